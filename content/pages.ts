@@ -1,0 +1,179 @@
+/** THE route list: header, footer, breadcrumb, middleware, metadata and tests derive from it. */
+
+/**
+ * What a page needs in the static output: `none` needs no framework script at all,
+ * `deferred` starts its scripts after the load event (slideshow, form, tabs, tool).
+ */
+export type Runtime = 'none' | 'deferred';
+
+type PageEntry = {
+  /** Key of the page's short name in `messages/<locale>/navigation.json`, under `pages`. */
+  label: string;
+  /** The page above it, by id; shown in the footer and in breadcrumbs. */
+  parent?: string;
+  indexable: boolean;
+  runtime: Runtime;
+  path: string;
+};
+
+/** Every page with a path of its own. Documents are listed in `documentSlugs`. */
+export const pages = {
+  home: { path: '/', label: 'home', indexable: true, runtime: 'deferred' },
+  about: { path: '/about', label: 'about', indexable: true, runtime: 'deferred' },
+  contact: { path: '/contact', label: 'contact', indexable: true, runtime: 'deferred' },
+  services: { path: '/services', label: 'services', indexable: true, runtime: 'none' },
+  accounting: {
+    path: '/accounting',
+    label: 'accounting',
+    parent: 'services',
+    indexable: true,
+    runtime: 'none',
+  },
+  bookkeeping: {
+    path: '/bookkeeping',
+    label: 'bookkeeping',
+    parent: 'services',
+    indexable: true,
+    runtime: 'none',
+  },
+  payroll: {
+    path: '/payroll-services',
+    label: 'payroll',
+    parent: 'services',
+    indexable: true,
+    runtime: 'deferred',
+  },
+  tax: {
+    path: '/tax-services',
+    label: 'tax',
+    parent: 'services',
+    indexable: true,
+    runtime: 'deferred',
+  },
+  business: {
+    path: '/business-registration',
+    label: 'business',
+    parent: 'services',
+    indexable: true,
+    runtime: 'deferred',
+  },
+  visa: {
+    path: '/visa-processing',
+    label: 'visa',
+    parent: 'services',
+    indexable: true,
+    runtime: 'deferred',
+  },
+  hrAdmin: {
+    path: '/hr-admin-support',
+    label: 'hrAdmin',
+    parent: 'services',
+    indexable: true,
+    runtime: 'deferred',
+  },
+  consulting: {
+    path: '/consulting-services',
+    label: 'consulting',
+    parent: 'services',
+    indexable: true,
+    runtime: 'deferred',
+  },
+  remoteBusiness: {
+    path: '/remote-business-services',
+    label: 'remoteBusiness',
+    parent: 'services',
+    indexable: true,
+    runtime: 'deferred',
+  },
+  freeConsultation: {
+    path: '/free-consultation',
+    label: 'freeConsultation',
+    indexable: true,
+    runtime: 'deferred',
+  },
+  insights: { path: '/insights', label: 'insights', indexable: true, runtime: 'deferred' },
+  xero: {
+    path: '/insights/xero-best-practices',
+    label: 'xero',
+    parent: 'insights',
+    indexable: true,
+    runtime: 'none',
+  },
+  canonicalDiagnostic: {
+    path: '/canonical-diagnostic',
+    label: 'canonicalDiagnostic',
+    indexable: false,
+    runtime: 'deferred',
+  },
+  seoAudit: { path: '/seo-audit', label: 'seoAudit', indexable: false, runtime: 'deferred' },
+  downloadAssets: {
+    path: '/download-assets',
+    label: 'downloadAssets',
+    indexable: false,
+    runtime: 'deferred',
+  },
+} as const satisfies Record<string, PageEntry>;
+
+export type PageId = keyof typeof pages;
+
+/** Slugs of the documents (spec §2). Each has a folder in `content/articles` or `content/blogs`. */
+export const documentSlugs = {
+  articles: [
+    'asean-business-regulations',
+    'automation-tools-bookkeeping',
+    'building-client-relationships',
+    'business-planning-2025',
+    'cash-flow-optimization',
+    'cloud-bookkeeping-solutions',
+    'compliance-management',
+    'cross-border-ecommerce',
+    'digital-transformation-strategies',
+    'global-payroll-management',
+    'hr-policies-remote-first',
+    'philippine-tax-compliance',
+    'quarterly-financial-reviews',
+    'remote-business-operations',
+    'remote-team-performance',
+    'remote-workforce-management',
+    'resilient-financial-systems',
+    'tax-planning-strategies',
+  ],
+  blogs: [
+    'asean-business-regulations',
+    'cross-border-ecommerce',
+    'cybersecurity-best-practices',
+    'digital-transformation-strategies',
+    'international-expansion',
+    'maximizing-roi',
+    'quarterly-financial-reviews',
+    'remote-team-performance',
+    'resilient-financial-systems',
+  ],
+} as const;
+
+export type DocumentKind = keyof typeof documentSlugs;
+
+/** Whether a document is served at its plain path or at its twin under /insights. */
+export type DocumentFamily = 'plain' | 'insights';
+
+/** Path of a document without a locale prefix, e.g. `/articles/cash-flow-optimization`. */
+export function documentPath(
+  kind: DocumentKind,
+  slug: string,
+  family: DocumentFamily = 'plain',
+): string {
+  return `${family === 'insights' ? '/insights' : ''}/${kind}/${slug}`;
+}
+
+const documentKinds: DocumentKind[] = ['articles', 'blogs'];
+
+/** All 73 paths of the site without a locale prefix, the home page as `/`. */
+export const allPaths: readonly string[] = [
+  ...Object.values(pages).map((page) => page.path),
+  ...documentKinds.flatMap((kind) =>
+    documentSlugs[kind].flatMap((slug) => [
+      documentPath(kind, slug),
+      documentPath(kind, slug, 'insights'),
+    ]),
+  ),
+];

@@ -1,0 +1,66 @@
+import type { IconName } from '@/components/ui/icon';
+import { type PageId, pages } from './pages';
+
+/** Order of the services on the home page and in menus. */
+export const serviceKeys = [
+  'accounting',
+  'bookkeeping',
+  'payroll',
+  'tax',
+  'business',
+  'visa',
+  'hrAdmin',
+  'consulting',
+  'remoteBusiness',
+] as const satisfies PageId[];
+
+export type ServiceKey = (typeof serviceKeys)[number];
+
+type Service = {
+  icon: IconName;
+  /** Value of the service in the select of the expert form (spec §3). */
+  option: string;
+  /** Related services in the order of spec §9. */
+  related: ServiceKey[];
+};
+
+/** The one table of services; paths and labels stand in `pages` under the same key. */
+export const services: Record<ServiceKey, Service> = {
+  accounting: { icon: 'chart', option: 'accounting', related: ['bookkeeping', 'tax', 'payroll'] },
+  bookkeeping: { icon: 'book', option: 'bookkeeping', related: ['accounting', 'tax', 'payroll'] },
+  payroll: {
+    icon: 'wallet',
+    option: 'payroll',
+    related: ['accounting', 'bookkeeping', 'tax', 'hrAdmin'],
+  },
+  tax: { icon: 'receipt', option: 'tax', related: ['accounting', 'bookkeeping', 'payroll'] },
+  business: {
+    icon: 'building',
+    option: 'business-registration',
+    related: ['hrAdmin', 'consulting', 'visa'],
+  },
+  visa: { icon: 'passport', option: 'visa', related: ['business', 'hrAdmin', 'remoteBusiness'] },
+  hrAdmin: { icon: 'people', option: 'hr-admin', related: ['payroll', 'business', 'consulting'] },
+  consulting: {
+    icon: 'compass',
+    option: 'consulting',
+    related: ['business', 'hrAdmin', 'remoteBusiness'],
+  },
+  remoteBusiness: {
+    icon: 'globe',
+    option: 'remote-business',
+    related: ['consulting', 'hrAdmin', 'visa'],
+  },
+};
+
+/** Path of a service page without locale prefix. */
+export function servicePath(service: ServiceKey): string {
+  return pages[service].path;
+}
+
+/** The three groups of the services overview (spec §2): 4 + 4 + remote. */
+export const serviceGroups = {
+  financial: ['bookkeeping', 'accounting', 'tax', 'payroll'],
+  business: ['business', 'visa', 'hrAdmin', 'consulting'],
+  specialty: ['remoteBusiness'],
+} as const satisfies Record<string, ServiceKey[]>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+/** Marks identity values that the specification does not show: they must be replaced before launch. */
+const samples = {
+  SITE_NAME: 'Hablon Business Support',
+  SITE_BRAND: 'Hablon',
+  SITE_ORIGIN: 'https://www.hablon.example',
+  SITE_EMAIL: 'hello@example.com',
+  SITE_PHONE: '+63 2 0000 0000',
+  SITE_STREET: 'Sample Street 00',
+  SITE_SEC_NUMBER: 'SEC-SAMPLE-000000',
+  SITE_DTI_NUMBER: 'DTI-SAMPLE-000000',
+  SITE_DTI_BOOKKEEPING: 'DTI-SAMPLE-000001',
+  SITE_DTI_VISA: 'DTI-SAMPLE-000002',
+  SITE_FACEBOOK: 'https://www.facebook.com/hablon.example',
+  SITE_LINKEDIN: 'https://www.linkedin.com/company/hablon.example',
+} as const;
+
+const text = z.string().trim().min(1, 'must not be empty');
+const https = z.url({ protocol: /^https$/, error: 'must be an https:// URL' });
+
+const environment = z.object({
+  SITE_NAME: text,
+  SITE_BRAND: text,
+  SITE_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) URL such as https://www.example.com' })
+    .refine((value) => new URL(value).origin === value, 'must be an origin: no path, no final slash'),
+  SITE_EMAIL: z.email({ error: 'must be an e-mail address' }),
+  SITE_PHONE: z
+    .string()
+    .regex(/^\+[\d ]{8,20}$/, 'must be an international number such as +63 2 1234 5678'),
+  SITE_STREET: text,
+  SITE_SEC_NUMBER: text,
+  SITE_DTI_NUMBER: text,
+  SITE_DTI_BOOKKEEPING: text,
+  SITE_DTI_VISA: text,
+  SITE_FACEBOOK: https,
+  SITE_LINKEDIN: https,
+});
+
+type SampleName = keyof typeof samples;
+
+/**
+ * Identity values from the environment over the samples.
+ * @param env the environment variables; names as in `samples`, an empty value counts as unset
+ * @throws Error naming each bad variable and what was expected
+ */
+export function parseSite(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(samples).map(([name, sample]) => [name, env[name] || sample]),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(
+      (issue) => `  ${issue.path.join('.')}: ${issue.message} (is "${given[String(issue.path[0])]}")`,
+    );
+    throw new Error(`Bad environment value (see content/site.ts):\n${problems.join('\n')}`);
+  }
+  const value = parsed.data;
+  return {
+    /** Full name of the firm. */
+    name: value.SITE_NAME,
+    /** Short name: suffix of page titles. */
+    brand: value.SITE_BRAND,
+    origin: value.SITE_ORIGIN,
+    email: value.SITE_EMAIL,
+    phone: value.SITE_PHONE,
+    street: value.SITE_STREET,
+    city: 'Taguig City',
+    country: 'Philippines',
+    secNumber: value.SITE_SEC_NUMBER,
+    dtiNumber: value.SITE_DTI_NUMBER,
+    dtiRegistrations: { bookkeeping: value.SITE_DTI_BOOKKEEPING, visa: value.SITE_DTI_VISA },
+    social: { facebook: value.SITE_FACEBOOK, linkedin: value.SITE_LINKEDIN },
+  };
+}
+
+/** The names of the variables that still have their sample value, for `npm run check:launch`. */
+export function sampleValues(env: Record<string, string | undefined>): SampleName[] {
+  // Object.keys() types its result as string[]; the keys of this literal are exactly SampleName.
+  const names = Object.keys(samples) as SampleName[];
+  return names.filter((name) => (env[name] || samples[name]) === samples[name]);
+}
+
+/** The firm as the whole site shows it. The one reader of the environment. */
+export const site = parseSite(process.env);

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Messages } from 'next-intl';
+import { messageSchemas } from '@/content/schema';
+import { fillPlaceholders } from '@/lib/placeholders';
+import { isFallbackAllowed, withFallback } from './fallback';
+import { defaultLocale, type Locale } from './locales';
+
+/** Translation namespaces (spec §3), one file each under `messages/<locale>/`. */
+export const namespaces = [
+  'common',
+  'navigation',
+  'services',
+  'pages',
+  'articles',
+  'blogs',
+] as const;
+
+type Namespace = (typeof namespaces)[number];
+
+/** A message file as it was parsed: nested objects and arrays with strings at their ends. */
+export type MessageTree = string | MessageTree[] | { [key: string]: MessageTree };
+
+/** Path of a message file relative to the project, as error messages name it. */
+export function messageFile(locale: Locale, namespace: Namespace): string {
+  return `messages/${locale}/${namespace}.json`;
+}
+
+/**
+ * Reads one message file as it is, without fallback and with placeholders unfilled.
+ * @returns undefined when the file does not exist and the locale may fall back
+ * @throws Error naming the file when it is missing or not valid JSON
+ */
+export function readMessageFile(locale: Locale, namespace: Namespace): MessageTree | undefined {
+  const file = messageFile(locale, namespace);
+  const absolute = path.join(process.cwd(), file);
+  if (!existsSync(absolute)) {
+    if (isFallbackAllowed(locale)) return undefined;
+    throw new Error(`${file}: the file is missing`);
+  }
+  try {
+    return JSON.parse(readFileSync(absolute, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: not valid JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function fill(tree: MessageTree, locale: Locale, source: string): MessageTree {
+  if (typeof tree === 'string') return fillPlaceholders(tree, locale, source);
+  if (Array.isArray(tree)) return tree.map((item, i) => fill(item, locale, `${source}.${i}`));
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [key, fill(value, locale, `${source}.${key}`)]),
+  );
+}
+
+function loadNamespace(locale: Locale, namespace: Namespace): unknown {
+  const english = readMessageFile(defaultLocale, namespace);
+  const own = locale === defaultLocale ? english : readMessageFile(locale, namespace);
+  const file = messageFile(own === undefined ? defaultLocale : locale, namespace);
+  const filled = fill(withFallback(locale, english ?? {}, own), locale, `${file}: `);
+  const parsed = messageSchemas[namespace].safeParse(filled);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`${file}: bad message\n${problems.join('\n')}`);
+  }
+  return parsed.data;
+}
+
+const cache = new Map<Locale, Messages>();
+
+/**
+ * All messages of a locale, checked, with facts and identity values filled in.
+ * @throws Error naming file and field of a missing or malformed message or an unknown placeholder
+ */
+export function loadMessages(locale: Locale): Messages {
+  const cached = cache.get(locale);
+  if (cached) return cached;
+  const entries = namespaces.map((namespace) => [namespace, loadNamespace(locale, namespace)]);
+  // The schemas have checked what TypeScript knows as the type of the English files.
+  const messages = Object.fromEntries(entries) as Messages;
+  if (process.env.NODE_ENV === 'production') cache.set(locale, messages);
+  return messages;
+}

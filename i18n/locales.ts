@@ -1,0 +1,23 @@
+/** The one locale table. Everything that depends on a language derives from it. */
+export const locales = {
+  en: { name: 'English', flag: 'us', lang: 'en', openGraph: 'en_US' },
+  zh: { name: '中文', flag: 'cn', lang: 'zh-CN', openGraph: 'zh_CN' },
+  ko: { name: '한국어', flag: 'kr', lang: 'ko', openGraph: 'ko_KR' },
+  ja: { name: '日本語', flag: 'jp', lang: 'ja', openGraph: 'ja_JP' },
+  es: { name: 'Español', flag: 'es', lang: 'es', openGraph: 'es_ES' },
+  de: { name: 'Deutsch', flag: 'de', lang: 'de', openGraph: 'de_DE' },
+} as const;
+
+export type Locale = keyof typeof locales;
+
+/** Default and fallback language (spec §9): its URLs carry no prefix. */
+export const defaultLocale = 'en' satisfies Locale;
+
+/** All locale codes in the order in which the switcher shows them. */
+// Object.keys() types its result as string[]; the keys of this literal are exactly Locale.
+export const localeCodes = Object.keys(locales) as Locale[];
+
+/** Whether a value from outside (URL, storage) is exactly one of our locale codes. */
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === 'string' && Object.hasOwn(locales, value);
+}

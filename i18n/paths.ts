@@ -1,0 +1,96 @@
+import { defaultLocale, isLocale, type Locale, localeCodes } from './locales';
+
+/**
+ * Path of a page in a locale: `('ja', '/about')` → `/ja/about`, English without a prefix.
+ * @param path path without locale prefix, starting with `/`, with or without a hash or query
+ */
+export function localizedPath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path;
+  const tail = path.startsWith('/?') || path.startsWith('/#') ? path.slice(1) : path;
+  return tail === '/' ? `/${locale}` : `/${locale}${tail}`;
+}
+
+/** What the server does with a requested path. Locations are paths on the same origin. */
+export type Resolution =
+  | { kind: 'page'; locale: Locale; path: string; internal: string }
+  | { kind: 'missing'; locale: Locale; internal: string }
+  | { kind: 'redirect'; status: 307 | 308; location: string }
+  | { kind: 'malformed' };
+
+// ISO 639-1 codes, and the three-letter codes of languages that Philippine visitors' software sends.
+const languageCodes = new Set(
+  (
+    'aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy ' +
+    'da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu ' +
+    'hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb ' +
+    'lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om ' +
+    'or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ' +
+    'ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu ' +
+    'bik ceb cmn fil hil ilo pam war yue'
+  ).split(' '),
+);
+
+const languageTag = /^([a-z]{2,3})(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i;
+
+// What must never reach a Location header or a file system: separators in disguise, control characters.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const unsafe = /[\\/\u0000-\u001f\u007f]/;
+
+/** The language of a segment that is a language tag (lower case, without script and region), else null. */
+function languageOf(segment: string): string | null {
+  const language = languageTag.exec(segment)?.[1]?.toLowerCase();
+  return language !== undefined && languageCodes.has(language) ? language : null;
+}
+
+/** Removes language prefixes until a page path or one of our own prefixes is left. */
+function stripPrefixes(segments: string[]): { locale: Locale; rest: string[]; foreign: boolean } {
+  let rest = segments;
+  let foreign = false;
+  for (;;) {
+    const language = languageOf(rest[0] ?? '');
+    if (language === null) return { locale: defaultLocale, rest, foreign };
+    rest = rest.slice(1);
+    if (isLocale(language) && language !== defaultLocale) return { locale: language, rest, foreign };
+    if (language !== defaultLocale) foreign = true;
+  }
+}
+
+/**
+ * Decides what a request gets, in one hop (design: "unsupported language prefix").
+ *
+ * - a first segment that is a language tag but not one of our locales: 307 to the path without it
+ * - `/en/...`, regional variants (`/zh-CN/...`), other case, doubled or trailing slashes: 308
+ * - a path that is not in `paths`: the localized not-found page
+ * - malformed percent-encoding: 400
+ *
+ * Pure and total: never throws, and a location always is one absolute path on this origin,
+ * so it cannot become an open redirect. Redirect targets never redirect again.
+ *
+ * @param pathname the path as it stands in the URL, percent-encoded, without query and hash
+ * @param paths all known paths without locale prefix
+ */
+export function resolvePath(pathname: string, paths: ReadonlySet<string>): Resolution {
+  let decoded: string[];
+  const raw = pathname.split('/').filter((segment) => segment !== '');
+  try {
+    decoded = raw.map((segment) => decodeURIComponent(segment));
+  } catch {
+    return { kind: 'malformed' };
+  }
+  if (decoded.some((s) => unsafe.test(s) || s === '.' || s === '..')) {
+    const first = raw[0];
+    const locale = isLocale(first) ? first : defaultLocale;
+    return { kind: 'missing', locale, internal: `/${locale}/404` };
+  }
+  const { locale, rest, foreign } = stripPrefixes(raw);
+  const path = `/${rest.join('/')}`;
+  const location = localizedPath(locale, path);
+  if (location !== pathname) return { kind: 'redirect', status: foreign ? 307 : 308, location };
+  if (!paths.has(path)) return { kind: 'missing', locale, internal: `/${locale}/404` };
+  return { kind: 'page', locale, path, internal: path === '/' ? `/${locale}` : `/${locale}${path}` };
+}
+
+/** The same page in every locale, for the language switcher: `[['en', '/about'], ['zh', '/zh/about'], …]`. */
+export function pathsByLocale(path: string): [Locale, string][] {
+  return localeCodes.map((locale) => [locale, localizedPath(locale, path)]);
+}

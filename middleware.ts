@@ -1,0 +1,30 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { allPaths } from '@/content/pages';
+import { resolvePath } from '@/i18n/paths';
+
+const paths = new Set(allPaths);
+
+/** Turns the decision of `resolvePath` into a response; the query is kept. */
+export default function middleware(request: NextRequest): NextResponse {
+  const resolution = resolvePath(request.nextUrl.pathname, paths);
+  const url = request.nextUrl.clone();
+  switch (resolution.kind) {
+    case 'malformed':
+      return new NextResponse('400 Bad Request', { status: 400 });
+    case 'redirect':
+      url.pathname = resolution.location;
+      return NextResponse.redirect(url, resolution.status);
+    case 'missing':
+      url.pathname = resolution.internal;
+      return NextResponse.rewrite(url, { status: 404 });
+    case 'page':
+      url.pathname = resolution.internal;
+      return NextResponse.rewrite(url);
+  }
+}
+
+// Only the framework's files and those of public/ bypass it (a test compares this with the folder),
+// so that an unknown path gets the localized not-found page whatever its ending.
+export const config = {
+  matcher: ['/((?!_next/|src/assets/|lovable-uploads/|frame\\.js$|icon\\.svg$).*)'],
+};
