@@ -1,1 +1,4 @@
-export default { plugins: { '@tailwindcss/postcss': {} } };
+/** @type {{ plugins: Record<string, object> }} */
+const config = { plugins: { '@tailwindcss/postcss': {} } };
+
+export default config;

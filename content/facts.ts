@@ -6,7 +6,12 @@
 
 /** A value in a form that can be written in every language. `max` makes a range of it. */
 export type FactValue =
-  | { kind: 'duration'; unit: 'hour' | 'minute' | 'day' | 'week' | 'month' | 'year' | 'workingDay'; value: number; max?: number }
+  | {
+      kind: 'duration';
+      unit: 'hour' | 'minute' | 'day' | 'week' | 'month' | 'year' | 'workingDay';
+      value: number;
+      max?: number;
+    }
   | { kind: 'money'; currency: 'USD' | 'PHP'; value: number; max?: number; compact?: true }
   | { kind: 'percent'; value: number }
   | { kind: 'count'; value: number; max?: number }
@@ -27,7 +32,11 @@ const asOf = 2025;
 
 export const facts = {
   touristStay: { value: { kind: 'duration', unit: 'day', value: 30 }, agency: 'BI', asOf },
-  touristExtensionMax: { value: { kind: 'duration', unit: 'month', value: 36 }, agency: 'BI', asOf },
+  touristExtensionMax: {
+    value: { kind: 'duration', unit: 'month', value: 36 },
+    agency: 'BI',
+    asOf,
+  },
   touristExtensionTime: {
     value: { kind: 'duration', unit: 'workingDay', value: 3, max: 5 },
     agency: 'BI',
@@ -39,13 +48,15 @@ export const facts = {
     value: { kind: 'text', value: '9B' },
     agency: 'BI',
     asOf,
-    reviewNote: 'The name 9(b) for the business visa is disputed: confirm what the agency calls it now.',
+    reviewNote:
+      'The name 9(b) for the business visa is disputed: confirm what the agency calls it now.',
   },
   srrvMinAge: {
     value: { kind: 'count', value: 35 },
     agency: 'PRA',
     asOf,
-    reviewNote: 'The minimum age of the SRRV has been revised more than once: confirm with the PRA.',
+    reviewNote:
+      'The minimum age of the SRRV has been revised more than once: confirm with the PRA.',
   },
   srrvDeposit: {
     value: { kind: 'money', currency: 'USD', value: 10_000, max: 50_000 },

@@ -7,108 +7,85 @@
 export type Runtime = 'none' | 'deferred';
 
 type PageEntry = {
-  /** Key of the page's short name in `messages/<locale>/navigation.json`, under `pages`. */
-  label: string;
-  /** The page above it, by id; shown in the footer and in breadcrumbs. */
-  parent?: string;
+  path: string;
+  /** False keeps the page out of search engines. */
   indexable: boolean;
   runtime: Runtime;
-  path: string;
 };
 
-/** Every page with a path of its own. Documents are listed in `documentSlugs`. */
+/**
+ * Every page with a path of its own, by id. The id is also the key of its short name in
+ * `messages/<locale>/navigation.json` under `pages`. Documents are listed in `documentSlugs`.
+ */
 export const pages = {
-  home: { path: '/', label: 'home', indexable: true, runtime: 'deferred' },
-  about: { path: '/about', label: 'about', indexable: true, runtime: 'deferred' },
-  contact: { path: '/contact', label: 'contact', indexable: true, runtime: 'deferred' },
-  services: { path: '/services', label: 'services', indexable: true, runtime: 'none' },
+  home: { path: '/', indexable: true, runtime: 'deferred' },
+  about: { path: '/about', indexable: true, runtime: 'deferred' },
+  contact: { path: '/contact', indexable: true, runtime: 'deferred' },
+  services: { path: '/services', indexable: true, runtime: 'none' },
   accounting: {
     path: '/accounting',
-    label: 'accounting',
-    parent: 'services',
     indexable: true,
     runtime: 'none',
   },
   bookkeeping: {
     path: '/bookkeeping',
-    label: 'bookkeeping',
-    parent: 'services',
     indexable: true,
     runtime: 'none',
   },
   payroll: {
     path: '/payroll-services',
-    label: 'payroll',
-    parent: 'services',
     indexable: true,
     runtime: 'deferred',
   },
   tax: {
     path: '/tax-services',
-    label: 'tax',
-    parent: 'services',
     indexable: true,
     runtime: 'deferred',
   },
   business: {
     path: '/business-registration',
-    label: 'business',
-    parent: 'services',
     indexable: true,
     runtime: 'deferred',
   },
   visa: {
     path: '/visa-processing',
-    label: 'visa',
-    parent: 'services',
     indexable: true,
     runtime: 'deferred',
   },
   hrAdmin: {
     path: '/hr-admin-support',
-    label: 'hrAdmin',
-    parent: 'services',
     indexable: true,
     runtime: 'deferred',
   },
   consulting: {
     path: '/consulting-services',
-    label: 'consulting',
-    parent: 'services',
     indexable: true,
     runtime: 'deferred',
   },
   remoteBusiness: {
     path: '/remote-business-services',
-    label: 'remoteBusiness',
-    parent: 'services',
     indexable: true,
     runtime: 'deferred',
   },
   freeConsultation: {
     path: '/free-consultation',
-    label: 'freeConsultation',
     indexable: true,
     runtime: 'deferred',
   },
-  insights: { path: '/insights', label: 'insights', indexable: true, runtime: 'deferred' },
+  insights: { path: '/insights', indexable: true, runtime: 'deferred' },
   xero: {
     path: '/insights/xero-best-practices',
-    label: 'xero',
-    parent: 'insights',
     indexable: true,
     runtime: 'none',
   },
   canonicalDiagnostic: {
     path: '/canonical-diagnostic',
-    label: 'canonicalDiagnostic',
     indexable: false,
     runtime: 'deferred',
   },
-  seoAudit: { path: '/seo-audit', label: 'seoAudit', indexable: false, runtime: 'deferred' },
+  seoAudit: { path: '/seo-audit', indexable: false, runtime: 'deferred' },
   downloadAssets: {
     path: '/download-assets',
-    label: 'downloadAssets',
     indexable: false,
     runtime: 'deferred',
   },

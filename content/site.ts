@@ -24,7 +24,10 @@ const environment = z.object({
   SITE_BRAND: text,
   SITE_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) URL such as https://www.example.com' })
-    .refine((value) => new URL(value).origin === value, 'must be an origin: no path, no final slash'),
+    .refine(
+      (value) => new URL(value).origin === value,
+      'must be an origin: no path, no final slash',
+    ),
   SITE_EMAIL: z.email({ error: 'must be an e-mail address' }),
   SITE_PHONE: z
     .string()
@@ -52,7 +55,8 @@ export function parseSite(env: Record<string, string | undefined>) {
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(
-      (issue) => `  ${issue.path.join('.')}: ${issue.message} (is "${given[String(issue.path[0])]}")`,
+      (issue) =>
+        `  ${issue.path.join('.')}: ${issue.message} (is "${given[String(issue.path[0])]}")`,
     );
     throw new Error(`Bad environment value (see content/site.ts):\n${problems.join('\n')}`);
   }

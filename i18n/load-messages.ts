@@ -60,7 +60,9 @@ function loadNamespace(locale: Locale, namespace: Namespace): unknown {
   const filled = fill(withFallback(locale, english ?? {}, own), locale, `${file}: `);
   const parsed = messageSchemas[namespace].safeParse(filled);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    const problems = parsed.error.issues.map(
+      (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
+    );
     throw new Error(`${file}: bad message\n${problems.join('\n')}`);
   }
   return parsed.data;

@@ -50,7 +50,8 @@ function stripPrefixes(segments: string[]): { locale: Locale; rest: string[]; fo
     const language = languageOf(rest[0] ?? '');
     if (language === null) return { locale: defaultLocale, rest, foreign };
     rest = rest.slice(1);
-    if (isLocale(language) && language !== defaultLocale) return { locale: language, rest, foreign };
+    if (isLocale(language) && language !== defaultLocale)
+      return { locale: language, rest, foreign };
     if (language !== defaultLocale) foreign = true;
   }
 }
@@ -87,7 +88,12 @@ export function resolvePath(pathname: string, paths: ReadonlySet<string>): Resol
   const location = localizedPath(locale, path);
   if (location !== pathname) return { kind: 'redirect', status: foreign ? 307 : 308, location };
   if (!paths.has(path)) return { kind: 'missing', locale, internal: `/${locale}/404` };
-  return { kind: 'page', locale, path, internal: path === '/' ? `/${locale}` : `/${locale}${path}` };
+  return {
+    kind: 'page',
+    locale,
+    path,
+    internal: path === '/' ? `/${locale}` : `/${locale}${path}`,
+  };
 }
 
 /** The same page in every locale, for the language switcher: `[['en', '/about'], ['zh', '/zh/about'], …]`. */

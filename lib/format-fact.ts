@@ -14,8 +14,14 @@ const words: Record<
     workingDays: '#个工作日',
     period: { monthly: '每月', quarterly: '每季度', annual: '每年' },
   },
-  ko: { workingDays: '영업일 기준 #일', period: { monthly: '매월', quarterly: '분기별', annual: '연 1회' } },
-  ja: { workingDays: '#営業日', period: { monthly: '毎月', quarterly: '四半期ごと', annual: '年1回' } },
+  ko: {
+    workingDays: '영업일 기준 #일',
+    period: { monthly: '매월', quarterly: '분기별', annual: '연 1회' },
+  },
+  ja: {
+    workingDays: '#営業日',
+    period: { monthly: '毎月', quarterly: '四半期ごと', annual: '年1回' },
+  },
   es: {
     workingDays: '# días hábiles',
     period: { monthly: 'mensual', quarterly: 'trimestral', annual: 'anual' },

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PageFrame } from '@/components/layout/page-frame';
+import { ButtonLink } from '@/components/ui/button-link';
+import { LocalLink } from '@/components/ui/local-link';
+import { pages } from '@/content/pages';
+import { pageMetadata } from '@/lib/page-metadata';
+
+/** Where people look for what they did not find. */
+const suggestions = ['services', 'visa', 'insights', 'freeConsultation', 'contact'] as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('common.notFound');
+  return pageMetadata({
+    locale: await getLocale(),
+    title: t('title'),
+    description: t('text'),
+    path: undefined,
+    indexable: false,
+  });
+}
+
+// The middleware answers every unknown path with this page and status 404.
+export default function Page() {
+  const t = useTranslations('common.notFound');
+  const label = useTranslations('navigation.pages');
+  return (
+    <PageFrame path="/404" breadcrumb={false}>
+      <div
+        data-not-found=""
+        className="mx-auto grid max-w-page gap-12 px-5 py-20 sm:px-8 lg:grid-cols-[3fr_2fr] lg:py-28"
+      >
+        <div>
+          <p className="font-display font-semibold text-primary text-title">{t('code')}</p>
+          <h1 className="mt-2 font-display font-semibold text-display">{t('title')}</h1>
+          <p className="mt-6 max-w-measure text-lead text-muted">{t('text')}</p>
+          <div className="mt-8">
+            <ButtonLink to="/">{t('home')}</ButtonLink>
+          </div>
+        </div>
+        <div>
+          <h2 className="font-semibold text-heading">{t('suggestions')}</h2>
+          <ul className="mt-4 border-line border-t">
+            {suggestions.map((id) => (
+              <li key={id} className="border-hairline border-b">
+                <LocalLink
+                  to={pages[id].path}
+                  className="block py-3 font-medium hover:text-primary"
+                >
+                  {label(id)}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

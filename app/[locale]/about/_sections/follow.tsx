@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { CtaBand } from '@/components/sections/cta-band';
+import { buttonClasses } from '@/components/ui/button-classes';
+import { site } from '@/content/site';
+
+/** Invitation to the firm's social network profile. */
+export function Follow() {
+  const t = useTranslations('pages.about.follow');
+  const footer = useTranslations('navigation.footer');
+  return (
+    <CtaBand title={t('title')} text={t('text')}>
+      <a
+        href={site.social.facebook}
+        target="_blank"
+        rel="noopener"
+        className={buttonClasses('onDeep')}
+      >
+        {t('link')} <span className="sr-only">{footer('newTab')}</span>
+      </a>
+    </CtaBand>
+  );
+}

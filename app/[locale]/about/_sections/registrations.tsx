@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { point } from '@/content/schema';
+import { site } from '@/content/site';
+import { list } from '@/lib/list';
+
+/** The two DTI registrations with their numbers (spec §2). */
+export function Registrations() {
+  const t = useTranslations('pages.about.registrations');
+  const numbers = [site.dtiRegistrations.bookkeeping, site.dtiRegistrations.visa];
+  return (
+    <Section>
+      <SectionHeading title={t('title')} intro={t('intro')} />
+      <ul className="mt-10 grid gap-5 md:grid-cols-2">
+        {list(t, 'items', point).map((item, index) => (
+          <li key={item.title} className="rounded-card border border-line bg-surface p-6 sm:p-8">
+            <h3 className="font-semibold text-heading">{item.title}</h3>
+            <p className="mt-1 font-semibold text-primary">{numbers[index]}</p>
+            <p className="mt-3 text-muted">{item.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { sentence } from '@/content/schema';
+import { list } from '@/lib/list';
+
+/** A heading with a few paragraphs beside it. */
+export function Story({ part, tone }: { part: 'who' | 'approach'; tone: 'surface' | 'band' }) {
+  const t = useTranslations('pages.about');
+  return (
+    <Section tone={tone}>
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
+        <SectionHeading title={t(`${part}.title`)} />
+        <div className="grid max-w-measure gap-4">
+          {list(t, `${part}.paragraphs`, sentence).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { ExpertForm } from '@/components/forms/expert-form';
+import { PageFrame } from '@/components/layout/page-frame';
+import { PageHero } from '@/components/sections/page-hero';
+import { CardGrid } from '@/components/ui/card-grid';
+import { DefinitionColumns } from '@/components/ui/definition-columns';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { pages } from '@/content/pages';
+import { point } from '@/content/schema';
+import { list } from '@/lib/list';
+import { metadataFor } from '@/lib/metadata-for';
+import { Follow } from './_sections/follow';
+import { Registrations } from './_sections/registrations';
+import { Story } from './_sections/story';
+
+export const generateMetadata = metadataFor('about', 'pages.about.meta');
+
+export default function Page() {
+  const t = useTranslations('pages.about');
+  return (
+    <PageFrame path={pages.about.path}>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} />
+      <Story part="who" tone="surface" />
+      <Registrations />
+      <Section tone="surface">
+        <SectionHeading title={t('what.title')} intro={t('what.intro')} />
+        <DefinitionColumns items={list(t, 'what.items', point)} />
+      </Section>
+      <Section>
+        <SectionHeading title={t('serve.title')} intro={t('serve.intro')} />
+        <CardGrid items={list(t, 'serve.items', point)} />
+      </Section>
+      <Story part="approach" tone="band" />
+      <Section>
+        <SectionHeading title={t('values.title')} />
+        <DefinitionColumns items={list(t, 'values.items', point)} perRow={4} />
+      </Section>
+      <Follow />
+      <Section id="expert" tone="surface" labelledBy="expert-title">
+        <div className="grid gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
+          <SectionHeading id="expert-title" title={t('expert.title')} intro={t('expert.intro')} />
+          <ExpertForm labelledBy="expert-title" />
+        </div>
+      </Section>
+    </PageFrame>
+  );
+}

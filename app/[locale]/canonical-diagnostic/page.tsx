@@ -1,0 +1,11 @@
+import { ToolPage } from '@/components/tools/tool-page';
+import { metadataFor } from '@/lib/metadata-for';
+
+export const generateMetadata = metadataFor(
+  'canonicalDiagnostic',
+  'pages.tools.canonicalDiagnostic.meta',
+);
+
+export default function Page() {
+  return <ToolPage tool="canonicalDiagnostic" />;
+}

@@ -1,0 +1,13 @@
+import { ServicePage } from '@/components/service/service-page';
+import { metadataFor } from '@/lib/metadata-for';
+import { Specializations } from './_sections/specializations';
+
+export const generateMetadata = metadataFor('consulting', 'services.consulting.meta');
+
+export default function Page() {
+  return (
+    <ServicePage service="consulting">
+      <Specializations />
+    </ServicePage>
+  );
+}

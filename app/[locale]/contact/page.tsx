@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/layout/page-frame';
+import { ContactSection } from '@/components/sections/contact-section';
+import { PageHero } from '@/components/sections/page-hero';
+import { RemoteBanner } from '@/components/sections/remote-banner';
+import { DefinitionColumns } from '@/components/ui/definition-columns';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { StepList } from '@/components/ui/step-list';
+import { pages } from '@/content/pages';
+import { point } from '@/content/schema';
+import { list } from '@/lib/list';
+import { metadataFor } from '@/lib/metadata-for';
+import { ContactDetails } from './_sections/contact-details';
+
+export const generateMetadata = metadataFor('contact', 'pages.contact.meta');
+
+export default function Page() {
+  const t = useTranslations('pages.contact');
+  return (
+    <PageFrame path={pages.contact.path}>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} />
+      <ContactSection form="contact" title={t('form.title')} intro={t('form.intro')} />
+      <ContactDetails />
+      <Section tone="band">
+        <SectionHeading title={t('next.title')} />
+        <StepList steps={list(t, 'next.steps', point)} />
+      </Section>
+      <Section>
+        <SectionHeading title={t('why.title')} />
+        <DefinitionColumns items={list(t, 'why.items', point)} perRow={4} />
+      </Section>
+      <RemoteBanner />
+    </PageFrame>
+  );
+}

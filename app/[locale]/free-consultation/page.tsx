@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { ConsultationForm } from '@/components/forms/consultation-form';
+import { PageFrame } from '@/components/layout/page-frame';
+import { PageHero } from '@/components/sections/page-hero';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CheckList } from '@/components/ui/check-list';
+import { DefinitionColumns } from '@/components/ui/definition-columns';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { StepList } from '@/components/ui/step-list';
+import { pages } from '@/content/pages';
+import { point, sentence } from '@/content/schema';
+import { list } from '@/lib/list';
+import { metadataFor } from '@/lib/metadata-for';
+
+export const generateMetadata = metadataFor('freeConsultation', 'pages.freeConsultation.meta');
+
+export default function Page() {
+  const t = useTranslations('pages.freeConsultation');
+  return (
+    <PageFrame path={pages.freeConsultation.path}>
+      <PageHero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        actions={<ButtonLink to="#request">{t('form.title')}</ButtonLink>}
+      />
+      <Section>
+        <SectionHeading title={t('benefits.title')} />
+        <DefinitionColumns items={list(t, 'benefits.items', point)} perRow={4} />
+      </Section>
+      <Section id="request" tone="surface" labelledBy="request-title">
+        <div className="grid gap-12 lg:grid-cols-[6fr_5fr] lg:gap-16">
+          <div>
+            <SectionHeading id="request-title" title={t('form.title')} intro={t('form.intro')} />
+            <div className="mt-8">
+              <ConsultationForm labelledBy="request-title" />
+            </div>
+          </div>
+          <div className="self-start bg-band p-6 sm:p-8">
+            <h3 className="font-semibold text-heading">{t('prepare.title')}</h3>
+            <p className="mt-2 mb-5 text-muted">{t('prepare.intro')}</p>
+            <CheckList items={list(t, 'prepare.items', sentence)} />
+          </div>
+        </div>
+      </Section>
+      <Section tone="band">
+        <SectionHeading title={t('steps.title')} />
+        <StepList steps={list(t, 'steps.items', point)} />
+      </Section>
+      <Section>
+        <SectionHeading title={t('closing.title')} intro={t('closing.text')} />
+      </Section>
+    </PageFrame>
+  );
+}

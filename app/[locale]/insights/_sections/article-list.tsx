@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { DocumentCards } from '@/components/sections/document-cards';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { readDocuments } from '@/content/documents';
+import { Paginated } from './paginated';
+
+/** Articles on one page of the list (spec §9). */
+const perPage = 6;
+
+/** All articles, newest first, six a page; all of them are in the HTML. */
+export function ArticleList() {
+  const t = useTranslations('pages.insights.articles');
+  const common = useTranslations('common.pagination');
+  const articles = readDocuments('articles', useLocale());
+  const count = Math.ceil(articles.length / perPage);
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return (
+    <div id="articles" className="scroll-mt-24">
+      <SectionHeading title={t('title')} intro={t('intro')} />
+      <Paginated
+        section="articles"
+        texts={{
+          label: common('label'),
+          previous: common('previous'),
+          next: common('next'),
+          pages: numbers.map((number) => common('page', { number: String(number) })),
+        }}
+        pages={numbers.map((number) => (
+          <DocumentCards
+            key={number}
+            documents={articles.slice((number - 1) * perPage, number * perPage)}
+          />
+        ))}
+      />
+    </div>
+  );
+}

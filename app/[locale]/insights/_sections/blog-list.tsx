@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { DocumentCards } from '@/components/sections/document-cards';
+import { LocalLink } from '@/components/ui/local-link';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { readDocuments } from '@/content/documents';
+
+/** Blog posts shown as cards (spec §9); the others are linked below them. */
+const cardCount = 6;
+
+/** The newest blog posts as cards and links to the earlier ones. */
+export function BlogList() {
+  const t = useTranslations('pages.insights.blogs');
+  const posts = readDocuments('blogs', useLocale());
+  return (
+    <div id="blog-posts" className="scroll-mt-24">
+      <SectionHeading title={t('title')} intro={t('intro')} />
+      <div className="mt-10">
+        <DocumentCards documents={posts.slice(0, cardCount)} />
+      </div>
+      <h3 className="mt-12 font-semibold text-heading">{t('more.title')}</h3>
+      <p className="mt-2 text-muted">{t('more.intro')}</p>
+      <ul className="mt-4 grid gap-2">
+        {posts.slice(cardCount).map((post) => (
+          <li key={post.slug}>
+            <LocalLink
+              to={post.path}
+              className="inline-block py-1 text-primary underline underline-offset-4"
+            >
+              {post.title}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+
+type PaginatedProps = {
+  pages: ReactNode[];
+  /** Id of the element that is scrolled to when the page changes. */
+  section: string;
+  texts: { label: string; previous: string; next: string; pages: string[] };
+};
+
+const parameter = 'page';
+
+const step =
+  'min-h-11 rounded-control border border-line px-4 font-semibold hover:border-primary hover:text-primary disabled:cursor-not-allowed disabled:border-hairline disabled:text-muted';
+
+/**
+ * Shows one of its pages at a time, starting at the first. The number is kept in the address, so
+ * that going back from an article returns to the same page.
+ */
+export function Paginated({ pages, section, texts }: PaginatedProps) {
+  const [current, setCurrent] = useState(1);
+
+  useEffect(() => {
+    const stored = Number(new URLSearchParams(window.location.search).get(parameter));
+    if (Number.isInteger(stored) && stored >= 1 && stored <= pages.length) setCurrent(stored);
+  }, [pages.length]);
+
+  function show(number: number) {
+    setCurrent(number);
+    const url = new URL(window.location.href);
+    if (number === 1) url.searchParams.delete(parameter);
+    else url.searchParams.set(parameter, String(number));
+    window.history.replaceState(null, '', url);
+    document.getElementById(section)?.scrollIntoView();
+  }
+
+  return (
+    <>
+      {pages.map((page, index) => (
+        <div
+          // The pages never change their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number is the identity of a page
+          key={index}
+          data-state={index + 1 === current ? 'active' : 'inactive'}
+          className="panel mt-10"
+        >
+          {page}
+        </div>
+      ))}
+      <nav aria-label={texts.label} className="script-only mt-10 flex flex-wrap gap-2">
+        <button
+          type="button"
+          className={step}
+          disabled={current === 1}
+          onClick={() => show(current - 1)}
+        >
+          {texts.previous}
+        </button>
+        {texts.pages.map((label, index) => (
+          <button
+            key={label}
+            type="button"
+            aria-label={label}
+            aria-current={index + 1 === current ? 'page' : undefined}
+            onClick={() => show(index + 1)}
+            className={`${step} min-w-11 aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-surface`}
+          >
+            {index + 1}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={step}
+          disabled={current === pages.length}
+          onClick={() => show(current + 1)}
+        >
+          {texts.next}
+        </button>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/layout/page-frame';
+import { CtaBand } from '@/components/sections/cta-band';
+import { PageHero } from '@/components/sections/page-hero';
+import { RelatedServices } from '@/components/sections/related-services';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CardGrid } from '@/components/ui/card-grid';
+import { DefinitionColumns } from '@/components/ui/definition-columns';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { pages } from '@/content/pages';
+import { point } from '@/content/schema';
+import { servicePath } from '@/content/services';
+import { list } from '@/lib/list';
+import { metadataFor } from '@/lib/metadata-for';
+import { Compliance } from './_sections/compliance';
+
+export const generateMetadata = metadataFor('xero', 'pages.xero.meta');
+
+export default function Page() {
+  const t = useTranslations('pages.xero');
+  const consultation = pages.freeConsultation.path;
+  return (
+    <PageFrame path={pages.xero.path}>
+      <PageHero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        actions={<ButtonLink to={consultation}>{t('hero.button')}</ButtonLink>}
+      />
+      <Section tone="surface">
+        <SectionHeading title={t('practices.title')} intro={t('practices.intro')} />
+        <CardGrid items={list(t, 'practices.items', point)} perRow={2} />
+      </Section>
+      <Section>
+        <SectionHeading title={t('routine.title')} intro={t('routine.intro')} />
+        <DefinitionColumns items={list(t, 'routine.items', point)} />
+      </Section>
+      <Compliance />
+      <Section>
+        <SectionHeading title={t('mistakes.title')} />
+        <DefinitionColumns items={list(t, 'mistakes.items', point)} perRow={2} />
+      </Section>
+      <RelatedServices related={['bookkeeping', 'accounting', 'tax']} />
+      <CtaBand title={t('cta.title')} text={t('cta.text')}>
+        <ButtonLink to={consultation} variant="onDeep">
+          {t('hero.button')}
+        </ButtonLink>
+        <ButtonLink to={servicePath('consulting')} variant="onDeepSecondary">
+          {t('button')}
+        </ButtonLink>
+      </CtaBand>
+    </PageFrame>
+  );
+}

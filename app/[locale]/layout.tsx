@@ -1,0 +1,27 @@
+import type { Viewport } from 'next';
+import { useLocale } from 'next-intl';
+import type { ReactNode } from 'react';
+import { localeCodes, locales } from '@/i18n/locales';
+import { frameScript } from '@/lib/frame-script';
+import { fontVariables } from '../fonts';
+import '../globals.css';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return localeCodes.map((locale) => ({ locale }));
+}
+
+export const viewport: Viewport = { themeColor: '#faf7f0' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const { lang } = locales[useLocale()];
+  return (
+    <html lang={lang} className={fontVariables} data-scroll-behavior="smooth">
+      <body>
+        {children}
+        <script src={frameScript} defer />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,13 @@
+import { ServicePage } from '@/components/service/service-page';
+import { metadataFor } from '@/lib/metadata-for';
+import { Offerings } from './_sections/offerings';
+
+export const generateMetadata = metadataFor('remoteBusiness', 'services.remoteBusiness.meta');
+
+export default function Page() {
+  return (
+    <ServicePage service="remoteBusiness">
+      <Offerings />
+    </ServicePage>
+  );
+}

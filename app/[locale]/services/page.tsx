@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/layout/page-frame';
+import { CtaBand } from '@/components/sections/cta-band';
+import { PageHero } from '@/components/sections/page-hero';
+import { ButtonLink } from '@/components/ui/button-link';
+import { DefinitionColumns } from '@/components/ui/definition-columns';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { pages } from '@/content/pages';
+import { point } from '@/content/schema';
+import { list } from '@/lib/list';
+import { metadataFor } from '@/lib/metadata-for';
+import { ServiceGroup } from './_sections/service-group';
+
+export const generateMetadata = metadataFor('services', 'pages.servicesOverview.meta');
+
+export default function Page() {
+  const t = useTranslations('pages.servicesOverview');
+  return (
+    <PageFrame path={pages.services.path}>
+      <PageHero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        actions={
+          <>
+            <ButtonLink to={pages.freeConsultation.path}>{t('cta.primary')}</ButtonLink>
+            <ButtonLink to={pages.contact.path} variant="secondary">
+              {t('cta.secondary')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <ServiceGroup group="financial" tone="surface" />
+      <ServiceGroup group="business" />
+      <ServiceGroup group="specialty" tone="surface" />
+      <Section tone="band">
+        <SectionHeading title={t('choose.title')} intro={t('choose.intro')} />
+        <DefinitionColumns items={list(t, 'choose.items', point)} perRow={2} />
+      </Section>
+      <CtaBand title={t('cta.title')} text={t('cta.text')}>
+        <ButtonLink to={pages.freeConsultation.path} variant="onDeep">
+          {t('cta.primary')}
+        </ButtonLink>
+        <ButtonLink to={pages.contact.path} variant="onDeepSecondary">
+          {t('cta.secondary')}
+        </ButtonLink>
+      </CtaBand>
+    </PageFrame>
+  );
+}

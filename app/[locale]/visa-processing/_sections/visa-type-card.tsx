@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { sentence, type visaTabs } from '@/content/schema';
+import { list } from '@/lib/list';
+
+type VisaKey = (typeof visaTabs)[keyof typeof visaTabs][number];
+
+/** One visa type: who it is for, how long it is valid, what it requires. */
+export function VisaTypeCard({ visa }: { visa: VisaKey }) {
+  const t = useTranslations('services.visa.visaTypes');
+  const noteKey = visa === 'srrv' || visa === 'business9b' ? visa : undefined;
+  return (
+    <li className="rounded-card border border-hairline bg-surface p-6 sm:p-8">
+      <h4 className="font-semibold text-heading">{t(`items.${visa}.title`)}</h4>
+      <p className="mt-2 text-muted">{t(`items.${visa}.description`)}</p>
+      <dl className="mt-5 border-hairline border-t pt-5">
+        <dt className="font-semibold">{t('labels.validity')}</dt>
+        <dd className="mt-1 text-muted">{t(`items.${visa}.validity`)}</dd>
+        <dt className="mt-4 font-semibold">{t('labels.requirements')}</dt>
+        <dd className="mt-1 text-muted">
+          <ul className="list-disc pl-5 marker:text-primary">
+            {list(t, `items.${visa}.requirements`, sentence).map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </dd>
+      </dl>
+      {noteKey ? (
+        <p className="mt-5 border-accent border-l-4 pl-4 text-sm">{t(`items.${noteKey}.note`)}</p>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { Tabs } from '@/components/ui/tabs';
+import { visaTabs } from '@/content/schema';
+import { VisaTypeCard } from './visa-type-card';
+
+/** The eleven visa types in three tabs (spec §2, §3). */
+export function VisaTypes() {
+  const t = useTranslations('services.visa.visaTypes');
+  const tabs = (['temporary', 'permanent', 'special'] as const).map((tab) => ({
+    value: tab,
+    label: t(`tabs.${tab}`),
+    panel: (
+      <>
+        <h3 className="font-display font-semibold text-title">{t(`tabs.${tab}`)}</h3>
+        <ul className="mt-6 grid gap-5 lg:grid-cols-2">
+          {visaTabs[tab].map((key) => (
+            <VisaTypeCard key={key} visa={key} />
+          ))}
+        </ul>
+      </>
+    ),
+  }));
+  return (
+    <Section tone="band" id="visa-types" labelledBy="visa-types-title">
+      <SectionHeading id="visa-types-title" title={t('title')} intro={t('intro')} />
+      <div className="mt-10">
+        <Tabs label={t('title')} tabs={tabs} />
+      </div>
+      <p className="mt-8 max-w-measure text-muted">{t('asOfNote')}</p>
+    </Section>
+  );
+}

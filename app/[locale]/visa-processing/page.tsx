@@ -1,0 +1,13 @@
+import { ServicePage } from '@/components/service/service-page';
+import { metadataFor } from '@/lib/metadata-for';
+import { VisaTypes } from './_sections/visa-types';
+
+export const generateMetadata = metadataFor('visa', 'services.visa.meta');
+
+export default function Page() {
+  return (
+    <ServicePage service="visa">
+      <VisaTypes />
+    </ServicePage>
+  );
+}

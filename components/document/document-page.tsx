@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/layout/page-frame';
+import { useDocumentFacts } from '@/components/sections/use-document-facts';
+import { ButtonLink } from '@/components/ui/button-link';
+import { LocalLink } from '@/components/ui/local-link';
+import { readDocument } from '@/content/documents';
+import { type DocumentFamily, type DocumentKind, documentPath, pages } from '@/content/pages';
+import { locales } from '@/i18n/locales';
+import { Markdown } from './markdown';
+
+type DocumentPageProps = { kind: DocumentKind; slug: string; family: DocumentFamily };
+
+/** An article or a blog post, at its plain path or at its twin under /insights. */
+export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
+  const t = useTranslations('articles');
+  const blog = useTranslations('blogs');
+  const locale = useLocale();
+  const document = readDocument(kind, slug, locale);
+  const facts = useDocumentFacts(document);
+  const lang = document.locale === locale ? undefined : locales[document.locale].lang;
+  return (
+    <PageFrame path={documentPath(kind, slug, family)} crumb={document.title}>
+      <article className="mx-auto max-w-page px-5 pt-8 pb-20 sm:px-8 sm:pt-12">
+        <header className="max-w-3xl">
+          <p className="font-semibold text-primary">
+            {kind === 'blogs' ? blog('badge') : t('badge')} · {facts.category}
+          </p>
+          <h1 lang={lang} className="mt-3 font-display font-semibold text-display">
+            {document.title}
+          </h1>
+          <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted">
+            <span>{t('author')}</span>
+            <span>
+              {t('published')} <time dateTime={document.date}>{facts.date}</time>
+            </span>
+            <span>{facts.readTime}</span>
+          </p>
+        </header>
+        <div lang={lang} className="mt-10 grid max-w-measure gap-5 text-lead">
+          <Markdown source={document.body} />
+        </div>
+        {kind === 'blogs' ? (
+          <aside className="mt-12 max-w-measure border-accent border-l-4 bg-band p-6 sm:p-8">
+            <h2 className="font-semibold text-heading">{blog('ctaTitle')}</h2>
+            <p className="mt-2 mb-5 text-muted">{blog('ctaText')}</p>
+            <ButtonLink to={pages.freeConsultation.path}>{blog('ctaButton')}</ButtonLink>
+          </aside>
+        ) : null}
+        <p className="mt-12">
+          <LocalLink
+            to={pages.insights.path}
+            className="font-semibold text-primary underline underline-offset-4"
+          >
+            {t('back')}
+          </LocalLink>
+        </p>
+      </article>
+    </PageFrame>
+  );
+}

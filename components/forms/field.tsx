@@ -1,0 +1,109 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+
+const control =
+  'mt-1.5 block w-full rounded-control border border-line bg-surface px-3.5 py-2.5 text-ink placeholder:text-muted focus-visible:border-primary';
+
+type Common = { form: string; name: string; label: string; required?: boolean; wide?: boolean };
+
+function Labelled({
+  form,
+  name,
+  label,
+  required,
+  wide,
+  children,
+}: Common & { children: ReactNode }) {
+  const t = useTranslations('common.forms');
+  return (
+    <div className={classNames(wide && 'sm:col-span-2')}>
+      <label htmlFor={`${form}-${name}`} className="font-medium">
+        {label}
+        {required ? (
+          <span aria-hidden="true" className="text-error">
+            {' '}
+            *
+          </span>
+        ) : (
+          <span className="font-normal text-muted"> ({t('optional')})</span>
+        )}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+type InputProps = Common & {
+  type: 'text' | 'email' | 'tel';
+  autoComplete: string;
+  placeholder?: string;
+};
+
+const inputModes = { text: undefined, email: 'email', tel: 'tel' } as const;
+
+/** One line of text, an e-mail address or a telephone number, with its label. */
+export function InputField({ type, autoComplete, placeholder, ...common }: InputProps) {
+  return (
+    <Labelled {...common}>
+      <input
+        id={`${common.form}-${common.name}`}
+        name={common.name}
+        type={type}
+        inputMode={inputModes[type]}
+        autoComplete={autoComplete}
+        required={common.required}
+        placeholder={placeholder}
+        className={`${control} min-h-12`}
+      />
+    </Labelled>
+  );
+}
+
+/** The message area. */
+export function MessageField({
+  rows,
+  placeholder,
+  ...common
+}: Common & { rows: number; placeholder?: string }) {
+  return (
+    <Labelled {...common} wide>
+      <textarea
+        id={`${common.form}-${common.name}`}
+        name={common.name}
+        rows={rows}
+        required={common.required}
+        placeholder={placeholder}
+        className={control}
+      />
+    </Labelled>
+  );
+}
+
+type SelectProps = Common & {
+  /** Text of the empty option that is selected at the start. */
+  placeholder: string;
+  options: { value: string; label: string }[];
+};
+
+/** A choice from a list, starting with its placeholder. */
+export function SelectField({ placeholder, options, ...common }: SelectProps) {
+  return (
+    <Labelled {...common}>
+      <select
+        id={`${common.form}-${common.name}`}
+        name={common.name}
+        required={common.required}
+        defaultValue=""
+        className={`${control} min-h-12`}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { site } from '@/content/site';
+
+/** What the mark beside a label means. */
+export function RequiredHint() {
+  const t = useTranslations('common.forms');
+  return <p className="text-muted text-sm sm:col-span-2">{t('requiredHint')}</p>;
+}
+
+/** How to reach the firm where the form cannot work. */
+export function MailInstead() {
+  const t = useTranslations('common.forms');
+  return (
+    <p className="border-accent border-l-4 bg-band p-4">
+      {t.rich('noScript', {
+        email: () => (
+          <a href={`mailto:${site.email}`} className="font-semibold underline">
+            {site.email}
+          </a>
+        ),
+      })}
+    </p>
+  );
+}

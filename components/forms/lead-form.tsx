@@ -1,0 +1,79 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { buttonClasses } from '@/components/ui/button-classes';
+import { showError, showSuccess, Toaster, type ToastText } from '@/components/ui/toaster';
+import { type LeadForm as LeadFormName, sendLead } from '@/lib/lead';
+
+export type LeadFormTexts = {
+  submit: string;
+  sending: string;
+  success: ToastText;
+  failure: ToastText;
+  toasts: { region: string; dismiss: string };
+};
+
+type LeadFormProps = {
+  form: LeadFormName;
+  texts: LeadFormTexts;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  /** The fields: uncontrolled, so that what was typed before the script arrived stays. */
+  children: ReactNode;
+  /** What stands in the form's place where scripts do not run. */
+  withoutScript: ReactNode;
+};
+
+/**
+ * Submits its fields through `sendLead`. Until this script has taken over, the button is disabled,
+ * and the method is post: nothing typed can end up in a URL.
+ */
+export function LeadForm({ form, texts, labelledBy, children, withoutScript }: LeadFormProps) {
+  const [state, setState] = useState<'waiting' | 'ready' | 'sending'>('waiting');
+  const busy = useRef(false);
+  useEffect(() => setState('ready'), []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setState('sending');
+    const element = event.currentTarget;
+    const entries = [...new FormData(element)].map(([name, value]) => [name, String(value)]);
+    try {
+      await sendLead({ form, fields: Object.fromEntries(entries) });
+      element.reset();
+      showSuccess(texts.success);
+    } catch {
+      showError(texts.failure);
+    } finally {
+      busy.current = false;
+      setState('ready');
+    }
+  }
+
+  return (
+    <>
+      <noscript>{withoutScript}</noscript>
+      <form
+        method="post"
+        onSubmit={submit}
+        aria-labelledby={labelledBy}
+        aria-busy={state === 'sending'}
+        className="script-only grid gap-5 sm:grid-cols-2"
+      >
+        {children}
+        <div className="sm:col-span-2">
+          <button
+            type="submit"
+            disabled={state !== 'ready'}
+            className={`${buttonClasses('primary')} w-full sm:w-auto sm:min-w-56`}
+          >
+            {state === 'sending' ? texts.sending : texts.submit}
+          </button>
+        </div>
+      </form>
+      <Toaster label={texts.toasts.region} dismiss={texts.toasts.dismiss} />
+    </>
+  );
+}

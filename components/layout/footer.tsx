@@ -1,0 +1,109 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LocalLink } from '@/components/ui/local-link';
+import { readDocuments } from '@/content/documents';
+import { pages } from '@/content/pages';
+import { serviceKeys, servicePath } from '@/content/services';
+import { site } from '@/content/site';
+import { Logo } from './logo';
+
+/** Newest articles that the footer lists. */
+const articleCount = 4;
+
+const socialNames = { facebook: 'Facebook', linkedin: 'LinkedIn' } as const;
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="font-semibold text-on-deep">{title}</h2>
+      <ul className="mt-3">{children}</ul>
+    </div>
+  );
+}
+
+const linkClasses = 'inline-block py-1 hover:text-on-deep hover:underline underline-offset-4';
+
+function Entry({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <LocalLink to={to} className={linkClasses}>
+        {children}
+      </LocalLink>
+    </li>
+  );
+}
+
+/** Footer of every page: sections of the home page, services, reading, address and numbers. */
+export function Footer() {
+  const t = useTranslations('navigation.footer');
+  const label = useTranslations('navigation.pages');
+  const articles = readDocuments('articles', useLocale()).slice(0, articleCount);
+  return (
+    <footer className="on-deep bg-deep text-on-deep-muted">
+      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.6fr_1fr_1.3fr_1.6fr]">
+        <div>
+          <p className="text-on-deep">
+            <Logo />
+          </p>
+          <p className="mt-4 max-w-xs">{t('tagline')}</p>
+          <address className="mt-5 not-italic">
+            {site.street}, {site.city}
+            <br />
+            {t('country')}
+            <br />
+            <a href={`mailto:${site.email}`} className={linkClasses}>
+              {site.email}
+            </a>
+          </address>
+          <dl className="mt-4 text-sm">
+            <dt className="inline">{t('secLabel')}: </dt>
+            <dd className="inline text-on-deep">{site.secNumber}</dd>
+            <br />
+            <dt className="inline">{t('dtiLabel')}: </dt>
+            <dd className="inline text-on-deep">{site.dtiNumber}</dd>
+          </dl>
+        </div>
+        <Column title={t('quickLinks')}>
+          <Entry to="/#about">{t('about')}</Entry>
+          <Entry to="/#services">{t('services')}</Entry>
+          <Entry to="/#why-choose-us">{t('whyChooseUs')}</Entry>
+          <Entry to="/#contact">{t('contact')}</Entry>
+          <Entry to={pages.about.path}>{label('about')}</Entry>
+          <Entry to={pages.contact.path}>{label('contact')}</Entry>
+          <Entry to={pages.freeConsultation.path}>{label('freeConsultation')}</Entry>
+          {Object.entries(socialNames).map(([network, name]) => (
+            <li key={network}>
+              <a
+                href={site.social[network === 'facebook' ? 'facebook' : 'linkedin']}
+                target="_blank"
+                rel="noopener"
+                className={linkClasses}
+              >
+                {name} <span className="sr-only">{t('newTab')}</span>
+              </a>
+            </li>
+          ))}
+        </Column>
+        <Column title={t('pages')}>
+          {serviceKeys.map((key) => (
+            <Entry key={key} to={servicePath(key)}>
+              {label(key)}
+            </Entry>
+          ))}
+        </Column>
+        <Column title={t('articles')}>
+          {articles.map((article) => (
+            <Entry key={article.slug} to={article.path}>
+              {article.title}
+            </Entry>
+          ))}
+          <Entry to={pages.xero.path}>{label('xero')}</Entry>
+          <Entry to={pages.insights.path}>{t('allInsights')}</Entry>
+        </Column>
+      </div>
+      <p className="mx-auto max-w-page px-5 pb-8 text-sm sm:px-8">
+        {t('copyright', { year: String(new Date().getFullYear()) })}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,105 @@
+import { useTranslations } from 'next-intl';
+import { buttonClasses } from '@/components/ui/button-classes';
+import { Icon } from '@/components/ui/icon';
+import { LocalLink } from '@/components/ui/local-link';
+import { pages } from '@/content/pages';
+import { serviceKeys, servicePath } from '@/content/services';
+import { LanguageSwitcher } from './language-switcher';
+import { Logo } from './logo';
+import { NavLink } from './nav-link';
+
+const menuId = 'site-menu';
+
+/** Header of every page. Menus are links in popover and details: they work without scripts. */
+export function Header({ path }: { path: string }) {
+  const t = useTranslations('navigation.header');
+  const label = useTranslations('navigation.pages');
+  const entry = 'block py-2.5 font-medium min-[72rem]:px-1.5 min-[72rem]:py-2';
+  return (
+    <header className="sticky top-0 z-40 border-hairline border-b bg-page">
+      <div className="mx-auto flex min-h-17 max-w-page items-center gap-3 px-5 sm:px-8">
+        <LocalLink to="/" aria-label={t('home')} className="mr-auto py-2">
+          <Logo />
+        </LocalLink>
+        <nav id={menuId} popover="auto" aria-label={t('label')} className="site-menu">
+          <ul className="flex flex-col min-[72rem]:flex-row min-[72rem]:items-center min-[72rem]:gap-2.5">
+            <li>
+              <NavLink to={pages.about.path} path={path} className={entry}>
+                {label('about')}
+              </NavLink>
+            </li>
+            <li className="relative">
+              <details data-menu="">
+                <summary className={`${entry} flex items-center gap-1 hover:text-primary`}>
+                  {label('services')}
+                  <Icon name="chevron" className="size-4" />
+                </summary>
+                <ul className="mb-2 border-hairline border-l-2 pl-4 min-[72rem]:absolute min-[72rem]:top-full min-[72rem]:left-0 min-[72rem]:w-72 min-[72rem]:rounded-card min-[72rem]:border min-[72rem]:bg-surface min-[72rem]:p-3 min-[72rem]:shadow-lg">
+                  <li>
+                    <LocalLink
+                      to="/#services"
+                      className="block rounded-control px-2 py-2 font-semibold hover:text-primary"
+                    >
+                      {t('allServices')}
+                    </LocalLink>
+                  </li>
+                  {serviceKeys.map((key) => (
+                    <li key={key}>
+                      <NavLink
+                        to={servicePath(key)}
+                        path={path}
+                        className="block rounded-control px-2 py-2"
+                      >
+                        {label(key)}
+                      </NavLink>
+                    </li>
+                  ))}
+                  <li>
+                    <NavLink
+                      to={pages.services.path}
+                      path={path}
+                      className="block rounded-control px-2 py-2"
+                    >
+                      {t('overview')}
+                    </NavLink>
+                  </li>
+                </ul>
+              </details>
+            </li>
+            <li>
+              <LocalLink to="/#why-choose-us" className={`${entry} hover:text-primary`}>
+                {t('whyChooseUs')}
+              </LocalLink>
+            </li>
+            {(['insights', 'freeConsultation', 'contact'] as const).map((id) => (
+              <li key={id}>
+                <NavLink to={pages[id].path} path={path} className={entry}>
+                  {label(id)}
+                </NavLink>
+              </li>
+            ))}
+            <li className="pt-3 sm:hidden">
+              <LocalLink to={pages.contact.path} className={buttonClasses('primary')}>
+                {t('getStarted')}
+              </LocalLink>
+            </li>
+          </ul>
+        </nav>
+        <LanguageSwitcher path={path} />
+        <div className="hidden sm:block">
+          <LocalLink to={pages.contact.path} className={buttonClasses('primary')}>
+            {t('getStarted')}
+          </LocalLink>
+        </div>
+        <button
+          type="button"
+          popoverTarget={menuId}
+          className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-line px-2.5 font-semibold min-[72rem]:hidden"
+        >
+          <Icon name="menu" />
+          <span className="max-[26rem]:sr-only">{t('openMenu')}</span>
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { locales } from '@/i18n/locales';
+import { pathsByLocale } from '@/i18n/paths';
+import { Flag } from './flag';
+
+/**
+ * The page in the other languages, as plain links. The frame script adds the current query and
+ * hash to them and remembers the choice; without it they lead to the page itself.
+ */
+export function LanguageSwitcher({ path }: { path: string }) {
+  const t = useTranslations('navigation.header');
+  const current = useLocale();
+  // The not-found page has no address of its own in other languages.
+  const target = path === '/404' ? '/' : path;
+  return (
+    <details data-menu="" className="relative">
+      <summary className="flex min-h-11 items-center gap-2 rounded-control px-2 font-medium hover:text-primary">
+        <Flag flag={locales[current].flag} />
+        <span className="sr-only">{t('language')}: </span>
+        <span lang={locales[current].lang} className="max-sm:sr-only">
+          {locales[current].name}
+        </span>
+        <Icon name="chevron" className="size-4" />
+      </summary>
+      <ul className="absolute right-0 top-full z-50 w-48 rounded-card border border-hairline bg-surface p-2 shadow-lg">
+        {pathsByLocale(target).map(([locale, href]) => (
+          <li key={locale}>
+            <a
+              href={href}
+              lang={locales[locale].lang}
+              hrefLang={locales[locale].lang}
+              data-locale={locale}
+              aria-current={locale === current ? 'true' : undefined}
+              className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:text-primary aria-[current=true]:font-semibold"
+            >
+              <Flag flag={locales[locale].flag} />
+              {locales[locale].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { CardGrid } from '@/components/ui/card-grid';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { ServiceKey } from '@/content/services';
+import { useServiceCards } from './use-service-cards';
+
+/** Cards of the services that go with a page. */
+export function RelatedServices({ related }: { related: ServiceKey[] }) {
+  const t = useTranslations('common.related');
+  const cards = useServiceCards(related);
+  return (
+    <Section>
+      <SectionHeading title={t('title')} intro={t('intro')} />
+      <CardGrid items={cards} perRow={related.length === 4 ? 4 : 3} />
+    </Section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PageFrame } from '@/components/layout/page-frame';
+import { ContactSection } from '@/components/sections/contact-section';
+import { CtaBand } from '@/components/sections/cta-band';
+import { PageHero } from '@/components/sections/page-hero';
+import { RelatedServices } from '@/components/sections/related-services';
+import { Suggestions } from '@/components/sections/suggestions';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CardGrid } from '@/components/ui/card-grid';
+import { CheckList } from '@/components/ui/check-list';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { StepList } from '@/components/ui/step-list';
+import { pages } from '@/content/pages';
+import { point, sentence } from '@/content/schema';
+import { type ServiceKey, servicePath, services } from '@/content/services';
+import { list } from '@/lib/list';
+import { serviceLayout } from './service-layout';
+
+type ServicePageProps = {
+  service: ServiceKey;
+  /** Sections of this service alone, between the features and the way of working. */
+  children?: ReactNode;
+};
+
+/** One service: nine pages, one component, nine data sets. */
+export function ServicePage({ service, children }: ServicePageProps) {
+  const t = useTranslations(`services.${service}`);
+  const common = useTranslations('common');
+  const { contactSection, suggestions } = serviceLayout[service];
+  const contact = contactSection ? '#contact' : pages.contact.path;
+  const consultation = contactSection ? '#contact' : pages.freeConsultation.path;
+  const features = list(t, 'features.items', point);
+  return (
+    <PageFrame path={servicePath(service)}>
+      <PageHero
+        title={t('title')}
+        subtitle={t('subtitle')}
+        lead={t('lead')}
+        actions={
+          <>
+            <ButtonLink to={contact}>{common('buttons.getStarted')}</ButtonLink>
+            <ButtonLink to={consultation} variant="secondary">
+              {common('buttons.freeConsultation')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section tone="surface">
+        <SectionHeading title={t('features.title')} intro={t('features.intro')} />
+        <CardGrid items={features} perRow={features.length === 4 ? 4 : 3} />
+      </Section>
+      {children}
+      <Section>
+        <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+          <SectionHeading title={t('audience.title')} intro={t('audience.text')} />
+          <CheckList items={list(t, 'audience.items', sentence)} />
+        </div>
+      </Section>
+      <Section tone="band">
+        <SectionHeading title={t('process.title')} />
+        <StepList steps={list(t, 'process.steps', point)} />
+      </Section>
+      <Section>
+        <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+          <div>
+            <SectionHeading title={t('bring.title')} intro={t('bring.intro')} />
+            <div className="mt-6">
+              <CheckList items={list(t, 'bring.items', sentence)} />
+            </div>
+          </div>
+          <div className="grid content-start gap-8">
+            {(['timing', 'fees'] as const).map((key) => (
+              <div key={key} className="border-primary border-l-4 pl-6">
+                <h2 className="font-display font-semibold text-title">{t(`${key}.title`)}</h2>
+                <p className="mt-3 text-muted">{t(`${key}.text`)}</p>
+              </div>
+            ))}
+          </div>
+        </div>
+      </Section>
+      <Section tone="surface">
+        <SectionHeading title={t('benefits.title')} />
+        <div className="mt-8">
+          <CheckList items={list(t, 'benefits.items', sentence)} twoColumns />
+        </div>
+      </Section>
+      <RelatedServices related={services[service].related} />
+      {suggestions ? <Suggestions page={service} /> : null}
+      <CtaBand title={t('cta.title')} text={t('cta.text')}>
+        <ButtonLink to={contact} variant="onDeep">
+          {common('buttons.getStarted')}
+        </ButtonLink>
+        <ButtonLink to={consultation} variant="onDeepSecondary">
+          {common('buttons.freeConsultation')}
+        </ButtonLink>
+      </CtaBand>
+      {contactSection ? (
+        <ContactSection
+          form="contact"
+          title={common('service.contactTitle')}
+          intro={common('service.contactIntro')}
+        />
+      ) : null}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import * as RadixAccordion from '@radix-ui/react-accordion';
+import type { ReactNode } from 'react';
+
+type AccordionItem = { value: string; title: string; icon: ReactNode; content: ReactNode };
+
+/** One item open at a time, and it can be closed. All content is in the HTML. */
+export function Accordion({ items, chevron }: { items: AccordionItem[]; chevron: ReactNode }) {
+  return (
+    <RadixAccordion.Root type="single" collapsible className="border-line border-t">
+      {items.map((item) => (
+        <RadixAccordion.Item key={item.value} value={item.value} className="border-line border-b">
+          <RadixAccordion.Header>
+            <RadixAccordion.Trigger className="group flex min-h-16 w-full items-center gap-4 py-4 text-left font-semibold text-heading hover:text-primary">
+              {item.icon}
+              <span className="flex-1">{item.title}</span>
+              <span className="transition-transform group-data-[state=open]:rotate-180">
+                {chevron}
+              </span>
+            </RadixAccordion.Trigger>
+          </RadixAccordion.Header>
+          <RadixAccordion.Content forceMount className="panel pb-8">
+            {item.content}
+          </RadixAccordion.Content>
+        </RadixAccordion.Item>
+      ))}
+    </RadixAccordion.Root>
+  );
+}

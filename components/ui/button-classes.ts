@@ -1,0 +1,16 @@
+const base =
+  'inline-flex min-h-12 items-center justify-center rounded-control px-6 py-2.5 text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60';
+
+const variants = {
+  primary: 'bg-primary text-surface hover:bg-primary-strong',
+  secondary: 'border border-line bg-surface text-ink hover:border-primary hover:text-primary',
+  onDeep: 'bg-accent text-ink hover:bg-on-deep',
+  onDeepSecondary: 'border border-on-deep-line text-on-deep hover:border-on-deep',
+} as const;
+
+export type ButtonVariant = keyof typeof variants;
+
+/** Classes of a button, for real buttons and for links that look like one. */
+export function buttonClasses(variant: ButtonVariant): string {
+  return `${base} ${variants[variant]}`;
+}

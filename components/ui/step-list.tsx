@@ -1,0 +1,26 @@
+import { classNames } from '@/lib/class-names';
+
+type Step = { title: string; description: string };
+
+const columns: Record<number, string> = {
+  3: 'md:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  5: 'sm:grid-cols-2 lg:grid-cols-5',
+};
+
+/** Numbered steps (01, 02, …) in the order in which they happen. */
+export function StepList({ steps }: { steps: Step[] }) {
+  return (
+    <ol className={classNames('mt-10 grid gap-8', columns[steps.length])}>
+      {steps.map((step, index) => (
+        <li key={step.title} className="border-line border-t pt-4">
+          <span className="font-display text-primary text-title">
+            {String(index + 1).padStart(2, '0')}
+          </span>
+          <h3 className="mt-1 font-semibold text-heading">{step.title}</h3>
+          <p className="mt-2 text-muted">{step.description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { toast, useToaster } from 'react-hot-toast/headless';
+
+export type ToastText = { title: string; text: string };
+
+/** Shows a confirmation; it disappears by itself. */
+export function showSuccess(message: ToastText): void {
+  show(message, 8000);
+}
+
+/** Shows a failure; it stays long enough to be read twice. */
+export function showError(message: ToastText): void {
+  show(message, 15000);
+}
+
+function show({ title, text }: ToastText, duration: number): void {
+  toast(
+    () => (
+      <>
+        <strong className="block font-semibold">{title}</strong>
+        <span className="block text-muted">{text}</span>
+      </>
+    ),
+    { duration },
+  );
+}
+
+/** The live region in which toasts appear; own markup, because the library's injects styles. */
+export function Toaster({ label, dismiss }: { label: string; dismiss: string }) {
+  const { toasts, handlers } = useToaster();
+  return (
+    <section
+      aria-label={label}
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 sm:justify-end sm:p-6"
+    >
+      <div role="status" className="grid w-full max-w-sm gap-3">
+        {toasts
+          .filter((item) => item.visible)
+          .map((item) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps it on screen
+            <div
+              key={item.id}
+              onMouseEnter={handlers.startPause}
+              onMouseLeave={handlers.endPause}
+              className="pointer-events-auto flex items-start gap-4 rounded-card border-primary border-l-4 bg-surface p-4 text-ink shadow-xl"
+            >
+              <div className="flex-1">
+                {typeof item.message === 'function' ? item.message(item) : item.message}
+              </div>
+              <button
+                type="button"
+                onClick={() => toast.dismiss(item.id)}
+                className="min-h-6 font-semibold text-primary underline underline-offset-4"
+              >
+                {dismiss}
+              </button>
+            </div>
+          ))}
+      </div>
+    </section>
+  );
+}

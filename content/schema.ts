@@ -1,0 +1,131 @@
+import { z } from 'zod';
+
+/** Shapes of what is read from disk: messages and documents. A file that differs stops the build. */
+
+const text = z.string().trim().min(1, 'must not be empty');
+
+/** A heading with a text, the shape of most cards and list entries. */
+export const point = z.strictObject({ title: text, description: text });
+
+/** One question of the FAQ. */
+export const question = z.strictObject({ question: text, answer: text });
+
+/** Business hours of one group of days. */
+export const openingHours = z.strictObject({ days: text, hours: text });
+
+/** A heading with a paragraph. */
+export const titledText = z.strictObject({ title: text, text });
+
+/** A plain string, for lists of sentences. */
+export const sentence = text;
+
+const meta = z.strictObject({ title: text, description: text });
+const titledPoints = z.strictObject({ title: text, intro: text, items: z.array(point).min(4) });
+
+const visaType = z.strictObject({
+  title: text,
+  description: text,
+  validity: text,
+  requirements: z.array(text).min(3),
+  note: text.optional(),
+});
+
+/** The eleven visa types (spec §3) in the order of their tabs. */
+export const visaTabs = {
+  temporary: ['tourist9a', 'business9b', 'work9g', 'srrv'],
+  permanent: ['marriage13a', 'sirv', 'trade9d', 'sveg'],
+  special: ['swp', 'balikbayan', 'quota13'],
+} as const;
+
+type VisaKey = (typeof visaTabs)[keyof typeof visaTabs][number];
+
+const service = z.strictObject({
+  title: text,
+  subtitle: text,
+  description: text,
+  meta,
+  lead: text,
+  audience: z.strictObject({ title: text, text, items: z.array(text).min(3) }),
+  features: titledPoints,
+  process: z.strictObject({ title: text, steps: z.array(point).min(4).max(5) }),
+  bring: z.strictObject({ title: text, intro: text, items: z.array(text).min(4) }),
+  timing: titledText,
+  fees: titledText,
+  benefits: z.strictObject({ title: text, items: z.array(text).min(8) }),
+  cta: titledText,
+});
+
+const visaKeys: VisaKey[] = [...visaTabs.temporary, ...visaTabs.permanent, ...visaTabs.special];
+
+const visaService = service.extend({
+  visaTypes: z.strictObject({
+    title: text,
+    intro: text,
+    asOfNote: text,
+    labels: z.strictObject({ validity: text, requirements: text }),
+    tabs: z.strictObject({ temporary: text, permanent: text, special: text }),
+    items: z.record(z.enum(visaKeys), visaType),
+  }),
+});
+
+/** A specialization of consulting with its four key benefits. */
+export const specialization = point.extend({ benefits: z.array(text).length(4) });
+
+// Namespaces without a schema of their own are checked where they are read: keys by the
+// type-checker, lists by `list()`, parity with English by `npm run check`.
+const tree = z.record(z.string(), z.unknown());
+
+/** What each message file must look like. */
+export const messageSchemas = {
+  common: tree,
+  navigation: tree,
+  services: z.strictObject({
+    accounting: service,
+    bookkeeping: service,
+    payroll: service,
+    tax: service,
+    business: service,
+    visa: visaService,
+    hrAdmin: service.extend({ solutions: titledPoints }),
+    consulting: service.extend({
+      specializations: z.strictObject({
+        title: text,
+        intro: text,
+        benefitsLabel: text,
+        items: z.array(specialization).length(6),
+      }),
+    }),
+    remoteBusiness: service.extend({ offerings: titledPoints }),
+  }),
+  pages: tree,
+  articles: tree,
+  blogs: tree,
+};
+
+/** Categories of articles and blog posts; their names stand in `messages/<locale>/articles.json`. */
+const categories = [
+  'bookkeeping',
+  'taxCompliance',
+  'hrPayroll',
+  'remoteWork',
+  'financialManagement',
+  'businessPlanning',
+  'businessExpansion',
+  'businessAutomation',
+  'cybersecurity',
+] as const;
+
+/** `meta.json` of a document: what no language changes. */
+export const documentMeta = z.strictObject({
+  date: z.iso.date('must be a date such as 2025-01-31'),
+  readMinutes: z.int().min(1).max(30),
+  category: z.enum(categories),
+  canonicalFamily: z.enum(['plain', 'insights']).default('plain'),
+});
+
+/** Front matter of a document's Markdown: what every language has. */
+export const documentFrontMatter = z.strictObject({
+  title: text,
+  description: text,
+  excerpt: text,
+});

@@ -1,0 +1,34 @@
+/** Key under which the chosen language is kept (spec §4). */
+const storageKey = 'locale';
+
+function languageLink(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a[data-locale]') : null;
+}
+
+/** Gives a language link the query and hash of the current address. */
+function carryQueryAndHash(link: HTMLAnchorElement): void {
+  link.search = location.search;
+  link.hash = location.hash;
+}
+
+/**
+ * Language links keep query and hash, and the choice is remembered. Where storage is blocked or
+ * full the link works all the same.
+ */
+export function keepLanguage(root: Document): void {
+  for (const type of ['pointerdown', 'focusin', 'click'] as const) {
+    root.addEventListener(type, (event) => {
+      const link = languageLink(event.target);
+      if (link) carryQueryAndHash(link);
+    });
+  }
+  root.addEventListener('click', (event) => {
+    const locale = languageLink(event.target)?.dataset.locale;
+    if (locale === undefined) return;
+    try {
+      localStorage.setItem(storageKey, locale);
+    } catch {
+      // Storage is blocked or full: the address alone decides the language.
+    }
+  });
+}

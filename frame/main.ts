@@ -1,0 +1,15 @@
+/**
+ * The script that every page has, on every host: small, without a framework, with delegated
+ * listeners only, so that it survives soft navigation. Pages work without it.
+ */
+import { scrollToHash } from './hash-scroll';
+import { keepLanguage } from './language';
+import { operateMenus } from './menus';
+
+operateMenus(document);
+keepLanguage(document);
+scrollToHash();
+
+if (document.querySelector('[data-not-found]')) {
+  console.warn(`404: no page at ${location.pathname}`);
+}

@@ -1,0 +1,54 @@
+const menuSelector = 'details[data-menu]';
+
+function openMenus(root: Document): HTMLDetailsElement[] {
+  return [...root.querySelectorAll<HTMLDetailsElement>(`${menuSelector}[open]`)];
+}
+
+function menuOf(target: EventTarget | null): HTMLDetailsElement | null {
+  return target instanceof Element ? target.closest<HTMLDetailsElement>(menuSelector) : null;
+}
+
+/** Moves the focus within a menu: its summary, then its links, without leaving at the ends. */
+function moveFocus(menu: HTMLDetailsElement, step: 1 | -1): void {
+  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')];
+  const index = stops.findIndex((stop) => stop === document.activeElement);
+  stops[Math.min(Math.max(index + step, 0), stops.length - 1)]?.focus();
+}
+
+/**
+ * What people expect of a menu beyond opening: Escape closes it and returns the focus, a click
+ * elsewhere or leaving it closes it, arrow keys move within it, following a link closes it.
+ */
+export function operateMenus(root: Document): void {
+  root.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const within = menuOf(target);
+    const link = target?.closest('a');
+    for (const menu of openMenus(root)) {
+      if (link || menu !== within) menu.open = false;
+    }
+    const popover = link?.closest<HTMLElement>('[popover]');
+    if (popover?.matches(':popover-open')) popover.hidePopover();
+  });
+
+  root.addEventListener('focusin', (event) => {
+    const within = menuOf(event.target);
+    for (const menu of openMenus(root)) if (menu !== within) menu.open = false;
+  });
+
+  root.addEventListener('keydown', (event) => {
+    const menu = menuOf(event.target);
+    if (event.key === 'Escape') {
+      const open = menu?.open ? menu : openMenus(root)[0];
+      if (!open) return;
+      open.open = false;
+      open.querySelector('summary')?.focus();
+      // The popover around it stays: one Escape closes one thing.
+      event.preventDefault();
+    } else if (menu && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      if (event.key === 'ArrowDown') menu.open = true;
+      moveFocus(menu, event.key === 'ArrowDown' ? 1 : -1);
+    }
+  });
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { site } from '@/content/site';
+import { type Locale, locales } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+
+type PageMetadata = {
+  locale: Locale;
+  /** Title without the brand suffix. */
+  title: string;
+  description: string;
+  /** Canonical path without locale prefix; undefined for pages without an address of their own. */
+  path: string | undefined;
+  indexable: boolean;
+};
+
+/**
+ * The head of a page (spec §7): title with the brand as suffix, description, canonical, Open Graph
+ * basics, and a no-index tag where the page is not for search engines.
+ */
+export function pageMetadata({
+  locale,
+  title,
+  description,
+  path,
+  indexable,
+}: PageMetadata): Metadata {
+  const url = path === undefined ? undefined : `${site.origin}${localizedPath(locale, path)}`;
+  return {
+    metadataBase: new URL(site.origin),
+    icons: { icon: '/icon.svg' },
+    title: `${title} | ${site.brand}`,
+    description,
+    alternates: url === undefined ? undefined : { canonical: url },
+    robots: indexable ? undefined : { index: false, follow: true },
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      locale: locales[locale].openGraph,
+      title,
+      description,
+      url,
+    },
+  };
+}
