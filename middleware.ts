@@ -7,7 +7,8 @@ const paths = new Set(allPaths);
 /** Turns the decision of `resolvePath` into a response; the query is kept. */
 export default function middleware(request: NextRequest): NextResponse {
   const resolution = resolvePath(request.nextUrl.pathname, paths);
-  const url = request.nextUrl.clone();
+  // Not a clone of nextUrl: that one would put a trailing slash back.
+  const url = new URL(request.url);
   switch (resolution.kind) {
     case 'malformed':
       return new NextResponse('400 Bad Request', { status: 400 });

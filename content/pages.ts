@@ -4,7 +4,7 @@
  * What a page needs in the static output: `none` needs no framework script at all,
  * `deferred` starts its scripts after the load event (slideshow, form, tabs, tool).
  */
-export type Runtime = 'none' | 'deferred';
+type Runtime = 'none' | 'deferred';
 
 type PageEntry = {
   path: string;

@@ -11,7 +11,7 @@ function menuOf(target: EventTarget | null): HTMLDetailsElement | null {
 /** Moves the focus within a menu: its summary, then its links, without leaving at the ends. */
 function moveFocus(menu: HTMLDetailsElement, step: 1 | -1): void {
   const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')];
-  const index = stops.findIndex((stop) => stop === document.activeElement);
+  const index = stops.findIndex((stop) => stop.matches(':focus'));
   stops[Math.min(Math.max(index + step, 0), stops.length - 1)]?.focus();
 }
 

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { commandExists, run } from './run.mjs';
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Path of a Chromium that is on this machine: the one that CHROMIUM_PATH names, Playwright's own,
+ * or the system's.
+ * @returns {string | undefined}
+ */
+export function findBrowser() {
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers];
+  return candidates.find((path) => path !== undefined && existsSync(path));
+}
+
+/**
+ * Makes sure that there is a browser: an existing one, else Playwright's download, else the
+ * package manager of Debian and Ubuntu.
+ * @throws {Error} saying what to do when none of them works
+ */
+export function ensureBrowser() {
+  if (findBrowser()) return;
+  console.log('No Chromium found: trying the download of Playwright.');
+  if (run('npx', ['playwright', 'install', '--with-deps', 'chromium']) && findBrowser()) return;
+  if (commandExists('apt-get')) {
+    console.log('The download did not work: trying apt-get.');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  }
+  if (!findBrowser()) {
+    throw new Error(
+      'No Chromium could be installed. Install Chrome or Chromium, or set CHROMIUM_PATH to one.',
+    );
+  }
+}

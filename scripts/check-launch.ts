@@ -1,0 +1,35 @@
+/** `npm run check:launch`: everything that must be settled before the site goes live. */
+import { factsToReview } from '@/content/facts';
+import { sampleValues } from '@/content/site';
+import { isFallbackAllowed } from '@/i18n/fallback';
+import { localeCodes } from '@/i18n/locales';
+import { leadDelivery } from '@/lib/lead';
+
+const groups: [title: string, findings: string[]][] = [
+  [
+    'Identity values that are samples (set them in the environment, see content/site.ts)',
+    sampleValues(process.env),
+  ],
+  [
+    'Forms that lead nowhere',
+    leadDelivery === undefined ? ['lib/lead.ts: leads are confirmed but not delivered'] : [],
+  ],
+  [
+    'Facts that the firm has to confirm (content/facts.ts)',
+    factsToReview().map((fact) => `${fact.name} (${fact.agency}): ${fact.reviewNote}`),
+  ],
+  [
+    'Languages whose texts fall back to English (i18n/fallback.ts)',
+    localeCodes.filter(isFallbackAllowed),
+  ],
+];
+
+let open = 0;
+for (const [title, findings] of groups) {
+  if (findings.length === 0) continue;
+  console.log(`\n${title}:`);
+  for (const finding of findings) console.log(`  - ${finding}`);
+  open += findings.length;
+}
+console.log(open === 0 ? 'Ready for launch.' : `\n${open} points are open.`);
+process.exitCode = open === 0 ? 0 : 1;

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Runs a command with its output on the terminal.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env] variables on top of the current ones
+ * @returns {boolean} whether it exited with 0
+ */
+export function run(command, args, env = {}) {
+  const result = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  return result.status === 0;
+}
+
+/**
+ * Whether a command can be found.
+ * @param {string} command
+ */
+export function commandExists(command) {
+  return spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined;
+}

@@ -1,0 +1,53 @@
+/** `npm run site`: installs, builds and serves the production site. */
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { ensureBuilt, ensureInstalled } from './prepared.mjs';
+
+/**
+ * @param {string | undefined} value
+ * @throws {Error} when it is not a port
+ */
+function parsePort(value) {
+  const port = Number(value ?? 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new Error(`PORT must be a number from 1 to 65535 (is "${value}").`);
+  }
+  return port;
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<void>}
+ * @throws {Error} when the port cannot be used
+ */
+function checkFree(port) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => {
+      const used = 'code' in error && error.code === 'EADDRINUSE';
+      const reason = used ? 'is in use' : `cannot be used (${error.message})`;
+      reject(new Error(`Port ${port} ${reason}. Choose another one: PORT=3001 npm run site`));
+    });
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}
+
+try {
+  const port = parsePort(process.env.PORT);
+  await checkFree(port);
+  ensureInstalled();
+  if (!ensureBuilt()) throw new Error('The build failed: see the message above.');
+  const server = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  server.stdout.on('data', (chunk) => {
+    if (String(chunk).includes('Ready')) console.log(`The site is at http://localhost:${port}`);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));
+  server.on('exit', (code) => process.exit(code ?? 0));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
