@@ -22,7 +22,7 @@ export type Document = z.infer<typeof documentMeta> &
 
 function readText(file: string): string {
   try {
-    return readFileSync(path.join(process.cwd(), file), 'utf8');
+    return readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
   } catch {
     throw new Error(`${file}: the file is missing`);
   }
@@ -53,7 +53,9 @@ function parseJson(file: string): unknown {
 export function readDocument(kind: DocumentKind, slug: string, locale: Locale): Document {
   const folder = `content/${kind}/${slug}`;
   const meta = check(`${folder}/meta.json`, documentMeta, parseJson(`${folder}/meta.json`));
-  const translated = existsSync(path.join(process.cwd(), folder, `${locale}.md`));
+  const translated = existsSync(
+    path.join(/* turbopackIgnore: true */ process.cwd(), folder, `${locale}.md`),
+  );
   const language = translated ? locale : defaultLocale;
   const file = `${folder}/${language}.md`;
   const source = new VFile({ value: fillPlaceholders(readText(file), language, file) });

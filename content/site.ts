@@ -19,15 +19,18 @@ const samples = {
 const text = z.string().trim().min(1, 'must not be empty');
 const https = z.url({ protocol: /^https$/, error: 'must be an https:// URL' });
 
+function isOrigin(url: URL, value: string): boolean {
+  return /^https?:$/.test(url.protocol) && url.origin === value;
+}
+
 const environment = z.object({
   SITE_NAME: text,
   SITE_BRAND: text,
   SITE_ORIGIN: z
-    .url({ protocol: /^https?$/, error: 'must be an http(s) URL such as https://www.example.com' })
-    .refine(
-      (value) => new URL(value).origin === value,
-      'must be an origin: no path, no final slash',
-    ),
+    .string()
+    .refine((value) => URL.canParse(value) && isOrigin(new URL(value), value), {
+      error: 'must be an origin such as https://www.example.com, without a path or final slash',
+    }),
   SITE_EMAIL: z.email({ error: 'must be an e-mail address' }),
   SITE_PHONE: z
     .string()

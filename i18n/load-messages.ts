@@ -33,7 +33,7 @@ export function messageFile(locale: Locale, namespace: Namespace): string {
  */
 export function readMessageFile(locale: Locale, namespace: Namespace): MessageTree | undefined {
   const file = messageFile(locale, namespace);
-  const absolute = path.join(process.cwd(), file);
+  const absolute = path.join(/* turbopackIgnore: true */ process.cwd(), file);
   if (!existsSync(absolute)) {
     if (isFallbackAllowed(locale)) return undefined;
     throw new Error(`${file}: the file is missing`);

@@ -1,6 +1,29 @@
-/** What comes before `next build` and `next dev`: the frame script, and what must not go unnoticed. */
+/**
+ * What comes before `next build` and `next dev`: everything that is read from disk or environment is
+ * checked, so that a mistake is named at once; the frame script is made.
+ */
 import { build } from 'esbuild';
+import { localeCodes } from '@/i18n/locales';
 import { leadDelivery } from '@/lib/lead';
+
+/** @throws Error naming file and field of what is wrong */
+async function checkContent(): Promise<void> {
+  // Imported here, because a bad environment value already fails the import.
+  const { readDocuments } = await import('@/content/documents');
+  const { loadMessages } = await import('@/i18n/load-messages');
+  for (const locale of localeCodes) {
+    loadMessages(locale);
+    readDocuments('articles', locale);
+    readDocuments('blogs', locale);
+  }
+}
+
+try {
+  await checkContent();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 
 await build({
   entryPoints: ['frame/main.ts'],

@@ -1,5 +1,5 @@
 import type { Viewport } from 'next';
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { localeCodes, locales } from '@/i18n/locales';
 import { frameScript } from '@/lib/frame-script';
@@ -16,9 +16,11 @@ export const viewport: Viewport = { themeColor: '#faf7f0' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { lang } = locales[useLocale()];
+  const t = useTranslations('common.error');
   return (
     <html lang={lang} className={fontVariables} data-scroll-behavior="smooth">
-      <body>
+      {/* error.tsx runs in the browser alone and takes its words from here. */}
+      <body data-error={t('title')} data-retry={t('retry')}>
         {children}
         <script src={frameScript} defer />
       </body>

@@ -5,6 +5,7 @@ import { readDocuments } from '@/content/documents';
 import { pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
+import { classNames } from '@/lib/class-names';
 import { Logo } from './logo';
 
 /** Newest articles that the footer lists. */
@@ -12,9 +13,18 @@ const articleCount = 4;
 
 const socialNames = { facebook: 'Facebook', linkedin: 'LinkedIn' } as const;
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({
+  title,
+  wide,
+  children,
+}: {
+  title: string;
+  /** Takes the whole row on small screens. */
+  wide?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div>
+    <div className={classNames(wide && 'max-sm:col-span-2')}>
       <h2 className="font-semibold text-on-deep">{title}</h2>
       <ul className="mt-3">{children}</ul>
     </div>
@@ -39,9 +49,9 @@ export function Footer() {
   const label = useTranslations('navigation.pages');
   const articles = readDocuments('articles', useLocale()).slice(0, articleCount);
   return (
-    <footer className="on-deep bg-deep text-on-deep-muted">
-      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.6fr_1fr_1.3fr_1.6fr]">
-        <div>
+    <footer className="on-deep bg-ink text-on-deep-muted">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-5 py-14 sm:px-8 lg:grid-cols-[1.6fr_1fr_1.3fr_1.6fr]">
+        <div className="max-sm:col-span-2">
           <p className="text-on-deep">
             <Logo />
           </p>
@@ -56,11 +66,14 @@ export function Footer() {
             </a>
           </address>
           <dl className="mt-4 text-sm">
-            <dt className="inline">{t('secLabel')}: </dt>
-            <dd className="inline text-on-deep">{site.secNumber}</dd>
-            <br />
-            <dt className="inline">{t('dtiLabel')}: </dt>
-            <dd className="inline text-on-deep">{site.dtiNumber}</dd>
+            <div>
+              <dt className="inline">{t('secLabel')}: </dt>
+              <dd className="inline-block text-on-deep">{site.secNumber}</dd>
+            </div>
+            <div>
+              <dt className="inline">{t('dtiLabel')}: </dt>
+              <dd className="inline-block text-on-deep">{site.dtiNumber}</dd>
+            </div>
           </dl>
         </div>
         <Column title={t('quickLinks')}>
@@ -91,7 +104,7 @@ export function Footer() {
             </Entry>
           ))}
         </Column>
-        <Column title={t('articles')}>
+        <Column title={t('articles')} wide>
           {articles.map((article) => (
             <Entry key={article.slug} to={article.path}>
               {article.title}

@@ -29,10 +29,13 @@ export function Header({ path }: { path: string }) {
               </NavLink>
             </li>
             <li className="relative">
-              <details data-menu="">
+              <details data-menu="" className="group">
                 <summary className={`${entry} flex items-center gap-1 hover:text-primary`}>
                   {label('services')}
-                  <Icon name="chevron" className="size-4" />
+                  <Icon
+                    name="chevron"
+                    className="size-4 transition-transform group-open:rotate-180"
+                  />
                 </summary>
                 <ul className="mb-2 border-hairline border-l-2 pl-4 min-[72rem]:absolute min-[72rem]:top-full min-[72rem]:left-0 min-[72rem]:w-72 min-[72rem]:rounded-card min-[72rem]:border min-[72rem]:bg-surface min-[72rem]:p-3 min-[72rem]:shadow-lg">
                   <li>

@@ -14,14 +14,14 @@ export function LanguageSwitcher({ path }: { path: string }) {
   // The not-found page has no address of its own in other languages.
   const target = path === '/404' ? '/' : path;
   return (
-    <details data-menu="" className="relative">
+    <details data-menu="" className="group relative">
       <summary className="flex min-h-11 items-center gap-2 rounded-control px-2 font-medium hover:text-primary">
         <Flag flag={locales[current].flag} />
         <span className="sr-only">{t('language')}: </span>
         <span lang={locales[current].lang} className="max-sm:sr-only">
           {locales[current].name}
         </span>
-        <Icon name="chevron" className="size-4" />
+        <Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="absolute right-0 top-full z-50 w-48 rounded-card border border-hairline bg-surface p-2 shadow-lg">
         {pathsByLocale(target).map(([locale, href]) => (

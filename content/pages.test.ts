@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { english } from '@/test/render';
+import { allPaths, type DocumentKind, documentPath, documentSlugs, pages } from './pages';
+
+const root = 'app/[locale]';
+
+/** Routes of all page.tsx files below the locale, e.g. `/about` or `/articles/[slug]`. */
+function routes(): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map((file) => path.dirname(file).split(path.sep))
+    .filter((segments) => !segments.some((segment) => segment.startsWith('_')))
+    .map((segments) => `/${segments.filter((segment) => segment !== '.').join('/')}`);
+}
+
+function isDocumentKind(name: string | undefined): name is DocumentKind {
+  return name !== undefined && Object.hasOwn(documentSlugs, name);
+}
+
+/** The paths that a route serves: one, or one per document of its family. */
+function expand(route: string): string[] {
+  if (!route.endsWith('/[slug]')) return [route];
+  const kind = route.split('/').at(-2);
+  if (!isDocumentKind(kind)) throw new Error(`${route}: a family that documentSlugs does not know`);
+  return documentSlugs[kind].map((slug) => route.replace('[slug]', slug));
+}
+
+test('the route list is what app/[locale] serves', () => {
+  const served = routes()
+    .filter((route) => route !== '/404')
+    .flatMap(expand);
+  expect([...allPaths].sort()).toEqual(served.sort());
+});
+
+test('the not-found page has its own route, and is not in the list', () => {
+  expect(routes()).toContain('/404');
+  expect(allPaths).not.toContain('/404');
+});
+
+test('there are 73 paths, each once (spec §2)', () => {
+  expect(allPaths).toHaveLength(73);
+  expect(new Set(allPaths).size).toBe(73);
+});
+
+test('every page has a short name in the messages, and no name is left over', () => {
+  expect(Object.keys(english.navigation.pages).sort()).toEqual(Object.keys(pages).sort());
+});
+
+test('only the operator tools are kept out of search engines (spec §2, issue 2)', () => {
+  const hidden = Object.values(pages).filter((page) => !page.indexable);
+  expect(hidden.map((page) => page.path).sort()).toEqual([
+    '/canonical-diagnostic',
+    '/download-assets',
+    '/seo-audit',
+  ]);
+});
+
+test('documents have a plain path and a twin under /insights (spec §2)', () => {
+  expect(documentPath('articles', 'x')).toBe('/articles/x');
+  expect(documentPath('blogs', 'x', 'insights')).toBe('/insights/blogs/x');
+});
+
+test.each(['articles', 'blogs'] as const)('every folder of content/%s is listed', (kind) => {
+  expect(readdirSync(`content/${kind}`).sort()).toEqual([...documentSlugs[kind]].sort());
+});
