@@ -28,7 +28,11 @@ export function findBrowser() {
 export function ensureBrowser() {
   if (findBrowser()) return;
   console.log('No Chromium found: trying the download of Playwright.');
-  if (run('npx', ['playwright', 'install', '--with-deps', 'chromium']) && findBrowser()) return;
+  if (run('npx', ['playwright', 'install', 'chromium']) && findBrowser()) {
+    // The libraries that it needs are a matter of the system's packages: only root may add them.
+    if (process.getuid?.() === 0) run('npx', ['playwright', 'install-deps', 'chromium']);
+    return;
+  }
   if (commandExists('apt-get')) {
     console.log('The download did not work: trying apt-get.');
     run('apt-get', ['update', '-qq']);

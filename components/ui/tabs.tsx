@@ -14,13 +14,13 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
     <RadixTabs.Root defaultValue={tabs[0]?.value}>
       <RadixTabs.List
         aria-label={label}
-        className="script-only flex flex-wrap gap-x-8 gap-y-1 border-line border-b"
+        className="script-only flex flex-wrap gap-y-1"
       >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-12 border-transparent border-b-3 py-2 font-semibold text-muted hover:text-primary data-[state=active]:border-primary data-[state=active]:text-ink"
+            className="min-h-12 flex-auto border-hairline border-b-3 py-2 pr-6 text-left font-semibold text-muted hover:border-line hover:text-primary data-[state=active]:border-primary data-[state=active]:text-ink sm:flex-none sm:pr-10"
           >
             {tab.label}
           </RadixTabs.Trigger>
