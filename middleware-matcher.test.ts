@@ -38,7 +38,15 @@ test('it bypasses nothing that is neither the framework’s nor in public/', () 
 });
 
 test.each([
-  ...['/about', '/de/x.php', '/frame.jsx', '/frame.js/x', '/xframe.js', '/de/frame.js', '/frame-js'],
+  ...[
+    '/about',
+    '/de/x.php',
+    '/frame.jsx',
+    '/frame.js/x',
+    '/xframe.js',
+    '/de/frame.js',
+    '/frame-js',
+  ],
   ...['/icon.svgz', '/icon-svg', '/de/icon.svg', '/_nextx', '/_next', '/x/_next/static/a.js'],
   ...['/src/assetsx', '/src', '/lovable-uploadsx', '/favicon.ico', '/.env', '/wp-login.php', '/'],
 ])('%s goes through it', (path) => {
@@ -46,6 +54,8 @@ test.each([
 });
 
 test('every page goes through it in every locale', () => {
-  const pages = localeCodes.flatMap((locale) => allPaths.map((path) => localizedPath(locale, path)));
+  const pages = localeCodes.flatMap((locale) =>
+    allPaths.map((path) => localizedPath(locale, path)),
+  );
   expect(pages.filter((path) => !isMatched(path))).toEqual([]);
 });

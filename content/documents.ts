@@ -59,7 +59,11 @@ export function readDocument(kind: DocumentKind, slug: string, locale: Locale): 
   const language = translated ? locale : defaultLocale;
   const file = `${folder}/${language}.md`;
   const source = new VFile({ value: fillPlaceholders(readText(file), language, file) });
-  matter(source, { strip: true });
+  try {
+    matter(source, { strip: true });
+  } catch (error) {
+    throw new Error(`${file}: bad front matter: ${error instanceof Error ? error.message : error}`);
+  }
   const frontMatter = check(file, documentFrontMatter, source.data.matter);
   const body = String(source).trim();
   if (body === '') throw new Error(`${file}: bad document\n  body: must not be empty`);

@@ -3,10 +3,10 @@ import { parseSite, sampleValues } from './site';
 
 describe('a bad value stops the build and names its variable', () => {
   test.each([
-    ['SITE_ORIGIN', 'www.firm.example', /http\(s\) URL/],
-    ['SITE_ORIGIN', 'ftp://firm.example', /http\(s\) URL/],
-    ['SITE_ORIGIN', 'https://firm.example/', /no final slash/],
-    ['SITE_ORIGIN', 'https://firm.example/site', /no path/],
+    ['SITE_ORIGIN', 'www.firm.example', /must be an origin/],
+    ['SITE_ORIGIN', 'ftp://firm.example', /must be an origin/],
+    ['SITE_ORIGIN', 'https://firm.example/', /must be an origin/],
+    ['SITE_ORIGIN', 'https://firm.example/site', /must be an origin/],
     ['SITE_EMAIL', 'office at firm.example', /e-mail address/],
     ['SITE_PHONE', '02 1234 5678', /international number/],
     ['SITE_PHONE', '+63 call us', /international number/],

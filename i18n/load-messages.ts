@@ -45,20 +45,26 @@ export function readMessageFile(locale: Locale, namespace: Namespace): MessageTr
   }
 }
 
-function fill(tree: MessageTree, locale: Locale, source: string): MessageTree {
-  if (typeof tree === 'string') return fillPlaceholders(tree, locale, source);
-  if (Array.isArray(tree)) return tree.map((item, i) => fill(item, locale, `${source}.${i}`));
+function fill(tree: MessageTree, locale: Locale, file: string, key = ''): MessageTree {
+  if (typeof tree === 'string') return fillPlaceholders(tree, locale, `${file}: ${key}`);
+  const below = (name: string | number) => (key === '' ? String(name) : `${key}.${name}`);
+  if (Array.isArray(tree)) return tree.map((item, i) => fill(item, locale, file, below(i)));
   return Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [key, fill(value, locale, `${source}.${key}`)]),
+    Object.entries(tree).map(([name, value]) => [name, fill(value, locale, file, below(name))]),
   );
 }
 
+function readFilled(locale: Locale, namespace: Namespace): MessageTree | undefined {
+  const tree = readMessageFile(locale, namespace);
+  return tree === undefined ? undefined : fill(tree, locale, messageFile(locale, namespace));
+}
+
 function loadNamespace(locale: Locale, namespace: Namespace): unknown {
-  const english = readMessageFile(defaultLocale, namespace);
-  const own = locale === defaultLocale ? english : readMessageFile(locale, namespace);
+  const own = readFilled(locale, namespace);
+  // English is filled in English before it stands in for anything.
+  const english = locale === defaultLocale ? own : readFilled(defaultLocale, namespace);
   const file = messageFile(own === undefined ? defaultLocale : locale, namespace);
-  const filled = fill(withFallback(locale, english ?? {}, own), locale, `${file}: `);
-  const parsed = messageSchemas[namespace].safeParse(filled);
+  const parsed = messageSchemas[namespace].safeParse(withFallback(locale, english ?? {}, own));
   if (!parsed.success) {
     const problems = parsed.error.issues.map(
       (issue) => `  ${issue.path.join('.')}: ${issue.message}`,

@@ -48,16 +48,17 @@ function syntaxProblem({ key, text }: Leaf): string[] {
 }
 
 // Legal figures are facts (content/facts.ts): a typed one would escape review and translation.
-const typedFigure = /\d\s?%|(?:PHP|USD|₱|\$)\s?\d/;
+const typedFigure = /\d\s?(?:%|percent|million|PHP|USD|₱)|(?:PHP|USD|₱|\$)\s?\d/i;
+
+function typedFigureProblem({ key, text }: Leaf): string[] {
+  return typedFigure.test(text)
+    ? [`${key}: states a figure; refer to a fact of content/facts.ts as [[name]] instead`]
+    : [];
+}
 
 /** Problems of the English messages: empty or malformed ones, figures that should be facts. */
 export function checkEnglish(english: MessageTree): string[] {
-  return leaves(english).flatMap((leaf) => [
-    ...syntaxProblem(leaf),
-    ...(typedFigure.test(leaf.text)
-      ? [`${leaf.key}: states a figure; refer to a fact of content/facts.ts as [[name]] instead`]
-      : []),
-  ]);
+  return leaves(english).flatMap((leaf) => [...syntaxProblem(leaf), ...typedFigureProblem(leaf)]);
 }
 
 /**
@@ -78,7 +79,8 @@ export function compareWithEnglish(
     const source = expected.get(leaf.key);
     if (source === undefined) return [`${leaf.key}: English has no such message`];
     const [want, have] = [variablesOf(source), variablesOf(leaf.text)];
-    return want === have ? [] : [`${leaf.key}: has the variables (${have}), English (${want})`];
+    if (want !== have) return [`${leaf.key}: has the variables (${have}), English (${want})`];
+    return typedFigureProblem(leaf);
   });
   if (partial) return problems;
   const keys = new Set(given.map((leaf) => leaf.key));

@@ -60,9 +60,9 @@ export function formatFact(fact: FactValue, locale: Locale): string {
       if (fact.compact) {
         const format = new Intl.NumberFormat(lang, { notation: 'compact', compactDisplay: 'long' });
         const number = numberOrRange(format, fact.value, fact.max);
-        return locale === 'es' || locale === 'de'
-          ? `${number} ${fact.currency}`
-          : `${fact.currency} ${number}`;
+        // Spanish counts millions as a noun: "3 millones de PHP".
+        if (locale === 'es') return `${number} de ${fact.currency}`;
+        return locale === 'de' ? `${number} ${fact.currency}` : `${fact.currency} ${number}`;
       }
       const format = new Intl.NumberFormat(lang, {
         style: 'currency',

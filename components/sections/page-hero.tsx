@@ -15,7 +15,9 @@ export function PageHero({ title, lead, subtitle, actions }: PageHeroProps) {
       <div className="max-w-4xl">
         <h1 className="font-display font-semibold text-display">{title}</h1>
         {subtitle ? (
-          <p className="mt-4 text-balance font-display text-heading text-primary sm:text-title">{subtitle}</p>
+          <p className="mt-4 text-balance font-display text-heading text-primary sm:text-title">
+            {subtitle}
+          </p>
         ) : null}
         <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
         {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}

@@ -12,10 +12,7 @@ type Tab = { value: string; label: string; panel: ReactNode };
 export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
   return (
     <RadixTabs.Root defaultValue={tabs[0]?.value}>
-      <RadixTabs.List
-        aria-label={label}
-        className="script-only flex flex-wrap gap-y-1"
-      >
+      <RadixTabs.List aria-label={label} className="script-only flex flex-wrap gap-y-1">
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}

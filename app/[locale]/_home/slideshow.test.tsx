@@ -1,0 +1,162 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Slideshow } from './slideshow';
+
+const slides = [1, 2, 3].map((number) => ({
+  image: <i>image {number}</i>,
+  caption: `caption ${number}`,
+  dot: `dot ${number}`,
+}));
+
+class MotionQuery extends EventTarget implements MediaQueryList {
+  media = '(prefers-reduced-motion: reduce)';
+  matches = false;
+  onchange = null;
+  addListener() {}
+  removeListener() {}
+}
+
+let motion = new MotionQuery();
+let hidden = false;
+
+function setHidden(value: boolean) {
+  hidden = value;
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+function setReduced(value: boolean) {
+  motion.matches = value;
+  act(() => {
+    motion.dispatchEvent(new Event('change'));
+  });
+}
+
+function wait(milliseconds: number) {
+  act(() => jest.advanceTimersByTime(milliseconds));
+}
+
+/** The number of the image shown, as picture, caption and dot agree on it. */
+function shown(): number {
+  const visible = slides.filter(
+    (_, i) => !screen.getByText(`image ${i + 1}`).closest('[aria-hidden=true]'),
+  );
+  expect(visible).toHaveLength(1);
+  const number = slides.findIndex(({ dot }) => dot === visible[0]?.dot) + 1;
+  expect(screen.getByText(`caption ${number}`)).toBeVisible();
+  for (const slide of slides) {
+    const dot = screen.getByRole('button', { name: slide.dot });
+    expect(dot.getAttribute('aria-current')).toBe(slide.dot === `dot ${number}` ? 'true' : null);
+  }
+  return number;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  motion = new MotionQuery();
+  hidden = false;
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+  window.matchMedia = (query) => {
+    expect(query).toBe(motion.media);
+    return motion;
+  };
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+function renderSlideshow() {
+  return render(<Slideshow slides={slides} label="scenes" pause="pause" play="play" />);
+}
+
+test('it advances every 5000 ms, in a loop (spec §4, §9)', () => {
+  renderSlideshow();
+  expect(shown()).toBe(1);
+  wait(4999);
+  expect(shown()).toBe(1);
+  wait(1);
+  expect(shown()).toBe(2);
+  wait(5000);
+  expect(shown()).toBe(3);
+  wait(5000);
+  expect(shown()).toBe(1);
+});
+
+test('a dot jumps to its image, which then has its full time', () => {
+  renderSlideshow();
+  wait(4000);
+  fireEvent.click(screen.getByRole('button', { name: 'dot 3' }));
+  expect(shown()).toBe(3);
+  wait(4999);
+  expect(shown()).toBe(3);
+  wait(1);
+  expect(shown()).toBe(1);
+});
+
+test('pause stops it, and play goes on', () => {
+  renderSlideshow();
+  fireEvent.click(screen.getByRole('button', { name: 'pause' }));
+  wait(60_000);
+  expect(shown()).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'play' }));
+  wait(5000);
+  expect(shown()).toBe(2);
+  expect(screen.getByRole('button', { name: 'pause' })).toBeVisible();
+});
+
+test('a dot works while it is paused, and does not start it', () => {
+  renderSlideshow();
+  fireEvent.click(screen.getByRole('button', { name: 'pause' }));
+  fireEvent.click(screen.getByRole('button', { name: 'dot 2' }));
+  wait(60_000);
+  expect(shown()).toBe(2);
+});
+
+test('it stops while the tab is hidden', () => {
+  renderSlideshow();
+  wait(4000);
+  setHidden(true);
+  wait(60_000);
+  expect(shown()).toBe(1);
+  setHidden(false);
+  wait(5000);
+  expect(shown()).toBe(2);
+});
+
+test('it does not start where motion is to be reduced', () => {
+  motion.matches = true;
+  renderSlideshow();
+  wait(60_000);
+  expect(shown()).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'dot 2' }));
+  wait(60_000);
+  expect(shown()).toBe(2);
+});
+
+test('it follows a change of the motion setting', () => {
+  renderSlideshow();
+  setReduced(true);
+  wait(60_000);
+  expect(shown()).toBe(1);
+  setReduced(false);
+  wait(5000);
+  expect(shown()).toBe(2);
+});
+
+test('nothing of it is left when the page is left', () => {
+  const { unmount } = renderSlideshow();
+  unmount();
+  setReduced(false);
+  setHidden(false);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('it is named', () => {
+  renderSlideshow();
+  expect(screen.getByRole('region', { name: 'scenes' })).toHaveAttribute(
+    'aria-roledescription',
+    'carousel',
+  );
+});

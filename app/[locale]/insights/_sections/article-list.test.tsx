@@ -1,0 +1,18 @@
+import { within } from '@testing-library/react';
+import { readDocuments } from '@/content/documents';
+import { renderLocalized } from '@/test/render';
+import { ArticleList } from './article-list';
+
+test('all 18 articles, newest first, six a page, each linked (spec §2, §9)', () => {
+  const { container } = renderLocalized(<ArticleList />);
+  const pages = [...container.querySelectorAll<HTMLElement>('[data-state]')];
+  const links = pages.map((page) =>
+    within(page)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  );
+  expect(links.map((page) => page.length)).toEqual([6, 6, 6]);
+  expect(links.flat()).toEqual(
+    readDocuments('articles', 'en').map(({ title, path }) => [title, path]),
+  );
+});

@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Paginated } from './paginated';
+
+const texts = {
+  label: 'pages',
+  previous: 'previous',
+  next: 'next',
+  pages: ['page 1', 'page 2', 'page 3'],
+};
+
+const scroll = jest.fn();
+
+function renderPages() {
+  render(
+    <div id="articles">
+      <Paginated section="articles" texts={texts} pages={['first', 'second', 'third']} />
+    </div>,
+  );
+}
+
+/** The page shown, as panel and number agree on it. */
+function shown(): string {
+  const active = document.querySelectorAll('[data-state=active]');
+  expect(active).toHaveLength(1);
+  const current = screen
+    .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-current') === 'page');
+  expect(current).toHaveLength(1);
+  const text = active[0]?.textContent ?? '';
+  expect(['first', 'second', 'third'].indexOf(text) + 1).toBe(Number(current[0]?.textContent));
+  return text;
+}
+
+function button(name: string): HTMLElement {
+  return screen.getByRole('button', { name });
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/insights');
+  Element.prototype.scrollIntoView = scroll;
+  scroll.mockClear();
+});
+
+test('it starts at the first page; previous is disabled there, next at the last (spec §4)', async () => {
+  renderPages();
+  expect(shown()).toBe('first');
+  expect(button('previous')).toBeDisabled();
+  expect(button('next')).toBeEnabled();
+  await userEvent.click(button('page 3'));
+  expect(shown()).toBe('third');
+  expect(button('previous')).toBeEnabled();
+  expect(button('next')).toBeDisabled();
+});
+
+test('every page is in the document, whichever is shown', () => {
+  renderPages();
+  for (const text of ['first', 'second', 'third'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('next and previous go one page', async () => {
+  renderPages();
+  await userEvent.click(button('next'));
+  expect(shown()).toBe('second');
+  await userEvent.click(button('next'));
+  expect(shown()).toBe('third');
+  await userEvent.click(button('previous'));
+  expect(shown()).toBe('second');
+});
+
+test('a change of page scrolls to the section; the first page as loaded does not', async () => {
+  renderPages();
+  expect(scroll).not.toHaveBeenCalled();
+  await userEvent.click(button('page 2'));
+  expect(scroll.mock.contexts).toEqual([document.getElementById('articles')]);
+});
+
+test('the address keeps the number, beside what else it holds', async () => {
+  window.history.replaceState(null, '', '/insights?utm=x#articles');
+  renderPages();
+  await userEvent.click(button('page 2'));
+  expect(window.location.search).toBe('?utm=x&page=2');
+  expect(window.location.hash).toBe('#articles');
+  await userEvent.click(button('page 1'));
+  expect(window.location.search).toBe('?utm=x');
+});
+
+test('a number in the address is taken up', () => {
+  window.history.replaceState(null, '', '/insights?page=3');
+  renderPages();
+  expect(shown()).toBe('third');
+});
+
+test.each(['0', '4', '-1', '1.5', 'x', '', '1e9'])('the number "%s" is ignored', (number) => {
+  window.history.replaceState(null, '', `/insights?page=${number}`);
+  renderPages();
+  expect(shown()).toBe('first');
+});

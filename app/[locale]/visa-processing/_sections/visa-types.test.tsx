@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { visaTabs } from '@/content/schema';
+import { english, renderLocalized } from '@/test/render';
+import { VisaTypes } from './visa-types';
+
+const { items, tabs } = english.services.visa.visaTypes;
+
+test('eleven types in three tabs, the temporary ones first (spec §2, §3)', () => {
+  renderLocalized(<VisaTypes />);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(Object.values(tabs));
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tabs.temporary);
+  const panels = [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')];
+  expect(panels).toHaveLength(3);
+  Object.values(visaTabs).forEach((keys, index) => {
+    const shown = panels[index]?.textContent;
+    for (const key of keys) {
+      const { title, description, validity, requirements } = items[key];
+      for (const text of [title, description, validity, ...requirements]) {
+        expect(shown).toContain(text);
+      }
+    }
+  });
+  expect(Object.values(visaTabs).flat()).toHaveLength(11);
+});

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { site } from '@/content/site';
+import { english, withMessages } from '@/test/render';
+import { MessageForm } from './message-form';
+
+const html = renderToStaticMarkup(withMessages(<MessageForm form="home" labelledBy="title" />));
+const [withoutScript = ''] = /<noscript>.*?<\/noscript>/s.exec(html) ?? [];
+
+test('until the script has taken over, nothing can be sent and nothing can reach the URL', () => {
+  const [form = ''] = /<form[^>]*>/.exec(html) ?? [];
+  expect(form).toContain('method="post"');
+  expect(form).not.toContain('action=');
+  const [button = ''] = /<button type="submit"[^>]*>/.exec(html) ?? [];
+  expect(button).toMatch(/\sdisabled(=""|\s|>)/);
+});
+
+test('where scripts do not run, it says how to reach the firm by e-mail', () => {
+  const [before = ''] = english.common.forms.noScript.split('<email>');
+  expect(withoutScript).toContain(before);
+  expect(withoutScript).toContain(`href="mailto:${site.email}"`);
+});

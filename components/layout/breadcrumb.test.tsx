@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { documentPath, type PageId, pages } from '@/content/pages';
+import { english, renderLocalized } from '@/test/render';
+import { Breadcrumb } from './breadcrumb';
+
+const { pages: labels, breadcrumb } = english.navigation;
+
+/** Label and address of each crumb. */
+function crumbs(): [string | null, string | null][] {
+  const nav = screen.getByRole('navigation', { name: breadcrumb.label });
+  return within(nav)
+    .getAllByRole('listitem')
+    .map((item) => {
+      const crumb = item.querySelector('a, span:not([aria-hidden])');
+      return [crumb?.textContent ?? null, crumb?.getAttribute('href') ?? null];
+    });
+}
+
+function currentCrumbs(): (string | null)[] {
+  return [...document.querySelectorAll('[aria-current=page]')].map((crumb) => crumb.textContent);
+}
+
+test.each<[PageId]>([['about'], ['hrAdmin'], ['seoAudit']])('%s: Home, then its name', (id) => {
+  renderLocalized(<Breadcrumb path={pages[id].path} />);
+  expect(crumbs()).toEqual([
+    [labels.home, '/'],
+    [labels[id], null],
+  ]);
+  expect(currentCrumbs()).toEqual([labels[id]]);
+});
+
+test('a page below another links to that one', () => {
+  renderLocalized(<Breadcrumb path={pages.xero.path} />);
+  expect(crumbs()).toEqual([
+    [labels.home, '/'],
+    [labels.insights, pages.insights.path],
+    [labels.xero, null],
+  ]);
+});
+
+test('a document: its kind leads to the insights page, its title is not a link', () => {
+  renderLocalized(<Breadcrumb path={documentPath('blogs', 'maximizing-roi')} current="A title" />);
+  expect(crumbs()).toEqual([
+    [labels.home, '/'],
+    [breadcrumb.blogs, pages.insights.path],
+    ['A title', null],
+  ]);
+  expect(currentCrumbs()).toEqual(['A title']);
+});
+
+test('a document under /insights links to that page once', () => {
+  const path = documentPath('articles', 'cash-flow-optimization', 'insights');
+  renderLocalized(<Breadcrumb path={path} current="A title" />);
+  expect(crumbs()).toEqual([
+    [labels.home, '/'],
+    [labels.insights, pages.insights.path],
+    [breadcrumb.articles, null],
+    ['A title', null],
+  ]);
+});
+
+test('links stay in the language of the page', () => {
+  renderLocalized(<Breadcrumb path={pages.xero.path} />, 'ko');
+  expect(crumbs().map(([, href]) => href)).toEqual(['/ko', `/ko${pages.insights.path}`, null]);
+});

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { readDocuments } from '@/content/documents';
+import { pages } from '@/content/pages';
+import { serviceKeys, servicePath } from '@/content/services';
+import { site } from '@/content/site';
+import { english, renderLocalized } from '@/test/render';
+import { Footer } from './footer';
+
+const { footer } = english.navigation;
+
+function hrefs(): (string | null)[] {
+  return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+}
+
+test('it states address, e-mail address and both numbers (spec §1)', () => {
+  renderLocalized(<Footer />);
+  const text = document.body.textContent;
+  for (const value of [site.street, site.city, footer.country, site.email]) {
+    expect(text).toContain(value);
+  }
+  expect(text).toContain(`${footer.secLabel}: ${site.secNumber}`);
+  expect(text).toContain(`${footer.dtiLabel}: ${site.dtiNumber}`);
+  expect(hrefs()).toContain(`mailto:${site.email}`);
+});
+
+test('quick links lead to the sections of the home page (spec §2)', () => {
+  renderLocalized(<Footer />);
+  for (const [label, anchor] of [
+    [footer.about, '/#about'],
+    [footer.services, '/#services'],
+    [footer.whyChooseUs, '/#why-choose-us'],
+    [footer.contact, '/#contact'],
+  ] as const) {
+    expect(screen.getByText(label, { selector: 'a' })).toHaveAttribute('href', anchor);
+  }
+});
+
+test('it links to every service, to the newest article and to the insights', () => {
+  renderLocalized(<Footer />);
+  const newest = readDocuments('articles', 'en')[0]?.path;
+  expect(hrefs()).toEqual(
+    expect.arrayContaining([...serviceKeys.map(servicePath), newest, pages.insights.path]),
+  );
+});
+
+test('social profiles open in a new tab, and say so (spec §2)', () => {
+  renderLocalized(<Footer />);
+  for (const profile of Object.values(site.social)) {
+    const link = document.querySelector(`a[href="${profile}"]`);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(link).toHaveTextContent(footer.newTab);
+  }
+});
+
+test('links stay in the language of the page', () => {
+  renderLocalized(<Footer />, 'ko');
+  const own = hrefs().filter((href) => href?.startsWith('/'));
+  expect(own.filter((href) => !/^\/ko(?:[/#]|$)/.test(href ?? ''))).toEqual([]);
+});

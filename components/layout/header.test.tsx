@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import { type PageId, pages } from '@/content/pages';
+import { serviceKeys, servicePath } from '@/content/services';
+import { localizedPath } from '@/i18n/paths';
+import { english, renderLocalized } from '@/test/render';
+import { Header } from './header';
+
+const { header, pages: labels } = english.navigation;
+
+function navigation() {
+  return within(screen.getByRole('navigation', { name: header.label, hidden: true }));
+}
+
+function hrefOf(name: string): string | null {
+  return navigation().getByRole('link', { name, hidden: true }).getAttribute('href');
+}
+
+function currentEntries(): (string | null)[] {
+  return [...document.querySelectorAll('nav [aria-current=page]')].map((link) => link.textContent);
+}
+
+test('the logo leads home', () => {
+  renderLocalized(<Header path="/about" />);
+  expect(screen.getByRole('link', { name: header.home })).toHaveAttribute('href', '/');
+});
+
+test('the entries of spec §2 are links', () => {
+  renderLocalized(<Header path="/" />);
+  expect(hrefOf(labels.about)).toBe(pages.about.path);
+  expect(hrefOf(labels.insights)).toBe(pages.insights.path);
+  expect(hrefOf(labels.freeConsultation)).toBe(pages.freeConsultation.path);
+  expect(hrefOf(labels.contact)).toBe(pages.contact.path);
+  // Home section anchors (spec §2).
+  expect(hrefOf(header.whyChooseUs)).toBe('/#why-choose-us');
+});
+
+test('the Services dropdown starts with the home section, then has all nine services', () => {
+  renderLocalized(<Header path="/" />);
+  const menu = screen.getByText(labels.services, { selector: 'summary' }).closest('details');
+  const hrefs = [...(menu?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  expect(hrefs[0]).toBe('/#services');
+  expect(hrefs.slice(1, 1 + serviceKeys.length)).toEqual(serviceKeys.map(servicePath));
+  expect(menu).toHaveAttribute('data-menu');
+});
+
+test('Get Started goes to the contact page, on every width', () => {
+  renderLocalized(<Header path="/" />);
+  const buttons = screen.getAllByRole('link', { name: header.getStarted, hidden: true });
+  expect(buttons.length).toBeGreaterThan(0);
+  for (const button of buttons) expect(button).toHaveAttribute('href', pages.contact.path);
+});
+
+test.each<[PageId]>([
+  ['about'],
+  ['insights'],
+  ['freeConsultation'],
+  ['contact'],
+  ...serviceKeys.map((key): [PageId] => [key]),
+])('on %s its entry, and only that, is the current one', (id) => {
+  renderLocalized(<Header path={pages[id].path} />);
+  expect(currentEntries()).toEqual([labels[id]]);
+});
+
+test('on the services overview its entry is the current one', () => {
+  renderLocalized(<Header path={pages.services.path} />);
+  expect(currentEntries()).toEqual([header.overview]);
+});
+
+test.each(['/', '/404', pages.xero.path, '/articles/cash-flow-optimization'])(
+  'on %s none is',
+  (path) => {
+    renderLocalized(<Header path={path} />);
+    expect(currentEntries()).toEqual([]);
+  },
+);
+
+test('the menu button opens the navigation without a script', () => {
+  renderLocalized(<Header path="/" />);
+  const button = screen.getByRole('button', { name: header.openMenu });
+  const target = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  expect(target).toBe(screen.getByRole('navigation', { name: header.label, hidden: true }));
+  expect(target).toHaveAttribute('popover');
+});
+
+test('links stay in the language of the page', () => {
+  renderLocalized(<Header path="/about" />, 'zh');
+  expect(hrefOf(labels.contact)).toBe(localizedPath('zh', pages.contact.path));
+  expect(hrefOf(header.whyChooseUs)).toBe(localizedPath('zh', '/#why-choose-us'));
+  expect(currentEntries()).toEqual([labels.about]);
+});

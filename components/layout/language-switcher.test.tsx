@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { localeCodes, locales } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { english, renderLocalized } from '@/test/render';
+import { LanguageSwitcher } from './language-switcher';
+
+function links(): HTMLElement[] {
+  return screen.getAllByRole('link', { hidden: true });
+}
+
+test.each(['/', '/about', '/insights/xero-best-practices', '/articles/cash-flow-optimization'])(
+  'on %s it links to that page in all six languages',
+  (path) => {
+    renderLocalized(<LanguageSwitcher path={path} />, 'ja');
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(
+      localeCodes.map((locale) => localizedPath(locale, path)),
+    );
+  },
+);
+
+test('English links carry no prefix (spec §4), also from another language', () => {
+  renderLocalized(<LanguageSwitcher path="/about" />, 'de');
+  expect(links().map((link) => link.getAttribute('href'))).toContain('/about');
+});
+
+test('each language has its own name, in its own language, and a flag', () => {
+  renderLocalized(<LanguageSwitcher path="/about" />);
+  localeCodes.forEach((locale, index) => {
+    const link = links()[index];
+    expect(link).toHaveTextContent(new RegExp(`^${locales[locale].name}$`));
+    expect(link).toHaveAttribute('lang', locales[locale].lang);
+    expect(link).toHaveAttribute('hreflang', locales[locale].lang);
+    expect(link).toHaveAttribute('data-locale', locale);
+    expect(link?.querySelector('svg[aria-hidden=true]')).toBeInTheDocument();
+  });
+  const flags = links().map((link) => link.querySelector('svg')?.innerHTML);
+  expect(new Set(flags).size).toBe(localeCodes.length);
+});
+
+test.each(localeCodes)('on a page in %s that language is the current one', (current) => {
+  renderLocalized(<LanguageSwitcher path="/about" />, current);
+  const marked = links().filter((link) => link.getAttribute('aria-current') === 'true');
+  expect(marked.map((link) => link.dataset.locale)).toEqual([current]);
+  expect(document.querySelector('summary')).toHaveTextContent(locales[current].name);
+});
+
+test('what opens it says what it is for', () => {
+  renderLocalized(<LanguageSwitcher path="/about" />);
+  expect(document.querySelector('summary')).toHaveTextContent(english.navigation.header.language);
+});
+
+test('the not-found page leads to the home pages: it has no address of its own', () => {
+  renderLocalized(<LanguageSwitcher path="/404" />);
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(
+    localeCodes.map((locale) => localizedPath(locale, '/')),
+  );
+});

@@ -1,0 +1,65 @@
+import { pages } from '@/content/pages';
+import { type ServiceKey, serviceKeys, servicePath, services } from '@/content/services';
+import { suggestionPath, suggestionsFor } from '@/content/suggestions';
+import { english, renderLocalized } from '@/test/render';
+import { textsOf } from '@/test/texts';
+import { ServicePage } from './service-page';
+
+const { buttons, related, suggestions } = english.common;
+
+/** Addresses of the main area's links with this text. */
+function targets(text: string): string[] {
+  return [...document.querySelectorAll('main a')]
+    .filter((link) => link.textContent === text)
+    .map((link) => link.getAttribute('href') ?? '');
+}
+
+/** Addresses of the links in the section with this heading; undefined without the section. */
+function linksUnder(heading: string): (string | null)[] | undefined {
+  const title = [...document.querySelectorAll('main h2')].find((h2) => h2.textContent === heading);
+  const section = title?.closest('section');
+  if (!section) return undefined;
+  return [...section.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+}
+
+// Spec §2: the five service detail pages carry suggestions; on accounting and bookkeeping the
+// buttons lead to pages, on the others to the page's own contact section.
+const detailPages: ServiceKey[] = ['accounting', 'bookkeeping', 'payroll', 'tax', 'business'];
+const withoutContact: ServiceKey[] = ['accounting', 'bookkeeping'];
+
+describe.each(serviceKeys)('%s', (key) => {
+  beforeEach(() => {
+    renderLocalized(<ServicePage service={key} />);
+  });
+
+  test('shows one first-level heading and every text that all services have', () => {
+    const headings = [...document.querySelectorAll('h1')].map((h1) => h1.textContent);
+    expect(headings).toEqual([english.services[key].title]);
+    const { title, subtitle, lead, audience, features, process, bring, timing, fees, benefits } =
+      english.services[key];
+    const shown = document.querySelector('main')?.textContent ?? '';
+    const texts = { title, subtitle, lead, audience, features, process, bring, timing, fees };
+    for (const { text } of textsOf({ ...texts, benefits })) expect(shown).toContain(text);
+  });
+
+  test('its buttons lead where spec §2 says', () => {
+    const [contact, consultation] = withoutContact.includes(key)
+      ? [pages.contact.path, pages.freeConsultation.path]
+      : ['#contact', '#contact'];
+    expect(targets(buttons.getStarted)).toEqual([contact, contact]);
+    expect(targets(buttons.freeConsultation)).toEqual([consultation, consultation]);
+    const sections = document.querySelectorAll('#contact form');
+    expect(sections).toHaveLength(withoutContact.includes(key) ? 0 : 1);
+  });
+
+  test('links its related services in their order', () => {
+    expect(linksUnder(related.title)).toEqual(services[key].related.map(servicePath));
+  });
+
+  test('has suggestions where spec §2 names them', () => {
+    const expected = detailPages.includes(key)
+      ? suggestionsFor(key).map(suggestionPath)
+      : undefined;
+    expect(linksUnder(suggestions.title)).toEqual(expected);
+  });
+});

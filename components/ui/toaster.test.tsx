@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { showError, showSuccess, Toaster } from './toaster';
+
+const message = { title: 'a title', text: 'a text' };
+
+function wait(milliseconds: number) {
+  act(() => jest.advanceTimersByTime(milliseconds));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<Toaster label="notifications" dismiss="dismiss" />);
+});
+
+afterEach(() => {
+  act(() => toast.remove());
+  jest.useRealTimers();
+});
+
+test('the live region is there before anything is said in it, or nobody hears it', () => {
+  const region = within(screen.getByRole('region', { name: 'notifications' }));
+  expect(region.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['success', showSuccess],
+  ['failure', showError],
+])('%s appears in the live region with title and text', (_, show) => {
+  act(() => show(message));
+  const status = within(screen.getByRole('status'));
+  expect(status.getByText(message.title)).toBeVisible();
+  expect(status.getByText(message.text)).toBeVisible();
+});
+
+test('it can be dismissed', () => {
+  act(() => showError(message));
+  fireEvent.click(screen.getByRole('button', { name: 'dismiss' }));
+  expect(screen.queryByText(message.title)).not.toBeInTheDocument();
+});
+
+test('a success disappears by itself; a failure stays longer', () => {
+  act(() => showSuccess({ ...message, title: 'success' }));
+  act(() => showError({ ...message, title: 'failure' }));
+  wait(5000);
+  expect(screen.getByText('success')).toBeVisible();
+  wait(5000);
+  expect(screen.queryByText('success')).not.toBeInTheDocument();
+  expect(screen.getByText('failure')).toBeVisible();
+  wait(10_000);
+  expect(screen.queryByText('failure')).not.toBeInTheDocument();
+});
+
+test('it stays while the pointer is on it (WCAG 2.2.1)', () => {
+  act(() => showSuccess(message));
+  const item = screen.getByText(message.title);
+  fireEvent.mouseEnter(item.closest('[role=status] > *') ?? item);
+  wait(60_000);
+  expect(screen.getByText(message.title)).toBeVisible();
+  fireEvent.mouseLeave(item.closest('[role=status] > *') ?? item);
+  wait(60_000);
+  expect(screen.queryByText(message.title)).not.toBeInTheDocument();
+});

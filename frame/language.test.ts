@@ -1,0 +1,93 @@
+import { keepLanguage } from './language';
+
+beforeAll(() => {
+  keepLanguage(document);
+  // jsdom cannot follow links.
+  window.addEventListener('click', (event) => event.preventDefault());
+});
+
+// The links are drawn after the listeners were added, as on a soft navigation.
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/about');
+  document.body.innerHTML = `
+    <a id="ja" href="/ja/about" data-locale="ja"><svg></svg><span>日本語</span></a>
+    <a id="en" href="/about" data-locale="en">English</a>
+    <a id="plain" href="/contact">contact</a>`;
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+function link(id: string): HTMLAnchorElement {
+  const element = document.getElementById(id);
+  if (element instanceof HTMLAnchorElement) return element;
+  throw new Error(`no link ${id}`);
+}
+
+const gestures: [string, (target: Element) => void][] = [
+  ['pointerdown', (target) => target.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+  ['focusin', (target) => target.dispatchEvent(new Event('focusin', { bubbles: true }))],
+  [
+    'click',
+    (target) => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+  ],
+];
+
+describe.each(gestures)('on %s', (_, gesture) => {
+  test('a language link takes over query and hash', () => {
+    window.history.replaceState(null, '', '/about?utm=x&page=2#team');
+    gesture(link('ja'));
+    expect(link('ja').getAttribute('href')).toMatch(/\/ja\/about\?utm=x&page=2#team$/);
+    expect(new URL(link('ja').href).origin).toBe(window.location.origin);
+  });
+
+  test('also when it is aimed at something within the link', () => {
+    window.history.replaceState(null, '', '/about?a=1#b');
+    gesture(link('ja').querySelector('svg') ?? link('ja'));
+    expect(link('ja').search + link('ja').hash).toBe('?a=1#b');
+  });
+
+  test('other links stay as they are', () => {
+    window.history.replaceState(null, '', '/about?a=1#b');
+    gesture(link('plain'));
+    expect(link('plain')).toHaveAttribute('href', '/contact');
+  });
+});
+
+test('what the link held from an earlier address is replaced', () => {
+  const [, click] = gestures[2] ?? gestures[0] ?? ['', () => {}];
+  window.history.replaceState(null, '', '/about?a=1#b');
+  click(link('ja'));
+  window.history.replaceState(null, '', '/about?c=2');
+  click(link('ja'));
+  expect(link('ja').search + link('ja').hash).toBe('?c=2');
+});
+
+test('the choice is remembered, on a click only', () => {
+  link('ja').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  link('ja').dispatchEvent(new Event('focusin', { bubbles: true }));
+  expect(localStorage).toHaveLength(0);
+  link('ja').click();
+  expect(Object.values({ ...localStorage })).toEqual(['ja']);
+  link('en').click();
+  expect(Object.values({ ...localStorage })).toEqual(['en']);
+});
+
+test('other links are not remembered', () => {
+  link('plain').click();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('where storage is blocked or full, the link works all the same', () => {
+  const errors = jest.fn();
+  window.addEventListener('error', errors);
+  const store = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  window.history.replaceState(null, '', '/about?a=1');
+  link('ja').click();
+  window.removeEventListener('error', errors);
+  expect(store).toHaveBeenCalled();
+  expect(errors).not.toHaveBeenCalled();
+  expect(link('ja').search).toBe('?a=1');
+});

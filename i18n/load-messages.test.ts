@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import english from '@/messages/en/common.json';
+import { ProjectCopy } from '@/test/project-copy';
+import { textsOf } from '@/test/texts';
+import { loadMessages, messageFile, namespaces, readMessageFile } from './load-messages';
+import { localeCodes } from './locales';
+
+test('English is complete: every namespace has its file (spec §3)', () => {
+  expect([...namespaces].sort()).toEqual(
+    ['common', 'navigation', 'services', 'pages', 'articles', 'blogs'].sort(),
+  );
+  for (const namespace of namespaces) {
+    expect(textsOf(readMessageFile('en', namespace)).length).toBeGreaterThan(0);
+  }
+});
+
+test.each(localeCodes)(
+  '%s has a text for every English key, and no placeholder is left',
+  (locale) => {
+    const own = textsOf(loadMessages(locale));
+    const keys = new Set(own.map(({ key }) => key));
+    expect(textsOf(loadMessages('en')).filter(({ key }) => !keys.has(key))).toEqual([]);
+    expect(own.filter(({ text }) => /\[\[|\]\]/.test(text) || text.trim() === '')).toEqual([]);
+  },
+);
+
+describe('files', () => {
+  let project: ProjectCopy;
+  beforeEach(() => {
+    project = new ProjectCopy('messages');
+  });
+  afterEach(() => project.remove());
+
+  test.each(namespaces)('English without %s.json is an error that names the file', (namespace) => {
+    const file = messageFile('en', namespace);
+    project.delete(file);
+    expect(() => loadMessages('en')).toThrow(`${file}: the file is missing`);
+  });
+
+  test('malformed JSON names the file', () => {
+    project.write('messages/en/pages.json', '{ "home": ');
+    expect(() => loadMessages('en')).toThrow('messages/en/pages.json: not valid JSON');
+  });
+
+  test('malformed JSON of a translation names its file', () => {
+    project.write('messages/de/common.json', '{');
+    expect(() => loadMessages('de')).toThrow('messages/de/common.json: not valid JSON');
+  });
+
+  test('services of another shape name file and field', () => {
+    const { accounting, ...others } = loadMessages('en').services;
+    const { lead: _, ...withoutLead } = accounting;
+    project.write('messages/en/services.json', { ...others, accounting: withoutLead });
+    expect(() => loadMessages('en')).toThrow('messages/en/services.json');
+    expect(() => loadMessages('en')).toThrow(/^ {2}accounting\.lead: /m);
+  });
+
+  test.each([
+    ['too few benefits', { benefits: { title: 'x', items: ['one'] } }, 'accounting.benefits.items'],
+    ['an empty text', { subtitle: ' ' }, 'accounting.subtitle'],
+    [
+      'a text where a list belongs',
+      { bring: { title: 'x', intro: 'x', items: 'x' } },
+      'accounting.bring.items',
+    ],
+    ['a key that nobody reads', { sutitle: 'x' }, 'accounting'],
+  ])('a service with %s names file and field', (_, change, field) => {
+    const services = loadMessages('en').services;
+    project.write('messages/en/services.json', {
+      ...services,
+      accounting: { ...services.accounting, ...change },
+    });
+    expect(() => loadMessages('en')).toThrow('messages/en/services.json');
+    expect(() => loadMessages('en')).toThrow(new RegExp(`^ {2}${field}: `, 'm'));
+  });
+
+  test('a missing service names file and service', () => {
+    const { payroll: _, ...others } = loadMessages('en').services;
+    project.write('messages/en/services.json', others);
+    expect(() => loadMessages('en')).toThrow('messages/en/services.json');
+    expect(() => loadMessages('en')).toThrow(/^ {2}payroll: /m);
+  });
+
+  test('an unknown placeholder names file, key and placeholder', () => {
+    const forms = { ...english.forms, noScript: 'Write to [[noSuchName]]' };
+    project.write('messages/en/common.json', { ...english, forms });
+    expect(() => loadMessages('en')).toThrow('messages/en/common.json');
+    expect(() => loadMessages('en')).toThrow(/[ .]forms\.noScript: /);
+    expect(() => loadMessages('en')).toThrow('[[noSuchName]]');
+  });
+
+  test('facts and identity are written in the language of the page', () => {
+    const blogs = { badge: 'x', ctaTitle: 'x', ctaText: '[[sessionLength]]', ctaButton: 'x' };
+    project.write('messages/en/blogs.json', blogs);
+    project.write('messages/de/blogs.json', blogs);
+    expect(loadMessages('en').blogs.ctaText).toBe('30 minutes');
+    expect(loadMessages('de').blogs.ctaText).toBe('30 Minuten');
+  });
+});

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { facts } from '@/content/facts';
+import { site } from '@/content/site';
+import { formatFact } from './format-fact';
+import { fillPlaceholders } from './placeholders';
+
+test('facts are written in the locale', () => {
+  for (const locale of ['en', 'de'] as const) {
+    expect(fillPlaceholders('a [[vatRate]] b [[replyTime]] c', locale, 'x')).toBe(
+      `a ${formatFact(facts.vatRate.value, locale)} b ${formatFact(facts.replyTime.value, locale)} c`,
+    );
+  }
+});
+
+test('identity values are filled in', () => {
+  expect(fillPlaceholders('[[siteName]]|[[brand]]|[[email]]|[[city]]', 'en', 'x')).toBe(
+    [site.name, site.brand, site.email, site.city].join('|'),
+  );
+});
+
+test('a text without placeholders stays as it is', () => {
+  const text = 'a {name} <b>b</b> [c](d) [e] $& $1';
+  expect(fillPlaceholders(text, 'en', 'x')).toBe(text);
+});
+
+test.each(['noSuchFact', '', ' vatRate', 'toString', '__proto__', 'constructor'])(
+  'the unknown name "%s" is an error that names it and its source',
+  (name) => {
+    const fill = () => fillPlaceholders(`a [[${name}]]`, 'en', 'messages/en/common.json: a.b');
+    expect(fill).toThrow('messages/en/common.json: a.b');
+    expect(fill).toThrow(`[[${name}]]`);
+  },
+);

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { readDocuments } from '@/content/documents';
+import { allPaths } from '@/content/pages';
+import { serviceKeys } from '@/content/services';
+import { namespaces, readMessageFile } from '@/i18n/load-messages';
+import { pageMetadata } from '@/lib/page-metadata';
+import { english } from '@/test/render';
+import { textsOf, wordCount } from '@/test/texts';
+
+type Meta = { title: string; description: string };
+
+/** Every `meta` of the messages by its key, placeholders filled. */
+function metas(tree: object, key = ''): [string, Meta][] {
+  return Object.entries(tree).flatMap(([name, value]): [string, Meta][] => {
+    if (typeof value !== 'object' || value === null) return [];
+    return name === 'meta' ? [[key, value]] : metas(value, `${key}.${name}`);
+  });
+}
+
+/** The title as a search engine sees it. */
+function fullTitle({ title, description }: Meta): string {
+  const page = { locale: 'en', path: '/', indexable: true } as const;
+  return String(pageMetadata({ ...page, title, description }).title);
+}
+
+describe('title and description of each page (spec §5: title 30–60, description 120–160)', () => {
+  const all = [...metas(english.services), ...metas(english.pages)];
+
+  test('every page that is not a document has them', () => {
+    const documents = allPaths.filter((path) => /\/(articles|blogs)\//.test(path));
+    expect(all).toHaveLength(allPaths.length - documents.length);
+  });
+
+  test.each(all)('%s', (_, meta) => {
+    const title = fullTitle(meta);
+    expect([title, title.length >= 30 && title.length <= 60]).toEqual([title, true]);
+    const { length } = meta.description;
+    expect([length, length >= 120 && length <= 160]).toEqual([length, true]);
+  });
+
+  test('no two pages share a title or a description', () => {
+    expect(new Set(all.map(([, meta]) => meta.title)).size).toBe(all.length);
+    expect(new Set(all.map(([, meta]) => meta.description)).size).toBe(all.length);
+  });
+});
+
+describe.each(['articles', 'blogs'] as const)('descriptions of %s', (kind) => {
+  test.each(readDocuments(kind, 'en').map((document) => [document.slug, document.description]))(
+    '%s has 120–160 characters',
+    (_, { length }) => {
+      expect([length, length >= 120 && length <= 160]).toEqual([length, true]);
+    },
+  );
+});
+
+test.each(serviceKeys)('the page of %s has at least 450 words (issue 2)', (key) => {
+  // The description stands on cards of other pages, the meta in no page's text.
+  const { meta: _meta, description: _description, ...shown } = english.services[key];
+  const words = textsOf(shown).reduce((sum, { text }) => sum + wordCount(text), 0);
+  expect(words).toBeGreaterThanOrEqual(450);
+});
+
+describe('FAQ', () => {
+  const categories = Object.values(english.pages.faq.categories);
+  const questions = categories.flatMap((category) => category.items);
+
+  test('has the seven categories of spec §3 with three questions each (spec §2)', () => {
+    expect(categories.map((category) => category.name)).toEqual([
+      'Business Registration',
+      'Visa Processing',
+      'Bookkeeping & Accounting',
+      'Payroll Services',
+      'Tax Services',
+      'HR & Admin Support',
+      'Remote Business Services',
+    ]);
+    expect(categories.map((category) => category.items.length)).toEqual([3, 3, 3, 3, 3, 3, 3]);
+  });
+
+  test.each(questions)('$question: 40–90 words (issue 2)', ({ answer }) => {
+    const words = wordCount(answer);
+    expect([words, words >= 40 && words <= 90]).toEqual([words, true]);
+  });
+
+  test('no question stands there twice', () => {
+    expect(new Set(questions.map(({ question }) => question)).size).toBe(21);
+  });
+});
+
+describe('figures are facts, never typed (design.md §4)', () => {
+  const number = String.raw`\d[\d.,]*(?:[-–]\d[\d.,]*)?`;
+  const typed = new RegExp(
+    [
+      String.raw`${number}\s?(?:%|percent\b|per cent\b)`,
+      String.raw`(?:PHP|USD|EUR|Php|₱|\$|€|\bP)\s?\d`,
+      String.raw`${number}\s?(?:thousand |million |billion )?(?:PHP|USD|pesos?|dollars?)\b`,
+    ].join('|'),
+  );
+
+  test.each([
+    ...['25%', '12 %', '20 percent', 'PHP 3 million', 'USD 10,000-50,000', '₱500', '$5', 'P500'],
+    ...['3 million pesos', '75,000 USD', '1 dollar'],
+  ])('the pattern finds %s', (text) => {
+    expect(typed.test(`a ${text} b`)).toBe(true);
+  });
+
+  test.each(['24/7', 'BIR Form 2316', '13th month pay', '[[vatRate]]', '9:00 AM to 6:00 PM'])(
+    'the pattern lets %s pass',
+    (text) => {
+      expect(typed.test(text)).toBe(false);
+    },
+  );
+
+  test.each(namespaces)('messages/en/%s.json', (namespace) => {
+    const found = textsOf(readMessageFile('en', namespace)).filter(({ text }) => typed.test(text));
+    expect(found).toEqual([]);
+  });
+
+  test('documents of every language', () => {
+    const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.md'),
+    );
+    expect(files.length).toBeGreaterThanOrEqual(27);
+    const found = files.filter((file) => typed.test(readFileSync(`content/${file}`, 'utf8')));
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/**
+ * A temporary folder that stands in for the project: code that reads below `process.cwd()` reads
+ * there, so that a test can break files.
+ */
+export class ProjectCopy {
+  private readonly root = mkdtempSync(path.join(tmpdir(), 'site-'));
+
+  /** @param folder copied from the project, relative to its root */
+  constructor(folder?: string) {
+    if (folder !== undefined) cpSync(folder, path.join(this.root, folder), { recursive: true });
+    jest.spyOn(process, 'cwd').mockReturnValue(this.root);
+  }
+
+  write(file: string, content: string | object): void {
+    const absolute = path.join(this.root, file);
+    mkdirSync(path.dirname(absolute), { recursive: true });
+    writeFileSync(absolute, typeof content === 'string' ? content : JSON.stringify(content));
+  }
+
+  delete(file: string): void {
+    rmSync(path.join(this.root, file));
+  }
+
+  /** Removes the folder; the project is the working directory again. */
+  remove(): void {
+    jest.mocked(process.cwd).mockRestore();
+    rmSync(this.root, { recursive: true });
+  }
+}

@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { loadMessages } from '@/i18n/load-messages';
+import { defaultLocale, type Locale } from '@/i18n/locales';
+
+/** What the pages show in English: the messages with facts and identity filled in. */
+export const english = loadMessages(defaultLocale);
+
+/** A tree with the messages of a locale around it, as the pages have it. */
+export function withMessages(children: ReactNode, locale: Locale = defaultLocale): ReactNode {
+  return (
+    <NextIntlClientProvider
+      locale={locale}
+      messages={locale === defaultLocale ? english : loadMessages(locale)}
+      timeZone="Asia/Manila"
+      onError={(error) => {
+        throw error;
+      }}
+    >
+      {children}
+    </NextIntlClientProvider>
+  );
+}
+
+/** Renders a component with the messages of a locale; a missing message fails the test. */
+export function renderLocalized(children: ReactNode, locale: Locale = defaultLocale) {
+  return render(withMessages(children, locale));
+}

@@ -1,0 +1,13 @@
+/** All texts at the ends of a message tree with their keys, e.g. `home.hero.slides.0`. */
+export function textsOf(tree: unknown, key = ''): { key: string; text: string }[] {
+  if (typeof tree === 'string') return [{ key, text: tree }];
+  if (typeof tree !== 'object' || tree === null) throw new Error(`${key}: neither text nor tree`);
+  return Object.entries(tree).flatMap(([name, value]) =>
+    textsOf(value, key === '' ? name : `${key}.${name}`),
+  );
+}
+
+/** Number of words of an English text. */
+export function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
