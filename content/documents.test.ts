@@ -82,7 +82,12 @@ describe('files', () => {
   const folder = 'content/articles/cash-flow-optimization';
   const metaFile = `${folder}/meta.json`;
   const textFile = `${folder}/en.md`;
-  const meta = { date: '2025-01-31', readMinutes: 7, category: 'bookkeeping' };
+  const meta = {
+    date: '2025-01-31',
+    readMinutes: 7,
+    category: 'bookkeeping',
+    clusters: ['bookkeeping'],
+  };
   const fields = ['title', 'description', 'excerpt'];
 
   /** A Markdown file with the front matter fields given. */

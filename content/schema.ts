@@ -115,11 +115,24 @@ const categories = [
   'cybersecurity',
 ] as const;
 
+/** Clusters of documents on one subject (spec §9). */
+export const clusters = [
+  'remote-work',
+  'financial-management',
+  'tax-compliance',
+  'bookkeeping',
+  'business-expansion',
+  'digital-transformation',
+  'hr-payroll',
+] as const;
+
 /** `meta.json` of a document: what no language changes. */
 export const documentMeta = z.strictObject({
   date: z.iso.date('must be a date such as 2025-01-31'),
   readMinutes: z.int().min(1).max(30),
   category: z.enum(categories),
+  /** The first one gives an article its cover. */
+  clusters: z.array(z.enum(clusters)).min(1).max(2),
   canonicalFamily: z.enum(['plain', 'insights']).default('plain'),
 });
 

@@ -1,4 +1,5 @@
 import type { IconName } from '@/components/ui/icon';
+import type { DrawnImage } from './images';
 import { type PageId, pages } from './pages';
 
 /** Order of the services on the home page and in menus. */
@@ -17,6 +18,8 @@ export const serviceKeys = [
 export type ServiceKey = (typeof serviceKeys)[number];
 
 type Service = {
+  /** Its woven picture. */
+  image: Extract<DrawnImage, `service-${string}`>;
   icon: IconName;
   /** Value of the service in the select of the expert form (spec §3). */
   option: string;
@@ -26,27 +29,56 @@ type Service = {
 
 /** The one table of services; paths and labels stand in `pages` under the same key. */
 export const services: Record<ServiceKey, Service> = {
-  accounting: { icon: 'chart', option: 'accounting', related: ['bookkeeping', 'tax', 'payroll'] },
-  bookkeeping: { icon: 'book', option: 'bookkeeping', related: ['accounting', 'tax', 'payroll'] },
+  accounting: {
+    image: 'service-accounting',
+    icon: 'chart',
+    option: 'accounting',
+    related: ['bookkeeping', 'tax', 'payroll'],
+  },
+  bookkeeping: {
+    image: 'service-bookkeeping',
+    icon: 'book',
+    option: 'bookkeeping',
+    related: ['accounting', 'tax', 'payroll'],
+  },
   payroll: {
+    image: 'service-payroll',
     icon: 'wallet',
     option: 'payroll',
     related: ['accounting', 'bookkeeping', 'tax', 'hrAdmin'],
   },
-  tax: { icon: 'receipt', option: 'tax', related: ['accounting', 'bookkeeping', 'payroll'] },
+  tax: {
+    image: 'service-tax',
+    icon: 'receipt',
+    option: 'tax',
+    related: ['accounting', 'bookkeeping', 'payroll'],
+  },
   business: {
+    image: 'service-business',
     icon: 'building',
     option: 'business-registration',
     related: ['hrAdmin', 'consulting', 'visa'],
   },
-  visa: { icon: 'passport', option: 'visa', related: ['business', 'hrAdmin', 'remoteBusiness'] },
-  hrAdmin: { icon: 'people', option: 'hr-admin', related: ['payroll', 'business', 'consulting'] },
+  visa: {
+    image: 'service-visa',
+    icon: 'passport',
+    option: 'visa',
+    related: ['business', 'hrAdmin', 'remoteBusiness'],
+  },
+  hrAdmin: {
+    image: 'service-hr-admin',
+    icon: 'people',
+    option: 'hr-admin',
+    related: ['payroll', 'business', 'consulting'],
+  },
   consulting: {
+    image: 'service-consulting',
     icon: 'compass',
     option: 'consulting',
     related: ['business', 'hrAdmin', 'remoteBusiness'],
   },
   remoteBusiness: {
+    image: 'service-remote-business',
     icon: 'globe',
     option: 'remote-business',
     related: ['consulting', 'hrAdmin', 'visa'],

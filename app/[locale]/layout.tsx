@@ -12,7 +12,12 @@ export function generateStaticParams() {
   return localeCodes.map((locale) => ({ locale }));
 }
 
-export const viewport: Viewport = { themeColor: '#faf7f0' };
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf7f0' },
+    { media: '(prefers-color-scheme: dark)', color: '#10212b' },
+  ],
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { lang } = locales[useLocale()];

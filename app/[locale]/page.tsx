@@ -5,6 +5,7 @@ import { RemoteBanner } from '@/components/sections/remote-banner';
 import { metadataFor } from '@/lib/metadata-for';
 import { AboutTeaser } from './_home/about-teaser';
 import { HomeHero } from './_home/home-hero';
+import { HowItWorks } from './_home/how-it-works';
 import { ServiceGrid } from './_home/service-grid';
 import { WhyChooseUs } from './_home/why-choose-us';
 
@@ -17,6 +18,7 @@ export default function Page() {
       <HomeHero />
       <AboutTeaser />
       <ServiceGrid />
+      <HowItWorks />
       <RemoteBanner />
       <WhyChooseUs />
       <ContactSection form="home" title={t('title')} intro={t('intro')} />

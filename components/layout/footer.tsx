@@ -49,7 +49,7 @@ export function Footer() {
   const label = useTranslations('navigation.pages');
   const articles = readDocuments('articles', useLocale()).slice(0, articleCount);
   return (
-    <footer className="on-deep bg-ink text-on-deep-muted">
+    <footer className="on-deep bg-night text-on-deep-muted">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-5 py-14 sm:px-8 lg:grid-cols-[1.6fr_1fr_1.3fr_1.6fr]">
         <div className="max-sm:col-span-2">
           <p className="text-on-deep">

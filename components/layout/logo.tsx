@@ -5,11 +5,13 @@ export function Logo() {
   return (
     <span className="flex items-center gap-2.5">
       <svg viewBox="0 0 32 32" aria-hidden="true" className="size-9 shrink-0">
-        <rect width="32" height="32" rx="4" className="fill-deep" />
-        <path d="M8 0v32M24 0v32" className="stroke-accent" strokeWidth="3" />
-        <path d="M0 10h32M0 22h32" className="stroke-on-deep-primary" strokeWidth="5" />
-        <path d="M8 6v8M24 18v8" className="stroke-accent" strokeWidth="3" />
-        <path d="M16 0v32" className="stroke-on-deep" strokeWidth="1" />
+        <path className="fill-deep" d="M0 0h32v32H0z" />
+        <path className="fill-accent" d="M0 12h32v8H0z" />
+        <path className="fill-on-deep" d="M4 2h4v10H4zM4 16h4v14H4zM24 2h4v14h-4zM24 20h4v10h-4z" />
+        <path
+          className="fill-on-deep-primary"
+          d="M8 2h4v10H8zM8 16h4v14H8zM20 2h4v14h-4zM20 20h4v10h-4z"
+        />
       </svg>
       <span className="font-display font-semibold text-[1.375rem] leading-none">{site.brand}</span>
     </span>

@@ -13,7 +13,7 @@ export function CtaBand({
   children: ReactNode;
 }) {
   return (
-    <Section tone="deep">
+    <Section tone="deep" edge>
       <div className="flex flex-col gap-8 lg:flex-row lg:items-end lg:justify-between">
         <SectionHeading title={title} intro={text} onDeep />
         <div className="flex flex-wrap gap-3">{children}</div>

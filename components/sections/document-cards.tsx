@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LocalLink } from '@/components/ui/local-link';
+import { Picture } from '@/components/ui/picture';
 import type { Document } from '@/content/documents';
 import { locales } from '@/i18n/locales';
+import { documentCover } from './document-cover';
 import { useDocumentFacts } from './use-document-facts';
 
 /** One document as a card: category, title, excerpt, date and read time. */
@@ -10,10 +12,14 @@ function DocumentCard({ document }: { document: Document }) {
   const facts = useDocumentFacts(document);
   const lang = document.locale === useLocale() ? undefined : locales[document.locale].lang;
   return (
-    <li className="relative flex flex-col rounded-card border border-hairline bg-surface p-6 transition-colors focus-within:border-primary hover:border-primary">
-      <p className="font-semibold text-primary text-sm">{facts.category}</p>
-      <h3 className="mt-2 font-semibold text-heading" lang={lang}>
-        <LocalLink to={document.path} className="after:absolute after:inset-0 hover:text-primary">
+    <li className="group relative flex flex-col">
+      <Picture name={documentCover(document)} alt="" className="aspect-16/7 w-full object-cover" />
+      <p className="mt-4 font-semibold text-primary text-sm">{facts.category}</p>
+      <h3 className="mt-2 font-display font-semibold text-[1.375rem] leading-tight" lang={lang}>
+        <LocalLink
+          to={document.path}
+          className="after:absolute after:inset-0 group-hover:text-primary group-hover:underline decoration-2 underline-offset-4"
+        >
           {document.title}
         </LocalLink>
       </h3>
@@ -35,7 +41,7 @@ function DocumentCard({ document }: { document: Document }) {
 /** Documents as cards, three in a row on large screens. */
 export function DocumentCards({ documents }: { documents: Document[] }) {
   return (
-    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
       {documents.map((document) => (
         <DocumentCard key={document.path} document={document} />
       ))}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import type { ImageName } from '@/content/images';
 
 type PageHeroProps = {
   title: string;
@@ -6,13 +8,15 @@ type PageHeroProps = {
   subtitle?: string;
   /** Buttons below the lead. */
   actions?: ReactNode;
+  /** Picture beside the text, with what it shows. */
+  picture?: { name: ImageName; alt: string };
 };
 
 /** Opening of a page: its only first-level heading, what it is about, what to do next. */
-export function PageHero({ title, lead, subtitle, actions }: PageHeroProps) {
+export function PageHero({ title, lead, subtitle, actions, picture }: PageHeroProps) {
   return (
-    <div className="mx-auto max-w-page px-5 pt-8 pb-14 sm:px-8 sm:pt-12 sm:pb-20">
-      <div className="max-w-4xl">
+    <div className="mx-auto grid max-w-page gap-10 px-5 pt-8 pb-14 sm:px-8 sm:pt-12 sm:pb-20 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
+      <div>
         <h1 className="font-display font-semibold text-display">{title}</h1>
         {subtitle ? (
           <p className="mt-4 text-balance font-display text-heading text-primary sm:text-title">
@@ -22,6 +26,12 @@ export function PageHero({ title, lead, subtitle, actions }: PageHeroProps) {
         <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
         {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
       </div>
+      {picture ? (
+        <div className="max-lg:-mx-5 max-lg:sm:-mx-8">
+          <Picture {...picture} eager className="w-full" />
+          <div aria-hidden="true" className="fringe" />
+        </div>
+      ) : null}
     </div>
   );
 }

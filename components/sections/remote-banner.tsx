@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
-import { CheckList } from '@/components/ui/check-list';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { sentence } from '@/content/schema';
@@ -10,16 +10,26 @@ import { list } from '@/lib/list';
 /** Banner for remote business services, on the home and contact pages. */
 export function RemoteBanner() {
   const t = useTranslations('pages.home.remote');
+  const alt = useTranslations('pages.images');
   return (
-    <Section tone="band">
-      <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:items-center">
+    <Section tone="deep" edge>
+      <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
         <div>
-          <SectionHeading title={t('title')} intro={t('text')} />
+          <SectionHeading title={t('title')} intro={t('text')} onDeep />
+          <ul className="mt-6 grid gap-2 font-semibold">
+            {list(t, 'points', sentence).map((item) => (
+              <li key={item} className="thread-left pl-4">
+                {item}
+              </li>
+            ))}
+          </ul>
           <div className="mt-8">
-            <ButtonLink to={servicePath('remoteBusiness')}>{t('cta')}</ButtonLink>
+            <ButtonLink to={servicePath('remoteBusiness')} variant="onDeep">
+              {t('cta')}
+            </ButtonLink>
           </div>
         </div>
-        <CheckList items={list(useTranslations('pages.home'), 'remote.points', sentence)} />
+        <Picture name="remote-banner" alt={alt('remote-banner')} className="w-full" />
       </div>
     </Section>
   );

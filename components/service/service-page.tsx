@@ -28,6 +28,8 @@ type ServicePageProps = {
 export function ServicePage({ service, children }: ServicePageProps) {
   const t = useTranslations(`services.${service}`);
   const common = useTranslations('common');
+  const alt = useTranslations('pages.images');
+  const { image } = services[service];
   const { contactSection, suggestions } = serviceLayout[service];
   const contact = contactSection ? '#contact' : pages.contact.path;
   const consultation = contactSection ? '#contact' : pages.freeConsultation.path;
@@ -38,6 +40,7 @@ export function ServicePage({ service, children }: ServicePageProps) {
         title={t('title')}
         subtitle={t('subtitle')}
         lead={t('lead')}
+        picture={{ name: image, alt: alt(image) }}
         actions={
           <>
             <ButtonLink to={contact}>{common('buttons.getStarted')}</ButtonLink>

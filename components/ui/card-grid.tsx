@@ -22,22 +22,21 @@ type CardGridProps = { items: CardItem[]; perRow?: keyof typeof columns };
 /** Cards with a heading and a text each; with `to`, the heading's link covers the card. */
 export function CardGrid({ items, perRow = 3 }: CardGridProps) {
   return (
-    <ul className={classNames('mt-10 grid gap-5', columns[perRow])}>
+    <ul className={classNames('mt-12 grid gap-x-8 gap-y-10', columns[perRow])}>
       {items.map((item) => (
         <li
           key={item.title}
-          className={classNames(
-            'relative rounded-card border border-hairline bg-surface p-6 text-ink',
-            item.to !== undefined &&
-              'transition-colors focus-within:border-primary hover:border-primary',
-          )}
+          className={classNames('thread-left relative py-1 pl-5', item.to !== undefined && 'group')}
         >
-          {item.icon ? <Icon name={item.icon} className="mb-5 size-7 text-primary" /> : null}
-          <h3 className="font-semibold text-heading">
+          {item.icon ? <Icon name={item.icon} className="mb-3 size-7 text-primary" /> : null}
+          <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
             {item.to === undefined ? (
               item.title
             ) : (
-              <LocalLink to={item.to} className="after:absolute after:inset-0 hover:text-primary">
+              <LocalLink
+                to={item.to}
+                className="after:absolute after:inset-0 group-hover:text-primary group-hover:underline underline-offset-4 decoration-2"
+              >
                 {item.title}
               </LocalLink>
             )}

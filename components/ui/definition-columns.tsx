@@ -21,10 +21,7 @@ export function DefinitionColumns({
       )}
     >
       {items.map((item) => (
-        <li
-          key={item.title}
-          className={classNames('border-t-2 pt-4', onDeep ? 'border-accent' : 'border-primary')}
-        >
+        <li key={item.title} className="thread-top pt-4">
           <h3 className="font-semibold text-heading">{item.title}</h3>
           <p className={classNames('mt-2', onDeep ? 'text-on-deep-muted' : 'text-muted')}>
             {item.description}

@@ -15,16 +15,24 @@ type SectionProps = {
   tone?: keyof typeof tones;
   /** Id of the heading that names the section. */
   labelledBy?: string;
+  /** Begins the band with a selvedge, like a cloth. */
+  edge?: boolean;
 };
 
 /** One band of a page: full-width ground, content in the page's column. */
-export function Section({ children, id, tone = 'page', labelledBy }: SectionProps) {
+export function Section({ children, id, tone = 'page', labelledBy, edge }: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
       className={classNames('py-14 sm:py-20 lg:py-24', tones[tone])}
     >
+      {edge ? (
+        <div
+          aria-hidden="true"
+          className="selvedge -mt-14 mb-14 sm:-mt-20 sm:mb-20 lg:-mt-24 lg:mb-24"
+        />
+      ) : null}
       <div className="mx-auto w-full max-w-page px-5 sm:px-8">{children}</div>
     </section>
   );

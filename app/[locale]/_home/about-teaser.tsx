@@ -1,34 +1,59 @@
 import { useTranslations } from 'next-intl';
-import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { LocalLink } from '@/components/ui/local-link';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/content/pages';
 import { point, sentence } from '@/content/schema';
 import { list } from '@/lib/list';
 
-/** Who the firm is, in two paragraphs and three points. */
+/** Who the firm is: two paragraphs and three points beside the woven ledger. */
 export function AboutTeaser() {
   const t = useTranslations('pages.home.about');
+  const alt = useTranslations('pages.images');
   return (
-    <Section id="about" tone="surface" labelledBy="about-title">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
-        <SectionHeading id="about-title" title={t('title')} />
-        <div className="grid max-w-measure gap-4">
-          {list(t, 'paragraphs', sentence).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p>
-            <LocalLink
-              to={pages.about.path}
-              className="font-semibold text-primary underline underline-offset-4"
-            >
-              {t('link')}
-            </LocalLink>
-          </p>
+    <Section id="about" labelledBy="about-title">
+      <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+        <div className="flex flex-col gap-8">
+          <SectionHeading id="about-title" title={t('title')} />
+          <Picture
+            name="about"
+            alt={alt('about')}
+            className="aspect-16/10 w-full object-cover lg:aspect-auto lg:min-h-0 lg:flex-1"
+          />
+        </div>
+        <div>
+          <div className="grid gap-4">
+            {list(t, 'paragraphs', sentence).map((paragraph) => (
+              <p
+                key={paragraph}
+                className="first:font-display first:text-[1.3125rem] first:leading-snug"
+              >
+                {paragraph}
+              </p>
+            ))}
+            <p>
+              <LocalLink
+                to={pages.about.path}
+                className="font-semibold text-primary underline underline-offset-4"
+              >
+                {t('link')}
+              </LocalLink>
+            </p>
+          </div>
+          <ul className="mt-8">
+            {list(t, 'points', point).map((item) => (
+              <li
+                key={item.title}
+                className="thread-left grid gap-x-6 py-4 pl-5 sm:grid-cols-[13rem_1fr]"
+              >
+                <h3 className="font-semibold text-heading">{item.title}</h3>
+                <p className="text-muted">{item.description}</p>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
-      <DefinitionColumns items={list(t, 'points', point)} />
     </Section>
   );
 }

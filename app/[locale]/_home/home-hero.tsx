@@ -1,37 +1,52 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Picture } from '@/components/ui/picture';
 import { pages } from '@/content/pages';
 import { sentence } from '@/content/schema';
 import { list } from '@/lib/list';
-import { ScenePanel, scenes } from './scene-panel';
 import { Slideshow } from './slideshow';
 
-/** First band of the home page: what the firm does, two ways to start, and the slideshow. */
+/** Scenes of the slideshow in the order of their captions. */
+const scenes = ['hero-taguig', 'hero-desk', 'hero-islands'] as const;
+
+/** First band of the home page: the words on the quiet half of a woven landscape. */
 export function HomeHero() {
   const t = useTranslations('pages.home');
+  const alt = useTranslations('pages.images');
   const common = useTranslations('common');
   const captions = list(t, 'hero.slides', sentence);
   return (
-    <div className="mx-auto grid max-w-page gap-10 px-5 pt-10 pb-16 sm:px-8 sm:pt-16 sm:pb-24 lg:grid-cols-[7fr_6fr] lg:items-center lg:gap-14">
-      <div>
-        <p className="font-semibold text-primary">{t('hero.eyebrow')}</p>
-        <h1 className="mt-3 font-display font-semibold text-display">{t('hero.title')}</h1>
-        <p className="mt-6 max-w-measure text-lead text-muted">{t('hero.lead')}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to="#contact">{t('hero.primary')}</ButtonLink>
-          <ButtonLink to={pages.freeConsultation.path} variant="secondary">
-            {t('hero.secondary')}
-          </ButtonLink>
+    <div className="relative">
+      <div className="relative z-10 mx-auto max-w-page px-5 pt-8 sm:px-8 sm:pt-12 xl:pointer-events-none xl:pt-14 xl:pb-[max(15rem,16vw)]">
+        <div className="max-w-2xl xl:pointer-events-auto xl:max-w-[34rem]">
+          <p className="font-semibold text-primary">{t('hero.eyebrow')}</p>
+          <h1 className="mt-3 font-display font-semibold text-display xl:text-[3.5rem]">
+            {t('hero.title')}
+          </h1>
+          <p className="mt-5 text-lead text-muted xl:max-w-[28rem]">{t('hero.lead')}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink to="#contact">{t('hero.primary')}</ButtonLink>
+            <ButtonLink to={pages.freeConsultation.path} variant="secondary">
+              {t('hero.secondary')}
+            </ButtonLink>
+          </div>
         </div>
       </div>
       <Slideshow
         label={common('slideshow.label')}
         pause={common('slideshow.pause')}
         play={common('slideshow.play')}
-        slides={captions.map((caption, index) => ({
-          caption,
+        slides={scenes.map((scene, index) => ({
+          caption: captions[index] ?? '',
           dot: common('slideshow.dot', { number: String(index + 1) }),
-          image: <ScenePanel scene={scenes[index] ?? 'lake'} label={caption} />,
+          image: (
+            <Picture
+              name={scene}
+              alt={alt(scene)}
+              eager
+              className="size-full max-w-none object-cover object-right-bottom"
+            />
+          ),
         }))}
       />
     </div>

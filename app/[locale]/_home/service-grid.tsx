@@ -1,24 +1,46 @@
 import { useTranslations } from 'next-intl';
-import { useServiceCards } from '@/components/sections/use-service-cards';
 import { ButtonLink } from '@/components/ui/button-link';
-import { CardGrid } from '@/components/ui/card-grid';
+import { LocalLink } from '@/components/ui/local-link';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/content/pages';
-import { serviceKeys } from '@/content/services';
+import { serviceKeys, servicePath, services } from '@/content/services';
 
-/** The nine services as cards. */
+/** The nine services, each with its woven picture. */
 export function ServiceGrid() {
   const t = useTranslations('pages.home.services');
+  const service = useTranslations('services');
   return (
-    <Section id="services" labelledBy="services-title">
-      <SectionHeading id="services-title" title={t('title')} intro={t('intro')} />
-      <CardGrid items={useServiceCards(serviceKeys)} />
-      <div className="mt-10">
+    <Section id="services" tone="surface" labelledBy="services-title">
+      <div className="flex flex-wrap items-end justify-between gap-8">
+        <SectionHeading id="services-title" title={t('title')} intro={t('intro')} />
         <ButtonLink to={pages.services.path} variant="secondary">
           {t('more')}
         </ButtonLink>
       </div>
+      <ul className="mt-12 grid gap-y-8 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-3">
+        {serviceKeys.map((key) => (
+          <li key={key} className="group relative max-sm:flex max-sm:gap-4">
+            <Picture
+              name={services[key].image}
+              alt=""
+              className="max-sm:w-28 max-sm:shrink-0 max-sm:self-start sm:w-full"
+            />
+            <div className="sm:pt-4">
+              <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
+                <LocalLink
+                  to={servicePath(key)}
+                  className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:underline"
+                >
+                  {service(`${key}.title`)}
+                </LocalLink>
+              </h3>
+              <p className="mt-1.5 text-muted">{service(`${key}.description`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

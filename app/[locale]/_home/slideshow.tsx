@@ -34,8 +34,12 @@ export function Slideshow({ slides, label, pause, play }: SlideshowProps) {
   }, [index, paused, slides.length]);
 
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
-      <div className="relative aspect-5/4 overflow-hidden rounded-card bg-deep">
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="mt-8 flex flex-col xl:absolute xl:inset-0 xl:mt-0"
+    >
+      <div className="relative h-[max(18rem,54vw)] overflow-hidden xl:h-auto xl:flex-1">
         {slides.map((slide, i) => (
           <div
             key={slide.dot}
@@ -49,31 +53,36 @@ export function Slideshow({ slides, label, pause, play }: SlideshowProps) {
           </div>
         ))}
       </div>
-      <p className="mt-3 min-h-12 text-muted text-sm">{slides[index]?.caption}</p>
-      <div className="script-only mt-1 flex items-center gap-1">
-        {slides.map((slide, i) => (
-          <button
-            key={slide.dot}
-            type="button"
-            aria-label={slide.dot}
-            aria-current={i === index ? 'true' : undefined}
-            onClick={() => setIndex(i)}
-            className="group flex size-11 items-center justify-center"
-          >
-            <span className="h-1.5 w-8 rounded-full bg-line group-hover:bg-primary group-aria-[current=true]:bg-primary group-aria-[current=true]:h-2.5" />
-          </button>
-        ))}
-        <button
-          type="button"
-          onClick={() => setPaused(!paused)}
-          aria-label={paused ? play : pause}
-          className="ml-auto flex size-11 items-center justify-center rounded-control border border-line hover:border-primary hover:text-primary"
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="currentColor">
-            <path d={paused ? 'M5 3v14l12-7Z' : 'M5 3h4v14H5zM11 3h4v14h-4z'} />
-          </svg>
-        </button>
+      <div className="on-deep relative z-20 bg-deep text-on-deep">
+        <div className="mx-auto flex min-h-16 max-w-page items-center gap-4 px-5 py-1.5 sm:px-8">
+          <p className="flex-1 text-sm leading-snug">{slides[index]?.caption}</p>
+          <div className="script-only flex items-center">
+            {slides.map((slide, i) => (
+              <button
+                key={slide.dot}
+                type="button"
+                aria-label={slide.dot}
+                aria-current={i === index ? 'true' : undefined}
+                onClick={() => setIndex(i)}
+                className="group flex h-11 w-8 items-center justify-center"
+              >
+                <span className="h-5 w-1 bg-on-deep-line group-hover:bg-on-deep group-aria-[current=true]:w-2.5 group-aria-[current=true]:bg-accent" />
+              </button>
+            ))}
+            <button
+              type="button"
+              onClick={() => setPaused(!paused)}
+              aria-label={paused ? play : pause}
+              className="ml-2 flex size-11 items-center justify-center hover:text-accent"
+            >
+              <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="currentColor">
+                <path d={paused ? 'M5 3v14l12-7Z' : 'M5 3h4v14H5zM11 3h4v14h-4z'} />
+              </svg>
+            </button>
+          </div>
+        </div>
       </div>
+      <div aria-hidden="true" className="fringe" />
     </section>
   );
 }

@@ -1,30 +1,64 @@
 import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { point } from '@/content/schema';
 import { list } from '@/lib/list';
 
-/** Five benefits and the eight industries that the firm serves. */
+/** Pictures of the industries in the order of their texts. */
+const industryImages = [
+  'industry-retail',
+  'industry-technology',
+  'industry-real-estate',
+  'industry-hospitality',
+  'industry-food',
+  'industry-construction',
+  'industry-outsourcing',
+  'industry-professional',
+] as const;
+
+/** Five benefits along a strip of cloth, and the eight industries that the firm serves. */
 export function WhyChooseUs() {
   const t = useTranslations('pages.home.why');
   return (
-    <Section id="why-choose-us" tone="deep" labelledBy="why-choose-us-title">
-      <SectionHeading id="why-choose-us-title" title={t('title')} intro={t('intro')} onDeep />
-      <ol className="mt-10 grid gap-x-16 lg:grid-cols-2">
-        {list(t, 'benefits', point).map((benefit) => (
-          <li key={benefit.title} className="border-on-deep-line border-t py-6">
-            <h3 className="font-semibold text-heading">{benefit.title}</h3>
-            <p className="mt-2 text-on-deep-muted">{benefit.description}</p>
-          </li>
-        ))}
-      </ol>
-      <h3 className="mt-12 font-display font-semibold text-title">{t('industriesTitle')}</h3>
-      <p className="mt-3 max-w-measure text-on-deep-muted">{t('industriesIntro')}</p>
-      <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {list(t, 'industries', point).map((industry) => (
-          <li key={industry.title} className="border-accent border-t-2 pt-3">
-            <h4 className="font-semibold">{industry.title}</h4>
-            <p className="mt-1 text-on-deep-muted text-sm">{industry.description}</p>
+    <Section id="why-choose-us" tone="band" labelledBy="why-choose-us-title">
+      <SectionHeading id="why-choose-us-title" title={t('title')} intro={t('intro')} />
+      <div className="mt-10 grid grid-cols-[3.5rem_1fr] gap-x-5 sm:grid-cols-[9rem_1fr] sm:gap-x-10">
+        <div className="relative">
+          <Picture
+            name="why-choose-us"
+            alt=""
+            className="absolute inset-0 size-full object-cover"
+          />
+        </div>
+        <ol className="grid auto-rows-fr">
+          {list(t, 'benefits', point).map((benefit) => (
+            <li
+              key={benefit.title}
+              className="grid content-center gap-x-8 gap-y-1 border-line/40 py-5 not-last:border-b lg:grid-cols-[1fr_2fr]"
+            >
+              <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
+                {benefit.title}
+              </h3>
+              <p className="text-muted">{benefit.description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <h3 className="mt-20 font-display font-semibold text-title">{t('industriesTitle')}</h3>
+      <p className="mt-3 max-w-measure text-lead text-muted">{t('industriesIntro')}</p>
+      <ul className="mt-10 grid gap-x-6 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
+        {list(t, 'industries', point).map((industry, index) => (
+          <li key={industry.title} className="max-sm:flex max-sm:gap-4">
+            <Picture
+              name={industryImages[index] ?? 'industry-professional'}
+              alt=""
+              className="max-sm:w-28 max-sm:shrink-0 max-sm:self-start sm:w-full"
+            />
+            <div className="sm:mt-3">
+              <h4 className="font-semibold text-heading">{industry.title}</h4>
+              <p className="mt-1 text-muted text-sm">{industry.description}</p>
+            </div>
           </li>
         ))}
       </ul>

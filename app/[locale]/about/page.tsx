@@ -18,9 +18,14 @@ export const generateMetadata = metadataFor('about', 'pages.about.meta');
 
 export default function Page() {
   const t = useTranslations('pages.about');
+  const alt = useTranslations('pages.images');
   return (
     <PageFrame path={pages.about.path}>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} />
+      <PageHero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={{ name: 'about', alt: alt('about') }}
+      />
       <Story part="who" tone="surface" />
       <Registrations />
       <Section tone="surface">

@@ -64,7 +64,7 @@ export function Paginated({ pages, section, texts }: PaginatedProps) {
             aria-label={label}
             aria-current={index + 1 === current ? 'page' : undefined}
             onClick={() => show(index + 1)}
-            className={`${step} min-w-11 aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-surface`}
+            className={`${step} min-w-11 aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary`}
           >
             {index + 1}
           </button>

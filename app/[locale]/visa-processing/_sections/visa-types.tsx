@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Tabs } from '@/components/ui/tabs';
@@ -8,6 +9,7 @@ import { VisaTypeCard } from './visa-type-card';
 /** The eleven visa types in three tabs (spec §2, §3). */
 export function VisaTypes() {
   const t = useTranslations('services.visa.visaTypes');
+  const alt = useTranslations('pages.images');
   const tabs = (['temporary', 'permanent', 'special'] as const).map((tab) => ({
     value: tab,
     label: t(`tabs.${tab}`),
@@ -24,7 +26,10 @@ export function VisaTypes() {
   }));
   return (
     <Section tone="band" id="visa-types" labelledBy="visa-types-title">
-      <SectionHeading id="visa-types-title" title={t('title')} intro={t('intro')} />
+      <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center">
+        <SectionHeading id="visa-types-title" title={t('title')} intro={t('intro')} />
+        <Picture name="visa" alt={alt('visa')} className="w-full" />
+      </div>
       <div className="mt-10">
         <Tabs label={t('title')} tabs={tabs} />
       </div>

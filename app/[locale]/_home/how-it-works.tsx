@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { StepList } from '@/components/ui/step-list';
+import { point } from '@/content/schema';
+import { list } from '@/lib/list';
+
+/** What happens between the first message and the routine. */
+export function HowItWorks() {
+  const t = useTranslations('pages.home.how');
+  return (
+    <Section>
+      <SectionHeading title={t('title')} intro={t('intro')} />
+      <StepList steps={list(t, 'steps', point)} />
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { documentSlugs } from './pages';
+import { clusters } from './schema';
+
+/** Folder of the images below `public/`, and so their URL (spec §7). */
+export const imageFolder = '/src/assets';
+
+type Size = { width: number; height: number };
+
+const hero: Size = { width: 1440, height: 656 };
+const landscape: Size = { width: 720, height: 480 };
+const object: Size = { width: 480, height: 320 };
+const cloth: Size = { width: 640, height: 400 };
+
+/** The pictures that are drawn, by file name; what each shows stands in `messages/<locale>/pages.json`. */
+const drawn = {
+  'hero-taguig': hero,
+  'hero-desk': hero,
+  'hero-islands': hero,
+  'remote-banner': landscape,
+  visa: landscape,
+  about: { width: 600, height: 720 },
+  'why-choose-us': { width: 240, height: 960 },
+  'service-accounting': object,
+  'service-bookkeeping': object,
+  'service-payroll': object,
+  'service-tax': object,
+  'service-business': object,
+  'service-visa': object,
+  'service-hr-admin': object,
+  'service-consulting': object,
+  'service-remote-business': object,
+  'industry-retail': object,
+  'industry-technology': object,
+  'industry-real-estate': object,
+  'industry-hospitality': object,
+  'industry-food': object,
+  'industry-construction': object,
+  'industry-outsourcing': object,
+  'industry-professional': object,
+} as const satisfies Record<string, Size>;
+
+export type DrawnImage = keyof typeof drawn;
+
+type BlogSlug = (typeof documentSlugs.blogs)[number];
+type Cluster = (typeof clusters)[number];
+
+/** A picture of the site: drawn, or a cloth woven from its name by `lib/weave.ts`. */
+export type ImageName = DrawnImage | `blog-${BlogSlug}` | `cluster-${Cluster}`;
+
+/** The names of the woven cloths: a hero for each blog post, a cover for each cluster of articles. */
+export const wovenImages: ImageName[] = [
+  ...documentSlugs.blogs.map((slug) => `blog-${slug}` as const),
+  ...clusters.map((cluster) => `cluster-${cluster}` as const),
+];
+
+function isDrawn(name: string): name is DrawnImage {
+  return Object.hasOwn(drawn, name);
+}
+
+/** URL and size of a picture. */
+export function image(name: ImageName): Size & { src: string } {
+  return { src: `${imageFolder}/${name}.svg`, ...(isDrawn(name) ? drawn[name] : cloth) };
+}
+
+/** All pictures: the manifest. */
+export const imageNames: ImageName[] = [
+  // Object.keys() types its result as string[]; the keys of this literal are exactly DrawnImage.
+  ...(Object.keys(drawn) as DrawnImage[]),
+  ...wovenImages,
+];
+
+/** Folder of the logos below `public/`. */
+export const logoFolder = '/lovable-uploads';
+
+/** The logo files: the mark alone, with the name, and with the name for dark grounds. */
+export const logoFiles = ['mark.svg', 'horizontal.svg', 'reversed.svg'] as const;

@@ -1,0 +1,200 @@
+/**
+ * Hablon cloth from a seed: the same seed gives the same cloth. Warp stripes dominate, a sparse weft
+ * crosses them through a twill, two or three colours a cloth (design: look and feel).
+ */
+
+/** Colours of the cloth; coral is for cloth alone, never for text. */
+const colours = {
+  capiz: '#faf7f0',
+  sand: '#ede6d8',
+  ink: '#10212b',
+  lagoon: '#0e6b6b',
+  lagoonLight: '#6cc9c0',
+  deep: '#0b3b46',
+  mango: '#f5a524',
+  coral: '#d9482b',
+} as const;
+
+type Colour = keyof typeof colours;
+
+type Palette = { ground: Colour; main: Colour; accent: Colour };
+
+/** Grounds by subject, so that cloths of one subject belong together. */
+const palettes = {
+  finance: [
+    { ground: 'lagoon', main: 'capiz', accent: 'mango' },
+    { ground: 'deep', main: 'lagoonLight', accent: 'mango' },
+    { ground: 'capiz', main: 'lagoon', accent: 'mango' },
+  ],
+  business: [
+    { ground: 'mango', main: 'deep', accent: 'capiz' },
+    { ground: 'sand', main: 'coral', accent: 'deep' },
+    { ground: 'coral', main: 'capiz', accent: 'deep' },
+  ],
+  people: [
+    { ground: 'capiz', main: 'coral', accent: 'lagoon' },
+    { ground: 'coral', main: 'deep', accent: 'mango' },
+    { ground: 'sand', main: 'lagoon', accent: 'coral' },
+  ],
+  remote: [
+    { ground: 'deep', main: 'mango', accent: 'lagoonLight' },
+    { ground: 'lagoonLight', main: 'deep', accent: 'capiz' },
+    { ground: 'lagoon', main: 'mango', accent: 'capiz' },
+  ],
+} as const satisfies Record<string, Palette[]>;
+
+type Subject = keyof typeof palettes;
+
+/** FNV-1a over the seed, then mulberry32: small, well mixed, the same on every machine. */
+function randomFrom(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (let i = 0; i < seed.length; i += 1) {
+    state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+type Stripe = { colour: Colour; width: number };
+
+/** A stripe sequence and its mirror image, the way a warp is laid out. */
+function mirrored(half: Stripe[]): Stripe[] {
+  return [...half, ...half.slice(0, -1).reverse()];
+}
+
+// Widths are multiples of the twill's four threads, so that its diagonal runs on.
+const thread = 4;
+
+function warpOf(random: () => number, { ground, main, accent }: Palette): Stripe[] {
+  const pick = (from: number, to: number) =>
+    thread * (from + Math.floor(random() * (to - from + 1)));
+  const kind = Math.floor(random() * 4);
+  if (kind === 0) {
+    // A few broad bands with one fine accent.
+    return mirrored([
+      { colour: ground, width: pick(20, 34) },
+      { colour: main, width: pick(10, 16) },
+      { colour: ground, width: pick(2, 4) },
+      { colour: accent, width: pick(1, 2) },
+    ]);
+  }
+  if (kind === 1) {
+    // Graded stripes: the same colour, thinner and thinner.
+    const first = pick(6, 9);
+    return mirrored([
+      { colour: main, width: first },
+      { colour: ground, width: pick(2, 3) },
+      { colour: main, width: Math.max(thread, first - 4 * thread) },
+      { colour: ground, width: pick(4, 6) },
+      { colour: main, width: thread },
+      { colour: ground, width: pick(9, 14) },
+      { colour: accent, width: pick(1, 3) },
+    ]);
+  }
+  if (kind === 2) {
+    // Paired fine lines on a calm ground.
+    return mirrored([
+      { colour: ground, width: pick(16, 26) },
+      { colour: main, width: thread },
+      { colour: ground, width: thread * 2 },
+      { colour: main, width: thread },
+      { colour: ground, width: pick(5, 8) },
+      { colour: accent, width: pick(2, 4) },
+    ]);
+  }
+  // Even stripes with an accent in the middle.
+  const width = pick(4, 7);
+  return mirrored([
+    { colour: main, width },
+    { colour: ground, width },
+    { colour: main, width },
+    { colour: ground, width },
+    { colour: accent, width: Math.max(thread, width - 2 * thread) },
+  ]);
+}
+
+function weftOf(random: () => number, { ground, main, accent }: Palette): Stripe[] {
+  const gap = thread * (18 + Math.floor(random() * 24));
+  const line = thread * (1 + Math.floor(random() * 2));
+  const colour = random() < 0.5 ? accent : main;
+  return random() < 0.6
+    ? [
+        { colour: ground, width: gap },
+        { colour, width: line },
+      ]
+    : [
+        { colour: ground, width: gap },
+        { colour, width: line },
+        { colour: ground, width: 2 * thread },
+        { colour, width: thread },
+      ];
+}
+
+/** Stripes as path data, one path a colour. */
+function stripePaths(
+  stripes: Stripe[],
+  horizontal: boolean,
+  length: number,
+  skip?: Colour,
+): string {
+  const data = new Map<Colour, string>();
+  let at = 0;
+  for (const { colour, width } of stripes) {
+    if (colour !== skip) {
+      const rect = horizontal
+        ? `M0 ${at}h${length}v${width}H0z`
+        : `M${at} 0h${width}v${length}H${at}z`;
+      data.set(colour, (data.get(colour) ?? '') + rect);
+    }
+    at += width;
+  }
+  return [...data].map(([colour, d]) => `<path fill="${colours[colour]}" d="${d}"/>`).join('');
+}
+
+function total(stripes: Stripe[]): number {
+  return stripes.reduce((sum, stripe) => sum + stripe.width, 0);
+}
+
+/** The subject that a name speaks of, for its palette; finance where it says nothing else. */
+export function subjectOf(name: string): Subject {
+  if (/remote|digital|cyber/.test(name)) return 'remote';
+  if (/hr-|payroll|team/.test(name)) return 'people';
+  if (/business|asean|cross-border|expansion/.test(name)) return 'business';
+  return 'finance';
+}
+
+/** Size of a cloth in its own units; the stripes repeat, so it can be cropped to any shape. */
+const [width, height] = [640, 400];
+
+/**
+ * A piece of cloth as an SVG document of one to two kilobytes.
+ * @param seed any text; the name of what the cloth stands for
+ * @param subject chooses the palettes that fit
+ */
+export function weave(seed: string, subject: Subject): string {
+  const random = randomFrom(seed);
+  const choices = palettes[subject];
+  const palette = choices[Math.floor(random() * choices.length)] ?? choices[0];
+  const warp = warpOf(random, palette);
+  const weft = weftOf(random, palette);
+  const [warpSize, weftSize] = [total(warp), total(weft)];
+  const ground = colours[palette.ground];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>` +
+    `<pattern id="a" width="${warpSize}" height="8" patternUnits="userSpaceOnUse">${stripePaths(warp, false, 8, palette.ground)}</pattern>` +
+    `<pattern id="b" width="8" height="${weftSize}" patternUnits="userSpaceOnUse">${stripePaths(weft, true, 8, palette.ground)}</pattern>` +
+    // Twills: the ground's weft shows on one of four threads, the weft's lines on two, and each
+    // row begins one thread further.
+    `<pattern id="t" width="4" height="4" patternUnits="userSpaceOnUse"><path fill="${ground}" d="M0 0h1v1H0zM1 1h1v1H1zM2 2h1v1H2zM3 3h1v1H3z"/></pattern>` +
+    `<pattern id="u" width="4" height="4" patternUnits="userSpaceOnUse"><path fill="#fff" d="M0 0h2v1H0zM1 1h2v1H1zM2 2h2v1H2zM3 3h1v1H3zM0 3h1v1H0z"/></pattern>` +
+    `<mask id="m"><path fill="url(#u)" d="M0 0h${width}v${height}H0z"/></mask></defs>` +
+    `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>` +
+    `<path fill="url(#a)" d="M0 0h${width}v${height}H0z"/>` +
+    `<path fill="url(#t)" d="M0 0h${width}v${height}H0z"/>` +
+    `<path fill="url(#b)" mask="url(#m)" d="M0 0h${width}v${height}H0z"/></svg>\n`
+  );
+}
