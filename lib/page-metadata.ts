@@ -10,6 +10,8 @@ type PageMetadata = {
   description: string;
   /** Canonical path without locale prefix; undefined for pages without an address of their own. */
   path: string | undefined;
+  /** Locale of the canonical where the text is not in the page's own: English for a document without translation. */
+  canonicalLocale?: Locale;
   indexable: boolean;
 };
 
@@ -22,9 +24,11 @@ export function pageMetadata({
   title,
   description,
   path,
+  canonicalLocale = locale,
   indexable,
 }: PageMetadata): Metadata {
-  const url = path === undefined ? undefined : `${site.origin}${localizedPath(locale, path)}`;
+  const url =
+    path === undefined ? undefined : `${site.origin}${localizedPath(canonicalLocale, path)}`;
   return {
     metadataBase: new URL(site.origin),
     icons: { icon: '/icon.svg' },

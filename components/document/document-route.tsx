@@ -14,8 +14,16 @@ export function documentRoute(kind: DocumentKind, family: DocumentFamily) {
 
     async generateMetadata({ params }: SlugProps): Promise<Metadata> {
       const locale = await getLocale();
-      const { title, description, path } = readDocument(kind, (await params).slug, locale);
-      return pageMetadata({ locale, title, description, path, indexable: true });
+      const document = readDocument(kind, (await params).slug, locale);
+      const { title, description, path } = document;
+      return pageMetadata({
+        locale,
+        title,
+        description,
+        path,
+        canonicalLocale: document.locale,
+        indexable: true,
+      });
     },
 
     async Page({ params }: SlugProps) {

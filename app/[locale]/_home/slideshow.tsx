@@ -55,7 +55,16 @@ export function Slideshow({ slides, label, pause, play }: SlideshowProps) {
       </div>
       <div className="on-deep relative z-20 bg-deep text-on-deep">
         <div className="mx-auto flex min-h-16 max-w-page items-center gap-4 px-5 py-1.5 sm:px-8">
-          <p className="flex-1 text-sm leading-snug">{slides[index]?.caption}</p>
+          <p className="grid flex-1 text-sm leading-snug">
+            {slides.map((slide, i) => (
+              <span
+                key={slide.dot}
+                className={classNames('col-start-1 row-start-1', i !== index && 'invisible')}
+              >
+                {slide.caption}
+              </span>
+            ))}
+          </p>
           <div className="script-only flex items-center">
             {slides.map((slide, i) => (
               <button

@@ -1,0 +1,92 @@
+import { expect, type Page, type Request, test } from 'playwright/test';
+import {
+  type FormCase,
+  fieldOf,
+  fillForm,
+  formCases,
+  formOf,
+  submitOf,
+  toastRegion,
+} from './support/forms';
+
+// Smooth scrolling to each control would take most of the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Holds back the framework's scripts until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Requests whose address holds something that was entered, in any encoding of it. */
+function leaking(requests: Request[], of: FormCase): string[] {
+  // A choice's value is not the visitor's own and may well be part of an address.
+  const entries = of.fields.filter((field) => field.tag !== 'select').map((field) => field.entry);
+  return requests
+    .map((request) => request.url())
+    .filter((url) => {
+      const forms = [url, decodeURIComponent(url), decodeURIComponent(url.replaceAll('+', ' '))];
+      return forms.some((form) => entries.some((entry) => form.includes(entry)));
+    });
+}
+
+for (const of of formCases) {
+  test(`text typed before the scripts arrive is kept and never leaves: ${of.name}`, async ({
+    page,
+    context,
+  }) => {
+    const requests: Request[] = [];
+    context.on('request', (request) => requests.push(request));
+    const release = await holdScripts(page);
+    // The load event waits for the scripts that are held back.
+    await page.goto(of.path, { waitUntil: 'domcontentloaded' });
+    const url = page.url();
+    const form = formOf(page, of);
+
+    await fillForm(form, of);
+    await expect(submitOf(form, of)).toBeDisabled();
+    await expect(form).toHaveAttribute('method', 'post');
+
+    // Enter in a field submits a form, unless its only button is disabled.
+    const documents = () => requests.filter((request) => request.isNavigationRequest()).length;
+    await form.locator('input[type="email"]').press('Enter');
+    await form.locator('input[name="name"]').press('Enter');
+    expect(documents()).toBe(1);
+    expect(page.url()).toBe(url);
+
+    release();
+    await expect(submitOf(form, of)).toBeEnabled();
+    for (const field of of.fields) {
+      await expect(fieldOf(form, field), field.name).toHaveValue(field.entry);
+    }
+    expect(documents(), 'what was pressed early is not made up for').toBe(1);
+    await expect(toastRegion(page)).toBeEmpty();
+
+    await submitOf(form, of).click();
+    await expect(toastRegion(page).getByText(of.success.title, { exact: true })).toBeVisible();
+    expect(page.url()).toBe(url);
+    expect(leaking(requests, of)).toEqual([]);
+  });
+}
+
+test('the HTML itself offers no way to send a form with its values in the address', async ({
+  request,
+}) => {
+  for (const of of formCases) {
+    const html = await (await request.get(of.path)).text();
+    const forms = html.match(/<form\b[^>]*>/g) ?? [];
+    expect(forms, of.name).toHaveLength(1);
+    expect(forms[0]).toMatch(/\bmethod="post"/);
+    expect(forms[0]).not.toMatch(/\baction=/);
+    const submits = html.match(/<button\b[^>]*type="submit"[^>]*>/g) ?? [];
+    expect(submits, of.name).toHaveLength(1);
+    expect(submits[0]).toMatch(/\bdisabled\b/);
+  }
+});

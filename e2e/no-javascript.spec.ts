@@ -1,0 +1,131 @@
+import { expect, type Locator, test } from 'playwright/test';
+import { readDocuments } from '@/content/documents';
+import { pages } from '@/content/pages';
+import { visaTabs } from '@/content/schema';
+import { serviceKeys, servicePath } from '@/content/services';
+import { site } from '@/content/site';
+import { localeCodes, locales } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { formCases, formOf } from './support/forms';
+import {
+  desktop,
+  headerLink,
+  languageLink,
+  languageSummary,
+  mainMenu,
+  menuButton,
+  mobile,
+  servicesSummary,
+} from './support/frame';
+import { common, english } from './support/messages';
+
+test.use({ javaScriptEnabled: false, viewport: desktop });
+
+const { header, pages: label } = english.navigation;
+
+/** Expects each text to be on the page where a visitor can read it. */
+async function expectReadable(area: Locator, texts: string[]): Promise<void> {
+  const shown = (await area.innerText()).replace(/\s+/g, ' ');
+  expect(texts.filter((text) => !shown.includes(text.replace(/\s+/g, ' ')))).toEqual([]);
+}
+
+test('the services menu opens and leads to every service', async ({ page }) => {
+  await page.goto('/');
+  await expect(headerLink(page, label.payroll)).toBeHidden();
+  await servicesSummary(page).click();
+  for (const key of serviceKeys) await expect(headerLink(page, label[key])).toBeVisible();
+  await headerLink(page, label.payroll).click();
+  await expect(page).toHaveURL(servicePath('payroll'));
+});
+
+test('the languages open and lead to the same page', async ({ page }) => {
+  for (const locale of localeCodes) {
+    await page.goto(pages.tax.path);
+    await languageSummary(page).click();
+    await languageLink(page, locale).click();
+    await expect(page).toHaveURL(localizedPath(locale, pages.tax.path));
+    await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].lang);
+  }
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: mobile });
+
+  test('the menu opens, closes and leads to a page', async ({ page }) => {
+    await page.goto('/');
+    await expect(mainMenu(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(mainMenu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(mainMenu(page)).toBeHidden();
+    await menuButton(page).click();
+    await headerLink(page, label.insights).click();
+    await expect(page).toHaveURL(pages.insights.path);
+  });
+});
+
+test('links to sections scroll', async ({ page }) => {
+  await page.goto(pages.about.path);
+  await headerLink(page, header.whyChooseUs).click();
+  await expect(page).toHaveURL('/#why-choose-us');
+  await expect(page.getByRole('heading', { name: english.pages.home.why.title })).toBeInViewport();
+});
+
+test('insights show every article, blog post, question and answer', async ({ page }) => {
+  await page.goto(pages.insights.path);
+  const { faq, insights } = english.pages;
+  const documents = [...readDocuments('articles', 'en'), ...readDocuments('blogs', 'en')];
+  expect(documents).toHaveLength(27);
+  for (const { path } of documents) {
+    await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
+  }
+  await expectReadable(page.getByRole('main'), [
+    insights.articles.title,
+    insights.blogs.title,
+    ...Object.values(faq.categories).flatMap(({ name, items }) => [
+      name,
+      ...items.flatMap(({ question, answer }) => [question, answer]),
+    ]),
+  ]);
+});
+
+test('visa processing shows all types', async ({ page }) => {
+  await page.goto(pages.visa.path);
+  const { items } = english.services.visa.visaTypes;
+  const texts = Object.values(visaTabs)
+    .flat()
+    .flatMap((key) => [items[key].title, items[key].description, ...items[key].requirements]);
+  await expectReadable(page.getByRole('main'), texts);
+});
+
+test('what needs a script is not offered', async ({ page }) => {
+  await page.goto(pages.insights.path);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: common('pagination.label') })).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: common('slideshow.pause') })).toHaveCount(0);
+  await expect(page.getByRole('img', { name: english.pages.images['hero-taguig'] })).toBeVisible();
+});
+
+for (const of of formCases) {
+  test(`the firm's e-mail address stands in place of the form: ${of.name}`, async ({ page }) => {
+    await page.goto(of.path);
+    await expect(formOf(page, of)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    // Playwright's roles and texts leave out what is in a noscript element; browsers do not.
+    const note = page.locator('main noscript p');
+    const [before = '', after = ''] = english.common.forms.noScript.split('<email></email>');
+    await expect(note).toBeVisible();
+    await expect(note).toHaveText(`${before}${site.email}${after}`);
+    await expect(note.locator('a')).toHaveAttribute('href', `mailto:${site.email}`);
+  });
+}
+
+test('the not-found page leads on', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: common('notFound.home') })
+    .click();
+  await expect(page).toHaveURL('/');
+});

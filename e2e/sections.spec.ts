@@ -1,0 +1,190 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { type PageId, pages } from '@/content/pages';
+import { headerLink, servicesSummary } from './support/frame';
+import { openHydrated } from './support/hydration';
+import { english } from './support/messages';
+import { expectAtTop, expectScrolledTo, scrollFarDown } from './support/scrolling';
+
+// Most tests are about where a link leads; without smooth scrolling they take half the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const { header, footer, pages: label } = english.navigation;
+const { buttons } = english.common;
+
+/** Sections of the home page that the frame leads to, each with how a visitor gets there. */
+const entries: { name: string; section: string; follow: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'header, all services',
+    section: 'services',
+    follow: async (page) => {
+      await servicesSummary(page).click();
+      await headerLink(page, header.allServices).click();
+    },
+  },
+  {
+    name: 'header, why choose us',
+    section: 'why-choose-us',
+    follow: (page) => headerLink(page, header.whyChooseUs).click(),
+  },
+  ...(['about', 'services', 'whyChooseUs', 'contact'] as const).map((key) => ({
+    name: `footer, ${key}`,
+    section: key === 'whyChooseUs' ? 'why-choose-us' : key,
+    follow: (page: Page) =>
+      page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: footer[key], exact: true })
+        .and(page.locator('[href*="#"]'))
+        .click(),
+  })),
+];
+
+for (const { name, section, follow } of entries) {
+  test(`${name}: scrolls on the home page`, async ({ page }) => {
+    await openHydrated(page, '/');
+    const marker = await page.evaluate(() => performance.timeOrigin);
+    await follow(page);
+    await expect(page).toHaveURL(`/#${section}`);
+    await expectScrolledTo(page, section);
+    expect(await page.evaluate(() => performance.timeOrigin), 'no reload').toBe(marker);
+  });
+
+  test(`${name}: leads home and scrolls from elsewhere`, async ({ page }) => {
+    await openHydrated(page, pages.accounting.path);
+    await follow(page);
+    await expect(page).toHaveURL(`/#${section}`);
+    await expectScrolledTo(page, section);
+  });
+}
+
+test('section links stay in the language', async ({ page }) => {
+  await openHydrated(page, '/de/about');
+  await headerLink(page, header.whyChooseUs).click();
+  await expect(page).toHaveURL('/de#why-choose-us');
+  await expectScrolledTo(page, 'why-choose-us');
+});
+
+for (const url of ['/#contact', '/ja#services', '/visa-processing#contact', '/about#expert']) {
+  test(`the hash of ${url} is scrolled to`, async ({ page }) => {
+    await page.goto(url);
+    await expectScrolledTo(page, url.split('#')[1] ?? '');
+  });
+}
+
+test('a hash in the address is scrolled to after 100 ms, whatever moved the page before', async ({
+  page,
+}) => {
+  // With a clock that stands still, what the browser does by itself is over before the 100 ms are.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/#contact');
+  await expectScrolledTo(page, 'contact');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.clock.runFor(99);
+  await expectAtTop(page);
+  await page.clock.runFor(1);
+  await expectScrolledTo(page, 'contact');
+});
+
+test('a hash that names nothing, or is malformed, breaks nothing', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  for (const hash of ['#no-such-section', '#%zz', '#"><img>']) {
+    await openHydrated(page, `/about${hash}`);
+    await expectAtTop(page);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('scrolling is smooth, unless less motion is wanted', async ({ page }) => {
+  await openHydrated(page, '/');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  const places = await page.evaluate(async () => {
+    const seen: number[] = [];
+    document.querySelector<HTMLElement>('a[href="/#why-choose-us"]')?.click();
+    const ended = new Promise((resolve) =>
+      document.addEventListener('scrollend', resolve, { once: true }),
+    );
+    document.addEventListener('scroll', () => seen.push(window.scrollY));
+    await ended;
+    return seen;
+  });
+  expect(places.length, 'places passed on the way').toBeGreaterThan(3);
+  await expectScrolledTo(page, 'why-choose-us');
+});
+
+test('a change of route starts at the top', async ({ page }) => {
+  await openHydrated(page, '/');
+  await scrollFarDown(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: label.payroll, exact: true })
+    .click();
+  const { title } = english.services.payroll;
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expectAtTop(page);
+});
+
+/** The buttons of a service page with a name: in its opening and in its closing band. */
+function buttonsNamed(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('link', { name, exact: true });
+}
+
+const scrolling: PageId[] = ['payroll', 'tax', 'business', 'visa'];
+
+for (const id of scrolling) {
+  test(`both buttons of ${id} scroll to its contact section`, async ({ page }) => {
+    await openHydrated(page, pages[id].path);
+    for (const name of [buttons.getStarted, buttons.freeConsultation]) {
+      await expect(buttonsNamed(page, name)).toHaveCount(2);
+      for (const index of [0, 1]) {
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await buttonsNamed(page, name).nth(index).click();
+        await expect(page).toHaveURL(`${pages[id].path}#contact`);
+        await expectScrolledTo(page, 'contact');
+      }
+    }
+  });
+}
+
+const leading: PageId[] = ['accounting', 'bookkeeping'];
+
+for (const id of leading) {
+  test(`the buttons of ${id} lead to the pages for contact and consultation`, async ({ page }) => {
+    for (const [name, target] of [
+      [buttons.getStarted, pages.contact.path],
+      [buttons.freeConsultation, pages.freeConsultation.path],
+    ] as const) {
+      await openHydrated(page, pages[id].path);
+      await expect(buttonsNamed(page, name)).toHaveCount(2);
+      await expect(buttonsNamed(page, name).nth(1)).toHaveAttribute('href', target);
+      await buttonsNamed(page, name).first().click();
+      await expect(page).toHaveURL(target);
+      await expectAtTop(page);
+    }
+  });
+}
+
+test('the button of the home page scrolls to its contact section', async ({ page }) => {
+  await openHydrated(page, '/');
+  await buttonsNamed(page, english.pages.home.hero.primary).first().click();
+  await expect(page).toHaveURL('/#contact');
+  await expectScrolledTo(page, 'contact');
+});
+
+test('Get Started of the header leads to the contact page', async ({ page }) => {
+  await openHydrated(page, pages.visa.path);
+  await headerLink(page, header.getStarted).click();
+  await expect(page).toHaveURL(pages.contact.path);
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await openHydrated(page, pages.services.path);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: header.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

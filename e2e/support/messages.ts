@@ -1,0 +1,18 @@
+import { createTranslator, type Messages } from 'next-intl';
+import { loadMessages } from '@/i18n/load-messages';
+import { defaultLocale, type Locale } from '@/i18n/locales';
+
+/** The messages of a locale as its pages show them: facts and identity filled in. */
+export function messagesOf(locale: Locale = defaultLocale): Messages {
+  return loadMessages(locale);
+}
+
+/** The English messages: what nearly every expectation is made of. */
+export const english = messagesOf();
+
+/** An English text of `common` with its arguments filled in, e.g. `Page 2`. */
+export const common = createTranslator({
+  locale: defaultLocale,
+  messages: english,
+  namespace: 'common',
+});

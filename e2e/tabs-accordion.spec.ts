@@ -1,0 +1,187 @@
+import { expect, type Page, test } from 'playwright/test';
+import { readDocuments } from '@/content/documents';
+import { pages } from '@/content/pages';
+import { visaTabs } from '@/content/schema';
+import { withoutScripts } from './support/crawl';
+import { openHydrated } from './support/hydration';
+import { english } from './support/messages';
+
+// Smooth scrolling to each control would take most of the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const { insights, faq } = english.pages;
+const { visaTypes } = english.services.visa;
+
+const tabCases = [
+  {
+    name: 'insights',
+    path: pages.insights.path,
+    list: insights.hero.title,
+    tabs: [insights.tabs.articles, insights.tabs.faqs, insights.tabs.blogs],
+    // The heading that each panel opens with.
+    headings: [insights.articles.title, faq.title, insights.blogs.title],
+  },
+  {
+    name: 'visa types',
+    path: pages.visa.path,
+    list: visaTypes.title,
+    tabs: [visaTypes.tabs.temporary, visaTypes.tabs.permanent, visaTypes.tabs.special],
+    headings: [visaTypes.tabs.temporary, visaTypes.tabs.permanent, visaTypes.tabs.special],
+  },
+];
+
+for (const { name, path, list, tabs, headings } of tabCases) {
+  test.describe(`tabs: ${name}`, () => {
+    const tab = (page: Page, index: number) =>
+      page.getByRole('tab', { name: tabs[index], exact: true });
+
+    /** Expects one tab to be selected and its panel alone to be shown. */
+    async function expectActive(page: Page, active: number): Promise<void> {
+      for (const [index, heading] of headings.entries()) {
+        await expect(tab(page, index)).toHaveAttribute('aria-selected', String(index === active));
+        const panel = page.getByRole('tabpanel', {
+          name: tabs[index],
+          exact: true,
+          includeHidden: true,
+        });
+        await expect(panel).toBeVisible({ visible: index === active });
+        const title = panel.getByRole('heading', {
+          name: heading,
+          exact: true,
+          includeHidden: true,
+        });
+        await expect(title.first()).toBeVisible({ visible: index === active });
+      }
+    }
+
+    test.beforeEach(async ({ page }) => {
+      await openHydrated(page, path);
+      await expect(page.getByRole('tablist', { name: list })).toBeVisible();
+    });
+
+    test('by mouse, the first one open at the start', async ({ page }) => {
+      await expect(page.getByRole('tab')).toHaveText(tabs);
+      await expectActive(page, 0);
+      for (const next of [2, 1, 0]) {
+        await tab(page, next).click();
+        await expectActive(page, next);
+      }
+    });
+
+    test('by keyboard: arrow keys move and activate', async ({ page }) => {
+      await tab(page, 0).focus();
+      for (const [key, next] of [
+        ['ArrowRight', 1],
+        ['ArrowRight', 2],
+        ['ArrowRight', 0],
+        ['ArrowLeft', 2],
+        ['Home', 0],
+        ['End', 2],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(tab(page, next)).toBeFocused();
+        await expectActive(page, next);
+      }
+      // From the tab, one step leads into its panel and one back to it.
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('tabpanel', { name: tabs[2], exact: true })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(tab(page, 2)).toBeFocused();
+    });
+
+    test('a tab opens on focus', async ({ page }) => {
+      await tab(page, 1).focus();
+      await expectActive(page, 1);
+    });
+  });
+}
+
+test('the HTML of insights has every article, blog post, question and answer', async ({ page }) => {
+  const html = withoutScripts(await (await page.request.get(pages.insights.path)).text());
+  await page.setContent(html);
+  const main = page.getByRole('main', { includeHidden: true });
+
+  const articles = readDocuments('articles', 'en');
+  const posts = readDocuments('blogs', 'en');
+  expect([articles.length, posts.length]).toEqual([18, 9]);
+  for (const document of [...articles, ...posts]) {
+    await expect(main.locator(`a[href="${document.path}"]`)).toHaveText(document.title);
+  }
+
+  const categories = Object.values(faq.categories);
+  expect(categories).toHaveLength(7);
+  const text = (await main.textContent()) ?? '';
+  for (const { name, items } of categories) {
+    expect(items, name).toHaveLength(3);
+    expect(text).toContain(name);
+    for (const { question, answer } of items) {
+      expect(text).toContain(question);
+      expect(text).toContain(answer);
+    }
+  }
+});
+
+test('the HTML of visa processing has all eleven visa types', async ({ page }) => {
+  const html = withoutScripts(await (await page.request.get(pages.visa.path)).text());
+  await page.setContent(html);
+  const text = (await page.getByRole('main', { includeHidden: true }).textContent()) ?? '';
+  const keys = Object.values(visaTabs).flat();
+  expect(keys).toHaveLength(11);
+  for (const key of keys) {
+    const { title, description, validity, requirements } = visaTypes.items[key];
+    for (const expected of [title, description, validity, ...requirements]) {
+      expect(text).toContain(expected);
+    }
+  }
+});
+
+test.describe('questions', () => {
+  const categories = Object.values(faq.categories);
+
+  const trigger = (page: Page, index: number) =>
+    page.getByRole('button', { name: categories[index]?.name, exact: true });
+
+  /** Expects the category at `open` alone to show its questions; -1 for none. */
+  async function expectOpen(page: Page, open: number): Promise<void> {
+    for (const [index, { items }] of categories.entries()) {
+      await expect(trigger(page, index)).toHaveAttribute('aria-expanded', String(index === open));
+      for (const { question, answer } of items) {
+        const visible = { visible: index === open };
+        await expect(page.getByText(question, { exact: true })).toBeVisible(visible);
+        await expect(page.getByText(answer, { exact: true })).toBeVisible(visible);
+      }
+    }
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await openHydrated(page, pages.insights.path);
+    await page.getByRole('tab', { name: insights.tabs.faqs, exact: true }).click();
+  });
+
+  test('one category is open at a time, by mouse', async ({ page }) => {
+    await expectOpen(page, -1);
+    await trigger(page, 1).click();
+    await expectOpen(page, 1);
+    await trigger(page, 4).click();
+    await expectOpen(page, 4);
+    await trigger(page, 4).click();
+    await expectOpen(page, -1);
+  });
+
+  test('one category is open at a time, by keyboard', async ({ page }) => {
+    await trigger(page, 0).focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page, 0);
+    await page.keyboard.press('ArrowDown');
+    await expect(trigger(page, 1)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expectOpen(page, 1);
+    await page.keyboard.press('End');
+    await expect(trigger(page, 6)).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await expect(trigger(page, 1)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expectOpen(page, -1);
+  });
+});
