@@ -37,7 +37,7 @@ export const visaTabs = {
   special: ['swp', 'balikbayan', 'quota13'],
 } as const;
 
-type VisaKey = (typeof visaTabs)[keyof typeof visaTabs][number];
+export type VisaKey = (typeof visaTabs)[keyof typeof visaTabs][number];
 
 const service = z.strictObject({
   title: text,
@@ -62,6 +62,11 @@ const visaService = service.extend({
     title: text,
     intro: text,
     asOfNote: text,
+    chooser: z.strictObject({
+      title: text,
+      intro: text,
+      purposes: z.record(z.enum(visaKeys), text),
+    }),
     labels: z.strictObject({ validity: text, requirements: text }),
     tabs: z.strictObject({ temporary: text, permanent: text, special: text }),
     items: z.record(z.enum(visaKeys), visaType),

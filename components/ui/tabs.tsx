@@ -1,17 +1,41 @@
 'use client';
 
 import * as RadixTabs from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type Tab = { value: string; label: string; panel: ReactNode };
 
+/** The element that the address points to, if any. */
+function hashTarget(): HTMLElement | null {
+  const id = window.location.hash.slice(1);
+  return id === '' ? null : document.getElementById(id);
+}
+
 /**
  * Tabs that activate on click and on focus, the first one at the start (spec §4). Every panel is in
- * the HTML; inactive ones are hidden by CSS where scripts run.
+ * the HTML; inactive ones are hidden by CSS where scripts run. A link to something inside a panel
+ * opens that panel.
  */
 export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
+  const [active, setActive] = useState(tabs[0]?.value ?? '');
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    function openTarget() {
+      const target = hashTarget();
+      const panel = target?.closest<HTMLElement>('[data-tab]');
+      if (!target || !panel || !root.current?.contains(panel)) return;
+      setActive(panel.dataset.tab ?? '');
+      // Only once the panel is shown can it be scrolled to.
+      requestAnimationFrame(() => target.scrollIntoView());
+    }
+    openTarget();
+    window.addEventListener('hashchange', openTarget);
+    return () => window.removeEventListener('hashchange', openTarget);
+  }, []);
+
   return (
-    <RadixTabs.Root defaultValue={tabs[0]?.value}>
+    <RadixTabs.Root ref={root} value={active} onValueChange={setActive}>
       <RadixTabs.List aria-label={label} className="script-only flex flex-wrap gap-y-1">
         {tabs.map((tab) => (
           <RadixTabs.Trigger
@@ -24,7 +48,13 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
         ))}
       </RadixTabs.List>
       {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.value} value={tab.value} forceMount className="panel pt-10">
+        <RadixTabs.Content
+          key={tab.value}
+          value={tab.value}
+          data-tab={tab.value}
+          forceMount
+          className="panel pt-10"
+        >
           {tab.panel}
         </RadixTabs.Content>
       ))}

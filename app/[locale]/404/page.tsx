@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
 import { pageMetadata } from '@/lib/page-metadata';
+import { DroppedThread } from './_sections/dropped-thread';
 
 /** Where people look for what they did not find. */
 const suggestions = ['services', 'visa', 'insights', 'freeConsultation', 'contact'] as const;
@@ -29,21 +30,22 @@ export default function Page() {
     <PageFrame path="/404" breadcrumb={false}>
       <div
         data-not-found=""
-        className="mx-auto grid max-w-page gap-12 px-5 py-20 sm:px-8 lg:grid-cols-[3fr_2fr] lg:py-28"
+        className="mx-auto grid max-w-page gap-12 items-center px-5 py-14 sm:px-8 lg:grid-cols-[3fr_2fr] lg:py-20"
       >
         <div>
-          <p className="font-display font-semibold text-primary text-title">{t('code')}</p>
+          <p className="font-display font-semibold text-primary text-display">{t('code')}</p>
           <h1 className="mt-2 font-display font-semibold text-display">{t('title')}</h1>
           <p className="mt-6 max-w-measure text-lead text-muted">{t('text')}</p>
           <div className="mt-8">
             <ButtonLink to="/">{t('home')}</ButtonLink>
           </div>
         </div>
-        <div>
+        <DroppedThread />
+        <div className="lg:col-span-2">
           <h2 className="font-semibold text-heading">{t('suggestions')}</h2>
-          <ul className="mt-4 border-line border-t">
+          <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-5">
             {suggestions.map((id) => (
-              <li key={id} className="border-hairline border-b">
+              <li key={id} className="thread-top">
                 <LocalLink
                   to={pages[id].path}
                   className="block py-3 font-medium hover:text-primary"

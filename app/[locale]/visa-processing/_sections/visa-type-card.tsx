@@ -1,15 +1,21 @@
 import { useTranslations } from 'next-intl';
-import { sentence, type visaTabs } from '@/content/schema';
+import { sentence, type VisaKey } from '@/content/schema';
 import { list } from '@/lib/list';
 
-type VisaKey = (typeof visaTabs)[keyof typeof visaTabs][number];
+/** Anchor of a visa type on its page. */
+export function visaAnchor(visa: VisaKey): string {
+  return `visa-${visa}`;
+}
 
 /** One visa type: who it is for, how long it is valid, what it requires. */
 export function VisaTypeCard({ visa }: { visa: VisaKey }) {
   const t = useTranslations('services.visa.visaTypes');
   const noteKey = visa === 'srrv' || visa === 'business9b' ? visa : undefined;
   return (
-    <li className="rounded-card border border-hairline bg-surface p-6 sm:p-8">
+    <li
+      id={visaAnchor(visa)}
+      className="thread-top scroll-mt-28 bg-surface p-6 target:outline-3 target:outline-accent sm:p-8"
+    >
       <h4 className="font-semibold text-heading">{t(`items.${visa}.title`)}</h4>
       <p className="mt-2 text-muted">{t(`items.${visa}.description`)}</p>
       <dl className="mt-5 border-hairline border-t pt-5">

@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Tabs } from '@/components/ui/tabs';
 import { visaTabs } from '@/content/schema';
+import { VisaChooser } from './visa-chooser';
 import { VisaTypeCard } from './visa-type-card';
 
 /** The eleven visa types in three tabs (spec §2, §3). */
@@ -26,11 +27,12 @@ export function VisaTypes() {
   }));
   return (
     <Section tone="band" id="visa-types" labelledBy="visa-types-title">
-      <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center">
-        <SectionHeading id="visa-types-title" title={t('title')} intro={t('intro')} />
+      <SectionHeading id="visa-types-title" title={t('title')} intro={t('intro')} />
+      <div className="mt-10 grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
+        <VisaChooser />
         <Picture name="visa" alt={alt('visa')} className="w-full" />
       </div>
-      <div className="mt-10">
+      <div className="mt-14">
         <Tabs label={t('title')} tabs={tabs} />
       </div>
       <p className="mt-8 max-w-measure text-muted">{t('asOfNote')}</p>

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { visaTabs } from '@/content/schema';
+import { visaAnchor } from './visa-type-card';
+
+/** From a visitor's purpose to the visa type to look at first, as plain links. */
+export function VisaChooser() {
+  const t = useTranslations('services.visa.visaTypes');
+  return (
+    <div>
+      <h3 className="font-display font-semibold text-title">{t('chooser.title')}</h3>
+      <p className="mt-2 text-muted">{t('chooser.intro')}</p>
+      <ul className="mt-5 columns-1 gap-x-8 sm:columns-2">
+        {Object.values(visaTabs)
+          .flat()
+          .map((visa) => (
+            <li key={visa} className="break-inside-avoid">
+              <a
+                href={`#${visaAnchor(visa)}`}
+                className="block border-line/50 border-b py-2.5 font-medium hover:border-primary hover:text-primary"
+              >
+                {t(`chooser.purposes.${visa}`)}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
