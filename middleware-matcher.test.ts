@@ -10,14 +10,14 @@ function isMatched(path: string): boolean {
   return unstable_doesMiddlewareMatch({ config, url: path });
 }
 
-// Written by scripts/prepare-build.ts, so it may not be there yet.
-const generated = 'frame.js';
+// Made by the build: the frame script (which may not be there yet) and what app/manifest.ts answers.
+const generated = ['frame.js', 'manifest.webmanifest'];
 
 const publicFiles = readdirSync('public', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^public\//, ''));
 
-test.each([...new Set([...publicFiles, generated])])('the file /%s bypasses it', (file) => {
+test.each([...new Set([...publicFiles, ...generated])])('the file /%s bypasses it', (file) => {
   expect(isMatched(`/${file}`)).toBe(false);
 });
 
@@ -34,7 +34,9 @@ test('it bypasses nothing that is neither the framework’s nor in public/', () 
   const named = exceptions
     .filter((exception) => exception !== '_next/')
     .map((exception) => exception.replace(/\\(.)/g, '$1').replace(/\$$/, ''));
-  expect(named.filter((name) => name !== generated && !existsSync(`public/${name}`))).toEqual([]);
+  expect(
+    named.filter((name) => !generated.includes(name) && !existsSync(`public/${name}`)),
+  ).toEqual([]);
 });
 
 test.each([

@@ -31,7 +31,8 @@ export function pageMetadata({
     path === undefined ? undefined : `${site.origin}${localizedPath(canonicalLocale, path)}`;
   return {
     metadataBase: new URL(site.origin),
-    icons: { icon: '/icon.svg' },
+    icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
+    manifest: '/manifest.webmanifest',
     title: `${title} | ${site.brand}`,
     description,
     alternates: url === undefined ? undefined : { canonical: url },

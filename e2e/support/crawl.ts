@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser } from 'playwright/test';
 import { inGroups, type LocalizedPage } from './routes';
 
 /** A link of a page. */
-export type LinkFacts = {
+type LinkFacts = {
   href: string;
   /** Set on links that lead to another language. */
   hrefLang: string | null;
@@ -11,7 +11,7 @@ export type LinkFacts = {
 };
 
 /** What a page's HTML says without any of its scripts. */
-export type PageFacts = {
+type PageFacts = {
   lang: string;
   title: string;
   description: string;

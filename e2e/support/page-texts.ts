@@ -76,7 +76,7 @@ function sentences(tree: unknown): string[] {
 }
 
 /** Expected texts of a named page. Messages with arguments or tags are left out of `body`. */
-export function namedPageTexts(locale: Locale, id: PageId): PageTexts {
+function namedPageTexts(locale: Locale, id: PageId): PageTexts {
   const { meta, h1, tree } = sources[id](messagesOf(locale));
   return { h1, ...meta, body: sentences(tree).filter((text) => !/[{<]/.test(text)) };
 }

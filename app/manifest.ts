@@ -1,0 +1,19 @@
+import type { MetadataRoute } from 'next';
+import { site } from '@/content/site';
+
+/** The web manifest: name, colours and icons for a home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.name,
+    short_name: site.brand,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#faf7f0',
+    theme_color: '#0b3b46',
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'maskable' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+}

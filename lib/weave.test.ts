@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { subjectOf, weave } from './weave';
+
+const seeds = fc.string({ minLength: 1, maxLength: 40 });
+const subjects = fc.constantFrom('finance', 'business', 'people', 'remote' as const);
+
+/** Colours of a cloth, each once. */
+function coloursOf(svg: string): string[] {
+  return [...new Set(svg.match(/#[0-9a-f]{6}/g) ?? [])];
+}
+
+/** Relative luminance of a colour such as `#faf7f0` (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test('the same seed gives the same cloth, another seed another one', () => {
+  expect(weave('cash-flow', 'finance')).toBe(weave('cash-flow', 'finance'));
+  expect(weave('cash-flow', 'finance')).not.toBe(weave('cash-flows', 'finance'));
+});
+
+test('a cloth is at most 2 KB, two or three colours, and its stripes stand out from its ground', () => {
+  fc.assert(
+    fc.property(seeds, subjects, (seed, subject) => {
+      const svg = weave(seed, subject);
+      expect(svg.length).toBeLessThanOrEqual(2048);
+      const colours = coloursOf(svg);
+      expect(colours.length).toBeGreaterThanOrEqual(2);
+      expect(colours.length).toBeLessThanOrEqual(3);
+      const [first = 0, last = 0] = [
+        Math.max(...colours.map(luminance)),
+        Math.min(...colours.map(luminance)),
+      ];
+      expect((first + 0.05) / (last + 0.05)).toBeGreaterThanOrEqual(2.5);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a seed cannot break out of the drawing', () => {
+  expect(weave('"><script>', 'people')).not.toContain('script');
+});
+
+test.each([
+  ['blog-remote-team-performance', 'remote'],
+  ['cluster-hr-payroll', 'people'],
+  ['cluster-business-expansion', 'business'],
+  ['cluster-tax-compliance', 'finance'],
+])('%s speaks of %s', (name, subject) => {
+  expect(subjectOf(name)).toBe(subject);
+});
