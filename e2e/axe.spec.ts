@@ -20,6 +20,9 @@ import { groupName, inGroups, missingPath, routeTypes } from './support/routes';
 // A fade in progress would be measured as poor contrast.
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
+// Each test opens several pages: a busy machine needs more than the usual half minute.
+test.describe.configure({ timeout: 120_000 });
+
 /** WCAG 2.2 up to level AA; rules of best practice are not part of it. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -36,7 +39,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect.soft(found, page.url()).toEqual([]);
 }
 
-for (const group of inGroups([...routeTypes, missingPath], 6)) {
+for (const group of inGroups([...routeTypes, missingPath], 4)) {
   test(`no violation: ${groupName(group)}`, async ({ page }) => {
     for (const path of group) {
       await openHydrated(page, path);

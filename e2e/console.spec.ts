@@ -5,6 +5,9 @@ import { hydrated } from './support/hydration';
 import { collectProblems } from './support/problems';
 import { groupName, inGroups, localizedPage, samplePaths } from './support/routes';
 
+// Each test opens several pages: a busy machine needs more than the usual half minute.
+test.describe.configure({ timeout: 120_000 });
+
 const english = allPaths.map((path) => localizedPage('en', path));
 const others = localeCodes
   .filter((locale) => locale !== 'en')

@@ -18,6 +18,9 @@ import {
   samplePaths,
 } from './support/routes';
 
+// Each test opens several pages: a busy machine needs more than the usual half minute.
+test.describe.configure({ timeout: 120_000 });
+
 const widths = [320, 360, 768, 1280, 1920];
 
 /** What sticks out of the window to the right or left; runs in the page. */

@@ -90,10 +90,10 @@ describe('files', () => {
   });
 
   test('facts and identity are written in the language of the page', () => {
-    const blogs = { badge: 'x', ctaTitle: 'x', ctaText: '[[sessionLength]]', ctaButton: 'x' };
+    const blogs = { badge: 'x', ctaTitle: '[[sessionLength]]', ctaButton: 'x' };
     project.write('messages/en/blogs.json', blogs);
     project.write('messages/de/blogs.json', blogs);
-    expect(loadMessages('en').blogs.ctaText).toBe('30 minutes');
-    expect(loadMessages('de').blogs.ctaText).toBe('30 Minuten');
+    expect(loadMessages('en').blogs.ctaTitle).toBe('30 minutes');
+    expect(loadMessages('de').blogs.ctaTitle).toBe('30 Minuten');
   });
 });

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
 import { documentCover } from '@/components/sections/document-cover';
 import { useDocumentFacts } from '@/components/sections/use-document-facts';
-import { ButtonLink } from '@/components/ui/button-link';
 import { LocalLink } from '@/components/ui/local-link';
 import { Picture } from '@/components/ui/picture';
 import { readDocument } from '@/content/documents';
@@ -49,16 +48,12 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
             <div aria-hidden="true" className="fringe" />
           </div>
         </header>
-        <div lang={lang} className="mt-6 grid max-w-measure gap-5 text-lead">
+        <div
+          lang={lang}
+          className="mt-8 grid max-w-measure gap-4 text-[1.0625rem] leading-[1.7] [&>p:first-child]:text-lead [&>*]:min-w-0"
+        >
           <Markdown source={document.body} />
         </div>
-        {kind === 'blogs' ? (
-          <aside className="mt-12 max-w-measure border-accent border-l-4 bg-band p-6 sm:p-8">
-            <h2 className="font-semibold text-heading">{blog('ctaTitle')}</h2>
-            <p className="mt-2 mb-5 text-muted">{blog('ctaText')}</p>
-            <ButtonLink to={pages.freeConsultation.path}>{blog('ctaButton')}</ButtonLink>
-          </aside>
-        ) : null}
         <p className="mt-12">
           <LocalLink
             to={pages.insights.path}
