@@ -33,8 +33,12 @@ function overflowing(): string[] {
   const texts: string[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node.textContent?.trim() === '' || !node.parentElement?.checkVisibility()) continue;
+    // A wide table scrolls inside its own box: then the box is what must not stick out.
+    const scroller = node.parentElement.closest('div:has(> table)');
+    const scrolls = scroller !== null && getComputedStyle(scroller).overflowX === 'auto';
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
+    const boxes = scrolls ? [scroller.getBoundingClientRect()] : range.getClientRects();
+    for (const box of boxes) {
       const outside = box.right > clientWidth + 1 || box.left < -1;
       // Texts for screen readers only are clipped to a single pixel.
       const hidden = (node.parentElement.closest('.sr-only')?.clientWidth ?? 2) <= 1;
