@@ -17,9 +17,14 @@ export const generateMetadata = metadataFor('contact', 'pages.contact.meta');
 
 export default function Page() {
   const t = useTranslations('pages.contact');
+  const alt = useTranslations('pages.images');
   return (
     <PageFrame path={pages.contact.path}>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} />
+      <PageHero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={{ name: 'industry-outsourcing', alt: alt('industry-outsourcing') }}
+      />
       <ContactSection form="contact" title={t('form.title')} intro={t('form.intro')} />
       <ContactDetails />
       <Section tone="band">

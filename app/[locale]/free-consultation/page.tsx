@@ -17,11 +17,13 @@ export const generateMetadata = metadataFor('freeConsultation', 'pages.freeConsu
 
 export default function Page() {
   const t = useTranslations('pages.freeConsultation');
+  const alt = useTranslations('pages.images');
   return (
     <PageFrame path={pages.freeConsultation.path}>
       <PageHero
         title={t('hero.title')}
         lead={t('hero.lead')}
+        picture={{ name: 'service-consulting', alt: alt('service-consulting') }}
         actions={<ButtonLink to="#request">{t('form.title')}</ButtonLink>}
       />
       <Section>

@@ -15,9 +15,14 @@ export const generateMetadata = metadataFor('insights', 'pages.insights.meta');
 
 export default function Page() {
   const t = useTranslations('pages.insights');
+  const alt = useTranslations('pages.images');
   return (
     <PageFrame path={pages.insights.path}>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} />
+      <PageHero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={{ name: 'service-bookkeeping', alt: alt('service-bookkeeping') }}
+      />
       <Section tone="surface">
         <Tabs
           label={t('hero.title')}

@@ -16,11 +16,13 @@ export const generateMetadata = metadataFor('services', 'pages.servicesOverview.
 
 export default function Page() {
   const t = useTranslations('pages.servicesOverview');
+  const alt = useTranslations('pages.images');
   return (
     <PageFrame path={pages.services.path}>
       <PageHero
         title={t('hero.title')}
         lead={t('hero.lead')}
+        picture={{ name: 'service-business', alt: alt('service-business') }}
         actions={
           <>
             <ButtonLink to={pages.freeConsultation.path}>{t('cta.primary')}</ButtonLink>

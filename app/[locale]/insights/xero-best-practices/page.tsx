@@ -19,12 +19,14 @@ export const generateMetadata = metadataFor('xero', 'pages.xero.meta');
 
 export default function Page() {
   const t = useTranslations('pages.xero');
+  const alt = useTranslations('pages.images');
   const consultation = pages.freeConsultation.path;
   return (
     <PageFrame path={pages.xero.path}>
       <PageHero
         title={t('hero.title')}
         lead={t('hero.lead')}
+        picture={{ name: 'service-accounting', alt: alt('service-accounting') }}
         actions={<ButtonLink to={consultation}>{t('hero.button')}</ButtonLink>}
       />
       <Section tone="surface">
