@@ -23,7 +23,7 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
   return (
     <PageFrame path={documentPath(kind, slug, family)} crumb={document.title}>
       <article className="mx-auto max-w-page px-5 pt-8 pb-20 sm:px-8 sm:pt-12">
-        <header className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
+        <header className="grid grid-cols-1 gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
           <div>
             <p className="font-semibold text-primary">
               {kind === 'blogs' ? blog('badge') : t('badge')} · {facts.category}
@@ -49,7 +49,7 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
             <div aria-hidden="true" className="fringe" />
           </div>
         </header>
-        <div lang={lang} className="mt-6 grid max-w-measure gap-5 text-lead">
+        <div lang={lang} className="mt-6 grid max-w-measure grid-cols-1 gap-5 text-lead">
           <Markdown source={document.body} />
         </div>
         {kind === 'blogs' ? (
