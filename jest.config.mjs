@@ -7,7 +7,12 @@ const own = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/node_modules/', '<rootDir>/.next/'],
+  testPathIgnorePatterns: [
+    '<rootDir>/e2e/',
+    '<rootDir>/node_modules/',
+    '<rootDir>/.next/',
+    '<rootDir>/.next-pseudo/',
+  ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 

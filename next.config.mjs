@@ -2,8 +2,14 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./i18n/request.ts');
 
+// The test-only build with pseudo-texts (content/site.ts checks the value) leaves the real one alone,
+// and its configuration of types as well: Next enters the folder of its output there.
+const pseudo = process.env.SITE_PSEUDO === '1';
+
 /** @type {import('next').NextConfig} */
 const config = {
+  distDir: pseudo ? '.next-pseudo' : '.next',
+  typescript: pseudo ? { tsconfigPath: 'tsconfig.pseudo.json', ignoreBuildErrors: true } : {},
   poweredByHeader: false,
   reactStrictMode: true,
   // middleware.ts answers every variant of a path in one hop, trailing slashes included.

@@ -1,7 +1,17 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from './scripts/browser.mjs';
+import { origin, ports } from './e2e/support/servers';
+import { browserArguments, findBrowser } from './scripts/browser.mjs';
 
-const port = Number(process.env.E2E_PORT ?? 3210);
+/** Serves one of the two builds while the tests run. */
+function serve(port: number, pseudo: '' | '1') {
+  return {
+    command: `node node_modules/next/dist/bin/next start -p ${port}`,
+    url: `${origin(port)}/about`,
+    env: { SITE_PSEUDO: pseudo },
+    reuseExistingServer: false,
+    stdout: 'ignore' as const,
+  };
+}
 
 // Production builds only: `npm test` builds before it runs this.
 export default defineConfig({
@@ -13,24 +23,15 @@ export default defineConfig({
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin(ports.site),
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArguments,
     },
   },
-  webServer: {
-    command: `node node_modules/next/dist/bin/next start -p ${port}`,
-    url: `http://localhost:${port}/about`,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-  },
+  projects: [
+    { name: 'site', testIgnore: 'pseudo/**' },
+    { name: 'pseudo', testMatch: 'pseudo/**/*.spec.ts' },
+  ],
+  webServer: [serve(ports.site, ''), serve(ports.pseudo, '1')],
 });

@@ -5,8 +5,10 @@ import { matter } from 'vfile-matter';
 import type { z } from 'zod';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { fillPlaceholders } from '@/lib/placeholders';
+import { isPseudoLocale, pseudoText } from '@/lib/pseudo';
 import { type DocumentKind, documentPath, documentSlugs } from './pages';
 import { documentFrontMatter, documentMeta } from './schema';
+import { site } from './site';
 
 export type Document = z.infer<typeof documentMeta> &
   z.infer<typeof documentFrontMatter> & {
@@ -53,9 +55,11 @@ function parseJson(file: string): unknown {
 export function readDocument(kind: DocumentKind, slug: string, locale: Locale): Document {
   const folder = `content/${kind}/${slug}`;
   const meta = check(`${folder}/meta.json`, documentMeta, parseJson(`${folder}/meta.json`));
-  const translated = existsSync(
-    path.join(/* turbopackIgnore: true */ process.cwd(), folder, `${locale}.md`),
-  );
+  // The pseudo-texts of the test-only build are made of English.
+  const pseudo = site.pseudo && isPseudoLocale(locale);
+  const translated =
+    !pseudo &&
+    existsSync(path.join(/* turbopackIgnore: true */ process.cwd(), folder, `${locale}.md`));
   const language = translated ? locale : defaultLocale;
   const file = `${folder}/${language}.md`;
   const source = new VFile({ value: fillPlaceholders(readText(file), language, file) });
@@ -67,14 +71,17 @@ export function readDocument(kind: DocumentKind, slug: string, locale: Locale): 
   const frontMatter = check(file, documentFrontMatter, source.data.matter);
   const body = String(source).trim();
   if (body === '') throw new Error(`${file}: bad document\n  body: must not be empty`);
+  const inPseudo = (text: string) => (pseudo ? pseudoText(text, locale) : text);
   return {
     ...meta,
-    ...frontMatter,
+    title: inPseudo(frontMatter.title),
+    description: inPseudo(frontMatter.description),
+    excerpt: inPseudo(frontMatter.excerpt),
     kind,
     slug,
     path: documentPath(kind, slug, meta.canonicalFamily),
-    locale: language,
-    body,
+    locale: pseudo ? locale : language,
+    body: inPseudo(body),
   };
 }
 

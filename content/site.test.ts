@@ -14,6 +14,7 @@ describe('a bad value stops the build and names its variable', () => {
     ['SITE_LINKEDIN', 'linkedin', /https:\/\/ URL/],
     ['SITE_SEC_NUMBER', '   ', /must not be empty/],
     ['SITE_NAME', '   ', /must not be empty/],
+    ['SITE_PSEUDO', 'yes', /must be 1 or empty/],
   ])('%s=%j', (name, value, expectation) => {
     const parse = () => parseSite({ [name]: value });
     expect(parse).toThrow(`${name}: `);
@@ -70,6 +71,13 @@ test('an unset or empty variable keeps its sample', () => {
 
 test('the office is in Taguig City, Philippines (spec §1)', () => {
   expect(parseSite({})).toMatchObject({ city: 'Taguig City', country: 'Philippines' });
+});
+
+test('pseudo-texts are shown only when they are asked for, and are no sample', () => {
+  expect(parseSite({}).pseudo).toBe(false);
+  expect(parseSite({ SITE_PSEUDO: '' }).pseudo).toBe(false);
+  expect(parseSite({ SITE_PSEUDO: '1' }).pseudo).toBe(true);
+  expect(sampleValues({ SITE_PSEUDO: '1' })).toEqual(sampleValues({}));
 });
 
 describe('sampleValues', () => {

@@ -42,19 +42,22 @@ const environment = z.object({
   SITE_DTI_VISA: text,
   SITE_FACEBOOK: https,
   SITE_LINKEDIN: https,
+  SITE_PSEUDO: z.enum(['', '1'], { error: 'must be 1 or empty' }),
 });
 
 type SampleName = keyof typeof samples;
 
 /**
  * Identity values from the environment over the samples.
- * @param env the environment variables; names as in `samples`, an empty value counts as unset
+ * @param env the environment variables; names as in `environment`, an empty value counts as unset
  * @throws Error naming each bad variable and what was expected
  */
 export function parseSite(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(
+  const given: Record<string, string> = Object.fromEntries(
     Object.entries(samples).map(([name, sample]) => [name, env[name] || sample]),
   );
+  // Not an identity value, so it has no sample.
+  given.SITE_PSEUDO = env.SITE_PSEUDO ?? '';
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(
@@ -79,6 +82,8 @@ export function parseSite(env: Record<string, string | undefined>) {
     dtiNumber: value.SITE_DTI_NUMBER,
     dtiRegistrations: { bookkeeping: value.SITE_DTI_BOOKKEEPING, visa: value.SITE_DTI_VISA },
     social: { facebook: value.SITE_FACEBOOK, linkedin: value.SITE_LINKEDIN },
+    /** Whether this is the test-only build in which two languages are pseudo-texts (lib/pseudo.ts). */
+    pseudo: value.SITE_PSEUDO === '1',
   };
 }
 

@@ -3,6 +3,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { missingPath } from '@/test/page-types';
 import { fillForm, formCases, formOf, submitOf, toastRegion } from './support/forms';
 import {
   desktop,
@@ -15,7 +16,7 @@ import {
 } from './support/frame';
 import { openHydrated } from './support/hydration';
 import { english } from './support/messages';
-import { groupName, inGroups, missingPath, routeTypes } from './support/routes';
+import { groupName, inGroups, routeTypes } from './support/routes';
 
 // A fade in progress would be measured as poor contrast.
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });

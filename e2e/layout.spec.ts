@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
+import { missingPath } from '@/test/page-types';
 import {
   languageLink,
   languageSummary,
@@ -9,14 +10,7 @@ import {
 } from './support/frame';
 import { openHydrated } from './support/hydration';
 import { english } from './support/messages';
-import {
-  groupName,
-  inGroups,
-  localizedPage,
-  missingPath,
-  routeTypes,
-  samplePaths,
-} from './support/routes';
+import { groupName, inGroups, localizedPage, routeTypes, samplePaths } from './support/routes';
 
 // Each test opens several pages: a busy machine needs more than the usual half minute.
 test.describe.configure({ timeout: 120_000 });

@@ -3,9 +3,9 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { type Locale, localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { missingPath } from '@/test/page-types';
 import { headerLink } from './support/frame';
 import { english, messagesOf } from './support/messages';
-import { missingPath } from './support/routes';
 
 for (const locale of ['en', 'de'] as const satisfies Locale[]) {
   test(`an unknown path shows the not-found page (${locale})`, async ({ page }) => {

@@ -1,9 +1,11 @@
 /** @jest-environment node */
+
+import { pseudoText } from '@/lib/pseudo';
 import english from '@/messages/en/common.json';
 import { ProjectCopy } from '@/test/project-copy';
 import { textsOf } from '@/test/texts';
 import { loadMessages, messageFile, namespaces, readMessageFile } from './load-messages';
-import { localeCodes } from './locales';
+import { type Locale, localeCodes } from './locales';
 
 test('English is complete: every namespace has its file (spec §3)', () => {
   expect([...namespaces].sort()).toEqual(
@@ -95,5 +97,32 @@ describe('files', () => {
     project.write('messages/de/blogs.json', blogs);
     expect(loadMessages('en').blogs.ctaTitle).toBe('30 minutes');
     expect(loadMessages('de').blogs.ctaTitle).toBe('30 Minuten');
+  });
+});
+
+describe('in the test-only build', () => {
+  /** `loadMessages` as it is when the environment asks for pseudo-texts. */
+  function loadPseudo(locale: Locale) {
+    const environment = jest.replaceProperty(process, 'env', { ...process.env, SITE_PSEUDO: '1' });
+    try {
+      let messages = loadMessages(locale);
+      jest.isolateModules(() => {
+        messages = require('./load-messages').loadMessages(locale);
+      });
+      return messages;
+    } finally {
+      environment.restore();
+    }
+  }
+
+  test('German and Chinese are written out of English, whatever their files say', () => {
+    const text = loadMessages('en').common.notFound.text;
+    expect(loadPseudo('de').common.notFound.text).toBe(pseudoText(text, 'de'));
+    expect(loadPseudo('zh').common.notFound.text).toBe(pseudoText(text, 'zh'));
+  });
+
+  test('the other languages stay as they are', () => {
+    expect(loadPseudo('en')).toEqual(loadMessages('en'));
+    expect(loadPseudo('ja')).toEqual(loadMessages('ja'));
   });
 });

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Messages } from 'next-intl';
 import { messageSchemas } from '@/content/schema';
+import { site } from '@/content/site';
 import { fillPlaceholders } from '@/lib/placeholders';
+import { isPseudoLocale, pseudoText } from '@/lib/pseudo';
 import { isFallbackAllowed, withFallback } from './fallback';
 import { defaultLocale, type Locale } from './locales';
 
@@ -54,7 +56,20 @@ function fill(tree: MessageTree, locale: Locale, file: string, key = ''): Messag
   );
 }
 
+/** A filled tree with every text at its ends written in a pseudo-locale. */
+function inPseudo(tree: MessageTree, locale: Locale): MessageTree {
+  if (typeof tree === 'string') return pseudoText(tree, locale);
+  if (Array.isArray(tree)) return tree.map((item) => inPseudo(item, locale));
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, value]) => [name, inPseudo(value, locale)]),
+  );
+}
+
 function readFilled(locale: Locale, namespace: Namespace): MessageTree | undefined {
+  // Made of English, not of the translation: only so are the texts known to be a third longer.
+  if (site.pseudo && isPseudoLocale(locale)) {
+    return inPseudo(readFilled(defaultLocale, namespace) ?? {}, locale);
+  }
   const tree = readMessageFile(locale, namespace);
   return tree === undefined ? undefined : fill(tree, locale, messageFile(locale, namespace));
 }

@@ -10,6 +10,17 @@ const systemBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** How the browser is started: without a sandbox, which containers lack, and without traffic of its own. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /**
  * Path of a Chromium that is on this machine: the one that CHROMIUM_PATH names, Playwright's own,
  * or the system's.

@@ -9,6 +9,12 @@ import { leadDelivery } from '@/lib/lead';
 /** @throws Error naming file and field of what is wrong */
 async function checkContent(): Promise<void> {
   // Imported here, because a bad environment value already fails the import.
+  const { site } = await import('@/content/site');
+  if (site.pseudo) {
+    console.warn(
+      'Warning: SITE_PSEUDO is set. German and Chinese become pseudo-texts: this build is for tests only.',
+    );
+  }
   const { readDocuments } = await import('@/content/documents');
   const { loadMessages } = await import('@/i18n/load-messages');
   for (const locale of localeCodes) {

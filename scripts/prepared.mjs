@@ -5,7 +5,6 @@ import path from 'node:path';
 import { run } from './run.mjs';
 
 const installStamp = 'node_modules/.installed';
-const buildStamp = '.next/.built';
 
 /** What the built site is made from. */
 const sources = [
@@ -22,6 +21,7 @@ const sources = [
   'next.config.mjs',
   'postcss.config.mjs',
   'tsconfig.json',
+  'tsconfig.pseudo.json',
   'package-lock.json',
 ];
 
@@ -77,25 +77,45 @@ export function ensureInstalled() {
 }
 
 /**
- * Builds the production site, unless its sources have not changed since the last build.
+ * Makes one of the two builds, unless its sources have not changed since.
+ * @param {string} name as the terminal shows it
+ * @param {string} folder output of the build
+ * @param {string} pseudo value of SITE_PSEUDO, which decides the folder
  * @returns {boolean} whether there is a build
  */
-export function ensureBuilt() {
-  const identity = Object.entries(process.env)
-    .filter(([name]) => name.startsWith('SITE_'))
+function ensureBuild(name, folder, pseudo) {
+  const stamp = path.join(folder, '.built');
+  const identity = Object.entries({ ...process.env, SITE_PSEUDO: pseudo })
+    .filter(([variable]) => variable.startsWith('SITE_'))
     .sort()
     .map((entry) => entry.join('='))
     .join('\n');
   // public/frame.js is made by the build itself: leave a missing one out of the comparison.
   const inputs = sources.flatMap(filesOf).filter((file) => !file.endsWith('frame.js'));
   const value = digest(inputs, identity);
-  if (isCurrent(buildStamp, value) && existsSync('public/frame.js')) {
-    console.log('The build is up to date.');
+  if (isCurrent(stamp, value) && existsSync('public/frame.js')) {
+    console.log(`The ${name} is up to date.`);
     return true;
   }
-  console.log('Building the site …');
-  if (!run('npm', ['run', 'build'])) return false;
-  mkdirSync(path.dirname(buildStamp), { recursive: true });
-  writeFileSync(buildStamp, value);
+  console.log(`Making the ${name} …`);
+  if (!run('npm', ['run', 'build'], { SITE_PSEUDO: pseudo })) return false;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(stamp, value);
   return true;
+}
+
+/**
+ * Builds the production site, unless its sources have not changed since the last build.
+ * @returns {boolean} whether there is a build
+ */
+export function ensureBuilt() {
+  return ensureBuild('build', '.next', '');
+}
+
+/**
+ * Its test-only twin, whose German and Chinese are pseudo-texts (lib/pseudo.ts).
+ * @returns {boolean} whether there is a build
+ */
+export function ensurePseudoBuilt() {
+  return ensureBuild('pseudo build', '.next-pseudo', '1');
 }

@@ -1,6 +1,6 @@
 /** `npm test`: installs what it needs, runs every kind of check, and counts what passed. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBuilt, ensureInstalled } from './prepared.mjs';
+import { ensureBuilt, ensureInstalled, ensurePseudoBuilt } from './prepared.mjs';
 import { run } from './run.mjs';
 
 const reports = '.cache/reports';
@@ -59,7 +59,9 @@ function main() {
   heading('Build');
   const built = ensureBuilt();
   count('build', built);
-  if (!built) return;
+  const pseudoBuilt = ensurePseudoBuilt();
+  count('pseudo build', pseudoBuilt);
+  if (!built || !pseudoBuilt) return;
 
   heading('End-to-end tests');
   if (!run(process.execPath, ['scripts/ensure-browser.mjs'])) {

@@ -22,7 +22,7 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
   return (
     <PageFrame path={documentPath(kind, slug, family)} crumb={document.title}>
       <article className="mx-auto max-w-page px-5 pt-8 pb-20 sm:px-8 sm:pt-12">
-        <header className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
+        <header className="grid grid-cols-1 gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
           <div>
             <p className="font-semibold text-primary">
               {kind === 'blogs' ? blog('badge') : t('badge')} · {facts.category}
@@ -50,7 +50,7 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
         </header>
         <div
           lang={lang}
-          className="mt-8 grid max-w-measure gap-4 text-[1.0625rem] leading-[1.7] [&>p:first-child]:text-lead [&>*]:min-w-0"
+          className="mt-8 grid max-w-measure grid-cols-1 gap-4 text-[1.0625rem] leading-[1.7] [&>p:first-child]:text-lead [&>*]:min-w-0"
         >
           <Markdown source={document.body} />
         </div>

@@ -15,7 +15,7 @@ type PageHeroProps = {
 /** Opening of a page: its only first-level heading, what it is about, what to do next. */
 export function PageHero({ title, lead, subtitle, actions, picture }: PageHeroProps) {
   return (
-    <div className="mx-auto grid max-w-page gap-10 px-5 pt-8 pb-14 sm:px-8 sm:pt-12 sm:pb-20 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 pt-8 pb-14 sm:px-8 sm:pt-12 sm:pb-20 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
       <div>
         <h1 className="font-display font-semibold text-display">{title}</h1>
         {subtitle ? (

@@ -15,9 +15,6 @@ export const everyPage: LocalizedPage[] = localeCodes.flatMap((locale) =>
   allPaths.map((path) => localizedPage(locale, path)),
 );
 
-/** An address that no page has. */
-export const missingPath = '/no-such-page';
-
 const anArticle = documentSlugs.articles[4];
 const aBlogPost = documentSlugs.blogs[2];
 

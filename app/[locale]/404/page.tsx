@@ -30,7 +30,7 @@ export default function Page() {
     <PageFrame path="/404" breadcrumb={false}>
       <div
         data-not-found=""
-        className="mx-auto grid max-w-page gap-12 items-center px-5 py-14 sm:px-8 lg:grid-cols-[3fr_2fr] lg:py-20"
+        className="mx-auto grid max-w-page grid-cols-1 gap-12 items-center px-5 py-14 sm:px-8 lg:grid-cols-[3fr_2fr] lg:py-20"
       >
         <div>
           <p className="font-display font-semibold text-primary text-display">{t('code')}</p>

@@ -47,7 +47,7 @@ export function WhyChooseUs() {
       </div>
       <h3 className="mt-20 font-display font-semibold text-title">{t('industriesTitle')}</h3>
       <p className="mt-3 max-w-measure text-lead text-muted">{t('industriesIntro')}</p>
-      <ul className="mt-10 grid gap-x-6 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
+      <ul className="mt-10 grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
         {list(t, 'industries', point).map((industry, index) => (
           <li key={industry.title} className="max-sm:flex max-sm:gap-4">
             <Picture
@@ -55,7 +55,7 @@ export function WhyChooseUs() {
               alt=""
               className="max-sm:w-28 max-sm:shrink-0 max-sm:self-start sm:w-full"
             />
-            <div className="sm:mt-3">
+            <div className="min-w-0 sm:mt-3">
               <h4 className="font-semibold text-heading">{industry.title}</h4>
               <p className="mt-1 text-muted text-sm">{industry.description}</p>
             </div>

@@ -1,0 +1,9 @@
+const first = Number(process.env.E2E_PORT ?? 3210);
+
+/** Where the builds are served during the tests: the site, and its twin with pseudo-texts. */
+export const ports = { site: first, pseudo: first + 1 };
+
+/** Origin of a local port. */
+export function origin(port: number): string {
+  return `http://localhost:${port}`;
+}

@@ -1,0 +1,41 @@
+import { documentPath, documentSlugs, pages } from '@/content/pages';
+
+/** One page of a kind: what is looked at when looking at all pages would repeat itself. */
+export type PageType = {
+  /** Name in test titles and file names. */
+  name: string;
+  /** Path without locale prefix. */
+  path: string;
+  /** Which tab is opened first, counted from 0, where the page has tabs. */
+  tab?: number;
+};
+
+/** An address that no page has. */
+export const missingPath = '/no-such-page';
+
+const [article] = documentSlugs.articles;
+const [blogPost] = documentSlugs.blogs;
+
+/** One of each kind of page, for the tests of layout and for `npm run shots`. */
+export const pageTypes: PageType[] = [
+  { name: 'home', path: pages.home.path },
+  { name: 'about', path: pages.about.path },
+  { name: 'contact', path: pages.contact.path },
+  { name: 'services', path: pages.services.path },
+  { name: 'service', path: pages.payroll.path },
+  { name: 'visa', path: pages.visa.path },
+  { name: 'visa-permanent', path: pages.visa.path, tab: 1 },
+  { name: 'visa-special', path: pages.visa.path, tab: 2 },
+  { name: 'hr', path: pages.hrAdmin.path },
+  { name: 'consulting', path: pages.consulting.path },
+  { name: 'remote', path: pages.remoteBusiness.path },
+  { name: 'free-consultation', path: pages.freeConsultation.path },
+  { name: 'insights', path: pages.insights.path },
+  { name: 'insights-faqs', path: pages.insights.path, tab: 1 },
+  { name: 'insights-blogs', path: pages.insights.path, tab: 2 },
+  { name: 'xero', path: pages.xero.path },
+  { name: 'article', path: documentPath('articles', article) },
+  { name: 'blog', path: documentPath('blogs', blogPost) },
+  { name: 'tool', path: pages.seoAudit.path },
+  { name: 'not-found', path: missingPath },
+];
