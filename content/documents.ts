@@ -72,6 +72,11 @@ export function readDocument(kind: DocumentKind, slug: string, locale: Locale): 
   const body = String(source).trim();
   if (body === '') throw new Error(`${file}: bad document\n  body: must not be empty`);
   const inPseudo = (text: string) => (pseudo ? pseudoText(text, locale) : text);
+  // What makes a line a heading, a list entry or a container is syntax, not text.
+  const bodyInPseudo = (line: string) => {
+    const syntax = /^(?::::.*|#+ |- |\d+\. )/.exec(line)?.[0] ?? '';
+    return syntax + inPseudo(line.slice(syntax.length));
+  };
   return {
     ...meta,
     title: inPseudo(frontMatter.title),
@@ -81,7 +86,7 @@ export function readDocument(kind: DocumentKind, slug: string, locale: Locale): 
     slug,
     path: documentPath(kind, slug, meta.canonicalFamily),
     locale: pseudo ? locale : language,
-    body: inPseudo(body),
+    body: body.split('\n').map(bodyInPseudo).join('\n'),
   };
 }
 

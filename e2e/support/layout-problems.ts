@@ -42,6 +42,9 @@ export function layoutProblems(): string[] {
     if (node.textContent?.trim() === '' || element === null || !visible(element)) continue;
     const chain = upwards(element);
     if (forReadersOnly(chain)) continue;
+    // A wide table scrolls inside its own box: the page's width does not bind its cells.
+    if (chain.some((e) => styleOf(e).overflowX === 'auto' && e.matches('div:has(> table)')))
+      continue;
     const clipping = chain.filter((e) =>
       /hidden|clip/.test(styleOf(e).overflowX + styleOf(e).overflowY),
     );
