@@ -23,7 +23,10 @@ export function HomeHero() {
           <h1 className="mt-3 font-display font-semibold text-display xl:text-[3.5rem]">
             {t('hero.title')}
           </h1>
-          <p className="mt-5 text-lead text-muted xl:max-w-[28rem]">{t('hero.lead')}</p>
+          {/* Longer texts reach the towers: a haze of the page's ground keeps them legible. */}
+          <p className="mt-5 text-lead text-muted xl:relative xl:max-w-[26rem] xl:before:absolute xl:before:-inset-3 xl:before:-z-10 xl:before:bg-page/85 xl:before:blur-md">
+            {t('hero.lead')}
+          </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink to="#contact">{t('hero.primary')}</ButtonLink>
             <ButtonLink to={pages.freeConsultation.path} variant="secondary">
