@@ -15,7 +15,7 @@ export function ArticleList() {
   const count = Math.ceil(articles.length / perPage);
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return (
-    <div id="articles" className="scroll-mt-24">
+    <div id="articles">
       <SectionHeading title={t('title')} intro={t('intro')} />
       <Paginated
         section="articles"

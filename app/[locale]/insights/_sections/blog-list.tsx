@@ -12,7 +12,7 @@ export function BlogList() {
   const t = useTranslations('pages.insights.blogs');
   const posts = readDocuments('blogs', useLocale());
   return (
-    <div id="blog-posts" className="scroll-mt-24">
+    <div id="blog-posts">
       <SectionHeading title={t('title')} intro={t('intro')} />
       <div className="mt-10">
         <DocumentCards documents={posts.slice(0, cardCount)} />
