@@ -1,5 +1,5 @@
+import { type Cluster, clusters } from './clusters';
 import { documentSlugs } from './pages';
-import { clusters } from './schema';
 
 /** Folder of the images below `public/`, and so their URL (spec §7). */
 export const imageFolder = '/src/assets';
@@ -42,14 +42,16 @@ const drawn = {
 export type DrawnImage = keyof typeof drawn;
 
 type BlogSlug = (typeof documentSlugs.blogs)[number];
-type Cluster = (typeof clusters)[number];
 
 /** A picture of the site: drawn, or a cloth woven from its name by `lib/weave.ts`. */
 export type ImageName = DrawnImage | `blog-${BlogSlug}` | `cluster-${Cluster}`;
 
+/** The hero images of blog posts. */
+export const blogHeroes = documentSlugs.blogs.map((slug) => `blog-${slug}` as const);
+
 /** The names of the woven cloths: a hero for each blog post, a cover for each cluster of articles. */
 export const wovenImages: ImageName[] = [
-  ...documentSlugs.blogs.map((slug) => `blog-${slug}` as const),
+  ...blogHeroes,
   ...clusters.map((cluster) => `cluster-${cluster}` as const),
 ];
 

@@ -130,6 +130,14 @@ export const documentSlugs = {
 
 export type DocumentKind = keyof typeof documentSlugs;
 
+/** A document by its folder below `content/`, e.g. `articles/cash-flow-optimization`. */
+export const documentIds = [
+  ...documentSlugs.articles.map((slug) => `articles/${slug}` as const),
+  ...documentSlugs.blogs.map((slug) => `blogs/${slug}` as const),
+];
+
+export type DocumentId = (typeof documentIds)[number];
+
 /** Whether a document is served at its plain path or at its twin under /insights. */
 export type DocumentFamily = 'plain' | 'insights';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Shapes of what is read from disk: messages and documents. A file that differs stops the build. */
+/** Shapes of the messages read from disk. A file that differs stops the build. */
 
 const text = z.string().trim().min(1, 'must not be empty');
 
@@ -106,44 +106,3 @@ export const messageSchemas = {
   articles: tree,
   blogs: tree,
 };
-
-/** Categories of articles and blog posts; their names stand in `messages/<locale>/articles.json`. */
-const categories = [
-  'bookkeeping',
-  'taxCompliance',
-  'hrPayroll',
-  'remoteWork',
-  'financialManagement',
-  'businessPlanning',
-  'businessExpansion',
-  'businessAutomation',
-  'cybersecurity',
-] as const;
-
-/** Clusters of documents on one subject (spec §9). */
-export const clusters = [
-  'remote-work',
-  'financial-management',
-  'tax-compliance',
-  'bookkeeping',
-  'business-expansion',
-  'digital-transformation',
-  'hr-payroll',
-] as const;
-
-/** `meta.json` of a document: what no language changes. */
-export const documentMeta = z.strictObject({
-  date: z.iso.date('must be a date such as 2025-01-31'),
-  readMinutes: z.int().min(1).max(30),
-  category: z.enum(categories),
-  /** The first one gives an article its cover. */
-  clusters: z.array(z.enum(clusters)).min(1).max(2),
-  canonicalFamily: z.enum(['plain', 'insights']).default('plain'),
-});
-
-/** Front matter of a document's Markdown: what every language has. */
-export const documentFrontMatter = z.strictObject({
-  title: text,
-  description: text,
-  excerpt: text,
-});

@@ -1,45 +1,53 @@
 import type { Root as HtmlRoot } from 'hast';
-import type { Nodes, Parents, Root } from 'mdast';
+import type { Root } from 'mdast';
+import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-
-/** Containers that documents may use: `:::tip` and `:::cta`, closed by `:::`. */
-const containers = ['tip', 'cta'];
-
-/** Turns known containers into `<aside data-kind>`, and what only looks like a directive into text. */
-function directives() {
-  return (tree: Root) => visit(tree);
-}
-
-function visit(parent: Parents): void {
-  parent.children.forEach((node: Nodes, index) => {
-    if (node.type === 'containerDirective') {
-      if (!containers.includes(node.name)) {
-        throw new Error(`unknown container :::${node.name}; known are ${containers.join(', ')}`);
-      }
-      node.data = { hName: 'aside', hProperties: { dataKind: node.name } };
-    } else if (node.type === 'textDirective' || node.type === 'leafDirective') {
-      // "9:30" and the like: a colon in prose is a colon.
-      parent.children.splice(index, 1, { type: 'text', value: `:${node.name}` });
-    }
-    if ('children' in node) visit(node);
-  });
-}
-
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(directives)
-  .use(remarkRehype);
+import { visit } from 'unist-util-visit';
 
 /**
- * Parses a document's Markdown (GFM tables, `:::tip`, `:::cta`) into an HTML tree without raw HTML.
+ * Containers that documents may use, closed by `:::`: a tip, the call to action, and a worked example
+ * with amounts of the reader's own business.
+ */
+const containers = ['tip', 'cta', 'example'];
+
+/** Turns known containers into `<aside data-kind>`, and what only looks like a directive into text. */
+function directives(source: string) {
+  return (tree: Root) =>
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'containerDirective') {
+        if (!containers.includes(node.name)) {
+          throw new Error(`unknown container :::${node.name}; known are ${containers.join(', ')}`);
+        }
+        node.data = { hName: 'aside', hProperties: { dataKind: node.name } };
+      } else if (node.type === 'textDirective' || node.type === 'leafDirective') {
+        // "9:30" and the like: a colon in prose is a colon, and what follows it is text.
+        const value = source.slice(node.position?.start.offset, node.position?.end.offset);
+        parent?.children.splice(index ?? 0, 1, { type: 'text', value });
+      }
+    });
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+const toHtml = unified().use(remarkRehype).use(rehypeSlug);
+
+/**
+ * Parses a document's Markdown (GFM tables, `:::tip`, `:::cta`, `:::example`) into its syntax tree.
+ * @throws Error naming an unknown container
+ */
+export function markdownSyntax(source: string): Root {
+  const tree = parser.parse(source);
+  directives(source)(tree);
+  return tree;
+}
+
+/**
+ * Parses a document's Markdown into an HTML tree without raw HTML; every heading has an id.
  * @throws Error naming an unknown container
  */
 export function parseMarkdown(source: string): HtmlRoot {
-  return processor.runSync(processor.parse(source));
+  return toHtml.runSync(markdownSyntax(source));
 }

@@ -15,12 +15,11 @@ async function checkContent(): Promise<void> {
       'Warning: SITE_PSEUDO is set. German and Chinese become pseudo-texts: this build is for tests only.',
     );
   }
-  const { readDocuments } = await import('@/content/documents');
+  const { checkDocuments } = await import('@/content/check-documents');
   const { loadMessages } = await import('@/i18n/load-messages');
   for (const locale of localeCodes) {
     loadMessages(locale);
-    readDocuments('articles', locale);
-    readDocuments('blogs', locale);
+    checkDocuments(locale);
   }
 }
 

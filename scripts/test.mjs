@@ -46,7 +46,7 @@ function main() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
-  for (const check of ['format', 'types', 'unused', 'messages']) {
+  for (const check of ['format', 'types', 'unused', 'messages', 'documents']) {
     heading(`check:${check}`);
     count(`check:${check}`, run('npm', ['run', '--silent', `check:${check}`]));
   }
