@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { documentProblems } from '@/lib/document-rules';
+import { documentProblems, readTimeProblem } from '@/lib/document-rules';
 import { badDocument, documentFolders, readDocumentFiles } from './document-files';
 import { readDocument } from './documents';
 import { allPaths, type DocumentKind, documentPath, documentSlugs } from './pages';
@@ -17,11 +17,12 @@ export function checkDocument(kind: DocumentKind, slug: string, locale: Locale):
     body: source,
     path: documentPath(kind, slug, meta.canonicalFamily),
     kind,
-    readMinutes: meta.readMinutes,
-    measured: language === 'en',
     knownPaths: allPaths,
   });
   if (problems.length > 0) throw badDocument(file, problems);
+  // The minutes stated are those of the English body.
+  const untrue = language === 'en' ? readTimeProblem(source, meta.readMinutes) : undefined;
+  if (untrue !== undefined) throw badDocument(metaFile, [untrue]);
   // Also fills the placeholders of the body.
   readDocument(kind, slug, locale);
 }

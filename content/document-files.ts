@@ -96,11 +96,7 @@ function isTranslated(folder: string, locale: Locale): boolean {
  * @param locale the language wanted; English stands in where there is no translation
  * @throws Error naming file and field of what is missing or malformed
  */
-export function readDocumentFiles(
-  kind: DocumentKind,
-  slug: string,
-  locale: Locale,
-): DocumentFiles {
+export function readDocumentFiles(kind: DocumentKind, slug: string, locale: Locale): DocumentFiles {
   const folder = `content/${kind}/${slug}`;
   const metaFile = `${folder}/meta.json`;
   const language = isTranslated(folder, locale) ? locale : defaultLocale;

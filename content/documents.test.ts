@@ -87,12 +87,20 @@ describe('files', () => {
     readMinutes: 7,
     category: 'bookkeeping',
     clusters: ['bookkeeping'],
+    suggestions: ['blogs/maximizing-roi'],
+    services: ['bookkeeping', 'accounting'],
   };
-  const fields = ['title', 'description', 'excerpt'];
+  const texts = {
+    title: 'The title',
+    description: 'A description of its own that is long enough for search results. '.repeat(2),
+    excerpt: 'The excerpt',
+  };
+  const fields = Object.keys(texts);
 
   /** A Markdown file with the front matter fields given. */
-  function markdown(names: string[], body = 'Body.'): string {
-    return ['---', ...names.map((name) => `${name}: "The ${name}"`), '---', body].join('\n');
+  function markdown(front: Record<string, string>, body = 'Body.'): string {
+    const lines = Object.entries(front).map(([name, text]) => `${name}: "${text}"`);
+    return ['---', ...lines, '---', body].join('\n');
   }
 
   function read(locale: 'en' | 'de' = 'en') {
@@ -103,7 +111,7 @@ describe('files', () => {
   beforeEach(() => {
     project = new ProjectCopy();
     project.write(metaFile, meta);
-    project.write(textFile, markdown(fields));
+    project.write(textFile, markdown(texts));
   });
   afterEach(() => project.remove());
 
@@ -111,9 +119,9 @@ describe('files', () => {
     expect(read()).toEqual({
       ...meta,
       canonicalFamily: 'plain',
-      title: 'The title',
-      description: 'The description',
-      excerpt: 'The excerpt',
+      ...texts,
+      description: texts.description.trim(),
+      id: 'articles/cash-flow-optimization',
       kind: 'articles',
       slug: 'cash-flow-optimization',
       path: '/articles/cash-flow-optimization',
@@ -124,7 +132,7 @@ describe('files', () => {
 
   test('English stands in until there is a translation', () => {
     expect(read('de')).toMatchObject({ locale: 'en', body: 'Body.' });
-    project.write(`${folder}/de.md`, markdown(fields, '[[replyTime]]'));
+    project.write(`${folder}/de.md`, markdown(texts, '[[replyTime]]'));
     expect(read('de')).toMatchObject({ locale: 'de', body: '24 Stunden' });
     expect(read('en')).toMatchObject({ locale: 'en', body: 'Body.' });
   });
@@ -153,10 +161,15 @@ describe('files', () => {
     ['readMinutes', 7.5],
     ['readMinutes', '7'],
     ['canonicalFamily', 'blog'],
+    ['clusters', []],
+    ['clusters', ['gardening']],
+    ['suggestions', ['articles/no-such-article']],
+    ['services', ['gardening', 'tax']],
+    ['heroImage', 'blog-maximizing-roi'],
   ])('meta.json with %s = %j', (field, value) => {
     project.write(metaFile, { ...meta, [field]: value });
     expect(() => read()).toThrow(metaFile);
-    expect(() => read()).toThrow(new RegExp(`^ {2}${field}: `, 'm'));
+    expect(() => read()).toThrow(new RegExp(`^ {2}${field}|"${field}"`, 'm'));
   });
 
   test('meta.json with a field that nobody reads', () => {
@@ -166,13 +179,25 @@ describe('files', () => {
   });
 
   test.each(fields)('front matter without %s', (field) => {
-    project.write(textFile, markdown(fields.filter((name) => name !== field)));
+    project.write(
+      textFile,
+      markdown(Object.fromEntries(Object.entries(texts).filter(([name]) => name !== field))),
+    );
     expect(() => read()).toThrow(textFile);
     expect(() => read()).toThrow(new RegExp(`^ {2}${field}: `, 'm'));
   });
 
+  test.each(['Too short.', 'Too long. '.repeat(20)])(
+    'a description of the wrong length',
+    (description) => {
+      project.write(textFile, markdown({ ...texts, description }));
+      expect(() => read()).toThrow(textFile);
+      expect(() => read()).toThrow(/^ {2}description: must be 120-160 columns wide, is \d+$/m);
+    },
+  );
+
   test('front matter with an empty field', () => {
-    project.write(textFile, markdown(fields).replace('The excerpt', ' '));
+    project.write(textFile, markdown(texts).replace('The excerpt', ' '));
     expect(() => read()).toThrow(textFile);
     expect(() => read()).toThrow(/^ {2}excerpt: must not be empty/m);
   });
@@ -189,19 +214,19 @@ describe('files', () => {
   });
 
   test('an empty body', () => {
-    project.write(textFile, markdown(fields, ' \n'));
+    project.write(textFile, markdown(texts, ' \n'));
     expect(() => read()).toThrow(textFile);
     expect(() => read()).toThrow(/body: must not be empty/);
   });
 
   test('an unknown placeholder', () => {
-    project.write(textFile, markdown(fields, 'The rate is [[noSuchFact]].'));
+    project.write(textFile, markdown(texts, 'The rate is [[noSuchFact]].'));
     expect(() => read()).toThrow(textFile);
     expect(() => read()).toThrow('[[noSuchFact]]');
   });
 
   test('an error in a translation names the translation', () => {
-    project.write(`${folder}/de.md`, markdown(['title']));
+    project.write(`${folder}/de.md`, markdown({ title: texts.title }));
     expect(() => read('de')).toThrow(`${folder}/de.md`);
   });
 });

@@ -48,7 +48,7 @@ test('every page has a short name in the messages, and no name is left over', ()
   expect(Object.keys(english.navigation.pages).sort()).toEqual(Object.keys(pages).sort());
 });
 
-test('only the operator tools are kept out of search engines (spec §2, issue 2)', () => {
+test('only the operator tools are kept out of search engines (spec §2)', () => {
   const hidden = Object.values(pages).filter((page) => !page.indexable);
   expect(hidden.map((page) => page.path).sort()).toEqual([
     '/canonical-diagnostic',

@@ -20,7 +20,7 @@ function asReceived(raw: string): string {
 
 describe('redirects, always one hop', () => {
   test.each([
-    // Languages that are not ours (issue 2, design.md §4 "unsupported language prefix").
+    // Languages that are not ours (design.md §4 "unsupported language prefix").
     ['/fr/about', 307, '/about'],
     ['/fr', 307, '/'],
     ['/fr/', 307, '/'],

@@ -7,6 +7,7 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 import type { MessageTree } from '@/i18n/load-messages';
+import { typedAmount, typedPercentage } from './typed-figures';
 
 type Leaf = { key: string; text: string };
 
@@ -47,11 +48,8 @@ function syntaxProblem({ key, text }: Leaf): string[] {
   }
 }
 
-// Legal figures are facts (content/facts.ts): a typed one would escape review and translation.
-const typedFigure = /\d\s?(?:%|percent|million|PHP|USD|₱)|(?:PHP|USD|₱|\$)\s?\d/i;
-
 function typedFigureProblem({ key, text }: Leaf): string[] {
-  return typedFigure.test(text)
+  return typedPercentage.test(text) || typedAmount.test(text)
     ? [`${key}: states a figure; refer to a fact of content/facts.ts as [[name]] instead`]
     : [];
 }

@@ -6,8 +6,3 @@ export function textsOf(tree: unknown, key = ''): { key: string; text: string }[
     textsOf(value, key === '' ? name : `${key}.${name}`),
   );
 }
-
-/** Number of words of an English text. */
-export function wordCount(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}

@@ -1,0 +1,41 @@
+import { typedAmount, typedDeadline, typedPercentage } from './typed-figures';
+
+test.each(['25%', '12 %', '20 percent', '3.5 per cent', '12 Prozent', '12％', '百分之十二'])(
+  '%s is a percentage',
+  (text) => {
+    expect(typedPercentage.test(`a ${text} b`)).toBe(true);
+  },
+);
+
+test.each([
+  ...['PHP 3 million', 'USD 10,000-50,000', '₱500', '$5', 'P500', '3 million pesos', '75,000 USD'],
+  ...['1 dollar', 'EUR 20', '3 million'],
+])('%s is an amount', (text) => {
+  expect(typedAmount.test(`a ${text} b`)).toBe(true);
+});
+
+test.each([
+  'File with the BIR within 30 days of starting.',
+  'The SSS wants it by the 10th day.',
+  'Allow the Bureau of Immigration 3 working days.',
+])('a deadline: %s', (text) => {
+  expect(typedDeadline(text)).not.toBeNull();
+});
+
+test.each(['24/7', 'BIR Form 2316', '[[vatRate]]', '9:00 AM to 6:00 PM', 'Top 50 customers'])(
+  '%s is none of them',
+  (text) => {
+    expect([typedPercentage.test(text), typedAmount.test(text), typedDeadline(text)]).toEqual([
+      false,
+      false,
+      null,
+    ]);
+  },
+);
+
+test.each([
+  'The BIR and the SSS ask for the 13th month pay.',
+  'Close the books within 5 days. The BIR asks for them later.',
+])('no deadline: %s', (text) => {
+  expect(typedDeadline(text)).toBeNull();
+});

@@ -1,0 +1,40 @@
+/**
+ * Figures that must not be typed into prose: those of the state and of the firm are entries of
+ * `content/facts.ts`, where they have a source and are reviewed and written in each language.
+ */
+
+const number = String.raw`\d[\d.,]*(?:[-–]\d[\d.,]*)?`;
+const currency = 'PHP|Php|USD|EUR|SGD|AUD|GBP|JPY';
+
+/** A percentage, e.g. `12%` or `20 percent`. */
+export const typedPercentage = new RegExp(
+  String.raw`${number}\s?(?:%|％|(?:percent|per cent|Prozent|por ciento)\b|퍼센트|パーセント)|百分之`,
+  'i',
+);
+
+/** An amount of money, e.g. `PHP 3,000`, `₱500` or `3 million pesos`. */
+export const typedAmount = new RegExp(
+  [
+    String.raw`(?:\b(?:${currency})|[₱$€£¥])\s?\d`,
+    String.raw`\bP\d`,
+    String.raw`${number}\s?(?:thousand |million |billion )?(?:(?:${currency}|pesos?|dollars?)\b)`,
+    String.raw`${number}\s?million\b`,
+  ].join('|'),
+);
+
+/** An agency of the state by its short name, or the start of a long one. */
+const agency =
+  /\b(?:BIR|SEC|DTI|DOLE|SSS|PhilHealth|PSA|PEZA|BOI|PRA)\b|Pag-IBIG|Bureau of|city hall/;
+
+// The 13th month pay is the name of a benefit.
+const period =
+  /\b(?!13th month)\d+(?:st|nd|rd|th)?(?:\s(?:calendar|working|business))?\s(?:hour|day|week|month|year)s?\b/i;
+
+/** A number of days, weeks or months in a sentence that names an agency. */
+export function typedDeadline(text: string): RegExpExecArray | null {
+  for (const sentence of text.split(/(?<=[.!?。！？])\s*/)) {
+    const found = agency.test(sentence) ? period.exec(sentence) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
