@@ -28,7 +28,9 @@ const documentMeta = z.strictObject({
   readMinutes: z.int().min(1).max(30),
   category: z.enum(categories),
   /** The first one gives an article its cover and names its related content. */
-  clusters: z.array(z.enum(clusters)).min(1).max(2),
+  clusters: z
+    .tuple([z.enum(clusters)], z.enum(clusters))
+    .refine((given) => given.length <= 2, 'must be one or two'),
   /** What to read next, at most three (spec §9). */
   suggestions: z.array(z.enum(documentIds)).min(1).max(3),
   /** The services that do what the document is about. */

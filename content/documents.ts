@@ -76,6 +76,12 @@ export function readDocument(kind: DocumentKind, slug: string, locale: Locale): 
   };
 }
 
+/** Reads a document by its id; the rest as `readDocument`. */
+export function readDocumentById(id: DocumentId, locale: Locale): Document {
+  const kind = id.startsWith('blogs/') ? 'blogs' : 'articles';
+  return readDocument(kind, id.slice(id.indexOf('/') + 1), locale);
+}
+
 /** All documents of a kind, newest first; documents of one day in the order of `documentSlugs`. */
 export function readDocuments(kind: DocumentKind, locale: Locale): Document[] {
   return documentSlugs[kind]

@@ -1,55 +1,67 @@
-import { type DocumentKind, documentPath, type PageId, pages } from './pages';
+import type { DocumentId, PageId } from './pages';
 import type { ServiceKey } from './services';
 
-/** A page that a block suggests: a document, or a service page. */
-export type Suggestion =
-  | { type: 'article' | 'blog'; kind: DocumentKind; slug: string }
-  | { type: 'service'; service: ServiceKey };
-
-const article = (slug: string): Suggestion => ({ type: 'article', kind: 'articles', slug });
-const blog = (slug: string): Suggestion => ({ type: 'blog', kind: 'blogs', slug });
-const service = (key: ServiceKey): Suggestion => ({ type: 'service', service: key });
+/** What a block suggests: a document, or a service page. */
+export type Suggestion = { document: DocumentId } | { service: ServiceKey };
 
 /** At most this many suggestions are shown (spec §9). */
 const limit = 3;
 
 const byPage: Partial<Record<PageId, Suggestion[]>> = {
   accounting: [
-    article('quarterly-financial-reviews'),
-    blog('resilient-financial-systems'),
-    service('consulting'),
+    { document: 'articles/quarterly-financial-reviews' },
+    { document: 'blogs/resilient-financial-systems' },
+    { service: 'consulting' },
   ],
   bookkeeping: [
-    article('cloud-bookkeeping-solutions'),
-    article('automation-tools-bookkeeping'),
-    service('accounting'),
+    { document: 'articles/cloud-bookkeeping-solutions' },
+    { document: 'articles/automation-tools-bookkeeping' },
+    { service: 'accounting' },
   ],
   payroll: [
-    article('global-payroll-management'),
-    article('hr-policies-remote-first'),
-    service('hrAdmin'),
+    { document: 'articles/global-payroll-management' },
+    { document: 'articles/hr-policies-remote-first' },
+    { service: 'hrAdmin' },
   ],
   tax: [
-    article('philippine-tax-compliance'),
-    article('tax-planning-strategies'),
-    service('bookkeeping'),
+    { document: 'articles/philippine-tax-compliance' },
+    { document: 'articles/tax-planning-strategies' },
+    { service: 'bookkeeping' },
+  ],
+  business: [
+    { document: 'blogs/international-expansion' },
+    { document: 'articles/asean-business-regulations' },
+    { service: 'tax' },
+  ],
+  visa: [
+    { document: 'blogs/international-expansion' },
+    { document: 'articles/remote-workforce-management' },
+    { service: 'payroll' },
+  ],
+  hrAdmin: [
+    { document: 'articles/hr-policies-remote-first' },
+    { document: 'articles/remote-team-performance' },
+    { service: 'payroll' },
+  ],
+  consulting: [
+    { document: 'blogs/maximizing-roi' },
+    { document: 'articles/digital-transformation-strategies' },
+    { service: 'accounting' },
+  ],
+  remoteBusiness: [
+    { document: 'articles/remote-business-operations' },
+    { document: 'blogs/cybersecurity-best-practices' },
+    { service: 'bookkeeping' },
   ],
 };
 
 const byDefault: Suggestion[] = [
-  article('business-planning-2025'),
-  article('compliance-management'),
-  blog('international-expansion'),
+  { document: 'articles/business-planning-2025' },
+  { document: 'articles/compliance-management' },
+  { document: 'blogs/international-expansion' },
 ];
 
 /** The suggestions for a page, chosen by its path, otherwise the default set (spec §9). */
 export function suggestionsFor(page: PageId): Suggestion[] {
   return (byPage[page] ?? byDefault).slice(0, limit);
-}
-
-/** Path of what is suggested, without locale prefix. */
-export function suggestionPath(suggestion: Suggestion): string {
-  return suggestion.type === 'service'
-    ? pages[suggestion.service].path
-    : documentPath(suggestion.kind, suggestion.slug);
 }

@@ -2,6 +2,7 @@
  * The script that every page has, on every host: small, without a framework, with delegated
  * listeners only, so that it survives soft navigation. Pages work without it.
  */
+import { followReading } from './contents';
 import { scrollToHash } from './hash-scroll';
 import { keepLanguage } from './language';
 import { operateMenus } from './menus';
@@ -9,6 +10,7 @@ import { operateMenus } from './menus';
 operateMenus(document);
 keepLanguage(document);
 scrollToHash();
+followReading(document);
 
 if (document.querySelector('[data-not-found]')) {
   console.warn(`404: no page at ${location.pathname}`);

@@ -1,9 +1,11 @@
 import type { Components } from 'hast-util-to-jsx-runtime';
+import { toString as textOf } from 'hast-util-to-string';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
+import { DocumentHeading } from './document-heading';
 
 /** The call-to-action panel of a blog post. */
 function CtaPanel({ children }: { children: ReactNode }) {
@@ -30,20 +32,50 @@ function TipBox({ children }: { children: ReactNode }) {
   );
 }
 
+/** A worked example with amounts of the reader's own business. */
+function ExampleBox({ children }: { children: ReactNode }) {
+  const t = useTranslations('articles');
+  return (
+    <aside className="my-4 grid grid-cols-1 gap-3 border-hairline border-t-4 border-t-primary border-b bg-surface p-5 text-base sm:p-7 [&>*]:min-w-0">
+      <p className="font-semibold text-primary">{t('example')}</p>
+      {children}
+    </aside>
+  );
+}
+
+const containers: Record<string, typeof TipBox> = {
+  tip: TipBox,
+  cta: CtaPanel,
+  example: ExampleBox,
+};
+
 /** How the elements of a document look. */
 export const markdownComponents: Partial<Components> = {
-  h2: ({ children }) => <h2 className="mt-10 font-display font-semibold text-title">{children}</h2>,
-  h3: ({ children }) => <h3 className="mt-4 font-semibold text-heading">{children}</h3>,
+  h2: ({ id, node, children }) => (
+    <DocumentHeading as="h2" id={id} text={node ? textOf(node) : ''}>
+      {children}
+    </DocumentHeading>
+  ),
+  h3: ({ id, node, children }) => (
+    <DocumentHeading as="h3" id={id} text={node ? textOf(node) : ''}>
+      {children}
+    </DocumentHeading>
+  ),
   ul: ({ children }) => <ul className="list-disc pl-5 marker:text-primary">{children}</ul>,
   ol: ({ children }) => (
     <ol className="list-decimal pl-6 marker:font-semibold marker:text-primary">{children}</ol>
   ),
   li: ({ children }) => <li className="mt-1.5 pl-1">{children}</li>,
-  a: ({ href, children }) => (
-    <LocalLink to={href ?? '/'} className="text-primary underline underline-offset-4">
-      {children}
-    </LocalLink>
-  ),
+  a: ({ href = '/', children }) =>
+    href.startsWith('https://') ? (
+      <a href={href} rel="noopener" className="text-primary underline underline-offset-4">
+        {children}
+      </a>
+    ) : (
+      <LocalLink to={href} className="text-primary underline underline-offset-4">
+        {children}
+      </LocalLink>
+    ),
   blockquote: ({ children }) => (
     <blockquote className="border-line border-l-4 pl-5 text-muted">{children}</blockquote>
   ),
@@ -62,10 +94,8 @@ export const markdownComponents: Partial<Components> = {
   td: ({ children }) => (
     <td className="border-hairline border-b px-3 py-2.5 align-top">{children}</td>
   ),
-  aside: ({ children, ...props }) =>
-    'data-kind' in props && props['data-kind'] === 'cta' ? (
-      <CtaPanel>{children}</CtaPanel>
-    ) : (
-      <TipBox>{children}</TipBox>
-    ),
+  aside: ({ children, node }) => {
+    const Container = containers[String(node?.properties.dataKind)] ?? TipBox;
+    return <Container>{children}</Container>;
+  },
 };

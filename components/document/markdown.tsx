@@ -1,14 +1,15 @@
+import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { parseMarkdown } from '@/lib/markdown';
 import { markdownComponents } from './markdown-components';
 
-/** Markdown as React elements, made when the page is built; raw HTML in the source is left out. */
-export function Markdown({ source }: { source: string }) {
-  return toJsxRuntime(parseMarkdown(source), {
+/** A parsed document, or a part of it, as React elements, made when the page is built. */
+export function Markdown({ tree }: { tree: Root }) {
+  return toJsxRuntime(tree, {
     Fragment,
     jsx,
     jsxs,
     components: markdownComponents,
+    passNode: true,
   });
 }

@@ -3,7 +3,7 @@ import type { CardItem } from '@/components/ui/card-grid';
 import { type ServiceKey, servicePath, services } from '@/content/services';
 
 /** Cards of services: icon, title, description and link. */
-export function useServiceCards(keys: readonly ServiceKey[]): CardItem[] {
+export function useServiceCards(keys: readonly ServiceKey[]): (CardItem & { to: string })[] {
   const t = useTranslations('services');
   return keys.map((key) => ({
     title: t(`${key}.title`),

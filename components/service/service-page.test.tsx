@@ -1,6 +1,6 @@
 import { pages } from '@/content/pages';
 import { type ServiceKey, serviceKeys, servicePath, services } from '@/content/services';
-import { suggestionPath, suggestionsFor } from '@/content/suggestions';
+import { suggestionsFor } from '@/content/suggestions';
 import { english, renderLocalized } from '@/test/render';
 import { textsOf } from '@/test/texts';
 import { ServicePage } from './service-page';
@@ -22,9 +22,8 @@ function linksUnder(heading: string): (string | null)[] | undefined {
   return [...section.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }
 
-// Spec §2: the five service detail pages carry suggestions; on accounting and bookkeeping the
-// buttons lead to pages, on the others to the page's own contact section.
-const detailPages: ServiceKey[] = ['accounting', 'bookkeeping', 'payroll', 'tax', 'business'];
+// Spec §2: on accounting and bookkeeping the buttons lead to pages, on the others to the page's own
+// contact section.
 const withoutContact: ServiceKey[] = ['accounting', 'bookkeeping'];
 
 describe.each(serviceKeys)('%s', (key) => {
@@ -56,10 +55,10 @@ describe.each(serviceKeys)('%s', (key) => {
     expect(linksUnder(related.title)).toEqual(services[key].related.map(servicePath));
   });
 
-  test('has suggestions where spec §2 names them', () => {
-    const expected = detailPages.includes(key)
-      ? suggestionsFor(key).map(suggestionPath)
-      : undefined;
+  test('has its three suggestions', () => {
+    const expected = suggestionsFor(key).map((suggestion) =>
+      'service' in suggestion ? servicePath(suggestion.service) : `/${suggestion.document}`,
+    );
     expect(linksUnder(suggestions.title)).toEqual(expected);
   });
 });

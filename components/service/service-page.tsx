@@ -16,7 +16,7 @@ import { pages } from '@/content/pages';
 import { point, sentence } from '@/content/schema';
 import { type ServiceKey, servicePath, services } from '@/content/services';
 import { list } from '@/lib/list';
-import { serviceLayout } from './service-layout';
+import { hasContactSection } from './service-layout';
 
 type ServicePageProps = {
   service: ServiceKey;
@@ -30,7 +30,7 @@ export function ServicePage({ service, children }: ServicePageProps) {
   const common = useTranslations('common');
   const alt = useTranslations('pages.images');
   const { image } = services[service];
-  const { contactSection, suggestions } = serviceLayout[service];
+  const contactSection = hasContactSection(service);
   const contact = contactSection ? '#contact' : pages.contact.path;
   const consultation = contactSection ? '#contact' : pages.freeConsultation.path;
   const features = list(t, 'features.items', point);
@@ -90,7 +90,7 @@ export function ServicePage({ service, children }: ServicePageProps) {
         </div>
       </Section>
       <RelatedServices related={services[service].related} />
-      {suggestions ? <Suggestions page={service} /> : null}
+      <Suggestions page={service} />
       <CtaBand title={t('cta.title')} text={t('cta.text')}>
         <ButtonLink to={contact} variant="onDeep">
           {common('buttons.getStarted')}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
+import { Suggestions } from '@/components/sections/suggestions';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
@@ -39,6 +40,7 @@ export default function Page() {
         <SectionHeading title={t('choose.title')} intro={t('choose.intro')} />
         <DefinitionColumns items={list(t, 'choose.items', point)} perRow={2} />
       </Section>
+      <Suggestions page="services" />
       <CtaBand title={t('cta.title')} text={t('cta.text')}>
         <ButtonLink to={pages.freeConsultation.path} variant="onDeep">
           {t('cta.primary')}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+type DocumentHeadingProps = {
+  as: 'h2' | 'h3';
+  id: string | undefined;
+  /** Its text, for the name of the link. */
+  text: string;
+  children?: ReactNode;
+};
+
+const looks = {
+  h2: { box: 'mt-10', heading: 'font-display font-semibold text-title' },
+  h3: { box: 'mt-4', heading: 'font-semibold text-heading' },
+} as const;
+
+/** A heading with a link to itself, shown to a pointer or the keyboard, and always on touch screens. */
+export function DocumentHeading({ as: Heading, id, text, children }: DocumentHeadingProps) {
+  const t = useTranslations('articles');
+  const { box, heading } = looks[Heading];
+  return (
+    <div className={`group/heading flex items-baseline gap-1 ${box}`}>
+      <Heading id={id} className={heading}>
+        {children}
+      </Heading>
+      <a
+        href={`#${id}`}
+        className="no-print inline-flex min-h-6 min-w-7 justify-center font-semibold text-heading text-primary no-underline transition-opacity focus-visible:opacity-100 group-hover/heading:opacity-100 pointer-fine:opacity-0"
+      >
+        <span aria-hidden="true">#</span>
+        <span className="sr-only">{t('sectionLink', { title: text })}</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { parseMarkdown } from './markdown';
+import { tableOfContents } from './table-of-contents';
+
+test('the second level only, with ids that differ where headings are the same', () => {
+  const root = parseMarkdown(
+    'Lead.\n\n## Plan *ahead*\n\n### Detail\n\n## Plan ahead\n\n## 税務の準備',
+  );
+  expect(tableOfContents(root)).toEqual([
+    { id: 'plan-ahead', text: 'Plan ahead' },
+    { id: 'plan-ahead-1', text: 'Plan ahead' },
+    { id: '税務の準備', text: '税務の準備' },
+  ]);
+});
+
+test('a document without headings has none', () => {
+  expect(tableOfContents(parseMarkdown('Only a lead.'))).toEqual([]);
+});
