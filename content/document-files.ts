@@ -4,6 +4,7 @@ import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import type { z } from 'zod';
 import { defaultLocale, type Locale } from '@/i18n/locales';
+import { memoize } from '@/lib/memoize';
 import { fillPlaceholders } from '@/lib/placeholders';
 import { documentSchemas } from './document-schema';
 import type { DocumentKind } from './pages';
@@ -55,9 +56,9 @@ export function badDocument(file: string, problems: string[]): Error {
   return new Error(`${file}: bad document\n${problems.map((text) => `  ${text}`).join('\n')}`);
 }
 
-function parseJson(file: string): unknown {
+function parseJson(file: string, json: string): unknown {
   try {
-    return JSON.parse(readText(file));
+    return JSON.parse(json);
   } catch (error) {
     if (error instanceof SyntaxError) throw new Error(`${file}: not valid JSON: ${error.message}`);
     throw error;
@@ -65,8 +66,8 @@ function parseJson(file: string): unknown {
 }
 
 /** Splits a Markdown file. @throws Error naming the file when its front matter is not YAML */
-function splitMarkdown(file: string): { data: unknown; source: string } {
-  const text = new VFile({ value: readText(file) });
+function splitMarkdown(file: string, markdown: string): { data: unknown; source: string } {
+  const text = new VFile({ value: markdown });
   try {
     matter(text, { strip: true });
   } catch (error) {
@@ -91,6 +92,31 @@ function isTranslated(folder: string, locale: Locale): boolean {
   return existsSync(absolute(`${folder}/${locale}.md`));
 }
 
+/** Checks the texts of the two files of a document; see `readDocumentFiles`. */
+const parseFiles = memoize(
+  (
+    kind: DocumentKind,
+    folder: string,
+    language: Locale,
+    json: string,
+    markdown: string,
+  ): DocumentFiles => {
+    const [metaFile, file] = [`${folder}/meta.json`, `${folder}/${language}.md`];
+    const given = parseJson(metaFile, json);
+    const { data, source } = splitMarkdown(file, markdown);
+    if (source === '') throw badDocument(file, ['body: must not be empty']);
+    const text = filled(data, language, file);
+    if (kind === 'articles') {
+      const meta = check(metaFile, documentSchemas.articles.meta, given);
+      const frontMatter = check(file, documentSchemas.articles.frontMatter, text);
+      return { file, metaFile, language, source, meta, frontMatter };
+    }
+    const { heroImage, ...meta } = check(metaFile, documentSchemas.blogs.meta, given);
+    const { heroAlt, ...frontMatter } = check(file, documentSchemas.blogs.frontMatter, text);
+    return { file, metaFile, language, source, meta, frontMatter, hero: { heroImage, heroAlt } };
+  },
+);
+
 /**
  * Reads the two files of a document.
  * @param locale the language wanted; English stands in where there is no translation
@@ -98,24 +124,14 @@ function isTranslated(folder: string, locale: Locale): boolean {
  */
 export function readDocumentFiles(kind: DocumentKind, slug: string, locale: Locale): DocumentFiles {
   const folder = `content/${kind}/${slug}`;
-  const metaFile = `${folder}/meta.json`;
   const language = isTranslated(folder, locale) ? locale : defaultLocale;
-  const file = `${folder}/${language}.md`;
-  const json = parseJson(metaFile);
-  const { data, source } = splitMarkdown(file);
-  if (source === '') throw badDocument(file, ['body: must not be empty']);
-  const text = filled(data, language, file);
-  if (kind === 'articles') {
-    const { meta, frontMatter } = documentSchemas.articles;
-    return {
-      ...{ file, metaFile, language, source },
-      meta: check(metaFile, meta, json),
-      frontMatter: check(file, frontMatter, text),
-    };
-  }
-  const { heroImage, ...meta } = check(metaFile, documentSchemas.blogs.meta, json);
-  const { heroAlt, ...frontMatter } = check(file, documentSchemas.blogs.frontMatter, text);
-  return { file, metaFile, language, source, meta, frontMatter, hero: { heroImage, heroAlt } };
+  return parseFiles(
+    kind,
+    folder,
+    language,
+    readText(`${folder}/meta.json`),
+    readText(`${folder}/${language}.md`),
+  );
 }
 
 /** The folders of a kind of document. */

@@ -32,22 +32,33 @@ function fold(text: string): string {
   return text.toLocaleLowerCase('en');
 }
 
-/** All keywords, the longest first: the longest that fits wins. */
-function sortedKeywords(groups: readonly KeywordGroup[]): Keyword[] {
-  return groups
-    .flatMap(({ path, keywords }) =>
-      keywords.map((keyword) => ({ characters: [...keyword].map(fold), path })),
-    )
-    .sort((a, b) => b.characters.length - a.characters.length);
+/** All keywords by their first character, the longest first: the longest that fits wins. */
+function keywordIndex(groups: readonly KeywordGroup[]): Map<string, Keyword[]> {
+  const index = new Map<string, Keyword[]>();
+  for (const { path, keywords } of groups) {
+    for (const keyword of keywords) {
+      const characters = [...keyword].map(fold);
+      const [first = ''] = characters;
+      index.set(first, [...(index.get(first) ?? []), { characters, path }]);
+    }
+  }
+  for (const list of index.values()) {
+    list.sort((a, b) => b.characters.length - a.characters.length);
+  }
+  return index;
 }
 
 /** The longest keyword that stands at a position of a text, given as characters in lower case. */
-function keywordAt(text: string[], start: number, keywords: Keyword[]): Keyword | undefined {
-  return keywords.find(({ characters }) => {
+function keywordAt(
+  text: string[],
+  start: number,
+  index: Map<string, Keyword[]>,
+): Keyword | undefined {
+  return index.get(text[start] ?? '')?.find(({ characters }) => {
     const [first, last] = [characters[0] ?? '', characters.at(-1) ?? ''];
     const end = start + characters.length;
     return (
-      characters.every((character, index) => text[start + index] === character) &&
+      characters.every((character, offset) => text[start + offset] === character) &&
       isBoundary(text[start - 1] ?? ' ', first, 'start') &&
       isBoundary(text[end] ?? ' ', last, 'end')
     );
@@ -68,7 +79,7 @@ export function contextualLinks(
   groups: readonly KeywordGroup[],
   exclude: readonly string[],
 ): Segment[][] {
-  const keywords = sortedKeywords(groups);
+  const keywords = keywordIndex(groups);
   const done = new Set(exclude);
   return texts.map((text) => {
     if ([...text].length < minimumLength) return [{ text }];

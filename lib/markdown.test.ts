@@ -19,6 +19,12 @@ test.each(['Open from 9:30 to 18:00.', 'A ratio of 3:1', 'Say :tax[label] and go
   },
 );
 
+test('a currency stays with its amount', () => {
+  expect(textOf(parseMarkdown('It costs PHP 1,000 or USD 20 in all.'))).toBe(
+    'It costs PHP\u00a01,000 or USD\u00a020 in all.',
+  );
+});
+
 test('raw HTML is left out', () => {
   expect(tags('A <b>bold</b> word.\n\n<script>alert(1)</script>')).toEqual(['p']);
 });

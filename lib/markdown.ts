@@ -15,20 +15,26 @@ import { visit } from 'unist-util-visit';
 const containers = ['tip', 'cta', 'example'];
 
 /** Turns known containers into `<aside data-kind>`, and what only looks like a directive into text. */
-function directives(source: string) {
-  return (tree: Root) =>
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'containerDirective') {
-        if (!containers.includes(node.name)) {
-          throw new Error(`unknown container :::${node.name}; known are ${containers.join(', ')}`);
-        }
-        node.data = { hName: 'aside', hProperties: { dataKind: node.name } };
-      } else if (node.type === 'textDirective' || node.type === 'leafDirective') {
-        // "9:30" and the like: a colon in prose is a colon, and what follows it is text.
-        const value = source.slice(node.position?.start.offset, node.position?.end.offset);
-        parent?.children.splice(index ?? 0, 1, { type: 'text', value });
+function replaceDirectives(tree: Root, source: string): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'containerDirective') {
+      if (!containers.includes(node.name)) {
+        throw new Error(`unknown container :::${node.name}; known are ${containers.join(', ')}`);
       }
-    });
+      node.data = { hName: 'aside', hProperties: { dataKind: node.name } };
+    } else if (node.type === 'textDirective' || node.type === 'leafDirective') {
+      // "9:30" and the like: a colon in prose is a colon, and what follows it is text.
+      const value = source.slice(node.position?.start.offset, node.position?.end.offset);
+      parent?.children.splice(index ?? 0, 1, { type: 'text', value });
+    }
+  });
+}
+
+/** Keeps currency and amount on one line: "PHP 1,000" with a non-breaking space. */
+function keepAmounts(tree: Root): void {
+  visit(tree, 'text', (node) => {
+    node.value = node.value.replace(/\b([A-Z]{3}) (?=\d)/g, '$1\u00a0');
+  });
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
@@ -40,7 +46,8 @@ const toHtml = unified().use(remarkRehype).use(rehypeSlug);
  */
 export function markdownSyntax(source: string): Root {
   const tree = parser.parse(source);
-  directives(source)(tree);
+  replaceDirectives(tree, source);
+  keepAmounts(tree);
   return tree;
 }
 

@@ -10,7 +10,7 @@ type DocumentHeadingProps = {
 };
 
 const looks = {
-  h2: { box: 'mt-10', heading: 'font-display font-semibold text-title' },
+  h2: { box: 'mt-10 first:mt-2', heading: 'font-display font-semibold text-title' },
   h3: { box: 'mt-4', heading: 'font-semibold text-heading' },
 } as const;
 

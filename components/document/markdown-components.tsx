@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
 import { DocumentHeading } from './document-heading';
+import { columnCount, DocumentTable } from './document-table';
 
 /** The call-to-action panel of a blog post. */
 function CtaPanel({ children }: { children: ReactNode }) {
@@ -79,12 +80,8 @@ export const markdownComponents: Partial<Components> = {
   blockquote: ({ children }) => (
     <blockquote className="border-line border-l-4 pl-5 text-muted">{children}</blockquote>
   ),
-  // Wide tables scroll inside their own box, also by keyboard.
-  table: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus
-    <div className="my-3 overflow-x-auto border-hairline border-y" tabIndex={0}>
-      <table className="w-full min-w-lg border-collapse text-base">{children}</table>
-    </div>
+  table: ({ node, children }) => (
+    <DocumentTable columns={node ? columnCount(node) : 0}>{children}</DocumentTable>
   ),
   th: ({ children }) => (
     <th scope="col" className="border-line border-b-2 px-3 py-2.5 text-left align-bottom">

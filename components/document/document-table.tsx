@@ -1,0 +1,30 @@
+import type { Element } from 'hast';
+import type { ReactNode } from 'react';
+import { visit } from 'unist-util-visit';
+
+/** Number of columns of a table. */
+export function columnCount(table: Element): number {
+  let count = 0;
+  visit(table, 'element', ({ tagName }) => {
+    if (tagName === 'th') count += 1;
+  });
+  return count;
+}
+
+/** Below this width a table of so many columns scrolls instead of squeezing its texts. */
+function leastWidth(columns: number): string {
+  if (columns <= 2) return '';
+  return columns === 3 ? 'min-w-md' : 'min-w-xl';
+}
+
+/** A table that scrolls inside its own box where the screen is too narrow, also by keyboard. */
+export function DocumentTable({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus
+    <div className="my-3 overflow-x-auto border-hairline border-y" tabIndex={0}>
+      <table className={`w-full border-collapse text-base ${leastWidth(columns)}`}>
+        {children}
+      </table>
+    </div>
+  );
+}
