@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { displayWidth } from '@/lib/display-width';
 import { clusters } from './clusters';
-import { blogHeroes } from './images';
+import { wovenImages } from './images';
 import { documentIds } from './pages';
 import { serviceKeys } from './services';
 
@@ -55,7 +55,7 @@ const frontMatter = z.strictObject({
 export const documentSchemas = {
   articles: { meta: documentMeta, frontMatter },
   blogs: {
-    meta: documentMeta.extend({ heroImage: z.enum(blogHeroes) }),
+    meta: documentMeta.extend({ heroImage: z.enum(wovenImages) }),
     frontMatter: frontMatter.extend({ heroAlt: text }),
   },
 } as const;

@@ -152,7 +152,7 @@ export function documentPath(
 
 const documentKinds: DocumentKind[] = ['articles', 'blogs'];
 
-/** All 73 paths of the site without a locale prefix, the home page as `/`. */
+/** All paths of the site without a locale prefix, the home page as `/`. */
 export const allPaths: readonly string[] = [
   ...Object.values(pages).map((page) => page.path),
   ...documentKinds.flatMap((kind) =>

@@ -75,7 +75,6 @@ test('insights show every article, blog post, question and answer', async ({ pag
   await page.goto(pages.insights.path);
   const { faq, insights } = english.pages;
   const documents = [...readDocuments('articles', 'en'), ...readDocuments('blogs', 'en')];
-  expect(documents).toHaveLength(27);
   for (const { path } of documents) {
     await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
   }

@@ -16,11 +16,10 @@ function manifest<Shape>(name: string): Shape {
 const { routes, dynamicRoutes } = manifest<PrerenderManifest>('prerender-manifest');
 const isPage = (route: string) => !route.startsWith('/_');
 
-test('438 pages and six not-found pages are pre-rendered for good', () => {
+test('every page and the six not-found pages are pre-rendered for good', () => {
   const expected = localeCodes.flatMap((locale) =>
     [...allPaths, '/404'].map((path) => `/${locale}${path === '/' ? '' : path}`),
   );
-  expect(expected).toHaveLength(444);
   expect(expected.filter((route) => routes[route]?.initialRevalidateSeconds !== false)).toEqual([]);
   expect(expected.filter((route) => !existsSync(`.next/server/app${route}.html`))).toEqual([]);
 });

@@ -103,7 +103,6 @@ test('the HTML of insights has every article, blog post, question and answer', a
 
   const articles = readDocuments('articles', 'en');
   const posts = readDocuments('blogs', 'en');
-  expect([articles.length, posts.length]).toEqual([18, 9]);
   for (const document of [...articles, ...posts]) {
     await expect(main.locator(`a[href="${document.path}"]`)).toHaveText(document.title);
   }

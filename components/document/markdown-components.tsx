@@ -22,6 +22,21 @@ function CtaPanel({ children }: { children: ReactNode }) {
   );
 }
 
+/** A link out of the site, in a tab of its own. */
+function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+  const t = useTranslations('navigation.footer');
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="text-primary underline underline-offset-4"
+    >
+      {children} <span className="sr-only">{t('newTab')}</span>
+    </a>
+  );
+}
+
 /** The highlighted tip box. */
 function TipBox({ children }: { children: ReactNode }) {
   const t = useTranslations('blogs');
@@ -69,9 +84,7 @@ export const markdownComponents: Partial<Components> = {
   li: ({ children }) => <li className="mt-1.5 pl-1">{children}</li>,
   a: ({ href = '/', children }) =>
     href.startsWith('https://') ? (
-      <a href={href} rel="noopener" className="text-primary underline underline-offset-4">
-        {children}
-      </a>
+      <ExternalLink href={href}>{children}</ExternalLink>
     ) : (
       <LocalLink to={href} className="text-primary underline underline-offset-4">
         {children}

@@ -26,6 +26,8 @@ type PageFacts = {
   words: string[];
   ids: string[];
   links: LinkFacts[];
+  /** Links in running text of `main`: text and address. */
+  textLinks: { text: string; href: string }[];
   /** Files that the HTML itself refers to. */
   files: string[];
 };
@@ -91,6 +93,10 @@ function readFacts(sources: string[]): PageFacts[] {
         hrefLang: link.getAttribute('hreflang'),
         target: link.getAttribute('target'),
         rel: link.getAttribute('rel') ?? '',
+      })),
+      textLinks: [...(main?.querySelectorAll('p a, li a, td a, dd a') ?? [])].map((link) => ({
+        text: collapsed(link.textContent),
+        href: link.getAttribute('href') ?? '',
       })),
       files: [
         ...page.querySelectorAll(

@@ -8,6 +8,7 @@ import {
   pages,
 } from '@/content/pages';
 import type { Locale } from '@/i18n/locales';
+import { blocksOf } from './documents';
 import { messagesOf } from './messages';
 
 /** What the messages or a document say a page shows. */
@@ -89,10 +90,9 @@ export function textsByPath(locale: Locale): Map<string, PageTexts> {
   ]);
   const documents = (['articles', 'blogs'] as const).flatMap((kind) =>
     documentSlugs[kind].flatMap((slug) => {
-      const { title, description, body } = readDocument(kind, slug, locale);
-      // The first words stand as they are in Markdown's paragraphs; marks come later.
-      const start = body.split(/\s+/).slice(0, 6).join(' ');
-      const texts = { h1: title, title, description, body: [title, start] };
+      const document = readDocument(kind, slug, locale);
+      const { title, description } = document;
+      const texts = { h1: title, title, description, body: [title, ...blocksOf(document)] };
       return (['plain', 'insights'] as const satisfies DocumentFamily[]).map(
         (family): [string, PageTexts] => [documentPath(kind, slug, family), texts],
       );

@@ -3,7 +3,7 @@ import { readDocuments } from '@/content/documents';
 import { renderLocalized } from '@/test/render';
 import { ArticleList } from './article-list';
 
-test('all 18 articles, newest first, six a page, each linked (spec §2, §9)', () => {
+test('all articles, newest first, six a page, each linked (spec §2, §9)', () => {
   const { container } = renderLocalized(<ArticleList />);
   const pages = [...container.querySelectorAll<HTMLElement>('[data-state]')];
   const links = pages.map((page) =>
@@ -11,7 +11,8 @@ test('all 18 articles, newest first, six a page, each linked (spec §2, §9)', (
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   );
-  expect(links.map((page) => page.length)).toEqual([6, 6, 6]);
+  const full = links.slice(0, -1).map((page) => page.length);
+  expect(full).toEqual(full.map(() => 6));
   expect(links.flat()).toEqual(
     readDocuments('articles', 'en').map(({ title, path }) => [title, path]),
   );

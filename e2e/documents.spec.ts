@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { readDocument, readDocuments } from '@/content/documents';
+import { documentPath, documentSlugs, pages } from '@/content/pages';
+import { documentTree } from '@/lib/document-tree';
+import { tableOfContents } from '@/lib/table-of-contents';
+import { english } from './support/messages';
+
+const slug = documentSlugs.articles[4];
+const document = readDocument('articles', slug, 'en');
+const sections = tableOfContents(documentTree(document.body, document.path, 'en'));
+const texts = english.articles;
+
+test('the table of contents leads to each section and marks the one being read', async ({
+  page,
+}) => {
+  await page.goto(document.path);
+  const contents = page.getByRole('navigation', { name: texts.contents });
+  await expect(contents.getByRole('link')).toHaveText(sections.map(({ text }) => text));
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
+  for (const { text } of [...sections].reverse()) {
+    await contents.getByRole('link', { name: text }).click();
+    await expect(page.getByRole('heading', { name: text, exact: true })).toBeInViewport();
+    await expect(contents.locator('[aria-current]')).toHaveText(text);
+  }
+});
+
+test('the mark follows the reader after a soft navigation, too', async ({ page }) => {
+  const [newest] = readDocuments('articles', 'en');
+  if (newest === undefined) throw new Error('there are no articles');
+  await page.goto(pages.insights.path);
+  await page.getByRole('link', { name: newest.title }).click();
+  await page.waitForURL(newest.path);
+  const contents = page.getByRole('navigation', { name: texts.contents });
+  const last = tableOfContents(documentTree(newest.body, newest.path, 'en')).at(-1)?.text ?? '';
+  await contents.getByRole('link', { name: last }).click();
+  await expect(contents.locator('[aria-current]')).toHaveText(last);
+});
+
+test('every section has a link to itself, seen on focus', async ({ page }) => {
+  await page.goto(document.path);
+  for (const { id, text } of sections) {
+    const link = page.getByRole('link', { name: texts.sectionLink.replace('{title}', text) });
+    await link.focus();
+    await expect(link).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${id}`);
+  }
+});
+
+test('wide tables scroll in their own box on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(documentPath('articles', 'tax-planning-strategies'));
+  const box = page.locator('main div:has(> table)').first();
+  await expect(box).toHaveJSProperty('tabIndex', 0);
+  const inner = await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(inner).toBe(true);
+  const outer = await page.evaluate(() => window.document.documentElement.scrollWidth);
+  expect(outer).toBe(360);
+});
+
+test('no document, and no Markdown code, is in what the browser runs', async ({ request }) => {
+  const scripts = await Promise.all(
+    (['articles', 'blogs'] as const).flatMap((kind) =>
+      documentSlugs[kind].map(async (name) => {
+        const html = await (await request.get(documentPath(kind, name))).text();
+        return [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src).sort();
+      }),
+    ),
+  );
+  // Another article adds no script: all documents of a kind run the same ones.
+  for (const group of [scripts.slice(0, 18), scripts.slice(18)]) {
+    for (const list of group) expect(list).toEqual(group[0]);
+  }
+  const folder = '.next/static/chunks';
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  expect(sources.length).toBeGreaterThan(5);
+  const [sentence = ''] = document.body.split('.');
+  for (const source of sources) {
+    expect(source.includes('micromark') || source.includes('mdast')).toBe(false);
+    expect(source).not.toContain(sentence);
+  }
+});
+
+test('a printed document is the text with its address, without the site around it', async ({
+  page,
+}) => {
+  await page.goto(document.path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: document.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: sections[0]?.text ?? '' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(document.path)).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByText(texts.back)).toBeHidden();
+});

@@ -1,0 +1,84 @@
+import type { DocumentKind } from '@/content/pages';
+
+/** A file of a new document: its path in the project and its text. */
+type NewFile = { file: string; text: string };
+
+const headings = ['First step', 'Second step', 'Third step', 'What to do each month'];
+
+/** Words that say what to write, so that the skeleton already has the length of a minute's reading. */
+const guidance = [
+  'Say in this section what the reader does first, with which papers, and who in the firm does it. One idea a section; two to four paragraphs are enough. Name the mistake that is made most often here and how it shows.',
+  'Where a choice has to be made, a table with the options in rows helps more than prose. Where amounts are needed, put them into an example container, so that nobody takes them for rules of the state.',
+  'Figures, limits and deadlines of agencies come from the table of facts by their name in double square brackets. Where there is no fact, say which agency to ask and link to the service that does it.',
+  'End with a short routine or checklist that the reader can start today: who does what, on which day, and what paper shows that it was done. Link to two or three documents that go further.',
+];
+
+function metaText(kind: DocumentKind, date: string): string {
+  const meta = {
+    date,
+    readMinutes: 1,
+    category: 'bookkeeping',
+    clusters: ['bookkeeping'],
+    suggestions: ['articles/cloud-bookkeeping-solutions'],
+    services: ['bookkeeping', 'accounting'],
+    ...(kind === 'blogs' ? { heroImage: 'cluster-bookkeeping' } : {}),
+  };
+  const lines = Object.entries(meta).map(
+    ([field, value]) => `  "${field}": ${JSON.stringify(value).replaceAll('","', '", "')}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/** `cash-flow-tips` as `Cash flow tips`. */
+function titleOf(slug: string): string {
+  const words = slug.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function markdownText(kind: DocumentKind, slug: string): string {
+  const title = titleOf(slug);
+  const front = [
+    `title: "${title}"`,
+    `description: "${title}: say here in one sentence of 120 to 160 characters what a reader finds, as a promise the text keeps, for search results."`,
+    `excerpt: "${title}: one or two sentences for the cards on other pages, different from the description."`,
+    ...(kind === 'blogs' ? ['heroAlt: "Hablon cloth: say what the picture shows."'] : []),
+  ];
+  const sections = headings.map((heading, index) => `## ${heading}\n\n${guidance[index]}`);
+  const boxes =
+    kind === 'blogs'
+      ? [
+          ':::tip\nOne thing that saves the reader an hour.\n:::',
+          ':::cta\nSay what the reader can bring to the free consultation.\n:::',
+        ]
+      : [];
+  const lead = `${title}: the lead answers the title in three to five sentences, so that a reader who stops here has learned something.`;
+  return `---\n${front.join('\n')}\n---\n${[lead, ...sections, ...boxes].join('\n\n')}\n`;
+}
+
+/**
+ * The files of a new document: a valid skeleton that says what to write.
+ * @param date of publication, e.g. `2026-01-31`
+ */
+export function newDocument(kind: DocumentKind, slug: string, date: string): NewFile[] {
+  const folder = `content/${kind}/${slug}`;
+  return [
+    { file: `${folder}/meta.json`, text: metaText(kind, date) },
+    { file: `${folder}/en.md`, text: markdownText(kind, slug) },
+  ];
+}
+
+/**
+ * Adds a slug to the list of its kind in the source of `content/pages.ts`, in alphabetical order.
+ * @throws Error when the list is not where it is expected, or already has the slug
+ */
+export function withSlug(source: string, kind: DocumentKind, slug: string): string {
+  const list = new RegExp(`(\\n  ${kind}: \\[\\n)((?:    '[a-z0-9-]+',\\n)+)`).exec(source);
+  const [whole, start = '', entries = ''] = list ?? [];
+  if (whole === undefined) {
+    throw new Error(`content/pages.ts: there is no list of ${kind} in documentSlugs`);
+  }
+  const lines = entries.split('\n').filter((line) => line !== '');
+  const line = `    '${slug}',`;
+  if (lines.includes(line)) throw new Error(`content/pages.ts: ${kind} already lists "${slug}"`);
+  return source.replace(whole, `${start}${[...lines, line].sort().join('\n')}\n`);
+}
