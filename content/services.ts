@@ -82,7 +82,7 @@ export const services: Record<ServiceKey, Service> = {
   },
   consulting: {
     image: 'service-consulting',
-    cloth: 'cluster-digital-transformation',
+    cloth: 'blog-digital-transformation-strategies',
     icon: 'compass',
     option: 'consulting',
     related: ['business', 'hrAdmin', 'remoteBusiness'],

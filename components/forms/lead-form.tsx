@@ -74,7 +74,7 @@ export function LeadForm({
         onSubmit={submit}
         aria-labelledby={labelledBy}
         aria-busy={state === 'sending'}
-        className="script-only grid gap-5 sm:grid-cols-2"
+        className="script-only grid content-start gap-5 sm:grid-cols-2"
       >
         {children}
         <div className="sm:col-span-2">

@@ -15,7 +15,7 @@ export function CheckList({ items, twoColumns, ruled }: CheckListProps) {
       className={classNames(
         'grid content-start gap-x-10',
         twoColumns && 'md:grid-cols-2',
-        ruled ? 'border-line/45 border-b' : 'gap-y-3',
+        ruled ? 'self-start border-line/45 border-b' : 'gap-y-3',
       )}
     >
       {items.map((item) => (

@@ -1,6 +1,5 @@
 import {
   Armchair,
-  BadgeCheck,
   BookMarked,
   BookOpen,
   BriefcaseBusiness,
@@ -21,6 +20,7 @@ import {
   Compass,
   DoorOpen,
   ExternalLink,
+  FileBadge,
   FolderCheck,
   Gem,
   Globe,
@@ -66,7 +66,7 @@ const glyphs = {
   building: Building2,
   calendar: CalendarDays,
   cash: Coins,
-  certificate: BadgeCheck,
+  certificate: FileBadge,
   chart: ChartColumn,
   check: Check,
   chevron: ChevronDown,

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ExpertForm } from '@/components/forms/expert-form';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageHero } from '@/components/sections/page-hero';
+import { ReachUs } from '@/components/sections/reach-us';
 import { CardGrid } from '@/components/ui/card-grid';
 import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
@@ -49,7 +50,10 @@ export default function Page() {
       <Follow />
       <Section id="expert" tone="surface" labelledBy="expert-title">
         <div className="grid gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
-          <SectionHeading id="expert-title" title={t('expert.title')} intro={t('expert.intro')} />
+          <div>
+            <SectionHeading id="expert-title" title={t('expert.title')} intro={t('expert.intro')} />
+            <ReachUs />
+          </div>
           <ExpertForm labelledBy="expert-title" />
         </div>
       </Section>

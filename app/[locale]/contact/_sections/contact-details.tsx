@@ -6,20 +6,21 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { IconName } from '@/content/icons';
 import { openingHours } from '@/content/schema';
 import { site } from '@/content/site';
+import { classNames } from '@/lib/class-names';
 import { list } from '@/lib/list';
 
 const linkClasses = 'text-primary underline underline-offset-4';
 
-type DetailProps = { label: string; icon: IconName; children: ReactNode };
+type DetailProps = { label: string; icon?: IconName; children: ReactNode };
 
 function Detail({ label, icon, children }: DetailProps) {
   return (
     <div className="border-line/45 border-b py-3 sm:grid sm:grid-cols-[14rem_1fr] sm:gap-4">
       <dt className="flex items-center gap-3 text-muted">
-        <Icon name={icon} className="text-primary" />
+        {icon ? <Icon name={icon} className="text-primary" /> : null}
         {label}
       </dt>
-      <dd className="font-medium max-sm:pl-8">{children}</dd>
+      <dd className={classNames('font-medium', icon && 'max-sm:pl-8')}>{children}</dd>
     </div>
   );
 }
@@ -61,7 +62,7 @@ export function ContactDetails() {
           <SectionHeading title={t('hours.title')} />
           <dl className="mt-6">
             {list(t, 'hours.items', openingHours).map((item) => (
-              <Detail key={item.days} icon="clock" label={item.days}>
+              <Detail key={item.days} label={item.days}>
                 {item.hours}
               </Detail>
             ))}

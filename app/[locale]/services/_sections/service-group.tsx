@@ -19,7 +19,7 @@ export function ServiceGroup({
     <Section tone={tone}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
         <SectionHeading title={t(`${group}.title`)} intro={t(`${group}.intro`)} />
-        <ul className="border-line/45 border-b">
+        <ul className="self-start border-line/45 border-b">
           {serviceGroups[group].map((key) => (
             <li
               key={key}
