@@ -91,7 +91,10 @@ export function Header({ path }: { path: string }) {
         </nav>
         <LanguageSwitcher path={path} />
         <div className="hidden sm:block">
-          <LocalLink to={pages.contact.path} className={buttonClasses('primary')}>
+          <LocalLink
+            to={pages.contact.path}
+            className={`${buttonClasses('primary')} whitespace-nowrap xl:max-[90rem]:px-4`}
+          >
             {t('getStarted')}
           </LocalLink>
         </div>

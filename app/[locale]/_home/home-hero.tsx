@@ -48,7 +48,7 @@ export function HomeHero() {
               eager
               // On large screens the scene stands on the ground line at the width of the page: a
               // longer text adds sky, it does not push towers under itself.
-              className="size-full max-w-none object-cover object-right-bottom xl:absolute xl:right-0 xl:bottom-0 xl:h-auto xl:w-[120%]"
+              className="size-full max-w-none object-cover object-right-bottom xl:absolute xl:right-0 xl:bottom-0 xl:h-auto xl:w-[max(100%,96rem)]"
             />
           ),
         }))}
