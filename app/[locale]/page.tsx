@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ContactSection } from '@/components/sections/contact-section';
+import { ReachUs } from '@/components/sections/reach-us';
 import { RemoteBanner } from '@/components/sections/remote-banner';
 import { metadataFor } from '@/lib/metadata-for';
 import { AboutTeaser } from './_home/about-teaser';
@@ -21,7 +22,7 @@ export default function Page() {
       <HowItWorks />
       <RemoteBanner />
       <WhyChooseUs />
-      <ContactSection form="home" title={t('title')} intro={t('intro')} />
+      <ContactSection form="home" title={t('title')} intro={t('intro')} aside={<ReachUs />} />
     </PageFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { InputField, MessageField, SelectField } from './field';
 import { MailInstead, RequiredHint } from './form-notes';
 import { LeadForm } from './lead-form';
+import { toastIcons } from './toast-icons';
 import { useFormTexts } from './use-form-texts';
 
 const form = 'consultation';
@@ -35,7 +36,13 @@ export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
     label: interest(key),
   }));
   return (
-    <LeadForm form={form} texts={texts} labelledBy={labelledBy} withoutScript={<MailInstead />}>
+    <LeadForm
+      form={form}
+      texts={texts}
+      icons={toastIcons}
+      labelledBy={labelledBy}
+      withoutScript={<MailInstead />}
+    >
       <RequiredHint />
       <InputField
         form={form}

@@ -3,6 +3,7 @@ import { type ServiceKey, services } from '@/content/services';
 import { InputField, MessageField, SelectField } from './field';
 import { MailInstead, RequiredHint } from './form-notes';
 import { LeadForm } from './lead-form';
+import { toastIcons } from './toast-icons';
 import { useFormTexts } from './use-form-texts';
 
 const form = 'expert';
@@ -34,7 +35,13 @@ export function ExpertForm({ labelledBy }: { labelledBy: string }) {
     { value: 'multiple', label: option('multiple') },
   ];
   return (
-    <LeadForm form={form} texts={texts} labelledBy={labelledBy} withoutScript={<MailInstead />}>
+    <LeadForm
+      form={form}
+      texts={texts}
+      icons={toastIcons}
+      labelledBy={labelledBy}
+      withoutScript={<MailInstead />}
+    >
       <RequiredHint />
       <InputField
         form={form}

@@ -11,7 +11,7 @@ export function RequiredHint() {
 export function MailInstead() {
   const t = useTranslations('common.forms');
   return (
-    <p className="border-accent border-l-4 bg-band p-4">
+    <p className="thread-top bg-band p-4">
       {t.rich('noScript', {
         email: () => (
           <a href={`mailto:${site.email}`} className="font-semibold underline">

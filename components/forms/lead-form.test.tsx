@@ -33,7 +33,13 @@ function renderForm() {
   render(
     <>
       <h2 id="heading">heading</h2>
-      <LeadForm form="home" texts={texts} labelledBy="heading" withoutScript="mail">
+      <LeadForm
+        form="home"
+        texts={texts}
+        icons={{ success: null, error: null }}
+        labelledBy="heading"
+        withoutScript="mail"
+      >
         <label>
           name
           <input name="name" required />

@@ -2,7 +2,13 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { showError, showSuccess, Toaster, type ToastText } from '@/components/ui/toaster';
+import {
+  showError,
+  showSuccess,
+  Toaster,
+  type ToastIcons,
+  type ToastText,
+} from '@/components/ui/toaster';
 import { type LeadForm as LeadFormName, sendLead } from '@/lib/lead';
 
 export type LeadFormTexts = {
@@ -16,6 +22,7 @@ export type LeadFormTexts = {
 type LeadFormProps = {
   form: LeadFormName;
   texts: LeadFormTexts;
+  icons: ToastIcons;
   /** Id of the heading that names the form. */
   labelledBy: string;
   /** The fields: uncontrolled, so that what was typed before the script arrived stays. */
@@ -28,7 +35,14 @@ type LeadFormProps = {
  * Submits its fields through `sendLead`. Until this script has taken over, the button is disabled,
  * and the method is post: nothing typed can end up in a URL.
  */
-export function LeadForm({ form, texts, labelledBy, children, withoutScript }: LeadFormProps) {
+export function LeadForm({
+  form,
+  texts,
+  icons,
+  labelledBy,
+  children,
+  withoutScript,
+}: LeadFormProps) {
   const [state, setState] = useState<'waiting' | 'ready' | 'sending'>('waiting');
   const busy = useRef(false);
   useEffect(() => setState('ready'), []);
@@ -60,7 +74,7 @@ export function LeadForm({ form, texts, labelledBy, children, withoutScript }: L
         onSubmit={submit}
         aria-labelledby={labelledBy}
         aria-busy={state === 'sending'}
-        className="script-only grid gap-5 sm:grid-cols-2"
+        className="script-only grid content-start gap-5 sm:grid-cols-2"
       >
         {children}
         <div className="sm:col-span-2">
@@ -73,7 +87,7 @@ export function LeadForm({ form, texts, labelledBy, children, withoutScript }: L
           </button>
         </div>
       </form>
-      <Toaster label={texts.toasts.region} dismiss={texts.toasts.dismiss} />
+      <Toaster label={texts.toasts.region} dismiss={texts.toasts.dismiss} icons={icons} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { InputField, MessageField } from './field';
 import { MailInstead, RequiredHint } from './form-notes';
 import { LeadForm } from './lead-form';
+import { toastIcons } from './toast-icons';
 import { useFormTexts } from './use-form-texts';
 
 /** Rows of the message area on each page (spec §5). */
@@ -22,7 +23,13 @@ export function MessageForm({
       : { title: t('toasts.sentTitle'), text: t('toasts.sentText') };
   const texts = useFormTexts(t('forms.send'), success);
   return (
-    <LeadForm form={form} texts={texts} labelledBy={labelledBy} withoutScript={<MailInstead />}>
+    <LeadForm
+      form={form}
+      texts={texts}
+      icons={toastIcons}
+      labelledBy={labelledBy}
+      withoutScript={<MailInstead />}
+    >
       <RequiredHint />
       <InputField
         form={form}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { LocalLink } from '@/components/ui/local-link';
 import { readDocuments } from '@/content/documents';
 import { pages } from '@/content/pages';
@@ -92,7 +93,8 @@ export function Footer() {
                 rel="noopener"
                 className={linkClasses}
               >
-                {name} <span className="sr-only">{t('newTab')}</span>
+                {name} <Icon name="external" size="sm" className="inline-block" />{' '}
+                <span className="sr-only">{t('newTab')}</span>
               </a>
             </li>
           ))}

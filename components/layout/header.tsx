@@ -14,7 +14,7 @@ const menuId = 'site-menu';
 export function Header({ path }: { path: string }) {
   const t = useTranslations('navigation.header');
   const label = useTranslations('navigation.pages');
-  const entry = 'block py-2.5 font-medium min-[72rem]:px-1.5 min-[72rem]:py-2';
+  const entry = 'block whitespace-nowrap py-2.5 font-medium xl:px-1.5 xl:py-2';
   return (
     <header className="sticky top-0 z-40 border-hairline border-b bg-page">
       <div className="mx-auto flex min-h-17 max-w-page items-center gap-3 px-5 sm:px-8">
@@ -22,7 +22,7 @@ export function Header({ path }: { path: string }) {
           <Logo />
         </LocalLink>
         <nav id={menuId} popover="auto" aria-label={t('label')} className="site-menu">
-          <ul className="flex flex-col min-[72rem]:flex-row min-[72rem]:items-center min-[72rem]:gap-2.5">
+          <ul className="flex flex-col xl:flex-row xl:items-center xl:gap-2.5">
             <li>
               <NavLink to={pages.about.path} path={path} className={entry}>
                 {label('about')}
@@ -34,10 +34,11 @@ export function Header({ path }: { path: string }) {
                   {label('services')}
                   <Icon
                     name="chevron"
-                    className="size-4 transition-transform group-open:rotate-180"
+                    size="sm"
+                    className="transition-transform group-open:rotate-180"
                   />
                 </summary>
-                <ul className="mb-2 border-hairline border-l-2 pl-4 min-[72rem]:absolute min-[72rem]:top-full min-[72rem]:left-0 min-[72rem]:w-72 min-[72rem]:rounded-card min-[72rem]:border min-[72rem]:bg-surface min-[72rem]:p-3 min-[72rem]:shadow-lg">
+                <ul className="mb-2 border-hairline border-l-2 pl-4 xl:absolute xl:top-full xl:left-0 xl:w-72 xl:rounded-card xl:border xl:bg-surface xl:p-3 xl:shadow-lg">
                   <li>
                     <LocalLink
                       to="/#services"
@@ -90,14 +91,17 @@ export function Header({ path }: { path: string }) {
         </nav>
         <LanguageSwitcher path={path} />
         <div className="hidden sm:block">
-          <LocalLink to={pages.contact.path} className={buttonClasses('primary')}>
+          <LocalLink
+            to={pages.contact.path}
+            className={`${buttonClasses('primary')} whitespace-nowrap xl:max-[90rem]:px-4`}
+          >
             {t('getStarted')}
           </LocalLink>
         </div>
         <button
           type="button"
           popoverTarget={menuId}
-          className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-line px-2.5 font-semibold min-[72rem]:hidden"
+          className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-line px-2.5 font-semibold xl:hidden"
         >
           <Icon name="menu" />
           <span className="max-[26rem]:sr-only">{t('openMenu')}</span>

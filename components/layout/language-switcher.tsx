@@ -18,10 +18,10 @@ export function LanguageSwitcher({ path }: { path: string }) {
       <summary className="flex min-h-11 items-center gap-2 rounded-control px-2 font-medium hover:text-primary">
         <Flag flag={locales[current].flag} />
         <span className="sr-only">{t('language')}: </span>
-        <span lang={locales[current].lang} className="max-sm:sr-only">
+        <span lang={locales[current].lang} className="max-sm:sr-only xl:max-[90rem]:sr-only">
           {locales[current].name}
         </span>
-        <Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />
+        <Icon name="chevron" size="sm" className="transition-transform group-open:rotate-180" />
       </summary>
       <ul className="absolute right-0 top-full z-50 w-48 rounded-card border border-hairline bg-surface p-2 shadow-lg">
         {pathsByLocale(target).map(([locale, href]) => (

@@ -24,7 +24,9 @@ export function PageHero({ title, lead, subtitle, actions, picture }: PageHeroPr
           </p>
         ) : null}
         <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
-        {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
+        {actions ? (
+          <div className="mt-8 flex flex-wrap gap-3 max-[26rem]:*:w-full">{actions}</div>
+        ) : null}
       </div>
       {picture ? (
         <div className="max-lg:-mx-5 max-lg:sm:-mx-8">

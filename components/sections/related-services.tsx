@@ -12,7 +12,7 @@ export function RelatedServices({ related }: { related: ServiceKey[] }) {
   return (
     <Section>
       <SectionHeading title={t('title')} intro={t('intro')} />
-      <CardGrid items={cards} perRow={related.length === 4 ? 4 : 3} />
+      <CardGrid items={cards} />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -18,7 +19,8 @@ export function RemoteBanner() {
           <SectionHeading title={t('title')} intro={t('text')} onDeep />
           <ul className="mt-6 grid gap-2 font-semibold">
             {list(t, 'points', sentence).map((item) => (
-              <li key={item} className="thread-left pl-4">
+              <li key={item} className="flex gap-3">
+                <Icon name="check" className="mt-0.5 text-accent" />
                 {item}
               </li>
             ))}

@@ -4,14 +4,18 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ContactSection } from '@/components/sections/contact-section';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
+import { ReachUs } from '@/components/sections/reach-us';
 import { RelatedServices } from '@/components/sections/related-services';
 import { Suggestions } from '@/components/sections/suggestions';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
 import { CheckList } from '@/components/ui/check-list';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
+import { termIcons } from '@/content/item-icons';
 import { pages } from '@/content/pages';
 import { point, sentence } from '@/content/schema';
 import { type ServiceKey, servicePath, services } from '@/content/services';
@@ -29,11 +33,10 @@ export function ServicePage({ service, children }: ServicePageProps) {
   const t = useTranslations(`services.${service}`);
   const common = useTranslations('common');
   const alt = useTranslations('pages.images');
-  const { image } = services[service];
   const contactSection = hasContactSection(service);
+  const { image, cloth, related } = services[service];
   const contact = contactSection ? '#contact' : pages.contact.path;
   const consultation = contactSection ? '#contact' : pages.freeConsultation.path;
-  const features = list(t, 'features.items', point);
   return (
     <PageFrame path={servicePath(service)}>
       <PageHero
@@ -52,13 +55,13 @@ export function ServicePage({ service, children }: ServicePageProps) {
       />
       <Section tone="surface">
         <SectionHeading title={t('features.title')} intro={t('features.intro')} />
-        <CardGrid items={features} perRow={features.length === 4 ? 4 : 3} />
+        <CardGrid items={list(t, 'features.items', point)} />
       </Section>
       {children}
       <Section>
         <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
           <SectionHeading title={t('audience.title')} intro={t('audience.text')} />
-          <CheckList items={list(t, 'audience.items', sentence)} />
+          <CheckList items={list(t, 'audience.items', sentence)} ruled />
         </div>
       </Section>
       <Section tone="band">
@@ -73,23 +76,38 @@ export function ServicePage({ service, children }: ServicePageProps) {
               <CheckList items={list(t, 'bring.items', sentence)} />
             </div>
           </div>
-          <div className="grid content-start gap-8">
-            {(['timing', 'fees'] as const).map((key) => (
-              <div key={key} className="border-primary border-l-4 pl-6">
-                <h2 className="font-display font-semibold text-title">{t(`${key}.title`)}</h2>
-                <p className="mt-3 text-muted">{t(`${key}.text`)}</p>
-              </div>
-            ))}
+          <div className="on-deep self-start bg-deep text-on-deep">
+            <div aria-hidden="true" className="selvedge" />
+            <div className="grid gap-8 p-6 sm:p-8">
+              {(['timing', 'fees'] as const).map((key) => (
+                <div key={key} className="flex gap-4">
+                  <Icon name={termIcons[key]} size="lg" className="text-accent" />
+                  <div>
+                    <h2 className="font-display font-semibold text-[1.375rem] leading-tight">
+                      {t(`${key}.title`)}
+                    </h2>
+                    <p className="mt-2 text-on-deep-muted">{t(`${key}.text`)}</p>
+                  </div>
+                </div>
+              ))}
+            </div>
           </div>
         </div>
       </Section>
       <Section tone="surface">
-        <SectionHeading title={t('benefits.title')} />
-        <div className="mt-8">
-          <CheckList items={list(t, 'benefits.items', sentence)} twoColumns />
+        <div className="grid gap-x-16 lg:grid-cols-[1fr_18rem]">
+          <div>
+            <SectionHeading title={t('benefits.title')} />
+            <div className="mt-8">
+              <CheckList items={list(t, 'benefits.items', sentence)} twoColumns ruled />
+            </div>
+          </div>
+          <div className="relative max-lg:hidden">
+            <Picture name={cloth} alt="" className="absolute inset-0 size-full object-cover" />
+          </div>
         </div>
       </Section>
-      <RelatedServices related={services[service].related} />
+      <RelatedServices related={related} />
       <Suggestions page={service} />
       <CtaBand title={t('cta.title')} text={t('cta.text')}>
         <ButtonLink to={contact} variant="onDeep">
@@ -104,6 +122,7 @@ export function ServicePage({ service, children }: ServicePageProps) {
           form="contact"
           title={common('service.contactTitle')}
           intro={common('service.contactIntro')}
+          aside={<ReachUs />}
         />
       ) : null}
     </PageFrame>

@@ -1,5 +1,5 @@
+import type { IconName } from '@/content/icons';
 import { classNames } from '@/lib/class-names';
-import type { IconName } from './icon';
 import { Icon } from './icon';
 import { LocalLink } from './local-link';
 
@@ -7,28 +7,34 @@ export type CardItem = {
   title: string;
   description: string;
   icon?: IconName;
-  /** Path without locale prefix: makes the whole card a link. */
+  /** Path without locale prefix: makes the whole cell a link. */
   to?: string;
 };
 
-const columns = {
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-2 lg:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
-} as const;
+/** Columns by number of items, so that no row is left with a single cell. */
+function columnsFor(count: number): string {
+  if (count % 3 === 0) return count > 3 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-3';
+  return 'sm:grid-cols-2 xl:grid-cols-4';
+}
 
-type CardGridProps = { items: CardItem[]; perRow?: keyof typeof columns };
+type CardGridProps = {
+  items: CardItem[];
+  /** Two columns at most, for long texts. */
+  wide?: boolean;
+};
 
-/** Cards with a heading and a text each; with `to`, the heading's link covers the card. */
-export function CardGrid({ items, perRow = 3 }: CardGridProps) {
+/** A ledger sheet with a heading and a text in each cell; with `to`, the link covers the cell. */
+export function CardGrid({ items, wide }: CardGridProps) {
   return (
-    <ul className={classNames('mt-12 grid gap-x-8 gap-y-10', columns[perRow])}>
+    <ul
+      className={classNames(
+        'ledger mt-10 grid',
+        wide ? 'md:grid-cols-2' : columnsFor(items.length),
+      )}
+    >
       {items.map((item) => (
-        <li
-          key={item.title}
-          className={classNames('thread-left relative py-1 pl-5', item.to !== undefined && 'group')}
-        >
-          {item.icon ? <Icon name={item.icon} className="mb-3 size-7 text-primary" /> : null}
+        <li key={item.title} className={classNames(item.to !== undefined && 'group')}>
+          {item.icon ? <Icon name={item.icon} size="lg" className="mb-3 text-primary" /> : null}
           <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
             {item.to === undefined ? (
               item.title

@@ -1,13 +1,29 @@
 import { classNames } from '@/lib/class-names';
 import { Icon } from './icon';
 
+type CheckListProps = {
+  items: string[];
+  twoColumns?: boolean;
+  /** A rule above each line, where the list is the main thing of its band. */
+  ruled?: boolean;
+};
+
 /** Bullet points with a check mark each. */
-export function CheckList({ items, twoColumns }: { items: string[]; twoColumns?: boolean }) {
+export function CheckList({ items, twoColumns, ruled }: CheckListProps) {
   return (
-    <ul className={classNames('grid gap-x-10 gap-y-3', twoColumns && 'md:grid-cols-2')}>
+    <ul
+      className={classNames(
+        'grid content-start gap-x-10',
+        twoColumns && 'md:grid-cols-2',
+        ruled ? 'self-start border-line/45 border-b' : 'gap-y-3',
+      )}
+    >
       {items.map((item) => (
-        <li key={item} className="flex gap-3">
-          <Icon name="check" className="mt-1 size-5 shrink-0 text-primary" />
+        <li
+          key={item}
+          className={classNames('flex gap-3', ruled && 'border-line/45 border-t py-4')}
+        >
+          <Icon name="check" className="mt-0.5 text-primary" />
           <span>{item}</span>
         </li>
       ))}

@@ -1,31 +1,25 @@
+import type { IconName } from '@/content/icons';
 import { classNames } from '@/lib/class-names';
+import { Icon } from './icon';
 
-type Item = { title: string; description: string };
+type Item = { title: string; description: string; icon?: IconName };
 
-/** Points without boxes: a rule above each, for lists that should not look like cards. */
-export function DefinitionColumns({
-  items,
-  perRow = 3,
-  onDeep,
-}: {
-  items: Item[];
-  perRow?: 2 | 3 | 4;
-  onDeep?: boolean;
-}) {
+/** Points without boxes: the edge of a cloth above each, for lists that should not look like cards. */
+export function DefinitionColumns({ items, perRow = 3 }: { items: Item[]; perRow?: 2 | 3 | 4 }) {
   return (
     <ul
       className={classNames(
-        'mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2',
-        perRow === 3 && 'lg:grid-cols-3',
-        perRow === 4 && 'lg:grid-cols-4',
+        'mt-10 grid gap-x-8 gap-y-10',
+        perRow === 2 && 'sm:grid-cols-2',
+        perRow === 3 && (items.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3'),
+        perRow === 4 && 'sm:grid-cols-2 lg:grid-cols-4',
       )}
     >
       {items.map((item) => (
-        <li key={item.title} className="thread-top pt-4">
+        <li key={item.title} className="thread-top pt-5">
+          {item.icon ? <Icon name={item.icon} size="lg" className="mb-3 text-primary" /> : null}
           <h3 className="font-semibold text-heading">{item.title}</h3>
-          <p className={classNames('mt-2', onDeep ? 'text-on-deep-muted' : 'text-muted')}>
-            {item.description}
-          </p>
+          <p className="mt-2 text-muted">{item.description}</p>
         </li>
       ))}
     </ul>

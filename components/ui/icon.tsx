@@ -1,47 +1,152 @@
 import {
+  Armchair,
+  BookMarked,
   BookOpen,
+  BriefcaseBusiness,
   Building2,
+  Calculator,
+  CalendarDays,
+  CalendarSync,
   ChartColumn,
   Check,
   ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  ClipboardCheck,
+  Clock,
+  Coins,
   Compass,
+  DoorOpen,
+  ExternalLink,
+  FileBadge,
+  FolderCheck,
+  Gem,
   Globe,
+  Handshake,
+  House,
+  IdCard,
+  Inbox,
+  Info,
+  Landmark,
+  Lightbulb,
   type LucideIcon,
+  type LucideIconData,
+  type LucideIconNode,
+  Luggage,
   Mail,
   MapPin,
   Menu,
+  MessagesSquare,
+  Monitor,
+  Network,
+  Pause,
   Phone,
+  PlaneLanding,
+  Play,
   Receipt,
+  Ruler,
+  Ship,
   Stamp,
+  Store,
+  TrendingUp,
+  UserPlus,
   Users,
   Wallet,
-  X,
+  Waypoints,
 } from 'lucide-react';
+import { createElement } from 'react';
+import type { IconName } from '@/content/icons';
+import { classNames } from '@/lib/class-names';
 
-/** Every icon of the site, by what it stands for. One set, one stroke. */
-const icons = {
+/** What each icon is drawn with. */
+const glyphs = {
   book: BookOpen,
   building: Building2,
+  calendar: CalendarDays,
+  cash: Coins,
+  certificate: FileBadge,
   chart: ChartColumn,
   check: Check,
   chevron: ChevronDown,
-  close: X,
+  clock: Clock,
   compass: Compass,
+  compliance: ClipboardCheck,
+  connected: Waypoints,
+  error: CircleAlert,
+  exit: DoorOpen,
+  external: ExternalLink,
+  fees: Calculator,
+  folder: FolderCheck,
   globe: Globe,
+  growth: TrendingUp,
+  handbook: BookMarked,
+  homecoming: PlaneLanding,
+  inbox: Inbox,
+  innovation: Lightbulb,
+  investment: Landmark,
+  jobs: UserPlus,
   mail: Mail,
+  market: Store,
+  marriage: Gem,
+  meeting: Handshake,
   menu: Menu,
+  messages: MessagesSquare,
+  next: ChevronRight,
+  notice: Info,
   passport: Stamp,
+  pause: Pause,
   people: Users,
+  permit: IdCard,
   phone: Phone,
   pin: MapPin,
+  play: Play,
+  precision: Ruler,
+  previous: ChevronLeft,
   receipt: Receipt,
+  renewal: CalendarSync,
+  retirement: Armchair,
+  roles: Network,
+  settlement: House,
+  software: Monitor,
+  success: CircleCheck,
+  tourist: Luggage,
+  trade: Ship,
   wallet: Wallet,
-} as const satisfies Record<string, LucideIcon>;
+  work: BriefcaseBusiness,
+} as const satisfies Record<IconName, LucideIcon>;
 
-export type IconName = keyof typeof icons;
+const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-7' } as const;
 
-/** A decorative icon: the text beside it carries the meaning. */
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
-  const Glyph = icons[name];
-  return <Glyph aria-hidden="true" strokeWidth={1.6} className={className} />;
+type IconProps = {
+  name: IconName;
+  /** 16, 20 or 28 px: in controls and small print, beside a line of text, above a heading. */
+  size?: keyof typeof sizes;
+  className?: string;
+};
+
+/**
+ * The shapes of a glyph. Lucide hands them to a component that runs in the browser as well; drawn
+ * here, an icon is plain SVG in the HTML and costs no script.
+ */
+function shapesOf(glyph: LucideIcon): LucideIconNode[] {
+  // React's types hide what forwardRef() returns: an object with the function that it was given.
+  const { render } = glyph as unknown as {
+    render: (props: object, ref: null) => { props: { icon: LucideIconData } };
+  };
+  return render({}, null).props.icon.node;
+}
+
+/** A decorative icon: the text beside it carries the meaning. One set, one stroke, three sizes. */
+export function Icon({ name, size = 'md', className }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={classNames('icon', sizes[size], className)}
+    >
+      {shapesOf(glyphs[name]).map(([shape, attributes]) => createElement(shape, attributes))}
+    </svg>
+  );
 }

@@ -16,7 +16,12 @@ export function SectionHeading({ title, intro, id, onDeep }: SectionHeadingProps
         {title}
       </h2>
       {intro ? (
-        <p className={classNames('mt-4 text-lead', onDeep ? 'text-on-deep-muted' : 'text-muted')}>
+        <p
+          className={classNames(
+            'mt-4 text-balance text-lead',
+            onDeep ? 'text-on-deep-muted' : 'text-muted',
+          )}
+        >
           {intro}
         </p>
       ) : null}

@@ -11,9 +11,9 @@ const columns: Record<number, string> = {
 /** Numbered steps (01, 02, …) in the order in which they happen. */
 export function StepList({ steps }: { steps: Step[] }) {
   return (
-    <ol className={classNames('mt-10 grid gap-8', columns[steps.length])}>
+    <ol className={classNames('steps mt-10 grid gap-8', columns[steps.length])}>
       {steps.map((step, index) => (
-        <li key={step.title} className="border-line border-t pt-4">
+        <li key={step.title}>
           <span className="font-display text-primary text-title">
             {String(index + 1).padStart(2, '0')}
           </span>

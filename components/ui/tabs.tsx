@@ -36,12 +36,15 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
 
   return (
     <RadixTabs.Root ref={root} value={active} onValueChange={setActive}>
-      <RadixTabs.List aria-label={label} className="script-only flex flex-wrap gap-y-1">
+      <RadixTabs.List
+        aria-label={label}
+        className="script-only flex flex-wrap gap-x-6 gap-y-1 border-hairline sm:gap-x-10 sm:border-b"
+      >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-12 flex-auto border-hairline border-b-3 py-2 pr-6 text-left font-semibold text-muted hover:border-line hover:text-primary data-[state=active]:border-primary data-[state=active]:text-ink sm:flex-none sm:pr-10"
+            className="-mb-px min-h-12 border-transparent border-b-3 py-2 text-left font-semibold text-muted hover:border-line hover:text-primary data-[state=active]:border-primary data-[state=active]:text-ink"
           >
             {tab.label}
           </RadixTabs.Trigger>

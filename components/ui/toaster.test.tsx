@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { showError, showSuccess, Toaster } from './toaster';
 
+const icons = { success: <i>a check</i>, error: <i>a mark</i> };
 const message = { title: 'a title', text: 'a text' };
 
 function wait(milliseconds: number) {
@@ -10,7 +11,7 @@ function wait(milliseconds: number) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  render(<Toaster label="notifications" dismiss="dismiss" />);
+  render(<Toaster label="notifications" dismiss="dismiss" icons={icons} />);
 });
 
 afterEach(() => {
@@ -24,11 +25,12 @@ test('the live region is there before anything is said in it, or nobody hears it
 });
 
 test.each([
-  ['success', showSuccess],
-  ['failure', showError],
-])('%s appears in the live region with title and text', (_, show) => {
+  ['success', showSuccess, 'a check'],
+  ['failure', showError, 'a mark'],
+])('%s appears in the live region with icon, title and text', (_, show, icon) => {
   act(() => show(message));
   const status = within(screen.getByRole('status'));
+  expect(status.getByText(icon)).toBeVisible();
   expect(status.getByText(message.title)).toBeVisible();
   expect(status.getByText(message.text)).toBeVisible();
 });

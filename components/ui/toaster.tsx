@@ -1,33 +1,36 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 
 export type ToastText = { title: string; text: string };
 
 /** Shows a confirmation; it disappears by itself. */
 export function showSuccess(message: ToastText): void {
-  show(message, 8000);
+  toast.success(content(message), { duration: 8000 });
 }
 
 /** Shows a failure; it stays long enough to be read twice. */
 export function showError(message: ToastText): void {
-  show(message, 15000);
+  toast.error(content(message), { duration: 15_000 });
 }
 
-function show({ title, text }: ToastText, duration: number): void {
-  toast(
-    () => (
-      <>
-        <strong className="block font-semibold">{title}</strong>
-        <span className="block text-muted">{text}</span>
-      </>
-    ),
-    { duration },
+function content({ title, text }: ToastText) {
+  return () => (
+    <>
+      <strong className="block font-semibold">{title}</strong>
+      <span className="block text-muted">{text}</span>
+    </>
   );
 }
 
+/** What stands beside a confirmation and a failure, drawn on the server. */
+export type ToastIcons = { success: ReactNode; error: ReactNode };
+
+type ToasterProps = { label: string; dismiss: string; icons: ToastIcons };
+
 /** The live region in which toasts appear; own markup, because the library's injects styles. */
-export function Toaster({ label, dismiss }: { label: string; dismiss: string }) {
+export function Toaster({ label, dismiss, icons }: ToasterProps) {
   const { toasts, handlers } = useToaster();
   return (
     <section
@@ -43,8 +46,9 @@ export function Toaster({ label, dismiss }: { label: string; dismiss: string }) 
               key={item.id}
               onMouseEnter={handlers.startPause}
               onMouseLeave={handlers.endPause}
-              className="pointer-events-auto flex items-start gap-4 rounded-card border-primary border-l-4 bg-surface p-4 text-ink shadow-xl"
+              className="pointer-events-auto flex items-start gap-4 rounded-card border border-line bg-surface p-4 text-ink shadow-xl"
             >
+              {item.type === 'error' ? icons.error : icons.success}
               <div className="flex-1">
                 {typeof item.message === 'function' ? item.message(item) : item.message}
               </div>

@@ -45,7 +45,7 @@ export function AboutTeaser() {
             {list(t, 'points', point).map((item) => (
               <li
                 key={item.title}
-                className="thread-left grid gap-x-6 py-4 pl-5 sm:grid-cols-[13rem_1fr]"
+                className="grid gap-x-6 gap-y-1 border-line/45 border-t py-4 sm:grid-cols-[13rem_1fr]"
               >
                 <h3 className="font-semibold text-heading">{item.title}</h3>
                 <p className="text-muted">{item.description}</p>

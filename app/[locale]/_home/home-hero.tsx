@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { pages } from '@/content/pages';
 import { sentence } from '@/content/schema';
@@ -23,11 +24,8 @@ export function HomeHero() {
           <h1 className="mt-3 font-display font-semibold text-display xl:text-[3.5rem]">
             {t('hero.title')}
           </h1>
-          {/* Longer texts reach the towers: a haze of the page's ground keeps them legible. */}
-          <p className="mt-5 text-lead text-muted xl:relative xl:max-w-[26rem] xl:before:absolute xl:before:-inset-3 xl:before:-z-10 xl:before:bg-page/85 xl:before:blur-md">
-            {t('hero.lead')}
-          </p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <p className="mt-5 text-lead text-muted xl:max-w-[26rem]">{t('hero.lead')}</p>
+          <div className="mt-7 flex flex-wrap gap-3 max-[26rem]:*:w-full">
             <ButtonLink to="#contact">{t('hero.primary')}</ButtonLink>
             <ButtonLink to={pages.freeConsultation.path} variant="secondary">
               {t('hero.secondary')}
@@ -39,6 +37,7 @@ export function HomeHero() {
         label={common('slideshow.label')}
         pause={common('slideshow.pause')}
         play={common('slideshow.play')}
+        icons={{ pause: <Icon name="pause" />, play: <Icon name="play" /> }}
         slides={scenes.map((scene, index) => ({
           caption: captions[index] ?? '',
           dot: common('slideshow.dot', { number: String(index + 1) }),
@@ -47,7 +46,9 @@ export function HomeHero() {
               name={scene}
               alt={alt(scene)}
               eager
-              className="size-full max-w-none object-cover object-right-bottom"
+              // On large screens the scene stands on the ground line at the width of the page: a
+              // longer text adds sky, it does not push towers under itself.
+              className="size-full max-w-none object-cover object-right-bottom xl:absolute xl:right-0 xl:bottom-0 xl:h-auto xl:w-[max(100%,96rem)]"
             />
           ),
         }))}

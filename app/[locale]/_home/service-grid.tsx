@@ -19,15 +19,15 @@ export function ServiceGrid() {
           {t('more')}
         </ButtonLink>
       </div>
-      <ul className="mt-12 grid grid-cols-1 gap-y-8 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-3">
+      <ul className="mt-12 grid grid-cols-1 gap-y-8 md:grid-cols-3 md:gap-x-8 md:gap-y-10">
         {serviceKeys.map((key) => (
-          <li key={key} className="group relative max-sm:flex max-sm:gap-4">
+          <li key={key} className="group relative max-md:flex max-md:gap-4">
             <Picture
               name={services[key].image}
               alt=""
-              className="max-sm:w-28 max-sm:shrink-0 max-sm:self-start sm:w-full"
+              className="max-md:w-28 max-md:shrink-0 max-md:self-start md:w-full"
             />
-            <div className="min-w-0 sm:pt-4">
+            <div className="min-w-0 md:pt-4">
               <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
                 <LocalLink
                   to={servicePath(key)}

@@ -68,7 +68,15 @@ afterEach(() => {
 });
 
 function renderSlideshow() {
-  return render(<Slideshow slides={slides} label="scenes" pause="pause" play="play" />);
+  return render(
+    <Slideshow
+      slides={slides}
+      label="scenes"
+      pause="pause"
+      play="play"
+      icons={{ pause: null, play: null }}
+    />,
+  );
 }
 
 test('it advances every 5000 ms, in a loop (spec §4, §9)', () => {

@@ -8,10 +8,17 @@ const interval = 5000;
 
 type Slide = { image: ReactNode; caption: string; dot: string };
 
-type SlideshowProps = { slides: Slide[]; label: string; pause: string; play: string };
+type SlideshowProps = {
+  slides: Slide[];
+  label: string;
+  pause: string;
+  play: string;
+  /** Icons of the control, drawn on the server. */
+  icons: { pause: ReactNode; play: ReactNode };
+};
 
 /** Advances in a loop; stops on pause, in a hidden tab and when motion is to be reduced. */
-export function Slideshow({ slides, label, pause, play }: SlideshowProps) {
+export function Slideshow({ slides, label, pause, play, icons }: SlideshowProps) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
 
@@ -84,9 +91,7 @@ export function Slideshow({ slides, label, pause, play }: SlideshowProps) {
               aria-label={paused ? play : pause}
               className="ml-2 flex size-11 items-center justify-center hover:text-accent"
             >
-              <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="currentColor">
-                <path d={paused ? 'M5 3v14l12-7Z' : 'M5 3h4v14H5zM11 3h4v14h-4z'} />
-              </svg>
+              {paused ? icons.play : icons.pause}
             </button>
           </div>
         </div>

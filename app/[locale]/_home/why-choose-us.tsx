@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { itemIcons } from '@/content/item-icons';
 import { point } from '@/content/schema';
 import { list } from '@/lib/list';
+import { withIcons } from '@/lib/with-icons';
 
 /** Pictures of the industries in the order of their texts. */
 const industryImages = [
@@ -32,12 +35,13 @@ export function WhyChooseUs() {
           />
         </div>
         <ol className="grid auto-rows-fr">
-          {list(t, 'benefits', point).map((benefit) => (
+          {withIcons(list(t, 'benefits', point), itemIcons.benefits).map((benefit) => (
             <li
               key={benefit.title}
               className="grid content-center gap-x-8 gap-y-1 border-line/40 py-5 not-last:border-b lg:grid-cols-[1fr_2fr]"
             >
-              <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
+              <h3 className="flex items-center gap-3 font-display font-semibold text-[1.375rem] leading-tight">
+                <Icon name={benefit.icon} size="lg" className="text-primary" />
                 {benefit.title}
               </h3>
               <p className="text-muted">{benefit.description}</p>
@@ -57,7 +61,7 @@ export function WhyChooseUs() {
             />
             <div className="min-w-0 sm:mt-3">
               <h4 className="font-semibold text-heading">{industry.title}</h4>
-              <p className="mt-1 text-muted text-sm">{industry.description}</p>
+              <p className="mt-1 text-muted">{industry.description}</p>
             </div>
           </li>
         ))}

@@ -7,11 +7,14 @@ import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
+import { itemIcons } from '@/content/item-icons';
 import { pages } from '@/content/pages';
 import { point } from '@/content/schema';
 import { list } from '@/lib/list';
 import { metadataFor } from '@/lib/metadata-for';
+import { withIcons } from '@/lib/with-icons';
 import { ContactDetails } from './_sections/contact-details';
+import { RemoteSupport } from './_sections/remote-support';
 
 export const generateMetadata = metadataFor('contact', 'pages.contact.meta');
 
@@ -25,7 +28,12 @@ export default function Page() {
         lead={t('hero.lead')}
         picture={{ name: 'industry-outsourcing', alt: alt('industry-outsourcing') }}
       />
-      <ContactSection form="contact" title={t('form.title')} intro={t('form.intro')} />
+      <ContactSection
+        form="contact"
+        title={t('form.title')}
+        intro={t('form.intro')}
+        aside={<RemoteSupport />}
+      />
       <ContactDetails />
       <Section tone="band">
         <SectionHeading title={t('next.title')} />
@@ -33,7 +41,10 @@ export default function Page() {
       </Section>
       <Section>
         <SectionHeading title={t('why.title')} />
-        <DefinitionColumns items={list(t, 'why.items', point)} perRow={4} />
+        <DefinitionColumns
+          items={withIcons(list(t, 'why.items', point), itemIcons.contactReasons)}
+          perRow={4}
+        />
       </Section>
       <RemoteBanner />
     </PageFrame>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ConsultationForm } from '@/components/forms/consultation-form';
 import { PageFrame } from '@/components/layout/page-frame';
+import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CheckList } from '@/components/ui/check-list';
@@ -8,10 +9,12 @@ import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
+import { itemIcons } from '@/content/item-icons';
 import { pages } from '@/content/pages';
 import { point, sentence } from '@/content/schema';
 import { list } from '@/lib/list';
 import { metadataFor } from '@/lib/metadata-for';
+import { withIcons } from '@/lib/with-icons';
 
 export const generateMetadata = metadataFor('freeConsultation', 'pages.freeConsultation.meta');
 
@@ -26,9 +29,12 @@ export default function Page() {
         picture={{ name: 'service-consulting', alt: alt('service-consulting') }}
         actions={<ButtonLink to="#request">{t('form.title')}</ButtonLink>}
       />
-      <Section>
+      <Section tone="band">
         <SectionHeading title={t('benefits.title')} />
-        <DefinitionColumns items={list(t, 'benefits.items', point)} perRow={4} />
+        <DefinitionColumns
+          items={withIcons(list(t, 'benefits.items', point), itemIcons.consultationBenefits)}
+          perRow={4}
+        />
       </Section>
       <Section id="request" tone="surface" labelledBy="request-title">
         <div className="grid gap-12 lg:grid-cols-[6fr_5fr] lg:gap-16">
@@ -38,20 +44,24 @@ export default function Page() {
               <ConsultationForm labelledBy="request-title" />
             </div>
           </div>
-          <div className="self-start bg-band p-6 sm:p-8">
-            <h3 className="font-semibold text-heading">{t('prepare.title')}</h3>
+          <div className="thread-top self-start bg-band p-6 sm:p-8">
+            <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
+              {t('prepare.title')}
+            </h3>
             <p className="mt-2 mb-5 text-muted">{t('prepare.intro')}</p>
             <CheckList items={list(t, 'prepare.items', sentence)} />
           </div>
         </div>
       </Section>
-      <Section tone="band">
+      <Section>
         <SectionHeading title={t('steps.title')} />
         <StepList steps={list(t, 'steps.items', point)} />
       </Section>
-      <Section>
-        <SectionHeading title={t('closing.title')} intro={t('closing.text')} />
-      </Section>
+      <CtaBand title={t('closing.title')} text={t('closing.text')}>
+        <ButtonLink to="#request" variant="onDeep">
+          {t('form.title')}
+        </ButtonLink>
+      </CtaBand>
     </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CtaBand } from '@/components/sections/cta-band';
 import { buttonClasses } from '@/components/ui/button-classes';
+import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
 
 /** Invitation to the firm's social network profile. */
@@ -15,7 +16,9 @@ export function Follow() {
         rel="noopener"
         className={buttonClasses('onDeep')}
       >
-        {t('link')} <span className="sr-only">{footer('newTab')}</span>
+        {t('link')}
+        <Icon name="external" className="ml-2" />
+        <span className="sr-only">{footer('newTab')}</span>
       </a>
     </CtaBand>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { point } from '@/content/schema';
@@ -14,10 +15,15 @@ export function Registrations() {
       <SectionHeading title={t('title')} intro={t('intro')} />
       <ul className="mt-10 grid gap-5 md:grid-cols-2">
         {list(t, 'items', point).map((item, index) => (
-          <li key={item.title} className="rounded-card border border-line bg-surface p-6 sm:p-8">
-            <h3 className="font-semibold text-heading">{item.title}</h3>
-            <p className="mt-1 font-semibold text-primary">{numbers[index]}</p>
-            <p className="mt-3 text-muted">{item.description}</p>
+          <li key={item.title} className="thread-top flex gap-5 bg-surface p-6 sm:p-8">
+            <Icon name="certificate" size="lg" className="text-primary" />
+            <div>
+              <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
+                {item.title}
+              </h3>
+              <p className="mt-2 font-semibold text-primary">{numbers[index]}</p>
+              <p className="mt-2 text-muted">{item.description}</p>
+            </div>
           </li>
         ))}
       </ul>

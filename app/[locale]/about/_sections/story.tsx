@@ -13,7 +13,9 @@ export function Story({ part, tone }: { part: 'who' | 'approach'; tone: 'surface
         <SectionHeading title={t(`${part}.title`)} />
         <div className="grid max-w-measure gap-4">
           {list(t, `${part}.paragraphs`, sentence).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="first:text-lead">
+              {paragraph}
+            </p>
           ))}
         </div>
       </div>

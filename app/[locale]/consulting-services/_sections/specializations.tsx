@@ -1,23 +1,30 @@
 import { useTranslations } from 'next-intl';
 import { CheckList } from '@/components/ui/check-list';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { itemIcons } from '@/content/item-icons';
 import { specialization } from '@/content/schema';
 import { list } from '@/lib/list';
+import { withIcons } from '@/lib/with-icons';
 
 /** Six fields of advice with four key benefits each. */
 export function Specializations() {
   const t = useTranslations('services.consulting');
+  const items = withIcons(
+    list(t, 'specializations.items', specialization),
+    itemIcons.specializations,
+  );
   return (
     <Section tone="band">
       <SectionHeading title={t('specializations.title')} intro={t('specializations.intro')} />
       <ul className="mt-10 grid gap-5 md:grid-cols-2">
-        {list(t, 'specializations.items', specialization).map((item) => (
-          <li
-            key={item.title}
-            className="rounded-card border border-hairline bg-surface p-6 sm:p-8"
-          >
-            <h3 className="font-semibold text-heading">{item.title}</h3>
+        {items.map((item) => (
+          <li key={item.title} className="thread-top bg-surface p-6 sm:p-8">
+            <Icon name={item.icon} size="lg" className="mb-3 text-primary" />
+            <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
+              {item.title}
+            </h3>
             <p className="mt-2 text-muted">{item.description}</p>
             <p className="mt-6 mb-3 font-semibold">{t('specializations.benefitsLabel')}</p>
             <CheckList items={item.benefits} />

@@ -1,18 +1,26 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import type { IconName } from '@/content/icons';
 import { openingHours } from '@/content/schema';
 import { site } from '@/content/site';
+import { classNames } from '@/lib/class-names';
 import { list } from '@/lib/list';
 
 const linkClasses = 'text-primary underline underline-offset-4';
 
-function Detail({ label, children }: { label: string; children: ReactNode }) {
+type DetailProps = { label: string; icon?: IconName; children: ReactNode };
+
+function Detail({ label, icon, children }: DetailProps) {
   return (
-    <div className="border-hairline border-b py-3 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-4">
-      <dt className="text-muted">{label}</dt>
-      <dd className="font-medium">{children}</dd>
+    <div className="border-line/45 border-b py-3 sm:grid sm:grid-cols-[14rem_1fr] sm:gap-4">
+      <dt className="flex items-center gap-3 text-muted">
+        {icon ? <Icon name={icon} className="text-primary" /> : null}
+        {label}
+      </dt>
+      <dd className={classNames('font-medium', icon && 'max-sm:pl-8')}>{children}</dd>
     </div>
   );
 }
@@ -26,22 +34,28 @@ export function ContactDetails() {
         <div>
           <SectionHeading title={t('details.title')} />
           <dl className="mt-6">
-            <Detail label={t('details.locationLabel')}>{t('details.location')}</Detail>
-            <Detail label={t('details.officeLabel')}>
+            <Detail icon="globe" label={t('details.locationLabel')}>
+              {t('details.location')}
+            </Detail>
+            <Detail icon="pin" label={t('details.officeLabel')}>
               {site.street}, {site.city}
             </Detail>
-            <Detail label={t('details.emailLabel')}>
+            <Detail icon="mail" label={t('details.emailLabel')}>
               <a href={`mailto:${site.email}`} className={linkClasses}>
                 {site.email}
               </a>
             </Detail>
-            <Detail label={t('details.phoneLabel')}>
+            <Detail icon="phone" label={t('details.phoneLabel')}>
               <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={linkClasses}>
                 {site.phone}
               </a>
             </Detail>
-            <Detail label={t('details.dtiLabel')}>{site.dtiNumber}</Detail>
-            <Detail label={t('details.secLabel')}>{site.secNumber}</Detail>
+            <Detail icon="certificate" label={t('details.dtiLabel')}>
+              {site.dtiNumber}
+            </Detail>
+            <Detail icon="certificate" label={t('details.secLabel')}>
+              {site.secNumber}
+            </Detail>
           </dl>
         </div>
         <div>
@@ -54,10 +68,6 @@ export function ContactDetails() {
             ))}
           </dl>
           <p className="mt-4 text-muted">{t('hours.note')}</p>
-          <div className="mt-8 border-primary border-l-4 pl-6">
-            <h3 className="font-semibold text-heading">{t('support.title')}</h3>
-            <p className="mt-2 text-muted">{t('support.text')}</p>
-          </div>
         </div>
       </div>
     </Section>

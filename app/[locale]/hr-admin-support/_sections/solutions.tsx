@@ -2,8 +2,10 @@ import { useTranslations } from 'next-intl';
 import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { itemIcons } from '@/content/item-icons';
 import { point } from '@/content/schema';
 import { list } from '@/lib/list';
+import { withIcons } from '@/lib/with-icons';
 
 /** Six pieces of HR work with a clear end. */
 export function Solutions() {
@@ -11,7 +13,9 @@ export function Solutions() {
   return (
     <Section tone="band">
       <SectionHeading title={t('solutions.title')} intro={t('solutions.intro')} />
-      <DefinitionColumns items={list(t, 'solutions.items', point)} />
+      <DefinitionColumns
+        items={withIcons(list(t, 'solutions.items', point), itemIcons.hrSolutions)}
+      />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DocumentCards } from '@/components/sections/document-cards';
+import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { readDocuments } from '@/content/documents';
 import { Paginated } from './paginated';
@@ -19,6 +20,7 @@ export function ArticleList() {
       <SectionHeading title={t('title')} intro={t('intro')} />
       <Paginated
         section="articles"
+        icons={{ previous: <Icon name="previous" />, next: <Icon name="next" /> }}
         texts={{
           label: common('label'),
           previous: common('previous'),

@@ -14,7 +14,12 @@ const scroll = jest.fn();
 function renderPages() {
   render(
     <div id="articles">
-      <Paginated section="articles" texts={texts} pages={['first', 'second', 'third']} />
+      <Paginated
+        section="articles"
+        texts={texts}
+        icons={{ previous: null, next: null }}
+        pages={['first', 'second', 'third']}
+      />
     </div>,
   );
 }

@@ -7,18 +7,20 @@ type PaginatedProps = {
   /** Id of the element that is scrolled to when the page changes. */
   section: string;
   texts: { label: string; previous: string; next: string; pages: string[] };
+  /** Icons of the two arrows, drawn on the server. */
+  icons: { previous: ReactNode; next: ReactNode };
 };
 
 const parameter = 'page';
 
 const step =
-  'min-h-11 rounded-control border border-line px-4 font-semibold hover:border-primary hover:text-primary disabled:cursor-not-allowed disabled:border-hairline disabled:text-muted';
+  'flex min-h-11 items-center justify-center gap-1 rounded-control border border-line px-4 font-semibold hover:border-primary hover:text-primary disabled:cursor-not-allowed disabled:border-hairline disabled:text-muted';
 
 /**
  * Shows one of its pages at a time, starting at the first. The number is kept in the address, so
  * that going back from an article returns to the same page.
  */
-export function Paginated({ pages, section, texts }: PaginatedProps) {
+export function Paginated({ pages, section, texts, icons }: PaginatedProps) {
   const [current, setCurrent] = useState(1);
 
   useEffect(() => {
@@ -55,6 +57,7 @@ export function Paginated({ pages, section, texts }: PaginatedProps) {
           disabled={current === 1}
           onClick={() => show(current - 1)}
         >
+          {icons.previous}
           {texts.previous}
         </button>
         {texts.pages.map((label, index) => (
@@ -76,6 +79,7 @@ export function Paginated({ pages, section, texts }: PaginatedProps) {
           onClick={() => show(current + 1)}
         >
           {texts.next}
+          {icons.next}
         </button>
       </nav>
     </>

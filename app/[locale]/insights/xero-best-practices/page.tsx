@@ -31,14 +31,14 @@ export default function Page() {
       />
       <Section tone="surface">
         <SectionHeading title={t('practices.title')} intro={t('practices.intro')} />
-        <CardGrid items={list(t, 'practices.items', point)} perRow={2} />
+        <CardGrid items={list(t, 'practices.items', point)} wide />
       </Section>
       <Section>
         <SectionHeading title={t('routine.title')} intro={t('routine.intro')} />
         <DefinitionColumns items={list(t, 'routine.items', point)} />
       </Section>
       <Compliance />
-      <Section>
+      <Section tone="surface">
         <SectionHeading title={t('mistakes.title')} />
         <DefinitionColumns items={list(t, 'mistakes.items', point)} perRow={2} />
       </Section>

@@ -2,8 +2,10 @@ import { useTranslations } from 'next-intl';
 import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { itemIcons } from '@/content/item-icons';
 import { point } from '@/content/schema';
 import { list } from '@/lib/list';
+import { withIcons } from '@/lib/with-icons';
 
 /** Six kinds of work that we take over online. */
 export function Offerings() {
@@ -11,7 +13,9 @@ export function Offerings() {
   return (
     <Section tone="band">
       <SectionHeading title={t('offerings.title')} intro={t('offerings.intro')} />
-      <DefinitionColumns items={list(t, 'offerings.items', point)} />
+      <DefinitionColumns
+        items={withIcons(list(t, 'offerings.items', point), itemIcons.offerings)}
+      />
     </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { useServiceCards } from '@/components/sections/use-service-cards';
-import { CardGrid } from '@/components/ui/card-grid';
+import { LocalLink } from '@/components/ui/local-link';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { serviceGroups } from '@/content/services';
+import { serviceGroups, servicePath, services } from '@/content/services';
 
-/** One group of the overview with its services as cards. */
+/** One group of the overview: its services below each other, each with its woven picture. */
 export function ServiceGroup({
   group,
   tone,
@@ -14,14 +14,32 @@ export function ServiceGroup({
   tone?: 'surface';
 }) {
   const t = useTranslations('pages.servicesOverview.groups');
-  const cards = useServiceCards(serviceGroups[group]);
+  const service = useTranslations('services');
   return (
     <Section tone={tone}>
-      <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
         <SectionHeading title={t(`${group}.title`)} intro={t(`${group}.intro`)} />
-        <div className="lg:-mt-10">
-          <CardGrid items={cards} perRow={2} />
-        </div>
+        <ul className="self-start border-line/45 border-b">
+          {serviceGroups[group].map((key) => (
+            <li
+              key={key}
+              className="group relative grid grid-cols-[6rem_1fr] items-center gap-5 border-line/45 border-t py-5 sm:grid-cols-[10rem_1fr] sm:gap-8"
+            >
+              <Picture name={services[key].image} alt="" className="w-full max-sm:self-start" />
+              <div>
+                <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
+                  <LocalLink
+                    to={servicePath(key)}
+                    className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:underline"
+                  >
+                    {service(`${key}.title`)}
+                  </LocalLink>
+                </h3>
+                <p className="mt-1.5 text-muted">{service(`${key}.description`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   );

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { visaIcons } from '@/content/item-icons';
 import { visaTabs } from '@/content/schema';
 import { visaAnchor } from './visa-type-card';
 
@@ -16,8 +18,9 @@ export function VisaChooser() {
             <li key={visa} className="break-inside-avoid">
               <a
                 href={`#${visaAnchor(visa)}`}
-                className="block border-line/50 border-b py-2.5 font-medium hover:border-primary hover:text-primary"
+                className="flex items-center gap-3 border-line/45 border-b py-2.5 font-medium hover:border-primary hover:text-primary"
               >
+                <Icon name={visaIcons[visa]} className="text-primary" />
                 {t(`chooser.purposes.${visa}`)}
               </a>
             </li>

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { visaIcons } from '@/content/item-icons';
 import { sentence, type VisaKey } from '@/content/schema';
 import { list } from '@/lib/list';
 
@@ -14,9 +16,12 @@ export function VisaTypeCard({ visa }: { visa: VisaKey }) {
   return (
     <li
       id={visaAnchor(visa)}
-      className="thread-top bg-surface p-6 target:outline-3 target:outline-accent sm:p-8"
+      className="thread-top bg-surface p-6 target:outline-3 target:outline-accent sm:p-8 lg:odd:last:col-span-2"
     >
-      <h4 className="font-semibold text-heading">{t(`items.${visa}.title`)}</h4>
+      <h4 className="flex items-center gap-3 font-display font-semibold text-[1.375rem] leading-tight">
+        <Icon name={visaIcons[visa]} size="lg" className="text-primary" />
+        {t(`items.${visa}.title`)}
+      </h4>
       <p className="mt-2 text-muted">{t(`items.${visa}.description`)}</p>
       <dl className="mt-5 border-hairline border-t pt-5">
         <dt className="font-semibold">{t('labels.validity')}</dt>
@@ -31,7 +36,10 @@ export function VisaTypeCard({ visa }: { visa: VisaKey }) {
         </dd>
       </dl>
       {noteKey ? (
-        <p className="mt-5 border-accent border-l-4 pl-4 text-sm">{t(`items.${noteKey}.note`)}</p>
+        <p className="mt-5 flex gap-3 bg-band p-4">
+          <Icon name="notice" className="mt-0.5 text-primary" />
+          {t(`items.${noteKey}.note`)}
+        </p>
       ) : null}
     </li>
   );

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/content/icons';
+import { openingHours } from '@/content/schema';
+import { site } from '@/content/site';
+import { list } from '@/lib/list';
+
+const linkClasses = 'underline underline-offset-4 hover:text-primary';
+
+function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4 border-line/45 border-t py-4">
+      <Icon name={icon} className="mt-0.5 text-primary" />
+      <div>
+        <dt className="sr-only">{label}</dt>
+        <dd>{children}</dd>
+      </div>
+    </div>
+  );
+}
+
+/** The other ways to reach the firm, beside a form: e-mail, telephone, office and hours. */
+export function ReachUs() {
+  const t = useTranslations('pages.contact');
+  return (
+    <dl className="mt-8 border-line/45 border-b">
+      <Way icon="mail" label={t('details.emailLabel')}>
+        <a href={`mailto:${site.email}`} className={linkClasses}>
+          {site.email}
+        </a>
+      </Way>
+      <Way icon="phone" label={t('details.phoneLabel')}>
+        <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={linkClasses}>
+          {site.phone}
+        </a>
+      </Way>
+      <Way icon="pin" label={t('details.officeLabel')}>
+        {site.street}, {site.city}
+      </Way>
+      <Way icon="clock" label={t('hours.title')}>
+        <ul>
+          {list(t, 'hours.items', openingHours).map((item) => (
+            <li key={item.days} className="flex flex-wrap gap-x-3">
+              <span>{item.days}</span> <span className="text-muted">{item.hours}</span>
+            </li>
+          ))}
+        </ul>
+      </Way>
+    </dl>
+  );
+}
