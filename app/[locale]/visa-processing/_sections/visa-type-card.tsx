@@ -14,7 +14,7 @@ export function VisaTypeCard({ visa }: { visa: VisaKey }) {
   return (
     <li
       id={visaAnchor(visa)}
-      className="thread-top bg-surface p-6 target:outline-3 target:outline-accent sm:p-8"
+      className="thread-top bg-surface p-6 target:outline-3 target:outline-accent sm:p-8 print:px-0 print:pt-4 print:pb-0"
     >
       <h4 className="font-semibold text-heading">{t(`items.${visa}.title`)}</h4>
       <p className="mt-2 text-muted">{t(`items.${visa}.description`)}</p>
