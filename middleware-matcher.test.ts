@@ -49,7 +49,14 @@ test.each([
     '/de/frame.js',
     '/frame-js',
   ],
-  ...['/icon.svgz', '/icon-svg', '/de/icon.svg', '/_nextx', '/_next', '/x/_next/static/a.js'],
+  ...[
+    '/icon-192.pngz',
+    '/icon-192-png',
+    '/de/icon-192.png',
+    '/_nextx',
+    '/_next',
+    '/x/_next/static/a.js',
+  ],
   ...['/src/assetsx', '/src', '/lovable-uploadsx', '/favicon.ico', '/.env', '/wp-login.php', '/'],
 ])('%s goes through it', (path) => {
   expect(isMatched(path)).toBe(true);

@@ -1,20 +1,25 @@
-import localFont from 'next/font/local';
+import { preload } from 'react-dom';
+import { type Locale, locales } from '@/i18n/locales';
 
-const display = localFont({
-  src: '../node_modules/@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2',
-  variable: '--font-brygada',
-  weight: '400 700',
-  display: 'swap',
-  adjustFontFallback: 'Times New Roman',
-});
+/** The files that `globals.css` declares, by the same address: otherwise they are fetched twice. */
+const files = [
+  new URL(
+    '../node_modules/@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2',
+    import.meta.url,
+  ),
+  new URL(
+    '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    import.meta.url,
+  ),
+];
 
-const text = localFont({
-  src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  variable: '--font-instrument',
-  weight: '400 700',
-  display: 'swap',
-  adjustFontFallback: 'Arial',
-});
-
-/** Class that defines the font variables that the tokens in `globals.css` refer to. */
-export const fontVariables = `${display.variable} ${text.variable}`;
+/**
+ * Fetches the site's fonts early in the languages that are set in them. Not `next/font`: it fetches
+ * them on every page, also for the languages that use the platform's fonts.
+ */
+export function preloadFonts(locale: Locale): void {
+  if (locales[locale].script !== 'latin') return;
+  for (const file of files) {
+    preload(String(file), { as: 'font', type: 'font/woff2', crossOrigin: '' });
+  }
+}

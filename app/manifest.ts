@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { logo } from '@/content/images';
 import { site } from '@/content/site';
 
 /** The web manifest: name, colours and icons for a home screen. */
@@ -11,7 +12,7 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: '#faf7f0',
     theme_color: '#0b3b46',
     icons: [
-      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: logo('mark.svg'), type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'maskable' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],

@@ -83,3 +83,8 @@ export const logoFolder = '/lovable-uploads';
 
 /** The logo files: the mark alone, with the name, and with the name for dark grounds. */
 export const logoFiles = ['mark.svg', 'horizontal.svg', 'reversed.svg'] as const;
+
+/** URL of a logo file. */
+export function logo(file: (typeof logoFiles)[number]): string {
+  return `${logoFolder}/${file}`;
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { readDocument } from '@/content/documents';
+import { image, imageNames, logo, logoFiles } from '@/content/images';
 import { allPaths, documentSlugs, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { localeCodes, locales } from '@/i18n/locales';
@@ -172,6 +173,22 @@ test('every file that the pages refer to exists', async ({ request }) => {
   });
   expect(files.length).toBeGreaterThan(0);
   expect(dead.flat()).toEqual([]);
+});
+
+test('the fonts are fetched ahead where texts are set in them, and only there', () => {
+  expect(
+    problems(({ locale, facts }) => {
+      const fonts = facts.files.filter((file) => file.endsWith('.woff2'));
+      return fonts.length === (locales[locale].script === 'latin' ? 2 : 0) ? [] : fonts;
+    }),
+  ).toEqual([]);
+});
+
+test('each picture and each logo is used on a page', () => {
+  const used = new Set(crawled.flatMap(({ facts }) => facts.files));
+  const expected = [...imageNames.map((name) => image(name).src), ...logoFiles.map(logo)];
+  expect(expected).toHaveLength(43);
+  expect(expected.filter((file) => !used.has(file))).toEqual([]);
 });
 
 test('search engines are kept out of the operator tools and of nothing else', () => {

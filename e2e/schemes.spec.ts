@@ -120,3 +120,58 @@ test('in forced colours the focus stays visible on every kind of control', async
     expect([...reached], path).toEqual(expect.arrayContaining(['a', 'button', 'summary']));
   }
 });
+
+/** Ground and outline of the elements that a selector finds; runs in the page. */
+function looks(selector: string): { ground: string; outline: number }[] {
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const { backgroundColor, outlineStyle, outlineWidth } = getComputedStyle(element);
+      return {
+        ground: backgroundColor,
+        outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+      };
+    });
+}
+
+test('in forced colours what is current or selected has a ground of its own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [path, current, others] of [
+    [pages.home.path, 'button[aria-current]', '[aria-roledescription] button:not([aria-current])'],
+    [pages.insights.path, 'header a[aria-current="page"]', 'header nav a:not([aria-current])'],
+    [pages.insights.path, 'nav button[aria-current]', 'nav button:not([aria-current], :disabled)'],
+    [pages.visa.path, '[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]'],
+  ] as const) {
+    await openHydrated(page, path);
+    const [own] = await page.evaluate(looks, current);
+    const grounds = (await page.evaluate(looks, others)).map(({ ground }) => ground);
+    expect(grounds.length, others).toBeGreaterThan(0);
+    expect(own, current).toBeDefined();
+    expect(grounds, current).not.toContain(own?.ground);
+  }
+});
+
+test('in forced colours the focus shows on a selected tab as well', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHydrated(page, pages.visa.path);
+  const selected = '[role="tab"][aria-selected="true"]';
+  expect((await page.evaluate(looks, selected))[0]?.outline).toBe(0);
+  await page.locator(selected).focus();
+  await page.keyboard.press('ArrowRight');
+  expect((await page.evaluate(looks, selected))[0]?.outline).toBeGreaterThanOrEqual(3);
+});
+
+test('a required field left empty is marked in both schemes', async ({ page }) => {
+  await openHydrated(page, pages.contact.path);
+  const field = page.locator('input[required]').first();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await field.fill('Ana');
+    await field.blur();
+    const border = () => field.evaluate((element) => getComputedStyle(element).borderBottomColor);
+    const valid = await border();
+    await field.fill('');
+    await field.blur();
+    expect(await border(), colorScheme).not.toBe(valid);
+  }
+});

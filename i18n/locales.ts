@@ -1,11 +1,14 @@
-/** The one locale table. Everything that depends on a language derives from it. */
+/**
+ * The one locale table. Everything that depends on a language derives from it. `script` says whether
+ * its texts are set in the site's own fonts (Latin) or in those of the platform.
+ */
 export const locales = {
-  en: { name: 'English', flag: 'us', lang: 'en', openGraph: 'en_US' },
-  zh: { name: '中文', flag: 'cn', lang: 'zh-CN', openGraph: 'zh_CN' },
-  ko: { name: '한국어', flag: 'kr', lang: 'ko', openGraph: 'ko_KR' },
-  ja: { name: '日本語', flag: 'jp', lang: 'ja', openGraph: 'ja_JP' },
-  es: { name: 'Español', flag: 'es', lang: 'es', openGraph: 'es_ES' },
-  de: { name: 'Deutsch', flag: 'de', lang: 'de', openGraph: 'de_DE' },
+  en: { name: 'English', flag: 'us', lang: 'en', openGraph: 'en_US', script: 'latin' },
+  zh: { name: '中文', flag: 'cn', lang: 'zh-CN', openGraph: 'zh_CN', script: 'cjk' },
+  ko: { name: '한국어', flag: 'kr', lang: 'ko', openGraph: 'ko_KR', script: 'cjk' },
+  ja: { name: '日本語', flag: 'jp', lang: 'ja', openGraph: 'ja_JP', script: 'cjk' },
+  es: { name: 'Español', flag: 'es', lang: 'es', openGraph: 'es_ES', script: 'latin' },
+  de: { name: 'Deutsch', flag: 'de', lang: 'de', openGraph: 'de_DE', script: 'latin' },
 } as const;
 
 export type Locale = keyof typeof locales;

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { logo } from '@/content/images';
 import { site } from '@/content/site';
 import { type Locale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
@@ -31,7 +32,7 @@ export function pageMetadata({
     path === undefined ? undefined : `${site.origin}${localizedPath(canonicalLocale, path)}`;
   return {
     metadataBase: new URL(site.origin),
-    icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
+    icons: { icon: logo('mark.svg'), apple: '/apple-touch-icon.png' },
     manifest: '/manifest.webmanifest',
     title: `${title} | ${site.brand}`,
     description,

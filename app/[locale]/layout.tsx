@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { localeCodes, locales } from '@/i18n/locales';
 import { frameScript } from '@/lib/frame-script';
-import { fontVariables } from '../fonts';
+import { preloadFonts } from '../fonts';
 import '../globals.css';
 
 export const dynamicParams = false;
@@ -20,10 +20,12 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { lang } = locales[useLocale()];
+  const locale = useLocale();
+  const { lang } = locales[locale];
+  preloadFonts(locale);
   const t = useTranslations('common.error');
   return (
-    <html lang={lang} className={fontVariables} data-scroll-behavior="smooth">
+    <html lang={lang} data-scroll-behavior="smooth">
       {/* error.tsx runs in the browser alone and takes its words from here. */}
       <body data-error={t('title')} data-retry={t('retry')}>
         {children}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 
 const control =
-  'mt-1.5 block w-full rounded-control border border-line border-b-3 border-b-primary bg-page px-3.5 py-2.5 text-ink placeholder:text-muted focus-visible:border-primary';
+  'mt-1.5 block w-full rounded-control border border-line border-b-3 border-b-primary bg-page px-3.5 py-2.5 text-ink placeholder:text-muted not-user-invalid:hover:border-ink focus-visible:border-primary user-invalid:border-error user-invalid:bg-error/5 forced-colors:user-invalid:border-dashed';
 
 type Common = { form: string; name: string; label: string; required?: boolean; wide?: boolean };
 

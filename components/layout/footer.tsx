@@ -7,7 +7,7 @@ import { pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
-import { Logo } from './logo';
+import { FooterLogo } from './footer-logo';
 
 /** Newest articles that the footer lists. */
 const articleCount = 4;
@@ -25,7 +25,7 @@ function Column({
   children: ReactNode;
 }) {
   return (
-    <div className={classNames(wide && 'max-sm:col-span-2')}>
+    <div className={classNames('print:hidden', wide && 'max-sm:col-span-2')}>
       <h2 className="font-semibold text-on-deep">{title}</h2>
       <ul className="mt-3">{children}</ul>
     </div>
@@ -53,10 +53,9 @@ export function Footer() {
     <footer className="on-deep bg-night text-on-deep-muted">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-5 py-14 sm:px-8 lg:grid-cols-[1.6fr_1fr_1.3fr_1.6fr]">
         <div className="max-sm:col-span-2">
-          <p className="text-on-deep">
-            <Logo />
-          </p>
+          <FooterLogo />
           <p className="mt-4 max-w-xs">{t('tagline')}</p>
+          <p className="mt-4 hidden print:block">{site.origin}</p>
           <address className="mt-5 not-italic">
             {site.street}, {site.city}
             <br />
@@ -116,7 +115,7 @@ export function Footer() {
           <Entry to={pages.insights.path}>{t('allInsights')}</Entry>
         </Column>
       </div>
-      <p className="mx-auto max-w-page px-5 pb-8 text-sm sm:px-8">
+      <p className="mx-auto max-w-page px-5 pb-8 text-sm sm:px-8 print:hidden">
         {t('copyright', { year: String(new Date().getFullYear()) })}
       </p>
     </footer>

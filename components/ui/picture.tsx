@@ -7,8 +7,11 @@ type PictureProps = {
   /** Language of the alternative text where it is not the page's. */
   lang?: string | undefined;
   className?: string;
-  /** True for what is seen at once; everything else is fetched when it comes near. */
-  eager?: boolean;
+  /**
+   * True for what is seen at once: it comes before the scripts. 'later' for what soon takes its place:
+   * it comes after them. Everything else is fetched when it comes near.
+   */
+  eager?: boolean | 'later';
 };
 
 /** One of the site's pictures, with its size, so that nothing moves when it arrives. */
@@ -23,6 +26,7 @@ export function Picture({ name, alt, lang, className, eager }: PictureProps) {
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? (eager === 'later' ? 'low' : 'high') : undefined}
       decoding="async"
       className={className}
     />

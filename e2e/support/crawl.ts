@@ -103,7 +103,8 @@ function readFacts(sources: string[]): PageFacts[] {
           'link[rel~="stylesheet"], link[rel~="icon"], link[rel="preload"], img, source',
         ),
       ]
-        .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+        .map((element) => ['href', 'src', 'srcset'].map((name) => element.getAttribute(name)))
+        .map((addresses) => addresses.find((address) => address !== null) ?? '')
         .filter((file) => file !== ''),
     };
   });

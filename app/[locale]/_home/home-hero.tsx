@@ -45,7 +45,7 @@ export function HomeHero() {
             <Picture
               name={scene}
               alt={alt(scene)}
-              eager
+              eager={index === 0 ? true : 'later'}
               // On large screens the scene stands on the ground line at the width of the page: a
               // longer text adds sky, it does not push towers under itself.
               className="size-full max-w-none object-cover object-right-bottom xl:absolute xl:right-0 xl:bottom-0 xl:h-auto xl:w-[max(100%,96rem)]"

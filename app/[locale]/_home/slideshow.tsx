@@ -82,7 +82,7 @@ export function Slideshow({ slides, label, pause, play, icons }: SlideshowProps)
                 onClick={() => setIndex(i)}
                 className="group flex h-11 w-8 items-center justify-center"
               >
-                <span className="h-5 w-1 bg-on-deep-line group-hover:bg-on-deep group-aria-[current=true]:w-2.5 group-aria-[current=true]:bg-accent forced-colors:bg-[ButtonText]" />
+                <span className="h-5 w-1 bg-on-deep-line group-hover:bg-on-deep group-aria-[current=true]:w-2.5 group-aria-[current=true]:bg-accent forced-colors:bg-[ButtonText] forced-colors:group-hover:bg-[ButtonText] forced-colors:group-aria-[current=true]:bg-[SelectedItemText]" />
               </button>
             ))}
             <button

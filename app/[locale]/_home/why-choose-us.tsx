@@ -26,7 +26,7 @@ export function WhyChooseUs() {
   return (
     <Section id="why-choose-us" tone="band" labelledBy="why-choose-us-title">
       <SectionHeading id="why-choose-us-title" title={t('title')} intro={t('intro')} />
-      <div className="mt-10 grid grid-cols-[3.5rem_1fr] gap-x-5 sm:grid-cols-[9rem_1fr] sm:gap-x-10">
+      <div className="mt-10 grid grid-cols-[3.5rem_1fr] gap-x-5 sm:grid-cols-[9rem_1fr] sm:gap-x-10 print:block">
         <div className="relative">
           <Picture
             name="why-choose-us"

@@ -16,7 +16,7 @@ export function VisaTypeCard({ visa }: { visa: VisaKey }) {
   return (
     <li
       id={visaAnchor(visa)}
-      className="thread-top bg-surface p-6 target:outline-3 target:outline-accent sm:p-8 lg:odd:last:col-span-2"
+      className="thread-top bg-surface p-6 target:outline-3 target:outline-accent sm:p-8 lg:odd:last:col-span-2 print:px-0 print:pt-4 print:pb-0"
     >
       <h4 className="flex items-center gap-3 font-display font-semibold text-[1.375rem] leading-tight">
         <Icon name={visaIcons[visa]} size="lg" className="text-primary" />

@@ -17,7 +17,7 @@ export function VisaTypes() {
     panel: (
       <>
         <h3 className="font-display font-semibold text-title">{t(`tabs.${tab}`)}</h3>
-        <ul className="mt-6 grid gap-5 lg:grid-cols-2">
+        <ul className="mt-6 grid gap-5 lg:grid-cols-2 print:grid-cols-2">
           {visaTabs[tab].map((key) => (
             <VisaTypeCard key={key} visa={key} />
           ))}
@@ -28,7 +28,7 @@ export function VisaTypes() {
   return (
     <Section tone="band" id="visa-types" labelledBy="visa-types-title">
       <SectionHeading id="visa-types-title" title={t('title')} intro={t('intro')} />
-      <div className="mt-10 grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
+      <div className="mt-10 grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16 print:hidden">
         <VisaChooser />
         <Picture name="visa" alt={alt('visa')} className="w-full" />
       </div>

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from 'playwright/test';
+import { desktop, mobile } from './support/frame';
+
+/** Most that the pictures of the first screen of the home page may weigh, in bytes (design.md §6). */
+const limit = 40_000;
+
+/** Transferred bytes of each picture that is in the window, seen or faded out; runs in the page. */
+function firstScreenPictures(): { file: string; bytes: number }[] {
+  const files = [...document.images]
+    .filter((picture) => {
+      const { top, bottom, width, height } = picture.getBoundingClientRect();
+      return top < window.innerHeight && bottom > 0 && width > 0 && height > 0;
+    })
+    .map((picture) => picture.currentSrc);
+  const entries = performance.getEntriesByType('resource');
+  return [...new Set(files)].map((file) => {
+    const entry = entries.find(({ name }) => name === file);
+    return {
+      file,
+      bytes: entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0,
+    };
+  });
+}
+
+/** Opens the home page for the first time and waits until what is on its first screen is there. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/', { waitUntil: 'load' });
+  await page.waitForFunction(() => {
+    return [...document.images].every(
+      (picture) => picture.complete || !picture.checkVisibility() || picture.y > window.innerHeight,
+    );
+  });
+}
+
+for (const viewport of [mobile, desktop]) {
+  test(`the pictures of the first screen are light at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openHome(page);
+    const pictures = await page.evaluate(firstScreenPictures);
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter(({ bytes }) => bytes === 0)).toEqual([]);
+    expect(pictures.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(limit);
+  });
+}
