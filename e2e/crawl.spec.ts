@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { readDocument } from '@/content/documents';
 import { image, imageNames, logo, logoFiles } from '@/content/images';
 import { allPaths, documentSlugs, pages } from '@/content/pages';
+import { serviceKeys } from '@/content/services';
 import { site } from '@/content/site';
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
@@ -96,6 +97,21 @@ test('every document has its links in the text, none to itself', () => {
         ...(expected.some(({ href }) => href === localizedPath(locale, document.path))
           ? ['links to itself']
           : []),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('home, about and service pages link each subject once in their texts, never themselves', () => {
+  const paths: string[] = (['home', 'about', ...serviceKeys] as const).map((id) => pages[id].path);
+  expect(
+    problems(({ locale, path, facts }) => {
+      if (!paths.includes(path)) return [];
+      const found = facts.textLinks.filter(({ contextual }) => contextual).map(({ href }) => href);
+      return [
+        ...(found.length >= 2 ? [] : [`${found.length} contextual links`]),
+        ...(new Set(found).size === found.length ? [] : [`repeated: ${found.join(' ')}`]),
+        ...(found.includes(localizedPath(locale, path)) ? ['links to itself'] : []),
       ];
     }),
   ).toEqual([]);

@@ -94,6 +94,5 @@ test('a printed document is the text with its address, without the site around i
   await expect(page.getByRole('heading', { name: sections[0]?.text ?? '' })).toBeVisible();
   await expect(page.getByRole('main').getByText(document.path)).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByText(texts.back)).toBeHidden();
 });

@@ -82,11 +82,15 @@ export const markdownComponents: Partial<Components> = {
     <ol className="list-decimal pl-6 marker:font-semibold marker:text-primary">{children}</ol>
   ),
   li: ({ children }) => <li className="mt-1.5 pl-1">{children}</li>,
-  a: ({ href = '/', children }) =>
+  a: ({ href = '/', node, children }) =>
     href.startsWith('https://') ? (
       <ExternalLink href={href}>{children}</ExternalLink>
     ) : (
-      <LocalLink to={href} className="text-primary underline underline-offset-4">
+      <LocalLink
+        to={href}
+        data-contextual={node?.properties.dataContextual ? true : undefined}
+        className="text-primary underline underline-offset-4"
+      >
         {children}
       </LocalLink>
     ),

@@ -6,7 +6,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 type ContactSectionProps = {
   form: 'home' | 'contact';
   title: string;
-  intro: string;
+  intro: ReactNode;
   /** What else helps to decide how to write, below the intro. */
   aside: ReactNode;
 };

@@ -6,7 +6,7 @@ import type { ImageName } from '@/content/images';
 
 type CtaBandProps = {
   title: string;
-  text: string;
+  text: ReactNode;
   /** The buttons. */
   children: ReactNode;
   /** The cloth beside the text on large screens. */

@@ -4,7 +4,7 @@ import type { ImageName } from '@/content/images';
 
 type PageHeroProps = {
   title: string;
-  lead: string;
+  lead: ReactNode;
   subtitle?: string;
   /** Buttons below the lead. */
   actions?: ReactNode;

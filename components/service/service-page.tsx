@@ -7,6 +7,12 @@ import { PageHero } from '@/components/sections/page-hero';
 import { ReachUs } from '@/components/sections/reach-us';
 import { RelatedServices } from '@/components/sections/related-services';
 import { Suggestions } from '@/components/sections/suggestions';
+import {
+  descriptions,
+  type LinkText,
+  useLinkedTexts,
+  withLinks,
+} from '@/components/sections/use-linked-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
 import { CheckList } from '@/components/ui/check-list';
@@ -24,12 +30,15 @@ import { hasContactSection } from './service-layout';
 
 type ServicePageProps = {
   service: ServiceKey;
-  /** Sections of this service alone, between the features and the way of working. */
-  children?: ReactNode;
+  /** The section of this service alone, between the features and the way of working. */
+  own?: OwnSection;
 };
 
+/** A section with its running texts in reading order, shown with their links. */
+export type OwnSection = { texts: string[]; section: (link: LinkText) => ReactNode };
+
 /** One service: nine pages, one component, nine data sets. */
-export function ServicePage({ service, children }: ServicePageProps) {
+export function ServicePage({ service, own }: ServicePageProps) {
   const t = useTranslations(`services.${service}`);
   const common = useTranslations('common');
   const alt = useTranslations('pages.images');
@@ -37,12 +46,32 @@ export function ServicePage({ service, children }: ServicePageProps) {
   const { image, cloth, related } = services[service];
   const contact = contactSection ? '#contact' : pages.contact.path;
   const consultation = contactSection ? '#contact' : pages.freeConsultation.path;
+  const features = list(t, 'features.items', point);
+  const audience = list(t, 'audience.items', sentence);
+  const steps = list(t, 'process.steps', point);
+  const papers = list(t, 'bring.items', sentence);
+  const benefits = list(t, 'benefits.items', sentence);
+  const link = useLinkedTexts(servicePath(service), [
+    t('lead'),
+    t('features.intro'),
+    ...descriptions(features),
+    ...(own?.texts ?? []),
+    t('audience.text'),
+    ...audience,
+    ...descriptions(steps),
+    t('bring.intro'),
+    ...papers,
+    t('timing.text'),
+    t('fees.text'),
+    ...benefits,
+    t('cta.text'),
+  ]);
   return (
     <PageFrame path={servicePath(service)}>
       <PageHero
         title={t('title')}
         subtitle={t('subtitle')}
-        lead={t('lead')}
+        lead={link(t('lead'))}
         picture={{ name: image, alt: alt(image) }}
         actions={
           <>
@@ -54,26 +83,26 @@ export function ServicePage({ service, children }: ServicePageProps) {
         }
       />
       <Section tone="surface">
-        <SectionHeading title={t('features.title')} intro={t('features.intro')} />
-        <CardGrid items={list(t, 'features.items', point)} />
+        <SectionHeading title={t('features.title')} intro={link(t('features.intro'))} />
+        <CardGrid items={withLinks(features, link)} />
       </Section>
-      {children}
+      {own?.section(link)}
       <Section>
         <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
-          <SectionHeading title={t('audience.title')} intro={t('audience.text')} />
-          <CheckList items={list(t, 'audience.items', sentence)} ruled />
+          <SectionHeading title={t('audience.title')} intro={link(t('audience.text'))} />
+          <CheckList items={audience} show={link} ruled />
         </div>
       </Section>
       <Section tone="band">
         <SectionHeading title={t('process.title')} />
-        <StepList steps={list(t, 'process.steps', point)} />
+        <StepList steps={withLinks(steps, link)} />
       </Section>
       <Section>
         <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
           <div>
-            <SectionHeading title={t('bring.title')} intro={t('bring.intro')} />
+            <SectionHeading title={t('bring.title')} intro={link(t('bring.intro'))} />
             <div className="mt-6">
-              <CheckList items={list(t, 'bring.items', sentence)} />
+              <CheckList items={papers} show={link} />
             </div>
           </div>
           <div className="on-deep self-start bg-deep text-on-deep">
@@ -86,7 +115,7 @@ export function ServicePage({ service, children }: ServicePageProps) {
                     <h2 className="font-display font-semibold text-[1.375rem] leading-tight">
                       {t(`${key}.title`)}
                     </h2>
-                    <p className="mt-2 text-on-deep-muted">{t(`${key}.text`)}</p>
+                    <p className="mt-2 text-on-deep-muted">{link(t(`${key}.text`))}</p>
                   </div>
                 </div>
               ))}
@@ -99,7 +128,7 @@ export function ServicePage({ service, children }: ServicePageProps) {
           <div>
             <SectionHeading title={t('benefits.title')} />
             <div className="mt-8">
-              <CheckList items={list(t, 'benefits.items', sentence)} twoColumns ruled />
+              <CheckList items={benefits} show={link} twoColumns ruled />
             </div>
           </div>
           <div className="relative max-lg:hidden">
@@ -109,7 +138,7 @@ export function ServicePage({ service, children }: ServicePageProps) {
       </Section>
       <RelatedServices related={related} />
       <Suggestions page={service} />
-      <CtaBand title={t('cta.title')} text={t('cta.text')}>
+      <CtaBand title={t('cta.title')} text={link(t('cta.text'))}>
         <ButtonLink to={contact} variant="onDeep">
           {common('buttons.getStarted')}
         </ButtonLink>

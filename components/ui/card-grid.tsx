@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IconName } from '@/content/icons';
 import { classNames } from '@/lib/class-names';
 import { Icon } from './icon';
@@ -5,7 +6,7 @@ import { LocalLink } from './local-link';
 
 export type CardItem = {
   title: string;
-  description: string;
+  description: ReactNode;
   icon?: IconName;
   /** Path without locale prefix: makes the whole cell a link. */
   to?: string;

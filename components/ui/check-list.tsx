@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { Icon } from './icon';
 
@@ -6,10 +7,12 @@ type CheckListProps = {
   twoColumns?: boolean;
   /** A rule above each line, where the list is the main thing of its band. */
   ruled?: boolean;
+  /** What stands for an item: the item itself, or with links in it. */
+  show?: (item: string) => ReactNode;
 };
 
 /** Bullet points with a check mark each. */
-export function CheckList({ items, twoColumns, ruled }: CheckListProps) {
+export function CheckList({ items, twoColumns, ruled, show = (item) => item }: CheckListProps) {
   return (
     <ul
       className={classNames(
@@ -24,7 +27,7 @@ export function CheckList({ items, twoColumns, ruled }: CheckListProps) {
           className={classNames('flex gap-3', ruled && 'border-line/45 border-t py-4')}
         >
           <Icon name="check" className="mt-0.5 text-primary" />
-          <span>{item}</span>
+          <span>{show(item)}</span>
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { IconName } from '@/content/icons';
 import { classNames } from '@/lib/class-names';
 import { Icon } from './icon';
 
-type Item = { title: string; description: string; icon?: IconName };
+type Item = { title: string; description: ReactNode; icon?: IconName };
 
 /** Points without boxes: the edge of a cloth above each, for lists that should not look like cards. */
 export function DefinitionColumns({ items, perRow = 3 }: { items: Item[]; perRow?: 2 | 3 | 4 }) {

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 
 type SectionHeadingProps = {
   title: string;
-  intro?: string;
+  intro?: ReactNode;
   /** Id by which a section or region refers to this heading. */
   id?: string;
   onDeep?: boolean;

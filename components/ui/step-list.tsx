@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 
-type Step = { title: string; description: string };
+type Step = { title: string; description: ReactNode };
 
 const columns: Record<number, string> = {
   3: 'md:grid-cols-3',

@@ -27,7 +27,7 @@ type PageFacts = {
   ids: string[];
   links: LinkFacts[];
   /** Links in running text of `main`: text and address. */
-  textLinks: { text: string; href: string }[];
+  textLinks: { text: string; href: string; contextual: boolean }[];
   /** Files that the HTML itself refers to. */
   files: string[];
 };
@@ -97,6 +97,7 @@ function readFacts(sources: string[]): PageFacts[] {
       textLinks: [...(main?.querySelectorAll('p a, li a, td a, dd a') ?? [])].map((link) => ({
         text: collapsed(link.textContent),
         href: link.getAttribute('href') ?? '',
+        contextual: link.hasAttribute('data-contextual'),
       })),
       files: [
         ...page.querySelectorAll(

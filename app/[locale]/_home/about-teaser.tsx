@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { LinkText } from '@/components/sections/use-linked-texts';
 import { LocalLink } from '@/components/ui/local-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -8,7 +9,7 @@ import { point, sentence } from '@/content/schema';
 import { list } from '@/lib/list';
 
 /** Who the firm is: two paragraphs and three points beside the woven ledger. */
-export function AboutTeaser() {
+export function AboutTeaser({ link }: { link: LinkText }) {
   const t = useTranslations('pages.home.about');
   const alt = useTranslations('pages.images');
   return (
@@ -29,7 +30,7 @@ export function AboutTeaser() {
                 key={paragraph}
                 className="first:font-display first:text-[1.3125rem] first:leading-snug"
               >
-                {paragraph}
+                {link(paragraph)}
               </p>
             ))}
             <p>
@@ -48,7 +49,7 @@ export function AboutTeaser() {
                 className="grid gap-x-6 gap-y-1 border-line/45 border-t py-4 sm:grid-cols-[13rem_1fr]"
               >
                 <h3 className="font-semibold text-heading">{item.title}</h3>
-                <p className="text-muted">{item.description}</p>
+                <p className="text-muted">{link(item.description)}</p>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { LinkText } from '@/components/sections/use-linked-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -11,7 +12,7 @@ import { Slideshow } from './slideshow';
 const scenes = ['hero-taguig', 'hero-desk', 'hero-islands'] as const;
 
 /** First band of the home page: the words on the quiet half of a woven landscape. */
-export function HomeHero() {
+export function HomeHero({ link }: { link: LinkText }) {
   const t = useTranslations('pages.home');
   const alt = useTranslations('pages.images');
   const common = useTranslations('common');
@@ -24,7 +25,7 @@ export function HomeHero() {
           <h1 className="mt-3 font-display font-semibold text-display xl:text-[3.5rem]">
             {t('hero.title')}
           </h1>
-          <p className="mt-5 text-lead text-muted xl:max-w-[26rem]">{t('hero.lead')}</p>
+          <p className="mt-5 text-lead text-muted xl:max-w-[26rem]">{link(t('hero.lead'))}</p>
           <div className="mt-7 flex flex-wrap gap-3 max-[26rem]:*:w-full">
             <ButtonLink to="#contact">{t('hero.primary')}</ButtonLink>
             <ButtonLink to={pages.freeConsultation.path} variant="secondary">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { type LinkText, withLinks } from '@/components/sections/use-linked-texts';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
@@ -6,12 +7,12 @@ import { point } from '@/content/schema';
 import { list } from '@/lib/list';
 
 /** What happens between the first message and the routine. */
-export function HowItWorks() {
+export function HowItWorks({ link }: { link: LinkText }) {
   const t = useTranslations('pages.home.how');
   return (
     <Section>
-      <SectionHeading title={t('title')} intro={t('intro')} />
-      <StepList steps={list(t, 'steps', point)} />
+      <SectionHeading title={t('title')} intro={link(t('intro'))} />
+      <StepList steps={withLinks(list(t, 'steps', point), link)} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { LinkText } from '@/components/sections/use-linked-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LocalLink } from '@/components/ui/local-link';
 import { Picture } from '@/components/ui/picture';
@@ -8,13 +9,13 @@ import { pages } from '@/content/pages';
 import { serviceKeys, servicePath, services } from '@/content/services';
 
 /** The nine services, each with its woven picture. */
-export function ServiceGrid() {
+export function ServiceGrid({ link }: { link: LinkText }) {
   const t = useTranslations('pages.home.services');
   const service = useTranslations('services');
   return (
     <Section id="services" tone="surface" labelledBy="services-title">
       <div className="flex flex-wrap items-end justify-between gap-8">
-        <SectionHeading id="services-title" title={t('title')} intro={t('intro')} />
+        <SectionHeading id="services-title" title={t('title')} intro={link(t('intro'))} />
         <ButtonLink to={pages.services.path} variant="secondary">
           {t('more')}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { LinkText } from '@/components/sections/use-linked-texts';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -21,11 +22,11 @@ const industryImages = [
 ] as const;
 
 /** Five benefits along a strip of cloth, and the eight industries that the firm serves. */
-export function WhyChooseUs() {
+export function WhyChooseUs({ link }: { link: LinkText }) {
   const t = useTranslations('pages.home.why');
   return (
     <Section id="why-choose-us" tone="band" labelledBy="why-choose-us-title">
-      <SectionHeading id="why-choose-us-title" title={t('title')} intro={t('intro')} />
+      <SectionHeading id="why-choose-us-title" title={t('title')} intro={link(t('intro'))} />
       <div className="mt-10 grid grid-cols-[3.5rem_1fr] gap-x-5 sm:grid-cols-[9rem_1fr] sm:gap-x-10 print:block">
         <div className="relative">
           <Picture
@@ -44,13 +45,13 @@ export function WhyChooseUs() {
                 <Icon name={benefit.icon} size="lg" className="text-primary" />
                 {benefit.title}
               </h3>
-              <p className="text-muted">{benefit.description}</p>
+              <p className="text-muted">{link(benefit.description)}</p>
             </li>
           ))}
         </ol>
       </div>
       <h3 className="mt-20 font-display font-semibold text-title">{t('industriesTitle')}</h3>
-      <p className="mt-3 max-w-measure text-lead text-muted">{t('industriesIntro')}</p>
+      <p className="mt-3 max-w-measure text-lead text-muted">{link(t('industriesIntro'))}</p>
       <ul className="mt-10 grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
         {list(t, 'industries', point).map((industry, index) => (
           <li key={industry.title} className="max-sm:flex max-sm:gap-4">
@@ -61,7 +62,7 @@ export function WhyChooseUs() {
             />
             <div className="min-w-0 sm:mt-3">
               <h4 className="font-semibold text-heading">{industry.title}</h4>
-              <p className="mt-1 text-muted">{industry.description}</p>
+              <p className="mt-1 text-muted">{link(industry.description)}</p>
             </div>
           </li>
         ))}

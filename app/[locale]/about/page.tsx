@@ -3,13 +3,14 @@ import { ExpertForm } from '@/components/forms/expert-form';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { ReachUs } from '@/components/sections/reach-us';
+import { descriptions, useLinkedTexts, withLinks } from '@/components/sections/use-linked-texts';
 import { CardGrid } from '@/components/ui/card-grid';
 import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { itemIcons } from '@/content/item-icons';
 import { pages } from '@/content/pages';
-import { point } from '@/content/schema';
+import { point, sentence } from '@/content/schema';
 import { list } from '@/lib/list';
 import { metadataFor } from '@/lib/metadata-for';
 import { withIcons } from '@/lib/with-icons';
@@ -22,36 +23,57 @@ export const generateMetadata = metadataFor('about', 'pages.about.meta');
 export default function Page() {
   const t = useTranslations('pages.about');
   const alt = useTranslations('pages.images');
+  const work = list(t, 'what.items', point);
+  const clients = list(t, 'serve.items', point);
+  const values = list(t, 'values.items', point);
+  const link = useLinkedTexts(pages.about.path, [
+    t('hero.lead'),
+    ...list(t, 'who.paragraphs', sentence),
+    t('registrations.intro'),
+    ...descriptions(list(t, 'registrations.items', point)),
+    t('what.intro'),
+    ...descriptions(work),
+    t('serve.intro'),
+    ...descriptions(clients),
+    ...list(t, 'approach.paragraphs', sentence),
+    ...descriptions(values),
+    t('follow.text'),
+    t('expert.intro'),
+  ]);
   return (
     <PageFrame path={pages.about.path}>
       <PageHero
         title={t('hero.title')}
-        lead={t('hero.lead')}
+        lead={link(t('hero.lead'))}
         picture={{ name: 'about', alt: alt('about') }}
       />
-      <Story part="who" tone="surface" />
-      <Registrations />
+      <Story part="who" tone="surface" link={link} />
+      <Registrations link={link} />
       <Section tone="surface">
-        <SectionHeading title={t('what.title')} intro={t('what.intro')} />
-        <CardGrid items={withIcons(list(t, 'what.items', point), itemIcons.aboutWork)} />
+        <SectionHeading title={t('what.title')} intro={link(t('what.intro'))} />
+        <CardGrid items={withIcons(withLinks(work, link), itemIcons.aboutWork)} />
       </Section>
       <Section>
-        <SectionHeading title={t('serve.title')} intro={t('serve.intro')} />
-        <DefinitionColumns items={list(t, 'serve.items', point)} />
+        <SectionHeading title={t('serve.title')} intro={link(t('serve.intro'))} />
+        <DefinitionColumns items={withLinks(clients, link)} />
       </Section>
-      <Story part="approach" tone="band" />
+      <Story part="approach" tone="band" link={link} />
       <Section>
         <SectionHeading title={t('values.title')} />
         <DefinitionColumns
-          items={withIcons(list(t, 'values.items', point), itemIcons.values)}
+          items={withIcons(withLinks(values, link), itemIcons.values)}
           perRow={4}
         />
       </Section>
-      <Follow />
+      <Follow link={link} />
       <Section id="expert" tone="surface" labelledBy="expert-title">
         <div className="grid gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
           <div>
-            <SectionHeading id="expert-title" title={t('expert.title')} intro={t('expert.intro')} />
+            <SectionHeading
+              id="expert-title"
+              title={t('expert.title')}
+              intro={link(t('expert.intro'))}
+            />
             <ReachUs />
           </div>
           <ExpertForm labelledBy="expert-title" />

@@ -1,13 +1,9 @@
 import { ServicePage } from '@/components/service/service-page';
 import { metadataFor } from '@/lib/metadata-for';
-import { Specializations } from './_sections/specializations';
+import { useSpecializations } from './_sections/specializations';
 
 export const generateMetadata = metadataFor('consulting', 'services.consulting.meta');
 
 export default function Page() {
-  return (
-    <ServicePage service="consulting">
-      <Specializations />
-    </ServicePage>
-  );
+  return <ServicePage service="consulting" own={useSpecializations()} />;
 }

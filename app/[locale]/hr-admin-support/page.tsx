@@ -1,13 +1,9 @@
 import { ServicePage } from '@/components/service/service-page';
 import { metadataFor } from '@/lib/metadata-for';
-import { Solutions } from './_sections/solutions';
+import { useSolutions } from './_sections/solutions';
 
 export const generateMetadata = metadataFor('hrAdmin', 'services.hrAdmin.meta');
 
 export default function Page() {
-  return (
-    <ServicePage service="hrAdmin">
-      <Solutions />
-    </ServicePage>
-  );
+  return <ServicePage service="hrAdmin" own={useSolutions()} />;
 }

@@ -1,13 +1,9 @@
 import { ServicePage } from '@/components/service/service-page';
 import { metadataFor } from '@/lib/metadata-for';
-import { Offerings } from './_sections/offerings';
+import { useOfferings } from './_sections/offerings';
 
 export const generateMetadata = metadataFor('remoteBusiness', 'services.remoteBusiness.meta');
 
 export default function Page() {
-  return (
-    <ServicePage service="remoteBusiness">
-      <Offerings />
-    </ServicePage>
-  );
+  return <ServicePage service="remoteBusiness" own={useOfferings()} />;
 }

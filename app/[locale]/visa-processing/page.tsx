@@ -1,13 +1,9 @@
 import { ServicePage } from '@/components/service/service-page';
 import { metadataFor } from '@/lib/metadata-for';
-import { VisaTypes } from './_sections/visa-types';
+import { useVisaTypes } from './_sections/visa-types';
 
 export const generateMetadata = metadataFor('visa', 'services.visa.meta');
 
 export default function Page() {
-  return (
-    <ServicePage service="visa">
-      <VisaTypes />
-    </ServicePage>
-  );
+  return <ServicePage service="visa" own={useVisaTypes()} />;
 }

@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
+import type { LinkText } from '@/components/sections/use-linked-texts';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { sentence } from '@/content/schema';
 import { list } from '@/lib/list';
 
+type StoryProps = { part: 'who' | 'approach'; tone: 'surface' | 'band'; link: LinkText };
+
 /** A heading with a few paragraphs beside it. */
-export function Story({ part, tone }: { part: 'who' | 'approach'; tone: 'surface' | 'band' }) {
+export function Story({ part, tone, link }: StoryProps) {
   const t = useTranslations('pages.about');
   return (
     <Section tone={tone}>
@@ -14,7 +17,7 @@ export function Story({ part, tone }: { part: 'who' | 'approach'; tone: 'surface
         <div className="grid max-w-measure gap-4">
           {list(t, `${part}.paragraphs`, sentence).map((paragraph) => (
             <p key={paragraph} className="first:text-lead">
-              {paragraph}
+              {link(paragraph)}
             </p>
           ))}
         </div>

@@ -1,16 +1,17 @@
 import { useTranslations } from 'next-intl';
+import type { LinkText } from '@/components/sections/use-linked-texts';
 import { Icon } from '@/components/ui/icon';
 import { visaIcons } from '@/content/item-icons';
 import { visaTabs } from '@/content/schema';
 import { visaAnchor } from './visa-type-card';
 
 /** From a visitor's purpose to the visa type to look at first, as plain links. */
-export function VisaChooser() {
+export function VisaChooser({ link }: { link: LinkText }) {
   const t = useTranslations('services.visa.visaTypes');
   return (
     <div>
       <h3 className="font-display font-semibold text-title">{t('chooser.title')}</h3>
-      <p className="mt-2 text-muted">{t('chooser.intro')}</p>
+      <p className="mt-2 text-muted">{link(t('chooser.intro'))}</p>
       <ul className="mt-5 columns-1 gap-x-8 sm:columns-2">
         {Object.values(visaTabs)
           .flat()

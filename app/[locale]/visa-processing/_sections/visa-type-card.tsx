@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { LinkText } from '@/components/sections/use-linked-texts';
 import { Icon } from '@/components/ui/icon';
 import { visaIcons } from '@/content/item-icons';
 import { sentence, type VisaKey } from '@/content/schema';
@@ -10,7 +11,7 @@ export function visaAnchor(visa: VisaKey): string {
 }
 
 /** One visa type: who it is for, how long it is valid, what it requires. */
-export function VisaTypeCard({ visa }: { visa: VisaKey }) {
+export function VisaTypeCard({ visa, link }: { visa: VisaKey; link: LinkText }) {
   const t = useTranslations('services.visa.visaTypes');
   const noteKey = visa === 'srrv' || visa === 'business9b' ? visa : undefined;
   return (
@@ -22,7 +23,7 @@ export function VisaTypeCard({ visa }: { visa: VisaKey }) {
         <Icon name={visaIcons[visa]} size="lg" className="text-primary" />
         {t(`items.${visa}.title`)}
       </h4>
-      <p className="mt-2 text-muted">{t(`items.${visa}.description`)}</p>
+      <p className="mt-2 text-muted">{link(t(`items.${visa}.description`))}</p>
       <dl className="mt-5 border-hairline border-t pt-5">
         <dt className="font-semibold">{t('labels.validity')}</dt>
         <dd className="mt-1 text-muted">{t(`items.${visa}.validity`)}</dd>

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import type { LinkText } from '@/components/sections/use-linked-texts';
+import type { OwnSection } from '@/components/service/service-page';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -8,34 +10,44 @@ import { VisaChooser } from './visa-chooser';
 import { VisaTypeCard } from './visa-type-card';
 
 /** The eleven visa types in three tabs (spec §2, §3). */
-export function VisaTypes() {
+export function useVisaTypes(): OwnSection {
   const t = useTranslations('services.visa.visaTypes');
   const alt = useTranslations('pages.images');
-  const tabs = (['temporary', 'permanent', 'special'] as const).map((tab) => ({
-    value: tab,
-    label: t(`tabs.${tab}`),
-    panel: (
-      <>
-        <h3 className="font-display font-semibold text-title">{t(`tabs.${tab}`)}</h3>
-        <ul className="mt-6 grid gap-5 lg:grid-cols-2 print:grid-cols-2">
-          {visaTabs[tab].map((key) => (
-            <VisaTypeCard key={key} visa={key} />
-          ))}
-        </ul>
-      </>
+  const visas = Object.values(visaTabs).flat();
+  const tabs = (link: LinkText) =>
+    (['temporary', 'permanent', 'special'] as const).map((tab) => ({
+      value: tab,
+      label: t(`tabs.${tab}`),
+      panel: (
+        <>
+          <h3 className="font-display font-semibold text-title">{t(`tabs.${tab}`)}</h3>
+          <ul className="mt-6 grid gap-5 lg:grid-cols-2 print:grid-cols-2">
+            {visaTabs[tab].map((key) => (
+              <VisaTypeCard key={key} visa={key} link={link} />
+            ))}
+          </ul>
+        </>
+      ),
+    }));
+  return {
+    texts: [
+      t('intro'),
+      t('chooser.intro'),
+      ...visas.map((visa) => t(`items.${visa}.description`)),
+      t('asOfNote'),
+    ],
+    section: (link) => (
+      <Section tone="band" id="visa-types" labelledBy="visa-types-title">
+        <SectionHeading id="visa-types-title" title={t('title')} intro={link(t('intro'))} />
+        <div className="mt-10 grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16 print:hidden">
+          <VisaChooser link={link} />
+          <Picture name="visa" alt={alt('visa')} className="w-full" />
+        </div>
+        <div className="mt-14">
+          <Tabs label={t('title')} tabs={tabs(link)} />
+        </div>
+        <p className="mt-8 max-w-measure text-muted">{link(t('asOfNote'))}</p>
+      </Section>
     ),
-  }));
-  return (
-    <Section tone="band" id="visa-types" labelledBy="visa-types-title">
-      <SectionHeading id="visa-types-title" title={t('title')} intro={t('intro')} />
-      <div className="mt-10 grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16 print:hidden">
-        <VisaChooser />
-        <Picture name="visa" alt={alt('visa')} className="w-full" />
-      </div>
-      <div className="mt-14">
-        <Tabs label={t('title')} tabs={tabs} />
-      </div>
-      <p className="mt-8 max-w-measure text-muted">{t('asOfNote')}</p>
-    </Section>
-  );
+  };
 }
