@@ -30,7 +30,7 @@ test('the mark follows the reader after a soft navigation, too', async ({ page }
   const [newest] = readDocuments('articles', 'en');
   if (newest === undefined) throw new Error('there are no articles');
   await page.goto(pages.insights.path);
-  await page.getByRole('link', { name: newest.title }).click();
+  await page.getByRole('main').getByRole('link', { name: newest.title }).click();
   await page.waitForURL(newest.path);
   const contents = page.getByRole('navigation', { name: texts.contents });
   const last = tableOfContents(documentTree(newest.body, newest.path, 'en')).at(-1)?.text ?? '';
