@@ -26,14 +26,12 @@ import {
   Globe,
   Handshake,
   House,
+  type IconNode,
   IdCard,
   Inbox,
   Info,
   Landmark,
   Lightbulb,
-  type LucideIcon,
-  type LucideIconData,
-  type LucideIconNode,
   Luggage,
   Mail,
   MapPin,
@@ -55,7 +53,7 @@ import {
   Users,
   Wallet,
   Waypoints,
-} from 'lucide-react';
+} from 'lucide';
 import { createElement } from 'react';
 import type { IconName } from '@/content/icons';
 import { classNames } from '@/lib/class-names';
@@ -115,7 +113,7 @@ const glyphs = {
   trade: Ship,
   wallet: Wallet,
   work: BriefcaseBusiness,
-} as const satisfies Record<IconName, LucideIcon>;
+} as const satisfies Record<IconName, IconNode>;
 
 const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-7' } as const;
 
@@ -126,18 +124,6 @@ type IconProps = {
   className?: string;
 };
 
-/**
- * The shapes of a glyph. Lucide hands them to a component that runs in the browser as well; drawn
- * here, an icon is plain SVG in the HTML and costs no script.
- */
-function shapesOf(glyph: LucideIcon): LucideIconNode[] {
-  // React's types hide what forwardRef() returns: an object with the function that it was given.
-  const { render } = glyph as unknown as {
-    render: (props: object, ref: null) => { props: { icon: LucideIconData } };
-  };
-  return render({}, null).props.icon.node;
-}
-
 /** A decorative icon: the text beside it carries the meaning. One set, one stroke, three sizes. */
 export function Icon({ name, size = 'md', className }: IconProps) {
   return (
@@ -146,7 +132,9 @@ export function Icon({ name, size = 'md', className }: IconProps) {
       aria-hidden="true"
       className={classNames('icon', sizes[size], className)}
     >
-      {shapesOf(glyphs[name]).map(([shape, attributes]) => createElement(shape, attributes))}
+      {glyphs[name].map(([shape, attributes], index) =>
+        createElement(shape, { ...attributes, key: index }),
+      )}
     </svg>
   );
 }
