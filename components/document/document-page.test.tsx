@@ -1,0 +1,95 @@
+import { within } from '@testing-library/react';
+import { readDocument, readDocumentById } from '@/content/documents';
+import { type DocumentId, documentPath } from '@/content/pages';
+import { relatedDocuments } from '@/content/related';
+import { servicePath } from '@/content/services';
+import { english, renderLocalized } from '@/test/render';
+import { DocumentPage } from './document-page';
+
+const kind = 'blogs';
+const slug = 'maximizing-roi';
+const document_ = readDocument(kind, slug, 'en');
+const texts = english.articles;
+
+/** The section under a heading. */
+function section(heading: string): HTMLElement {
+  const title = [...document.querySelectorAll('main h2')].find((h2) => h2.textContent === heading);
+  const found = title?.closest('section, div:has(> ul), div:has(> div > h2)');
+  if (!(found instanceof HTMLElement)) throw new Error(`no section "${heading}"`);
+  return found;
+}
+
+function paths(element: HTMLElement): (string | null)[] {
+  return within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+}
+
+beforeEach(() => {
+  renderLocalized(<DocumentPage kind={kind} slug={slug} family="plain" />);
+});
+
+test('title, kind, category, author, date and read time stand above the text', () => {
+  const header = document.querySelector('article header')?.textContent;
+  for (const text of [
+    document_.title,
+    english.blogs.badge,
+    texts.categories[document_.category],
+    'March 28, 2025',
+    `${document_.readMinutes} min read`,
+  ]) {
+    expect(header).toContain(text);
+  }
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
+});
+
+test('a blog post shows its own cloth, with what the picture shows', () => {
+  const picture = document.querySelector('article header img');
+  expect(picture).toHaveAttribute('alt', document_.hero?.heroAlt);
+  expect(picture?.getAttribute('src')).toContain(`/${document_.hero?.heroImage}.svg`);
+});
+
+test('the tip and the call to action, whose button leads to the free consultation', () => {
+  const asides = [...document.querySelectorAll('article aside')];
+  expect(asides.some((aside) => aside.textContent?.startsWith(english.blogs.tip))).toBe(true);
+  const cta = asides.find((aside) => aside.textContent?.startsWith(english.blogs.ctaTitle));
+  expect(cta?.querySelector('a')).toHaveAttribute('href', '/free-consultation');
+});
+
+test('examples are labelled as such', () => {
+  const asides = [...document.querySelectorAll('article aside')];
+  expect(asides.some((aside) => aside.textContent?.startsWith(texts.example))).toBe(true);
+});
+
+test('related content names the cluster; each card has its type, read time, title and excerpt', () => {
+  const related = relatedDocuments(document_, 'en');
+  const block = section('More on digital transformation');
+  expect(paths(block)).toEqual(related.map(({ path }) => path));
+  const cards = within(block).getAllByRole('listitem');
+  related.forEach((other, index) => {
+    const types = english.common.suggestions.types;
+    for (const text of [
+      other.kind === 'blogs' ? types.blog : types.article,
+      `${other.readMinutes} min read`,
+      other.title,
+      other.excerpt,
+      english.common.buttons.readMore,
+    ]) {
+      expect(cards[index]).toHaveTextContent(text);
+    }
+  });
+});
+
+test('suggestions and services are those of its data', () => {
+  const suggested = document_.suggestions.map((id: DocumentId) => readDocumentById(id, 'en').path);
+  expect(paths(section(texts.readNext))).toEqual(suggested);
+  expect(paths(section(texts.services))).toEqual(document_.services.map(servicePath));
+});
+
+test('the twin under /insights is the same document', () => {
+  const plain = document.querySelector('article')?.innerHTML;
+  document.body.innerHTML = '';
+  renderLocalized(<DocumentPage kind={kind} slug={slug} family="insights" />);
+  expect(document.querySelector('article')?.innerHTML).toBe(plain);
+  expect(documentPath(kind, slug, 'insights')).not.toBe(document_.path);
+});
