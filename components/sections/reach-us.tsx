@@ -11,11 +11,11 @@ const linkClasses = 'underline underline-offset-4 hover:text-primary';
 function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
     <div className="flex gap-4 border-line/45 border-t py-4">
-      <Icon name={icon} className="mt-0.5 text-primary" />
-      <div>
-        <dt className="sr-only">{label}</dt>
-        <dd>{children}</dd>
-      </div>
+      <dt>
+        <Icon name={icon} className="mt-0.5 text-primary" />
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -22,7 +22,7 @@ type ItemProps = {
 function Item({ type, category, readTime, title, description, path, lang }: ItemProps) {
   const t = useTranslations('common.suggestions.types');
   return (
-    <li className="border-line border-t pt-4">
+    <li className="thread-top pt-5">
       <p className="text-muted text-sm">
         <span className="font-semibold text-primary">{t(type)}</span> · {category}
         {readTime ? ` · ${readTime}` : ''}

@@ -36,7 +36,7 @@ export default function Page() {
       <ServiceGroup group="financial" tone="surface" />
       <ServiceGroup group="business" />
       <ServiceGroup group="specialty" tone="surface" />
-      <Section tone="band">
+      <Section>
         <SectionHeading title={t('choose.title')} intro={t('choose.intro')} />
         <DefinitionColumns items={list(t, 'choose.items', point)} perRow={2} />
       </Section>

@@ -17,13 +17,13 @@ export function ServiceGroup({
   const service = useTranslations('services');
   return (
     <Section tone={tone}>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
         <SectionHeading title={t(`${group}.title`)} intro={t(`${group}.intro`)} />
         <ul className="self-start border-line/45 border-b">
           {serviceGroups[group].map((key) => (
             <li
               key={key}
-              className="group relative grid grid-cols-[6rem_1fr] items-center gap-5 border-line/45 border-t py-5 sm:grid-cols-[10rem_1fr] sm:gap-8"
+              className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 border-line/45 border-t py-5 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-8"
             >
               <Picture name={services[key].image} alt="" className="w-full max-sm:self-start" />
               <div>
