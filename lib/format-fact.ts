@@ -32,9 +32,10 @@ const words: Record<
   },
 };
 
-/** One number, or a range with the language's own range sign. */
+/** One number, or a range with the language's own range sign, after which no line may end. */
 function numberOrRange(format: Intl.NumberFormat, value: number, max: number | undefined): string {
-  return max === undefined ? format.format(value) : format.formatRange(value, max);
+  if (max === undefined) return format.format(value);
+  return format.formatRange(value, max).replace(/[-–~～]/, '$&\u2060');
 }
 
 /**

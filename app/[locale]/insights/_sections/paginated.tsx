@@ -14,7 +14,7 @@ type PaginatedProps = {
 const parameter = 'page';
 
 const step =
-  'flex min-h-11 items-center justify-center gap-1 rounded-control border border-line px-4 font-semibold hover:border-primary hover:text-primary disabled:cursor-not-allowed disabled:border-hairline disabled:text-muted';
+  'flex min-h-11 items-center justify-center gap-1 rounded-control border border-line px-4 font-semibold hover:border-primary hover:text-primary disabled:cursor-not-allowed disabled:border-hairline disabled:text-muted max-[26rem]:px-3';
 
 /**
  * Shows one of its pages at a time, starting at the first. The number is kept in the address, so
@@ -50,7 +50,10 @@ export function Paginated({ pages, section, texts, icons }: PaginatedProps) {
           {page}
         </div>
       ))}
-      <nav aria-label={texts.label} className="script-only mt-10 flex flex-wrap gap-2">
+      <nav
+        aria-label={texts.label}
+        className="script-only mt-10 flex flex-wrap gap-2 max-[26rem]:gap-1.5"
+      >
         <button
           type="button"
           className={step}
