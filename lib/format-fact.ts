@@ -32,10 +32,9 @@ const words: Record<
   },
 };
 
-/** One number, or a range with the language's own range sign, after which no line may end. */
+/** One number, or a range with the language's own range sign. */
 function numberOrRange(format: Intl.NumberFormat, value: number, max: number | undefined): string {
-  if (max === undefined) return format.format(value);
-  return format.formatRange(value, max).replace(/[-–~～]/, '$&\u2060');
+  return max === undefined ? format.format(value) : format.formatRange(value, max);
 }
 
 /**
