@@ -20,11 +20,11 @@ export function Breadcrumb({ path, current }: { path: string; current?: string }
   }
   return (
     <nav aria-label={t('breadcrumb.label')} className="mx-auto max-w-page px-5 pt-6 sm:px-8">
-      <ol className="flex gap-x-2 text-muted text-sm leading-6">
+      <ol className="flex flex-wrap gap-x-2 text-muted text-sm leading-6">
         {breadcrumb(path, known, current).map((crumb, index, all) => (
           <li
             key={crumb.label}
-            className={classNames('flex min-w-0 gap-x-2', index === all.length - 1 && 'shrink-[8]')}
+            className={classNames('flex gap-x-2', index === all.length - 1 && 'min-w-24 flex-1')}
           >
             {index > 0 ? <span aria-hidden="true">/</span> : null}
             {crumb.path === undefined ? (
@@ -37,7 +37,7 @@ export function Breadcrumb({ path, current }: { path: string; current?: string }
             ) : (
               <LocalLink
                 to={crumb.path}
-                className="truncate leading-6 underline underline-offset-4 hover:text-primary"
+                className="underline underline-offset-4 hover:text-primary"
               >
                 {crumb.label}
               </LocalLink>

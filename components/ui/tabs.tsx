@@ -1,7 +1,7 @@
 'use client';
 
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 
 type Tab = { value: string; label: string; panel: ReactNode };
 
@@ -9,6 +9,22 @@ type Tab = { value: string; label: string; panel: ReactNode };
 function hashTarget(): HTMLElement | null {
   const id = window.location.hash.slice(1);
   return id === '' ? null : document.getElementById(id);
+}
+
+/** A label that may break after a slash, where browsers would rather break a word. */
+function breakable(label: string): ReactNode {
+  const [first, ...rest] = label.split('/');
+  return (
+    <>
+      {first}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          /<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 /**
@@ -46,7 +62,7 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
             value={tab.value}
             className="-mb-px min-h-12 min-w-0 border-transparent border-b-3 py-2 text-left font-semibold text-muted leading-snug max-sm:flex-1 max-sm:text-center max-sm:text-sm hover:border-line hover:text-primary data-[state=active]:border-primary data-[state=active]:text-ink"
           >
-            {tab.label}
+            {breakable(tab.label)}
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
