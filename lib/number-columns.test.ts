@@ -21,9 +21,12 @@ test('a column of numbers is marked with its heading, one of words is not', () =
   );
 });
 
-test.each(['0', '-95', '12%', '12 %', 'PHP 24,000', '3.5'])('%s is a number', (value) => {
-  expect(marked('| A |', '|---|', `| ${value} |`)).toHaveLength(2);
-});
+test.each(['0', '-95', '12%', '12 %', 'PHP 24,000', '–PHP 24,000', '3.5'])(
+  '%s is a number',
+  (value) => {
+    expect(marked('| A |', '|---|', `| ${value} |`)).toHaveLength(2);
+  },
+);
 
 test.each(['70 hours', 'Week 1', '2–4', '', '30 June'])('"%s" is none', (value) => {
   expect(marked('| A |', '|---|', `| ${value} |`)).toEqual([]);

@@ -2,8 +2,8 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** An amount, with or without sign, currency code or percent sign: `-95`, `PHP 24,000`, `12%`. */
-const number = /^(?:[A-Z]{3}\s)?[-−+]?\d[\d.,]*(?:\s?%)?$/;
+/** An amount, with or without sign, currency code or percent sign: `-95`, `– PHP 24,000`, `12%`. */
+const number = /^[-−–+]?\s?(?:[A-Z]{3}\s)?[-−+]?\d[\d.,]*(?:\s?%)?$/;
 
 /** The cells of each row, headings included. */
 function rowsOf(table: Element): Element[][] {
