@@ -4,6 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { linkDocument } from './link-document';
 import { parseMarkdown } from './markdown';
 import { memoize } from './memoize';
+import { markNumberColumns } from './number-columns';
 
 /**
  * A document's Markdown as an HTML tree with its contextual links.
@@ -13,6 +14,7 @@ import { memoize } from './memoize';
  */
 export const documentTree = memoize((body: string, path: string, locale: Locale): Root => {
   const tree = parseMarkdown(body);
+  markNumberColumns(tree);
   linkDocument(tree, keywordGroups(locale), path);
   return tree;
 });

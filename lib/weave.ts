@@ -19,12 +19,12 @@ type Colour = keyof typeof colours;
 
 type Palette = { ground: Colour; main: Colour; accent: Colour };
 
-/** Grounds by subject, so that cloths of one subject belong together. */
+/** Grounds by subject, so that cloths of one subject belong together; none is the page's own colour. */
 const palettes = {
   finance: [
     { ground: 'lagoon', main: 'capiz', accent: 'mango' },
     { ground: 'deep', main: 'lagoonLight', accent: 'mango' },
-    { ground: 'capiz', main: 'lagoon', accent: 'mango' },
+    { ground: 'sand', main: 'lagoon', accent: 'mango' },
   ],
   business: [
     { ground: 'mango', main: 'deep', accent: 'capiz' },

@@ -10,6 +10,7 @@ import { localizedPath } from '@/i18n/paths';
 import { documentTree } from '@/lib/document-tree';
 import { tableOfContents } from '@/lib/table-of-contents';
 import { DocumentHeader } from './document-header';
+import { DocumentServices } from './document-services';
 import { Markdown } from './markdown';
 import { ReadNext } from './read-next';
 import { RelatedDocuments } from './related-documents';
@@ -51,7 +52,8 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
               <Markdown tree={rest} />
             </div>
             <p className="mt-10 hidden text-muted print:block">{t('source', { url: address })}</p>
-            <p className="no-print mt-12">
+            <DocumentServices document={document} />
+            <p className="no-print mt-8">
               <LocalLink
                 to={pages.insights.path}
                 className="font-semibold text-primary underline underline-offset-4"

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { ReactNode } from 'react';
 import { visit } from 'unist-util-visit';
+import { classNames } from '@/lib/class-names';
 
 /** Number of columns of a table. */
 export function columnCount(table: Element): number {
@@ -17,12 +18,22 @@ function leastWidth(columns: number): string {
   return columns === 3 ? 'min-w-md' : 'min-w-xl';
 }
 
+/** What a row is about stays in sight while its other cells scroll below it. */
+const namesStay =
+  '[&_:is(th,td):first-child]:sticky [&_:is(th,td):first-child]:left-0 [&_:is(th,td):first-child]:bg-(--table-ground,var(--color-page)) max-sm:[&_:is(th,td):first-child]:max-w-28 max-sm:[&_:is(th,td):first-child]:pl-0';
+
 /** A table that scrolls inside its own box where the screen is too narrow, also by keyboard. */
 export function DocumentTable({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus
-    <div className="my-3 overflow-x-auto border-hairline border-y" tabIndex={0}>
-      <table className={`w-full border-collapse text-base ${leastWidth(columns)}`}>
+    <div className="scroll-cue my-3 overflow-x-auto border-hairline border-y" tabIndex={0}>
+      <table
+        className={classNames(
+          'w-full border-collapse text-base',
+          leastWidth(columns),
+          columns > 2 && namesStay,
+        )}
+      >
         {children}
       </table>
     </div>

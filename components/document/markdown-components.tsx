@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
+import { classNames } from '@/lib/class-names';
 import { DocumentHeading } from './document-heading';
 import { columnCount, DocumentTable } from './document-table';
 
@@ -52,7 +53,7 @@ function TipBox({ children }: { children: ReactNode }) {
 function ExampleBox({ children }: { children: ReactNode }) {
   const t = useTranslations('articles');
   return (
-    <aside className="my-4 grid grid-cols-1 gap-3 border-hairline border-t-4 border-t-primary border-b bg-surface p-5 text-base sm:p-7 [&>*]:min-w-0">
+    <aside className="my-4 grid grid-cols-1 gap-3 border-hairline border-t-4 border-t-primary border-b bg-surface p-5 text-base [--table-ground:var(--color-surface)] sm:p-7 [&>*]:min-w-0">
       <p className="font-semibold text-primary">{t('example')}</p>
       {children}
     </aside>
@@ -64,6 +65,9 @@ const containers: Record<string, typeof TipBox> = {
   cta: CtaPanel,
   example: ExampleBox,
 };
+
+/** Numbers stand below one another, digit by digit. */
+const numberClasses = 'whitespace-nowrap text-right tabular-nums';
 
 /** How the elements of a document look. */
 export const markdownComponents: Partial<Components> = {
@@ -100,13 +104,26 @@ export const markdownComponents: Partial<Components> = {
   table: ({ node, children }) => (
     <DocumentTable columns={node ? columnCount(node) : 0}>{children}</DocumentTable>
   ),
-  th: ({ children }) => (
-    <th scope="col" className="border-line border-b-2 px-3 py-2.5 text-left align-bottom">
+  th: ({ node, children }) => (
+    <th
+      scope="col"
+      className={classNames(
+        'border-line border-b-2 px-3 py-2.5 align-bottom',
+        node?.properties.dataNumber ? numberClasses : 'text-left',
+      )}
+    >
       {children}
     </th>
   ),
-  td: ({ children }) => (
-    <td className="border-hairline border-b px-3 py-2.5 align-top">{children}</td>
+  td: ({ node, children }) => (
+    <td
+      className={classNames(
+        'border-hairline border-b px-3 py-2.5 align-top',
+        Boolean(node?.properties.dataNumber) && numberClasses,
+      )}
+    >
+      {children}
+    </td>
   ),
   aside: ({ children, node }) => {
     const Container = containers[String(node?.properties.dataKind)] ?? TipBox;

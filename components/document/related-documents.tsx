@@ -16,11 +16,11 @@ function RelatedCard({ document }: { document: Document }) {
   const { readTime } = useDocumentFacts(document);
   const lang = document.locale === useLocale() ? undefined : locales[document.locale].lang;
   return (
-    <li className="group relative flex gap-5 bg-surface p-5 sm:p-6">
+    <li className="group relative flex gap-4 bg-surface p-5 sm:gap-5 sm:p-6">
       <Picture
         name={documentCover(document)}
         alt=""
-        className="h-28 w-16 shrink-0 object-cover sm:w-20"
+        className="w-20 shrink-0 object-cover max-sm:w-8 max-sm:self-stretch sm:h-28"
       />
       <div className="flex min-w-0 flex-col">
         <p className="text-muted text-sm">

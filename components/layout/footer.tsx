@@ -50,8 +50,8 @@ export function Footer() {
   const label = useTranslations('navigation.pages');
   const articles = readDocuments('articles', useLocale()).slice(0, articleCount);
   return (
-    <footer className="on-deep bg-night text-on-deep-muted">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-5 py-14 sm:px-8 lg:grid-cols-[1.6fr_1fr_1.3fr_1.6fr]">
+    <footer className="on-deep bg-night text-on-deep-muted dark:border-hairline dark:border-t">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-5 py-14 sm:px-8 lg:grid-cols-[1.8fr_1fr_1.2fr_1.5fr] lg:gap-x-12">
         <div className="max-sm:col-span-2">
           <FooterLogo />
           <p className="mt-4 max-w-xs">{t('tagline')}</p>

@@ -10,11 +10,11 @@ type CtaBandProps = {
   /** The buttons. */
   children: ReactNode;
   /** The cloth beside the text on large screens. */
-  cloth?: ImageName;
+  cloth: ImageName;
 };
 
 /** Dark band that asks for the next step. */
-export function CtaBand({ title, text, children, cloth = 'cluster-hr-payroll' }: CtaBandProps) {
+export function CtaBand({ title, text, children, cloth }: CtaBandProps) {
   return (
     <Section tone="deep" edge>
       <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">

@@ -59,7 +59,7 @@ function DocumentCard({ document, part }: DocumentCardProps) {
         </span>
         <span
           aria-hidden="true"
-          className="ml-auto flex items-center gap-1 font-semibold text-primary"
+          className="flex items-center gap-1 font-semibold text-primary max-sm:w-full sm:ml-auto"
         >
           {t('readMore')}
           <Icon name="next" size="sm" />

@@ -138,7 +138,7 @@ export function ServicePage({ service, own }: ServicePageProps) {
       </Section>
       <RelatedServices related={related} />
       <Suggestions page={service} />
-      <CtaBand title={t('cta.title')} text={link(t('cta.text'))}>
+      <CtaBand title={t('cta.title')} text={link(t('cta.text'))} cloth={cloth}>
         <ButtonLink to={contact} variant="onDeep">
           {common('buttons.getStarted')}
         </ButtonLink>

@@ -1,7 +1,7 @@
 'use client';
 
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 
 type Tab = { value: string; label: string; panel: ReactNode };
 
@@ -9,6 +9,22 @@ type Tab = { value: string; label: string; panel: ReactNode };
 function hashTarget(): HTMLElement | null {
   const id = window.location.hash.slice(1);
   return id === '' ? null : document.getElementById(id);
+}
+
+/** A label that may break after a slash, where browsers would rather break a word. */
+function breakable(label: string): ReactNode {
+  const [first, ...rest] = label.split('/');
+  return (
+    <>
+      {first}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          /<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 /**
@@ -38,15 +54,15 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
     <RadixTabs.Root ref={root} value={active} onValueChange={setActive}>
       <RadixTabs.List
         aria-label={label}
-        className="script-only flex flex-wrap gap-x-6 gap-y-1 border-hairline sm:gap-x-10 sm:border-b"
+        className="script-only flex gap-x-2 border-hairline border-b sm:gap-x-10"
       >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-12 border-transparent border-b-3 py-2 text-left font-semibold text-muted hover:border-line hover:text-primary data-[state=active]:border-primary data-[state=active]:text-ink"
+            className="-mb-px min-h-12 min-w-0 border-transparent border-b-3 py-2 text-left font-semibold text-muted leading-snug max-sm:flex-1 max-sm:text-center max-sm:text-sm hover:border-line hover:text-primary data-[state=active]:border-primary data-[state=active]:text-ink"
           >
-            {tab.label}
+            {breakable(tab.label)}
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>

@@ -22,13 +22,12 @@ export function ServiceGrid({ link }: { link: LinkText }) {
       </div>
       <ul className="mt-12 grid grid-cols-1 gap-y-8 md:grid-cols-3 md:gap-x-8 md:gap-y-10">
         {serviceKeys.map((key) => (
-          <li key={key} className="group relative max-md:flex max-md:gap-4">
-            <Picture
-              name={services[key].image}
-              alt=""
-              className="max-md:w-28 max-md:shrink-0 max-md:self-start md:w-full"
-            />
-            <div className="min-w-0 md:pt-4">
+          <li
+            key={key}
+            className="group relative max-md:grid max-md:grid-cols-[6rem_1fr] max-md:items-center max-md:gap-x-4 max-md:gap-y-2"
+          >
+            <Picture name={services[key].image} alt="" className="w-full" />
+            <div className="max-md:contents md:pt-4">
               <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
                 <LocalLink
                   to={servicePath(key)}
@@ -37,7 +36,9 @@ export function ServiceGrid({ link }: { link: LinkText }) {
                   {service(`${key}.title`)}
                 </LocalLink>
               </h3>
-              <p className="mt-1.5 text-muted">{service(`${key}.description`)}</p>
+              <p className="text-muted max-md:col-span-2 md:mt-1.5">
+                {service(`${key}.description`)}
+              </p>
             </div>
           </li>
         ))}

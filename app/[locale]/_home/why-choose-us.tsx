@@ -54,15 +54,18 @@ export function WhyChooseUs({ link }: { link: LinkText }) {
       <p className="mt-3 max-w-measure text-lead text-muted">{link(t('industriesIntro'))}</p>
       <ul className="mt-10 grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
         {list(t, 'industries', point).map((industry, index) => (
-          <li key={industry.title} className="max-sm:flex max-sm:gap-4">
+          <li
+            key={industry.title}
+            className="max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-2"
+          >
             <Picture
               name={industryImages[index] ?? 'industry-professional'}
               alt=""
-              className="max-sm:w-28 max-sm:shrink-0 max-sm:self-start sm:w-full"
+              className="w-full"
             />
-            <div className="min-w-0 sm:mt-3">
+            <div className="max-sm:contents sm:mt-3">
               <h4 className="font-semibold text-heading">{industry.title}</h4>
-              <p className="mt-1 text-muted">{link(industry.description)}</p>
+              <p className="text-muted max-sm:col-span-2 sm:mt-1">{link(industry.description)}</p>
             </div>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { ReachUs } from '@/components/sections/reach-us';
 import { descriptions, useLinkedTexts, withLinks } from '@/components/sections/use-linked-texts';
+import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
 import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
@@ -46,6 +47,7 @@ export default function Page() {
         title={t('hero.title')}
         lead={link(t('hero.lead'))}
         picture={{ name: 'about', alt: alt('about') }}
+        actions={<ButtonLink to="#expert">{t('expert.title')}</ButtonLink>}
       />
       <Story part="who" tone="surface" link={link} />
       <Registrations link={link} />

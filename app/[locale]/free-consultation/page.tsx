@@ -57,7 +57,11 @@ export default function Page() {
         <SectionHeading title={t('steps.title')} />
         <StepList steps={list(t, 'steps.items', point)} />
       </Section>
-      <CtaBand title={t('closing.title')} text={t('closing.text')}>
+      <CtaBand
+        title={t('closing.title')}
+        text={t('closing.text')}
+        cloth="blog-remote-team-performance"
+      >
         <ButtonLink to="#request" variant="onDeep">
           {t('form.title')}
         </ButtonLink>

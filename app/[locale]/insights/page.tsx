@@ -33,7 +33,7 @@ export default function Page() {
           ]}
         />
       </Section>
-      <CtaBand title={t('cta.title')} text={t('cta.text')}>
+      <CtaBand title={t('cta.title')} text={t('cta.text')} cloth="cluster-digital-transformation">
         <ButtonLink to={pages.contact.path} variant="onDeep">
           {t('cta.primary')}
         </ButtonLink>

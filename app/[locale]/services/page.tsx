@@ -41,7 +41,7 @@ export default function Page() {
         <DefinitionColumns items={list(t, 'choose.items', point)} perRow={2} />
       </Section>
       <Suggestions page="services" />
-      <CtaBand title={t('cta.title')} text={t('cta.text')}>
+      <CtaBand title={t('cta.title')} text={t('cta.text')} cloth="cluster-remote-work">
         <ButtonLink to={pages.freeConsultation.path} variant="onDeep">
           {t('cta.primary')}
         </ButtonLink>

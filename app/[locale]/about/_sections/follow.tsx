@@ -10,7 +10,7 @@ export function Follow({ link }: { link: LinkText }) {
   const t = useTranslations('pages.about.follow');
   const footer = useTranslations('navigation.footer');
   return (
-    <CtaBand title={t('title')} text={link(t('text'))}>
+    <CtaBand title={t('title')} text={link(t('text'))} cloth="cluster-hr-payroll">
       <a
         href={site.social.facebook}
         target="_blank"

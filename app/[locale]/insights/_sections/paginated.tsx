@@ -16,6 +16,9 @@ const parameter = 'page';
 const step =
   'flex min-h-11 items-center justify-center gap-1 rounded-control border border-line px-4 font-semibold hover:border-primary hover:text-primary disabled:cursor-not-allowed disabled:border-hairline disabled:text-muted';
 
+/** On the smallest screens the arrow says it, so that all pages fit in one row. */
+const wordClasses = 'max-[26rem]:sr-only';
+
 /**
  * Shows one of its pages at a time, starting at the first. The number is kept in the address, so
  * that going back from an article returns to the same page.
@@ -58,7 +61,7 @@ export function Paginated({ pages, section, texts, icons }: PaginatedProps) {
           onClick={() => show(current - 1)}
         >
           {icons.previous}
-          {texts.previous}
+          <span className={wordClasses}>{texts.previous}</span>
         </button>
         {texts.pages.map((label, index) => (
           <button
@@ -78,7 +81,7 @@ export function Paginated({ pages, section, texts, icons }: PaginatedProps) {
           disabled={current === pages.length}
           onClick={() => show(current + 1)}
         >
-          {texts.next}
+          <span className={wordClasses}>{texts.next}</span>
           {icons.next}
         </button>
       </nav>

@@ -43,7 +43,7 @@ export default function Page() {
         <DefinitionColumns items={list(t, 'mistakes.items', point)} perRow={2} />
       </Section>
       <RelatedServices related={['bookkeeping', 'accounting', 'tax']} />
-      <CtaBand title={t('cta.title')} text={t('cta.text')}>
+      <CtaBand title={t('cta.title')} text={t('cta.text')} cloth="cluster-bookkeeping">
         <ButtonLink to={consultation} variant="onDeep">
           {t('hero.button')}
         </ButtonLink>

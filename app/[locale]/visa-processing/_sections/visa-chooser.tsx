@@ -10,7 +10,7 @@ export function VisaChooser({ link }: { link: LinkText }) {
   const t = useTranslations('services.visa.visaTypes');
   return (
     <div>
-      <h3 className="font-display font-semibold text-title">{t('chooser.title')}</h3>
+      <h3 className="font-display font-semibold text-subtitle">{t('chooser.title')}</h3>
       <p className="mt-2 text-muted">{link(t('chooser.intro'))}</p>
       <ul className="mt-5 columns-1 gap-x-8 sm:columns-2">
         {Object.values(visaTabs)

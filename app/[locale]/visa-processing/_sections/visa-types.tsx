@@ -20,7 +20,7 @@ export function useVisaTypes(): OwnSection {
       label: t(`tabs.${tab}`),
       panel: (
         <>
-          <h3 className="font-display font-semibold text-title">{t(`tabs.${tab}`)}</h3>
+          <h3 className="font-display font-semibold text-subtitle">{t(`tabs.${tab}`)}</h3>
           <ul className="mt-6 grid gap-5 lg:grid-cols-2 print:grid-cols-2">
             {visaTabs[tab].map((key) => (
               <VisaTypeCard key={key} visa={key} link={link} />
@@ -41,7 +41,7 @@ export function useVisaTypes(): OwnSection {
         <SectionHeading id="visa-types-title" title={t('title')} intro={link(t('intro'))} />
         <div className="mt-10 grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16 print:hidden">
           <VisaChooser link={link} />
-          <Picture name="visa" alt={alt('visa')} className="w-full" />
+          <Picture name="visa" alt={alt('visa')} className="w-full max-lg:hidden" />
         </div>
         <div className="mt-14">
           <Tabs label={t('title')} tabs={tabs(link)} />
