@@ -2,9 +2,8 @@ import { useTranslations } from 'next-intl';
 import { LocalLink } from '@/components/ui/local-link';
 import { type PageId, pages } from '@/content/pages';
 import { breadcrumb, type Crumb } from '@/lib/breadcrumb';
-import { classNames } from '@/lib/class-names';
 
-/** Where the page stands in the site, from its path, on one line: the page's own name gives way first. */
+/** Where the page stands in the site, from its path. */
 export function Breadcrumb({ path, current }: { path: string; current?: string }) {
   const t = useTranslations('navigation');
   const known: Record<string, Crumb> = {};
@@ -20,18 +19,11 @@ export function Breadcrumb({ path, current }: { path: string; current?: string }
   }
   return (
     <nav aria-label={t('breadcrumb.label')} className="mx-auto max-w-page px-5 pt-6 sm:px-8">
-      <ol className="flex flex-wrap gap-x-2 text-muted text-sm leading-6">
+      <ol className="flex flex-wrap gap-x-2 gap-y-1 text-muted text-sm">
         {breadcrumb(path, known, current).map((crumb, index, all) => (
-          <li
-            key={crumb.label}
-            className={classNames('flex gap-x-2', index === all.length - 1 && 'min-w-24 flex-1')}
-          >
-            {index > 0 ? <span aria-hidden="true">/</span> : null}
+          <li key={crumb.label} className="flex gap-x-2">
             {crumb.path === undefined ? (
-              <span
-                aria-current={index === all.length - 1 ? 'page' : undefined}
-                className="truncate"
-              >
+              <span aria-current={index === all.length - 1 ? 'page' : undefined}>
                 {crumb.label}
               </span>
             ) : (
@@ -42,6 +34,8 @@ export function Breadcrumb({ path, current }: { path: string; current?: string }
                 {crumb.label}
               </LocalLink>
             )}
+            {/* After its crumb: where the row breaks, no line begins with a slash. */}
+            {index < all.length - 1 ? <span aria-hidden="true">/</span> : null}
           </li>
         ))}
       </ol>
