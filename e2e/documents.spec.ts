@@ -45,7 +45,7 @@ test('every section has a link to itself, seen on focus', async ({ page }) => {
     await link.focus();
     await expect(link).toHaveCSS('opacity', '1');
     await page.keyboard.press('Enter');
-    expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${id}`);
+    await expect.poll(() => decodeURIComponent(new URL(page.url()).hash)).toBe(`#${id}`);
   }
 });
 
