@@ -27,7 +27,7 @@ export function Picture({ name, alt, lang, className, eager }: PictureProps) {
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? (eager === 'later' ? 'low' : 'high') : undefined}
-      decoding="async"
+      decoding={eager === true ? 'sync' : 'async'}
       className={className}
     />
   );
