@@ -18,6 +18,7 @@ test('ranges of numbers stay on one line, with their thousands', () => {
 test('in running text a compound may break, in a heading it does not', () => {
   expect(kept('What a well-kept file gives you', 'range')).toEqual([]);
   expect(kept('What a well-kept file gives you', 'heading')).toEqual(['well-kept']);
+  expect(kept('Long-term e-tax, in 2–4 weeks', 'heading')).toEqual(['Long-term', 'e-tax,', '2–4']);
 });
 
 test('a compound that could be wider than a phone may break at its hyphen', () => {

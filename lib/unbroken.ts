@@ -3,11 +3,12 @@ export type UnbrokenPart = { text: string; unbroken: boolean };
 
 const range = String.raw`\d(?:[\d.,]*\d)?[–~～-]\d(?:[\d.,]*\d)?`;
 /** Compounds short enough for the narrowest heading: a longer one may still break at its hyphen. */
-const compound = String.raw`(?<![\p{L}\d-])[\p{L}\d]{1,9}-[\p{L}\d]{1,9}(?![\p{L}\d-])`;
+const compound = String.raw`[\p{L}\d]{1,9}-[\p{L}\d]{1,9}`;
 
 const patterns = {
   range: new RegExp(`(${range})`, 'u'),
-  heading: new RegExp(`(${range}|${compound})`, 'u'),
+  // With the punctuation beside it, which a line must not begin or end with.
+  heading: new RegExp(String.raw`((?<!\S)\p{P}?(?:${range}|${compound})\p{P}{0,2}(?!\S))`, 'u'),
 };
 
 /**

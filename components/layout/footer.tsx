@@ -33,7 +33,7 @@ function Column({
 }
 
 const linkClasses =
-  'inline-block text-balance py-1 hover:text-on-deep hover:underline underline-offset-4';
+  'inline-block py-1 sm:text-balance hover:text-on-deep hover:underline underline-offset-4';
 
 function Entry({ to, children }: { to: string; children: ReactNode }) {
   return (

@@ -12,7 +12,8 @@ export function Unbroken({ children, heading }: UnbrokenProps) {
   return unbrokenParts(children, heading ? 'heading' : 'range').map(({ text, unbroken }) => {
     at += text.length;
     return unbroken ? (
-      <span key={at} className="whitespace-nowrap">
+      // A box of its own in a heading: lines with an unbreakable part in them would not be balanced.
+      <span key={at} className={heading ? 'inline-block whitespace-nowrap' : 'whitespace-nowrap'}>
         {text}
       </span>
     ) : (
