@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Unbroken } from '@/components/ui/unbroken';
 
 type DocumentHeadingProps = {
   as: 'h2' | 'h3';
@@ -21,7 +22,7 @@ export function DocumentHeading({ as: Heading, id, text, children }: DocumentHea
   return (
     <div className={`group/heading flex items-baseline gap-1 ${box}`}>
       <Heading id={id} className={heading}>
-        {children}
+        {children === text ? <Unbroken heading>{text}</Unbroken> : children}
       </Heading>
       <a
         href={`#${id}`}

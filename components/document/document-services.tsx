@@ -27,7 +27,7 @@ export function DocumentServices({ document }: { document: Document }) {
             <h3 className="font-semibold text-heading">
               <LocalLink
                 to={to}
-                className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:underline"
+                className="underline decoration-1 decoration-line underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:decoration-current"
               >
                 {title}
               </LocalLink>

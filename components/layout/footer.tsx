@@ -32,7 +32,8 @@ function Column({
   );
 }
 
-const linkClasses = 'inline-block py-1 hover:text-on-deep hover:underline underline-offset-4';
+const linkClasses =
+  'inline-block py-1 sm:text-balance hover:text-on-deep hover:underline underline-offset-4';
 
 function Entry({ to, children }: { to: string; children: ReactNode }) {
   return (

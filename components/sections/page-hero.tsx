@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { ImageName } from '@/content/images';
 
 type PageHeroProps = {
@@ -17,7 +18,9 @@ export function PageHero({ title, lead, subtitle, actions, picture }: PageHeroPr
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 pt-8 pb-14 sm:px-8 sm:pt-12 sm:pb-20 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
       <div>
-        <h1 className="font-display font-semibold text-display">{title}</h1>
+        <h1 className="font-display font-semibold text-display">
+          <Unbroken heading>{title}</Unbroken>
+        </h1>
         {subtitle ? (
           <p className="mt-4 text-balance font-display text-heading text-primary sm:text-title">
             {subtitle}

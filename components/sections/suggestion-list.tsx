@@ -25,7 +25,12 @@ function Item({ type, category, readTime, title, description, path, lang }: Item
     <li className="thread-top pt-5">
       <p className="text-muted text-sm">
         <span className="font-semibold text-primary">{t(type)}</span> · {category}
-        {readTime ? ` · ${readTime}` : ''}
+        {readTime ? (
+          <>
+            {' · '}
+            <span className="whitespace-nowrap">{readTime}</span>
+          </>
+        ) : null}
       </p>
       <h3 lang={lang} className="mt-2 font-semibold text-heading">
         <LocalLink

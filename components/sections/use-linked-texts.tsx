@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LocalLink } from '@/components/ui/local-link';
+import { Unbroken } from '@/components/ui/unbroken';
 import { keywordGroups } from '@/content/link-keywords';
 import { contextualLinks } from '@/lib/contextual-links';
 
@@ -33,10 +34,10 @@ export function useLinkedTexts(path: string, texts: string[]): LinkText {
   return (text) => {
     const segments = linked[texts.indexOf(text)];
     if (segments === undefined) throw new Error(`useLinkedTexts: "${text}" was not handed in`);
-    if (segments.every((segment) => segment.path === undefined)) return text;
+    if (segments.every((segment) => segment.path === undefined)) return <Unbroken>{text}</Unbroken>;
     return segments.map((segment) =>
       segment.path === undefined ? (
-        <Fragment key={segment.text}>{segment.text}</Fragment>
+        <Unbroken key={segment.text}>{segment.text}</Unbroken>
       ) : (
         <LocalLink
           key={segment.path}

@@ -42,7 +42,7 @@ export function CardGrid({ items, wide }: CardGridProps) {
             ) : (
               <LocalLink
                 to={item.to}
-                className="after:absolute after:inset-0 group-hover:text-primary group-hover:underline underline-offset-4 decoration-2"
+                className="underline decoration-1 decoration-line underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:decoration-current"
               >
                 {item.title}
               </LocalLink>

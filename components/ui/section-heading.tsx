@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { Unbroken } from './unbroken';
 
 type SectionHeadingProps = {
   title: string;
@@ -14,7 +15,7 @@ export function SectionHeading({ title, intro, id, onDeep }: SectionHeadingProps
   return (
     <div className="max-w-measure">
       <h2 id={id} className="font-display font-semibold text-title">
-        {title}
+        <Unbroken heading>{title}</Unbroken>
       </h2>
       {intro ? (
         <p

@@ -48,12 +48,15 @@ export function layoutProblems(): string[] {
     const clipping = chain.filter((e) =>
       /hidden|clip/.test(styleOf(e).overflowX + styleOf(e).overflowY),
     );
-    if (clipping[0] === element && element.scrollWidth > element.clientWidth + 1) {
+    // A text that ends in an ellipsis shows that there is more: its box is what counts.
+    const ellipsis = styleOf(element).textOverflow === 'ellipsis';
+    if (!ellipsis && clipping[0] === element && element.scrollWidth > element.clientWidth + 1) {
       problems.add(`${short(node.textContent)} is cut off by itself`);
     }
     const fontSize = Number.parseFloat(styleOf(element).fontSize);
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
+    const boxes = ellipsis ? [element.getBoundingClientRect()] : range.getClientRects();
+    for (const box of boxes) {
       if (box.width < 1) continue;
       if (box.right > clientWidth + 1 || box.left < -1) {
         problems.add(`${short(node.textContent)} sticks out: ${box.left} to ${box.right}`);

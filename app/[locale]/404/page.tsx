@@ -36,7 +36,7 @@ export default function Page() {
           <p className="font-display font-semibold text-primary text-display">{t('code')}</p>
           <h1 className="mt-2 font-display font-semibold text-display">{t('title')}</h1>
           <p className="mt-6 max-w-measure text-lead text-muted">{t('text')}</p>
-          <div className="mt-8">
+          <div className="mt-8 max-[26rem]:*:w-full">
             <ButtonLink to="/">{t('home')}</ButtonLink>
           </div>
         </div>

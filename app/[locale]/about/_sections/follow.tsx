@@ -15,7 +15,7 @@ export function Follow({ link }: { link: LinkText }) {
         href={site.social.facebook}
         target="_blank"
         rel="noopener"
-        className={buttonClasses('onDeep')}
+        className={buttonClasses('onDeepSecondary')}
       >
         {t('link')}
         <Icon name="external" className="ml-2" />

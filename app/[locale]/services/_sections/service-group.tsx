@@ -30,7 +30,7 @@ export function ServiceGroup({
                 <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
                   <LocalLink
                     to={servicePath(key)}
-                    className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:underline"
+                    className="underline decoration-1 decoration-line underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:decoration-current"
                   >
                     {service(`${key}.title`)}
                   </LocalLink>

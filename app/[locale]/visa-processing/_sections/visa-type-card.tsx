@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { LinkText } from '@/components/sections/use-linked-texts';
 import { Icon } from '@/components/ui/icon';
+import { Unbroken } from '@/components/ui/unbroken';
 import { visaIcons } from '@/content/item-icons';
 import { sentence, type VisaKey } from '@/content/schema';
 import { list } from '@/lib/list';
@@ -26,12 +27,16 @@ export function VisaTypeCard({ visa, link }: { visa: VisaKey; link: LinkText }) 
       <p className="mt-2 text-muted">{link(t(`items.${visa}.description`))}</p>
       <dl className="mt-5 border-hairline border-t pt-5">
         <dt className="font-semibold">{t('labels.validity')}</dt>
-        <dd className="mt-1 text-muted">{t(`items.${visa}.validity`)}</dd>
+        <dd className="mt-1 text-muted">
+          <Unbroken>{t(`items.${visa}.validity`)}</Unbroken>
+        </dd>
         <dt className="mt-4 font-semibold">{t('labels.requirements')}</dt>
         <dd className="mt-1 text-muted">
           <ul className="list-disc pl-5 marker:text-primary">
             {list(t, `items.${visa}.requirements`, sentence).map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <Unbroken>{item}</Unbroken>
+              </li>
             ))}
           </ul>
         </dd>
