@@ -31,10 +31,7 @@ function overflowing(): string[] {
     const scroller = node.parentElement.closest('div:has(> table)');
     const scrolls = scroller !== null && getComputedStyle(scroller).overflowX === 'auto';
     range.selectNodeContents(node);
-    // So with a text that ends in an ellipsis.
-    const cut = getComputedStyle(node.parentElement).textOverflow === 'ellipsis';
-    const holder = scrolls ? scroller : cut ? node.parentElement : undefined;
-    const boxes = holder ? [holder.getBoundingClientRect()] : range.getClientRects();
+    const boxes = scrolls ? [scroller.getBoundingClientRect()] : range.getClientRects();
     for (const box of boxes) {
       const outside = box.right > clientWidth + 1 || box.left < -1;
       // Texts for screen readers only are clipped to a single pixel.

@@ -48,15 +48,12 @@ export function layoutProblems(): string[] {
     const clipping = chain.filter((e) =>
       /hidden|clip/.test(styleOf(e).overflowX + styleOf(e).overflowY),
     );
-    // A text that ends in an ellipsis shows that there is more: its box is what counts.
-    const ellipsis = styleOf(element).textOverflow === 'ellipsis';
-    if (!ellipsis && clipping[0] === element && element.scrollWidth > element.clientWidth + 1) {
+    if (clipping[0] === element && element.scrollWidth > element.clientWidth + 1) {
       problems.add(`${short(node.textContent)} is cut off by itself`);
     }
     const fontSize = Number.parseFloat(styleOf(element).fontSize);
     range.selectNodeContents(node);
-    const boxes = ellipsis ? [element.getBoundingClientRect()] : range.getClientRects();
-    for (const box of boxes) {
+    for (const box of range.getClientRects()) {
       if (box.width < 1) continue;
       if (box.right > clientWidth + 1 || box.left < -1) {
         problems.add(`${short(node.textContent)} sticks out: ${box.left} to ${box.right}`);
