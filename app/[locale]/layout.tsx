@@ -1,6 +1,7 @@
 import type { Viewport } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { SoftNavigation } from '@/components/layout/soft-navigation';
 import { localeCodes, locales } from '@/i18n/locales';
 import { frameScript } from '@/lib/frame-script';
 import { preloadFonts } from '../fonts';
@@ -29,6 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       {/* error.tsx runs in the browser alone and takes its words from here. */}
       <body data-error={t('title')} data-retry={t('retry')}>
         {children}
+        <SoftNavigation />
         <script src={frameScript} defer />
       </body>
     </html>
