@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useServiceCards } from '@/components/sections/use-service-cards';
 import { ButtonLink } from '@/components/ui/button-link';
-import { LocalLink } from '@/components/ui/local-link';
+import { CoverLink } from '@/components/ui/cover-link';
 import type { Document } from '@/content/documents';
 import { pages } from '@/content/pages';
 
@@ -25,12 +25,7 @@ export function DocumentServices({ document }: { document: Document }) {
             className="group relative border-line/40 py-4 not-last:border-b last:pb-0"
           >
             <h3 className="font-semibold text-heading">
-              <LocalLink
-                to={to}
-                className="underline decoration-1 decoration-line underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:decoration-current"
-              >
-                {title}
-              </LocalLink>
+              <CoverLink to={to}>{title}</CoverLink>
             </h3>
             <p className="mt-1 text-muted">{description}</p>
           </li>

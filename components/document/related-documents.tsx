@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { documentCover } from '@/components/sections/document-cover';
 import { useDocumentFacts } from '@/components/sections/use-document-facts';
-import { LocalLink } from '@/components/ui/local-link';
+import { CoverLink } from '@/components/ui/cover-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -30,12 +30,9 @@ function RelatedCard({ document }: { document: Document }) {
           · {readTime}
         </p>
         <h3 lang={lang} className="mt-1.5 font-display font-semibold text-xl leading-tight">
-          <LocalLink
-            to={document.path}
-            className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:underline"
-          >
+          <CoverLink to={document.path} quiet>
             {document.title}
-          </LocalLink>
+          </CoverLink>
         </h3>
         <p lang={lang} className="mt-2 flex-1 text-muted">
           {document.excerpt}

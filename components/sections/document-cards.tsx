@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CoverLink } from '@/components/ui/cover-link';
 import { Icon } from '@/components/ui/icon';
-import { LocalLink } from '@/components/ui/local-link';
 import { Picture } from '@/components/ui/picture';
 import type { Document } from '@/content/documents';
 import { locales } from '@/i18n/locales';
@@ -38,12 +38,9 @@ function DocumentCard({ document, part }: DocumentCardProps) {
       </div>
       <p className="mt-4 font-semibold text-primary text-sm">{facts.category}</p>
       <h3 className="mt-2 font-display font-semibold text-[1.375rem] leading-tight" lang={lang}>
-        <LocalLink
-          to={document.path}
-          className="after:absolute after:inset-0 group-hover:text-primary group-hover:underline decoration-2 underline-offset-4"
-        >
+        <CoverLink to={document.path} quiet>
           {document.title}
-        </LocalLink>
+        </CoverLink>
       </h3>
       <p className="mt-2 flex-1 text-muted" lang={lang}>
         {document.excerpt}

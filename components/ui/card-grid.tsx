@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '@/content/icons';
 import { classNames } from '@/lib/class-names';
+import { CoverLink } from './cover-link';
 import { Icon } from './icon';
-import { LocalLink } from './local-link';
 
 export type CardItem = {
   title: string;
@@ -37,16 +37,7 @@ export function CardGrid({ items, wide }: CardGridProps) {
         <li key={item.title} className={classNames(item.to !== undefined && 'group')}>
           {item.icon ? <Icon name={item.icon} size="lg" className="mb-3 text-primary" /> : null}
           <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
-            {item.to === undefined ? (
-              item.title
-            ) : (
-              <LocalLink
-                to={item.to}
-                className="underline decoration-1 decoration-line underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:decoration-current"
-              >
-                {item.title}
-              </LocalLink>
-            )}
+            {item.to === undefined ? item.title : <CoverLink to={item.to}>{item.title}</CoverLink>}
           </h3>
           <p className="mt-2 text-muted">{item.description}</p>
         </li>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { LinkText } from '@/components/sections/use-linked-texts';
 import { ButtonLink } from '@/components/ui/button-link';
-import { LocalLink } from '@/components/ui/local-link';
+import { CoverLink } from '@/components/ui/cover-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -29,12 +29,7 @@ export function ServiceGrid({ link }: { link: LinkText }) {
             <Picture name={services[key].image} alt="" className="w-full" />
             <div className="max-md:contents md:pt-4">
               <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
-                <LocalLink
-                  to={servicePath(key)}
-                  className="underline decoration-1 decoration-line underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:decoration-current"
-                >
-                  {service(`${key}.title`)}
-                </LocalLink>
+                <CoverLink to={servicePath(key)}>{service(`${key}.title`)}</CoverLink>
               </h3>
               <p className="text-muted max-md:col-span-2 md:mt-1.5">
                 {service(`${key}.description`)}

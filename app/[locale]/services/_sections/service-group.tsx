@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LocalLink } from '@/components/ui/local-link';
+import { CoverLink } from '@/components/ui/cover-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -28,12 +28,7 @@ export function ServiceGroup({
               <Picture name={services[key].image} alt="" className="w-full max-sm:self-start" />
               <div>
                 <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
-                  <LocalLink
-                    to={servicePath(key)}
-                    className="underline decoration-1 decoration-line underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:decoration-current"
-                  >
-                    {service(`${key}.title`)}
-                  </LocalLink>
+                  <CoverLink to={servicePath(key)}>{service(`${key}.title`)}</CoverLink>
                 </h3>
                 <p className="mt-1.5 text-muted">{service(`${key}.description`)}</p>
               </div>
