@@ -61,17 +61,16 @@ test('wide tables scroll in their own box on a phone', async ({ page }) => {
 });
 
 test('no document, and no Markdown code, is in what the browser runs', async ({ request }) => {
-  const scripts = await Promise.all(
-    (['articles', 'blogs'] as const).flatMap((kind) =>
+  // Another article adds no script: all documents of a kind run the same ones.
+  for (const kind of ['articles', 'blogs'] as const) {
+    const scripts = await Promise.all(
       documentSlugs[kind].map(async (name) => {
         const html = await (await request.get(documentPath(kind, name))).text();
         return [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src).sort();
       }),
-    ),
-  );
-  // Another article adds no script: all documents of a kind run the same ones.
-  for (const group of [scripts.slice(0, 18), scripts.slice(18)]) {
-    for (const list of group) expect(list).toEqual(group[0]);
+    );
+    expect(scripts[0]?.length).toBeGreaterThan(0);
+    for (const list of scripts) expect(list).toEqual(scripts[0]);
   }
   const folder = '.next/static/chunks';
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
