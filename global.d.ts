@@ -19,3 +19,10 @@ declare module 'next-intl' {
     };
   }
 }
+
+declare global {
+  interface Window {
+    /** Set when React has taken over the page; the event `hydrated` on the window tells the same. */
+    hydrated?: true;
+  }
+}

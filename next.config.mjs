@@ -6,10 +6,14 @@ const withNextIntl = createNextIntlPlugin('./i18n/request.ts');
 // and its configuration of types as well: Next enters the folder of its output there.
 const pseudo = process.env.SITE_PSEUDO === '1';
 
+// The static output for a CDN (scripts/build-static.ts). Next ignores distDir there.
+const isStatic = process.env.SITE_OUTPUT === 'static';
+
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: pseudo ? '.next-pseudo' : '.next',
   typescript: pseudo ? { tsconfigPath: 'tsconfig.pseudo.json', ignoreBuildErrors: true } : {},
+  output: isStatic ? 'export' : undefined,
   poweredByHeader: false,
   reactStrictMode: true,
   // middleware.ts answers every variant of a path in one hop, trailing slashes included.

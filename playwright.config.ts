@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { origin, ports } from './e2e/support/servers';
 import { browserArguments, findBrowser } from './scripts/browser.mjs';
 
-/** Serves one of the two builds while the tests run. */
+/** Serves one of the two server builds while the tests run. */
 function serve(port: number, pseudo: '' | '1') {
   return {
     command: `node node_modules/next/dist/bin/next start -p ${port}`,
@@ -12,6 +12,26 @@ function serve(port: number, pseudo: '' | '1') {
     stdout: 'ignore' as const,
   };
 }
+
+/** Serves the static output while the tests run. */
+const serveStatic = {
+  command: 'node node_modules/tsx/dist/cli.mjs scripts/serve-static.ts',
+  url: `${origin(ports.static)}/about`,
+  env: { PORT: String(ports.static) },
+  reuseExistingServer: false,
+  stdout: 'ignore' as const,
+};
+
+/** What depends on the host: how pages come to life, follow one another, and are addressed. */
+const onBothHosts = [
+  'console',
+  'forms-early',
+  'navigation',
+  'not-found',
+  'prefixes',
+  'slideshow',
+  'tabs-accordion',
+];
 
 // Production builds only: `npm test` builds before it runs this.
 export default defineConfig({
@@ -23,15 +43,20 @@ export default defineConfig({
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : 'list',
   use: {
-    baseURL: origin(ports.site),
+    baseURL: origin(ports.static),
     launchOptions: {
       executablePath: findBrowser(),
       args: browserArguments,
     },
   },
   projects: [
-    { name: 'site', testIgnore: 'pseudo/**' },
+    { name: 'static', testIgnore: ['pseudo/**', 'server/**'] },
+    {
+      name: 'server',
+      testMatch: ['server/**/*.spec.ts', ...onBothHosts.map((name) => `${name}.spec.ts`)],
+      use: { baseURL: origin(ports.server) },
+    },
     { name: 'pseudo', testMatch: 'pseudo/**/*.spec.ts' },
   ],
-  webServer: [serve(ports.site, ''), serve(ports.pseudo, '1')],
+  webServer: [serve(ports.server, ''), serve(ports.pseudo, '1'), serveStatic],
 });

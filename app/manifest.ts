@@ -2,6 +2,8 @@ import type { MetadataRoute } from 'next';
 import { logo } from '@/content/images';
 import { site } from '@/content/site';
 
+export const dynamic = 'force-static';
+
 /** The web manifest: name, colours and icons for a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {

@@ -4,7 +4,7 @@
  * What a page needs in the static output: `none` needs no framework script at all,
  * `deferred` starts its scripts after the load event (slideshow, form, tabs, tool).
  */
-type Runtime = 'none' | 'deferred';
+export type Runtime = 'none' | 'deferred';
 
 type PageEntry = {
   path: string;
@@ -162,3 +162,15 @@ export const allPaths: readonly string[] = [
     ]),
   ),
 ];
+
+const runtimes = new Map<string, Runtime>(
+  Object.values(pages).map(({ path, runtime }) => [path, runtime]),
+);
+
+/**
+ * What a page needs in the static output. Documents and the not-found page need no script.
+ * @param path path without locale prefix
+ */
+export function runtimeOf(path: string): Runtime {
+  return runtimes.get(path) ?? 'none';
+}

@@ -43,6 +43,7 @@ const environment = z.object({
   SITE_FACEBOOK: https,
   SITE_LINKEDIN: https,
   SITE_PSEUDO: z.enum(['', '1'], { error: 'must be 1 or empty' }),
+  SITE_OUTPUT: z.enum(['', 'static'], { error: 'must be "static" or empty' }),
 });
 
 type SampleName = keyof typeof samples;
@@ -56,8 +57,9 @@ export function parseSite(env: Record<string, string | undefined>) {
   const given: Record<string, string> = Object.fromEntries(
     Object.entries(samples).map(([name, sample]) => [name, env[name] || sample]),
   );
-  // Not an identity value, so it has no sample.
+  // Not identity values, so they have no samples.
   given.SITE_PSEUDO = env.SITE_PSEUDO ?? '';
+  given.SITE_OUTPUT = env.SITE_OUTPUT ?? '';
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(

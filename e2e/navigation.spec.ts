@@ -12,12 +12,14 @@ test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 const { header, pages: label } = english.navigation;
 const { home, about, insights } = english.pages;
 
-/** Paths of the pages that have been fetched as data, ahead or on a click. */
+/** Paths of the pages that have been fetched as data, ahead or on a click; static hosts have files for it. */
 function collectFetched(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request: Request) => {
     const url = new URL(request.url());
-    if (url.searchParams.has('_rsc') || 'rsc' in request.headers()) fetched.push(url.pathname);
+    if (url.searchParams.has('_rsc') || 'rsc' in request.headers()) {
+      fetched.push(url.pathname.replace(/(\/__next\.[^/]*)?\.txt$/, ''));
+    }
   });
   return fetched;
 }

@@ -1,4 +1,4 @@
 /** `npm run build:pseudo`: the test-only build whose German and Chinese are pseudo-texts. */
-import { ensurePseudoBuilt } from './prepared.mjs';
+import { ensureBuilt } from './prepared.mjs';
 
-process.exit(ensurePseudoBuilt() ? 0 : 1);
+process.exit(ensureBuilt('pseudo') ? 0 : 1);

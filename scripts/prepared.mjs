@@ -17,6 +17,7 @@ const sources = [
   'messages',
   'public',
   'scripts/prepare-build.ts',
+  'scripts/build-static.ts',
   'middleware.ts',
   'next.config.mjs',
   'postcss.config.mjs',
@@ -77,15 +78,48 @@ export function ensureInstalled() {
 }
 
 /**
- * Makes one of the two builds, unless its sources have not changed since.
- * @param {string} name as the terminal shows it
- * @param {string} folder output of the build
- * @param {string} pseudo value of SITE_PSEUDO, which decides the folder
+ * @typedef {object} Build
+ * @property {string} name as the terminal shows it
+ * @property {string} output a file that a finished build has
+ * @property {string} stamp where the digest of its sources is kept
+ * @property {string} script npm script that makes it
+ * @property {{ SITE_PSEUDO: string }} environment
+ */
+
+/** @type {Record<'server' | 'pseudo' | 'static', Build>} */
+const builds = {
+  server: {
+    name: 'build',
+    output: '.next/BUILD_ID',
+    stamp: '.next/.built',
+    script: 'build',
+    environment: { SITE_PSEUDO: '' },
+  },
+  pseudo: {
+    name: 'pseudo build',
+    output: '.next-pseudo/BUILD_ID',
+    stamp: '.next-pseudo/.built',
+    script: 'build',
+    environment: { SITE_PSEUDO: '1' },
+  },
+  static: {
+    name: 'static build',
+    output: 'out/index.html',
+    // Not in the output: all of that is public.
+    stamp: '.cache/static.built',
+    script: 'build:static',
+    environment: { SITE_PSEUDO: '' },
+  },
+};
+
+/**
+ * Makes one of the builds, unless its sources have not changed since the last time.
+ * @param {keyof typeof builds} which
  * @returns {boolean} whether there is a build
  */
-function ensureBuild(name, folder, pseudo) {
-  const stamp = path.join(folder, '.built');
-  const identity = Object.entries({ ...process.env, SITE_PSEUDO: pseudo })
+export function ensureBuilt(which) {
+  const { name, output, stamp, script, environment } = builds[which];
+  const identity = Object.entries({ ...process.env, ...environment })
     .filter(([variable]) => variable.startsWith('SITE_'))
     .sort()
     .map((entry) => entry.join('='))
@@ -93,29 +127,13 @@ function ensureBuild(name, folder, pseudo) {
   // public/frame.js is made by the build itself: leave a missing one out of the comparison.
   const inputs = sources.flatMap(filesOf).filter((file) => !file.endsWith('frame.js'));
   const value = digest(inputs, identity);
-  if (isCurrent(stamp, value) && existsSync('public/frame.js')) {
+  if (isCurrent(stamp, value) && existsSync(output) && existsSync('public/frame.js')) {
     console.log(`The ${name} is up to date.`);
     return true;
   }
   console.log(`Making the ${name} …`);
-  if (!run('npm', ['run', 'build'], { SITE_PSEUDO: pseudo })) return false;
-  mkdirSync(folder, { recursive: true });
+  if (!run('npm', ['run', script], environment)) return false;
+  mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, value);
   return true;
-}
-
-/**
- * Builds the production site, unless its sources have not changed since the last build.
- * @returns {boolean} whether there is a build
- */
-export function ensureBuilt() {
-  return ensureBuild('build', '.next', '');
-}
-
-/**
- * Its test-only twin, whose German and Chinese are pseudo-texts (lib/pseudo.ts).
- * @returns {boolean} whether there is a build
- */
-export function ensurePseudoBuilt() {
-  return ensureBuild('pseudo build', '.next-pseudo', '1');
 }

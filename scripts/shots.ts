@@ -18,7 +18,7 @@ import { localizedPath } from '@/i18n/paths';
 import { isPseudoLocale } from '@/lib/pseudo';
 import { type PageType, pageTypes } from '@/test/page-types';
 import { browserArguments, ensureBrowser, findBrowser } from './browser.mjs';
-import { ensureBuilt, ensurePseudoBuilt } from './prepared.mjs';
+import { ensureBuilt } from './prepared.mjs';
 
 const allSchemes = ['light', 'dark'] as const;
 type Scheme = (typeof allSchemes)[number];
@@ -254,8 +254,8 @@ async function main(): Promise<void> {
     throw new Error(`--compare: ${earlier} is where the new pictures go; copy it first`);
   }
   const needed = new Set(languages.map((language) => language.pseudo));
-  if (needed.has(false) && !ensureBuilt()) throw new Error('The build failed.');
-  if (needed.has(true) && !ensurePseudoBuilt()) throw new Error('The pseudo build failed.');
+  if (needed.has(false) && !ensureBuilt('server')) throw new Error('The build failed.');
+  if (needed.has(true) && !ensureBuilt('pseudo')) throw new Error('The pseudo build failed.');
   ensureBrowser();
 
   // Pictures of an earlier choice would stand beside the new ones.

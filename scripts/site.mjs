@@ -36,15 +36,12 @@ try {
   const port = parsePort(process.env.PORT);
   await checkFree(port);
   ensureInstalled();
-  if (!ensureBuilt()) throw new Error('The build failed: see the message above.');
+  if (!ensureBuilt('static')) throw new Error('The build failed: see the message above.');
   const server = spawn(
     process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    ['node_modules/tsx/dist/cli.mjs', 'scripts/serve-static.ts'],
+    { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PORT: String(port) } },
   );
-  server.stdout.on('data', (chunk) => {
-    if (String(chunk).includes('Ready')) console.log(`The site is at http://localhost:${port}`);
-  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));
   server.on('exit', (code) => process.exit(code ?? 0));
 } catch (error) {

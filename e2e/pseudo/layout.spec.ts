@@ -14,7 +14,7 @@ const widths = [320, 768, 1280, 1920];
 
 /** English as it is, and the pseudo-locales: a third longer, and dense ideographs (lib/pseudo.ts). */
 const languages = [
-  { name: 'English', locale: 'en', port: ports.site },
+  { name: 'English', locale: 'en', port: ports.static },
   { name: 'longer text', locale: 'de', port: ports.pseudo },
   { name: 'dense text', locale: 'zh', port: ports.pseudo },
 ] as const;

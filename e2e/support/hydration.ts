@@ -3,8 +3,9 @@ import { expect, type Page } from 'playwright/test';
 /** What React keeps on the document about the tree it has taken over. */
 type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } };
 
-/** Whether React has finished taking over the server's HTML; runs in the page. */
+/** Whether React has finished taking over the server's HTML, if it is to; runs in the page. */
 function isTakenOver(): boolean {
+  if (document.querySelector('script[src*="/_next/"]') === null) return true;
   const root: ReactRoot | undefined = Object.entries(document).find(([key]) =>
     key.startsWith('__reactContainer$'),
   )?.[1];

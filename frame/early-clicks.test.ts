@@ -1,0 +1,91 @@
+import { keepEarlyClicks } from './early-clicks';
+
+const answered = jest.fn();
+
+/** What React does when it takes over: it listens on the document, then its effects run. */
+function takeOver(): void {
+  document.addEventListener('click', answered);
+  window.hydrated = true;
+  window.dispatchEvent(new Event('hydrated'));
+}
+
+function pressed(): (string | undefined)[] {
+  return answered.mock.calls.map(([event]) => event.target.id);
+}
+
+beforeEach(() => {
+  document.removeEventListener('click', answered);
+  answered.mockClear();
+  delete window.hydrated;
+  document.body.innerHTML = `
+    <header><button type="button" id="menu"></button></header>
+    <main>
+      <button type="button" id="first"><svg></svg></button>
+      <button type="button" id="second"></button>
+      <form><button type="submit" id="send" disabled></button></form>
+    </main>`;
+});
+
+test('what is pressed before React answers is pressed again when it does, once', () => {
+  keepEarlyClicks(document);
+  document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(answered).not.toHaveBeenCalled();
+  takeOver();
+  expect(pressed()).toEqual(['first']);
+});
+
+test('what answers the pressing of the mouse is reached as well', () => {
+  keepEarlyClicks(document);
+  const first = document.getElementById('first');
+  first?.click();
+  first?.addEventListener('mousedown', answered);
+  takeOver();
+  expect(answered.mock.calls.map(([event]) => event.type)).toEqual(['mousedown', 'click']);
+});
+
+test('of several, the last one counts', () => {
+  keepEarlyClicks(document);
+  document.getElementById('first')?.click();
+  document.getElementById('second')?.click();
+  takeOver();
+  expect(pressed()).toEqual(['second']);
+});
+
+test('a click that React itself would answer while it takes over is answered once', () => {
+  keepEarlyClicks(document);
+  document.addEventListener('click', answered);
+  document.getElementById('first')?.click();
+  expect(answered).not.toHaveBeenCalled();
+  takeOver();
+  expect(pressed()).toEqual(['first']);
+});
+
+test('after that, clicks take their usual way', () => {
+  keepEarlyClicks(document);
+  takeOver();
+  document.getElementById('second')?.click();
+  expect(pressed()).toEqual(['second']);
+});
+
+test('where React was there first, nothing is kept', () => {
+  takeOver();
+  keepEarlyClicks(document);
+  document.getElementById('first')?.click();
+  expect(pressed()).toEqual(['first']);
+});
+
+test('other buttons are not its business', () => {
+  keepEarlyClicks(document);
+  document.addEventListener('click', answered);
+  document.getElementById('menu')?.click();
+  expect(pressed()).toEqual(['menu']);
+});
+
+test('a button that is gone by then is forgotten', () => {
+  keepEarlyClicks(document);
+  const first = document.getElementById('first');
+  first?.click();
+  first?.remove();
+  takeOver();
+  expect(answered).not.toHaveBeenCalled();
+});

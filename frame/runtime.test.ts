@@ -1,0 +1,91 @@
+import { startRuntime } from './runtime';
+
+const idle: (() => void)[] = [];
+
+function scripts(): (string | null)[] {
+  return [...document.querySelectorAll<HTMLScriptElement>('script:not([type])')].map((script) =>
+    script.getAttribute('src'),
+  );
+}
+
+/** Opens a page with two scripts that wait, at the given stage of loading. */
+function open(readyState: DocumentReadyState): void {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+  document.body.innerHTML = `
+    <button type="button">press</button>
+    <script type="text/deferred" src="/a.js"></script>
+    <script type="text/deferred" src="/b.js"></script>`;
+  startRuntime(document);
+}
+
+function runIdle(): void {
+  for (const work of idle.splice(0)) work();
+}
+
+beforeEach(() => {
+  idle.length = 0;
+  window.requestIdleCallback = (work) =>
+    idle.push(() => work({ didTimeout: false, timeRemaining: () => 50 }));
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('nothing starts before everything has loaded', () => {
+  open('interactive');
+  runIdle();
+  expect(scripts()).toEqual([]);
+});
+
+test('they start when everything has loaded and the browser is idle', () => {
+  open('interactive');
+  window.dispatchEvent(new Event('load'));
+  expect(scripts()).toEqual([]);
+  runIdle();
+  expect(scripts()).toEqual(['/a.js', '/b.js']);
+});
+
+test('on a page that has loaded already, they start when it is idle', () => {
+  open('complete');
+  expect(scripts()).toEqual([]);
+  runIdle();
+  expect(scripts()).toHaveLength(2);
+});
+
+test('a browser without idle callbacks waits a moment', () => {
+  jest.useFakeTimers();
+  // @ts-expect-error: as in some versions of Safari
+  window.requestIdleCallback = undefined;
+  open('complete');
+  expect(scripts()).toEqual([]);
+  jest.advanceTimersByTime(200);
+  expect(scripts()).toHaveLength(2);
+  jest.useRealTimers();
+});
+
+test.each(['pointerdown', 'keydown', 'focusin'])('%s does not have to wait', (sign) => {
+  open('interactive');
+  document.querySelector('button')?.dispatchEvent(new Event(sign, { bubbles: true }));
+  expect(scripts()).toHaveLength(2);
+});
+
+test('each script runs once, whatever happens', () => {
+  open('interactive');
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  window.dispatchEvent(new Event('load'));
+  runIdle();
+  expect(scripts()).toHaveLength(2);
+});
+
+test('they carry the attribute by which React recognizes them', () => {
+  open('complete');
+  runIdle();
+  expect(document.querySelectorAll('script[async]')).toHaveLength(2);
+});
+
+test('a page whose scripts run by themselves is left alone', () => {
+  document.body.innerHTML = '<script src="/a.js" type="text/none"></script>';
+  const listen = jest.spyOn(document, 'addEventListener');
+  startRuntime(document);
+  expect(listen).not.toHaveBeenCalled();
+});

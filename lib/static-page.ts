@@ -1,0 +1,73 @@
+/**
+ * Turns a page of Next's export into one whose first view needs no script of the framework.
+ *
+ * React escapes every `<` in texts and attributes, so `<script` always is a tag here, and the first
+ * `</script>` always ends it (HTML Standard, "script data state").
+ */
+
+const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+
+/** A script element of a page by its role. */
+type Role = 'framework' | 'legacy' | 'start' | 'data' | 'own';
+
+/** @throws Error when it is of no known kind: Next may have changed what it writes */
+function roleOf(attributes: string, content: string): Role {
+  if (/\bsrc="\/_next\/[^"]+"/.test(attributes)) {
+    return /\bnomodule\b/i.test(attributes) ? 'legacy' : 'framework';
+  }
+  if (/\bsrc="\/frame\.js\b/.test(attributes)) return 'own';
+  if (/\btype="application\/ld\+json"/.test(attributes)) return 'own';
+  if (content.includes('self.__next_f')) return 'data';
+  if (content.includes('TURBOPACK')) return 'start';
+  throw new Error(`unknown script <script${attributes}>${content.slice(0, 80)}`);
+}
+
+/** @param replace what stands in place of each script of the framework */
+function mapScripts(
+  html: string,
+  replace: (role: Exclude<Role, 'own'>, attributes: string, content: string) => string,
+): string {
+  return html
+    .replace(scriptPreload, '')
+    .replace(scriptTag, (tag, attributes: string, content: string) => {
+      const role = roleOf(attributes, content);
+      return role === 'own' ? tag : replace(role, attributes, content);
+    });
+}
+
+/**
+ * A page without any script of the framework.
+ * @param html a page of Next's export
+ * @throws Error when a script is of no known kind
+ */
+export function withoutRuntime(html: string): string {
+  return mapScripts(html, () => '');
+}
+
+/**
+ * A page whose framework scripts wait for `frame/runtime.ts`. What Next writes into the page for them,
+ * more than half of its size, goes to a script of its own.
+ * @param html a page of Next's export
+ * @param keepData keeps that script and returns its URL
+ * @throws Error when a script is of no known kind, or the page has none that starts React
+ */
+export function withDeferredRuntime(html: string, keepData: (data: string) => string): string {
+  const placeholder = (src: string) => `<script type="text/deferred" src="${src}"></script>`;
+  const data: string[] = [];
+  const start: string[] = [];
+  const sources = new Set<string>();
+  const rest = mapScripts(html, (role, attributes, content) => {
+    if (role === 'data') data.push(content);
+    if (role === 'start') start.push(content);
+    if (role === 'framework') sources.add(/\bsrc="([^"]+)"/.exec(attributes)?.[1] ?? '');
+    return '';
+  });
+  if (data.length === 0 || start.length === 0 || sources.size === 0) {
+    throw new Error('the page holds no script that starts React');
+  }
+  // React must find the data when it starts: whichever script comes first, the start waits for it.
+  const script = [...data, ...start].join(';\n');
+  const placeholders = [keepData(script), ...sources].map(placeholder).join('');
+  return rest.replace('</body>', () => `${placeholders}</body>`);
+}

@@ -1,0 +1,100 @@
+/**
+ * `npm run serve:static`: serves `out/` as a CDN with our redirects would: the decision of
+ * `i18n/paths.ts`, localized not-found pages, compression, caching. PORT chooses the port.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { allPaths } from '@/content/pages';
+import { type Locale, localeCodes } from '@/i18n/locales';
+import { resolvePath } from '@/i18n/paths';
+import { staticFile, staticFolder } from '@/lib/static-files';
+
+const paths = new Set(allPaths);
+const compress = compression();
+
+/** Files whose names change with their contents. */
+const immutable = /^\/_next\/static\//;
+
+// Only what is there at the start is served: no path can lead out of the folder.
+const files = sirv(staticFolder, {
+  etag: true,
+  extensions: [],
+  setHeaders(response, pathname) {
+    const caching = immutable.test(pathname)
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate';
+    response.setHeader('Cache-Control', caching);
+  },
+});
+
+const notFound = new Map<Locale, Buffer>(
+  localeCodes.map((locale) => [
+    locale,
+    readFileSync(path.join(staticFolder, staticFile(locale, '/404'))),
+  ]),
+);
+
+/** What is asked for: the path as it stands in the URL, and the query with its question mark. */
+type Target = { pathname: string; search: string };
+
+/** Answers with a status other than 200. */
+function answer(response: ServerResponse, status: number, body: Buffer | string): void {
+  const type = typeof body === 'string' ? 'text/plain' : 'text/html';
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` });
+  response.end(body);
+}
+
+/** Answers a request for a page, or for nothing that exists. */
+function servePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pathname, search }: Target,
+): void {
+  const resolution = resolvePath(pathname, paths);
+  switch (resolution.kind) {
+    case 'malformed':
+      answer(response, 400, '400 Bad Request');
+      break;
+    case 'redirect':
+      response.writeHead(resolution.status, { Location: resolution.location + search });
+      response.end();
+      break;
+    case 'missing':
+      answer(response, 404, notFound.get(resolution.locale) ?? '404 Not Found');
+      break;
+    case 'page':
+      request.url = `/${staticFile(resolution.locale, resolution.path)}`;
+      files(request, response, () => answer(response, 500, `${request.url} is missing`));
+  }
+}
+
+function serve(request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    answer(response, 405, '405 Method Not Allowed');
+    return;
+  }
+  const [pathname = '/'] = (request.url ?? '/').split('?', 1);
+  const target = { pathname, search: (request.url ?? '').slice(pathname.length) };
+  const next = () => servePage(request, response, target);
+  // A page has one address: that of its file is none.
+  if (pathname === '/' || pathname.endsWith('.html')) next();
+  else files(request, response, next);
+}
+
+const port = Number(process.env.PORT ?? 3000);
+const server = createServer((request, response) => {
+  // The types of compression are those of express; it needs no more than node's.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  compress(request as any, response as any, () => serve(request, response));
+});
+server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}
