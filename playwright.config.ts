@@ -15,7 +15,7 @@ function serve(port: number, pseudo: '' | '1') {
 
 /** Serves the static output while the tests run. */
 const serveStatic = {
-  command: 'node node_modules/tsx/dist/cli.mjs scripts/serve-static.ts',
+  command: 'node --import tsx scripts/serve-static.ts',
   url: `${origin(ports.static)}/about`,
   env: { PORT: String(ports.static) },
   reuseExistingServer: false,

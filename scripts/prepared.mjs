@@ -1,6 +1,14 @@
 /** What has to be there before the site can be served or tested, made only when it is out of date. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
 
@@ -83,7 +91,7 @@ export function ensureInstalled() {
  * @property {string} output a file that a finished build has
  * @property {string} stamp where the digest of its sources is kept
  * @property {string} script npm script that makes it
- * @property {{ SITE_PSEUDO: string }} environment
+ * @property {string} pseudo value of SITE_PSEUDO
  */
 
 /** @type {Record<'server' | 'pseudo' | 'static', Build>} */
@@ -93,14 +101,14 @@ const builds = {
     output: '.next/BUILD_ID',
     stamp: '.next/.built',
     script: 'build',
-    environment: { SITE_PSEUDO: '' },
+    pseudo: '',
   },
   pseudo: {
     name: 'pseudo build',
     output: '.next-pseudo/BUILD_ID',
     stamp: '.next-pseudo/.built',
     script: 'build',
-    environment: { SITE_PSEUDO: '1' },
+    pseudo: '1',
   },
   static: {
     name: 'static build',
@@ -108,7 +116,7 @@ const builds = {
     // Not in the output: all of that is public.
     stamp: '.cache/static.built',
     script: 'build:static',
-    environment: { SITE_PSEUDO: '' },
+    pseudo: '',
   },
 };
 
@@ -118,7 +126,8 @@ const builds = {
  * @returns {boolean} whether there is a build
  */
 export function ensureBuilt(which) {
-  const { name, output, stamp, script, environment } = builds[which];
+  const { name, output, stamp, script, pseudo } = builds[which];
+  const environment = { SITE_PSEUDO: pseudo, SITE_OUTPUT: '' };
   const identity = Object.entries({ ...process.env, ...environment })
     .filter(([variable]) => variable.startsWith('SITE_'))
     .sort()
@@ -132,6 +141,8 @@ export function ensureBuilt(which) {
     return true;
   }
   console.log(`Making the ${name} …`);
+  // A build that is broken off is none.
+  rmSync(stamp, { force: true });
   if (!run('npm', ['run', script], environment)) return false;
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, value);

@@ -2,15 +2,20 @@
  * `npm run serve:static`: serves `out/` as a CDN with our redirects would: the decision of
  * `i18n/paths.ts`, localized not-found pages, compression, caching. PORT chooses the port.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { allPaths } from '@/content/pages';
-import { type Locale, localeCodes } from '@/i18n/locales';
+import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales';
 import { resolvePath } from '@/i18n/paths';
 import { staticFile, staticFolder } from '@/lib/static-files';
+
+if (!existsSync(path.join(staticFolder, staticFile(defaultLocale, '/')))) {
+  console.error(`There is no site in ${staticFolder}/ yet: npm run build:static makes it.`);
+  process.exit(1);
+}
 
 const paths = new Set(allPaths);
 const compress = compression();

@@ -37,11 +37,10 @@ try {
   await checkFree(port);
   ensureInstalled();
   if (!ensureBuilt('static')) throw new Error('The build failed: see the message above.');
-  const server = spawn(
-    process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'scripts/serve-static.ts'],
-    { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PORT: String(port) } },
-  );
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve-static.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PORT: String(port) },
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));
   server.on('exit', (code) => process.exit(code ?? 0));
 } catch (error) {
