@@ -17,7 +17,8 @@ const article = documentPath('articles', documentSlugs.articles[0]);
 const pictures = '**/src/assets/*';
 
 /** Script elements that a browser runs: not data, not those that wait. */
-const running = /<script\b(?![^>]*\btype="(?:text\/deferred|application\/ld\+json)")[^>]*>/g;
+const running =
+  /<script\b(?![^>]*\btype="(?:text\/deferred|application\/ld\+json|speculationrules)")[^>]*>/g;
 
 function isFramework(request: Request): boolean {
   return /\/_next\/.*\.js$/.test(new URL(request.url()).pathname);
@@ -134,6 +135,23 @@ test('soft navigation leads into pages without scripts and back', async ({ page 
   await expect(page).toHaveURL(pages.insights.path);
   await expect(page.getByRole('tab')).toHaveCount(3);
   expect(await page.evaluate(() => performance.timeOrigin), 'not loaded anew').toBe(loaded);
+});
+
+test('pages without scripts have the next page fetched ahead when a visitor points at it', async ({
+  page,
+}) => {
+  await page.goto(pages.accounting.path, { waitUntil: 'networkidle' });
+  const link = page.getByRole('main').locator(`a[href="${pages.bookkeeping.path}"]`).first();
+  await link.hover();
+  // The browser waits a moment for the visitor to mean it.
+  await page.waitForTimeout(1000);
+  await link.click();
+  await expect(page).toHaveURL(pages.bookkeeping.path);
+  const delivery = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return entry && 'deliveryType' in entry ? entry.deliveryType : undefined;
+  });
+  expect(delivery).toBe('navigational-prefetch');
 });
 
 test('a page has one address: its file has none', async ({ request }) => {

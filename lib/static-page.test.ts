@@ -39,9 +39,13 @@ function deferred(html: string): { html: string; data: string } {
   return { html: withDeferredRuntime(html, keep), data: kept };
 }
 
-test('without the runtime, only the site’s own script and structured data are left', () => {
+test('without the runtime, only the site’s own script, rules and data are left', () => {
   const html = withoutRuntime(page(jsonLd));
-  expect(scriptsOf(html)).toEqual([jsonLd, '<script src="/frame.js?v=1" defer=""></script>']);
+  expect(scriptsOf(html)).toEqual([
+    expect.stringMatching(/^<script type="speculationrules">\{.*\}<\/script>$/),
+    jsonLd,
+    '<script src="/frame.js?v=1" defer=""></script>',
+  ]);
   expect(html).not.toContain('as="script"');
   expect(withoutScripts(html)).toBe(withoutScripts(page()));
 });
@@ -85,5 +89,6 @@ test.each([withoutRuntime, deferred])(
 );
 
 test('a page without a script that starts React is an error', () => {
-  expect(() => deferred(withoutRuntime(page()))).toThrow(/starts React/);
+  const html = '<body><script src="/frame.js?v=1" defer=""></script></body>';
+  expect(() => deferred(html)).toThrow(/starts React/);
 });
