@@ -16,9 +16,8 @@ const article = documentPath('articles', documentSlugs.articles[0]);
 
 const pictures = '**/src/assets/*';
 
-/** Script elements that a browser runs: not data, not those that wait. */
-const running =
-  /<script\b(?![^>]*\btype="(?:text\/deferred|application\/ld\+json|speculationrules)")[^>]*>/g;
+/** Script elements that a browser runs: not data, not rules. */
+const running = /<script\b(?![^>]*\btype="(?:application\/(?:ld\+)?json|speculationrules)")[^>]*>/g;
 
 function isFramework(request: Request): boolean {
   return /\/_next\/.*\.js$/.test(new URL(request.url()).pathname);

@@ -13,8 +13,7 @@ function open(readyState: DocumentReadyState): void {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   document.body.innerHTML = `
     <button type="button">press</button>
-    <script type="text/deferred" src="/a.js"></script>
-    <script type="text/deferred" src="/b.js"></script>`;
+    <script type="application/json" id="runtime">["/a.js","/b.js"]</script>`;
   startRuntime(document);
 }
 
@@ -24,6 +23,7 @@ function runIdle(): void {
 
 beforeEach(() => {
   idle.length = 0;
+  document.head.replaceChildren();
   window.requestIdleCallback = (work) =>
     idle.push(() => work({ didTimeout: false, timeRemaining: () => 50 }));
 });
@@ -84,7 +84,7 @@ test('they carry the attribute by which React recognizes them', () => {
 });
 
 test('a page whose scripts run by themselves is left alone', () => {
-  document.body.innerHTML = '<script src="/a.js" type="text/none"></script>';
+  document.body.innerHTML = '<script type="application/json">["/a.js"]</script>';
   const listen = jest.spyOn(document, 'addEventListener');
   startRuntime(document);
   expect(listen).not.toHaveBeenCalled();

@@ -1,17 +1,20 @@
-/** Scripts of the static output that are written into the page but do not run by themselves. */
-const waiting = 'script[type="text/deferred"]';
+/** Where a page of the static output lists the scripts that it puts off, as JSON. */
+const list = 'script#runtime';
 
 /** What tells that a visitor wants to do something. */
 const signs = ['pointerdown', 'keydown', 'focusin'];
 
-/** Runs the scripts that wait in a page; their order does not matter. */
+/** Runs the scripts that a page has put off, once; their order does not matter. */
 function run(root: Document): void {
-  for (const placeholder of root.querySelectorAll<HTMLScriptElement>(waiting)) {
+  const element = root.querySelector(list);
+  element?.remove();
+  const sources: string[] = JSON.parse(element?.textContent ?? '[]');
+  for (const source of sources) {
     const script = root.createElement('script');
     // React looks for just these attributes, and would load a script without them once more.
     script.setAttribute('async', '');
-    script.setAttribute('src', placeholder.getAttribute('src') ?? '');
-    placeholder.replaceWith(script);
+    script.setAttribute('src', source);
+    root.head.append(script);
   }
 }
 
@@ -20,7 +23,7 @@ function run(root: Document): void {
  * the browser is idle, or at once when the visitor presses a button, a key or enters a field.
  */
 export function startRuntime(root: Document): void {
-  if (root.querySelector(waiting) === null) return;
+  if (root.querySelector(list) === null) return;
   const start = () => {
     for (const sign of signs) root.removeEventListener(sign, start);
     run(root);

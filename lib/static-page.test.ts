@@ -52,13 +52,10 @@ test('without the runtime, only the site’s own script, rules and data are left
 
 test('a deferred runtime waits: nothing but the site’s own script runs by itself', () => {
   const { html } = deferred(page(jsonLd));
-  const waiting = (src: string) => `<script type="text/deferred" src="${src}"></script>`;
   expect(scriptsOf(html)).toEqual([
     jsonLd,
     '<script src="/frame.js?v=1" defer=""></script>',
-    waiting('/data.js'),
-    waiting('/_next/static/chunks/b.js'),
-    waiting(chunk),
+    `<script type="application/json" id="runtime">["/data.js","/_next/static/chunks/b.js","${chunk}"]</script>`,
   ]);
   expect(withoutScripts(html)).toBe(withoutScripts(page()));
 });

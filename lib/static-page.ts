@@ -59,7 +59,6 @@ export function withoutRuntime(html: string): string {
  * @throws Error when a script is of no known kind, or the page has none that starts React
  */
 export function withDeferredRuntime(html: string, keepData: (data: string) => string): string {
-  const placeholder = (src: string) => `<script type="text/deferred" src="${src}"></script>`;
   const data: string[] = [];
   const start: string[] = [];
   const sources = new Set<string>();
@@ -74,6 +73,7 @@ export function withDeferredRuntime(html: string, keepData: (data: string) => st
   }
   // React must find the data when it starts: whichever script comes first, the start waits for it.
   const script = [...data, ...start].join(';\n');
-  const placeholders = [keepData(script), ...sources].map(placeholder).join('');
-  return rest.replace('</body>', () => `${placeholders}</body>`);
+  const list = JSON.stringify([keepData(script), ...sources]);
+  const runtime = `<script type="application/json" id="runtime">${list}</script>`;
+  return rest.replace('</body>', () => `${runtime}</body>`);
 }

@@ -5,7 +5,7 @@ type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated?: boole
 
 /** Whether React has finished taking over the server's HTML, if it is to; runs in the page. */
 function isTakenOver(): boolean {
-  if (document.querySelector('script[src*="/_next/"]') === null) return true;
+  if (document.querySelector('script[src^="/_next/"], script#runtime') === null) return true;
   const root: ReactRoot | undefined = Object.entries(document).find(([key]) =>
     key.startsWith('__reactContainer$'),
   )?.[1];
