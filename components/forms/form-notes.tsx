@@ -14,7 +14,7 @@ export function MailInstead() {
     <p className="thread-top bg-band p-4">
       {t.rich('noScript', {
         email: () => (
-          <a href={`mailto:${site.email}`} className="font-semibold underline">
+          <a href={site.emailUrl} className="font-semibold underline">
             {site.email}
           </a>
         ),

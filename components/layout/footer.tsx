@@ -62,7 +62,7 @@ export function Footer() {
             <br />
             {t('country')}
             <br />
-            <a href={`mailto:${site.email}`} className={linkClasses}>
+            <a href={site.emailUrl} className={linkClasses}>
               {site.email}
             </a>
           </address>

@@ -21,6 +21,13 @@ export function LanguageSwitcher({ path }: { path: string }) {
         <span lang={locales[current].lang} className="max-sm:sr-only xl:max-[90rem]:sr-only">
           {locales[current].name}
         </span>
+        {/* Where there is no room for the name: a flag alone says a country. */}
+        <span
+          aria-hidden="true"
+          className="hidden font-semibold text-sm uppercase max-sm:inline xl:max-[90rem]:inline"
+        >
+          {current}
+        </span>
         <Icon name="chevron" size="sm" className="transition-transform group-open:rotate-180" />
       </summary>
       <ul className="absolute right-0 top-full z-50 w-48 rounded-card border border-hairline bg-surface p-2 shadow-lg">

@@ -9,21 +9,24 @@ type ContactSectionProps = {
   intro: ReactNode;
   /** What else helps to decide how to write, below the intro. */
   aside: ReactNode;
+  /** Begins the section with a selvedge, like a cloth. */
+  edge?: boolean;
 };
 
 /** Anchor that buttons scroll to. */
 const anchor = 'contact';
 
 /** Contact section with the message form, on the home page and on service pages. */
-export function ContactSection({ form, title, intro, aside }: ContactSectionProps) {
+export function ContactSection({ form, title, intro, aside, edge }: ContactSectionProps) {
   return (
-    <Section id={anchor} tone="surface" labelledBy={`${anchor}-title`}>
-      <div className="grid gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
-        <div>
-          <SectionHeading id={`${anchor}-title`} title={title} intro={intro} />
-          {aside}
+    <Section id={anchor} tone="surface" labelledBy={`${anchor}-title`} edge={edge}>
+      {/* On small screens the form comes before what stands beside it on large ones. */}
+      <div className="grid gap-y-10 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0">
+        <SectionHeading id={`${anchor}-title`} title={title} intro={intro} />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <MessageForm form={form} labelledBy={`${anchor}-title`} />
         </div>
-        <MessageForm form={form} labelledBy={`${anchor}-title`} />
+        <div>{aside}</div>
       </div>
     </Section>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { ImageName } from '@/content/images';
+import { classNames } from '@/lib/class-names';
 
 type PageHeroProps = {
   title: string;
@@ -11,18 +12,30 @@ type PageHeroProps = {
   actions?: ReactNode;
   /** Picture beside the text, with what it shows. */
   picture?: { name: ImageName; alt: string };
+  /** What stands there instead of one picture. */
+  artwork?: ReactNode;
+  /** Leaves the picture out on small screens: of a page that is opened to do something. */
+  brief?: boolean;
 };
 
 /** Opening of a page: its only first-level heading, what it is about, what to do next. */
-export function PageHero({ title, lead, subtitle, actions, picture }: PageHeroProps) {
+export function PageHero({
+  title,
+  lead,
+  subtitle,
+  actions,
+  picture,
+  artwork,
+  brief,
+}: PageHeroProps) {
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 pt-8 pb-14 sm:px-8 sm:pt-12 sm:pb-20 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 pt-8 pb-14 sm:px-8 sm:pt-12 md:grid-cols-[3fr_2fr] md:items-center md:pb-20 lg:grid-cols-[7fr_5fr] lg:gap-16">
       <div>
         <h1 className="font-display font-semibold text-display">
           <Unbroken heading>{title}</Unbroken>
         </h1>
         {subtitle ? (
-          <p className="mt-4 text-balance font-display text-heading text-primary sm:text-title">
+          <p className="mt-4 text-balance font-display text-heading text-primary sm:text-subtitle">
             {subtitle}
           </p>
         ) : null}
@@ -31,9 +44,17 @@ export function PageHero({ title, lead, subtitle, actions, picture }: PageHeroPr
           <div className="mt-8 flex flex-wrap gap-3 max-[26rem]:*:w-full">{actions}</div>
         ) : null}
       </div>
-      {picture ? (
-        <div className="max-lg:-mx-5 max-lg:sm:-mx-8">
-          <Picture {...picture} eager className="w-full" />
+      {picture || artwork ? (
+        <div className={classNames('max-md:-mx-5 max-md:sm:-mx-8', brief && 'max-md:hidden')}>
+          {picture ? (
+            <Picture
+              {...picture}
+              eager
+              className="w-full object-cover max-md:aspect-3/2 md:max-h-[36rem]"
+            />
+          ) : (
+            artwork
+          )}
           <div aria-hidden="true" className="fringe" />
         </div>
       ) : null}

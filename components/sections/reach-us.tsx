@@ -26,12 +26,12 @@ export function ReachUs() {
   return (
     <dl className="mt-8 border-line/45 border-b">
       <Way icon="mail" label={t('details.emailLabel')}>
-        <a href={`mailto:${site.email}`} className={linkClasses}>
+        <a href={site.emailUrl} className={linkClasses}>
           {site.email}
         </a>
       </Way>
       <Way icon="phone" label={t('details.phoneLabel')}>
-        <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={linkClasses}>
+        <a href={site.phoneUrl} className={linkClasses}>
           {site.phone}
         </a>
       </Way>
@@ -39,10 +39,11 @@ export function ReachUs() {
         {site.street}, {site.city}
       </Way>
       <Way icon="clock" label={t('hours.title')}>
-        <ul>
+        <ul className="grid gap-y-1 sm:grid-cols-[max-content_1fr] sm:gap-x-6">
           {list(t, 'hours.items', openingHours).map((item) => (
-            <li key={item.days} className="flex flex-wrap gap-x-3">
-              <span>{item.days}</span> <span className="text-muted">{item.hours}</span>
+            <li key={item.days} className="sm:contents">
+              <span>{item.days}</span>{' '}
+              <span className="text-muted tabular-nums max-sm:block">{item.hours}</span>
             </li>
           ))}
         </ul>

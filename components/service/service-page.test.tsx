@@ -42,13 +42,22 @@ describe.each(serviceKeys)('%s', (key) => {
   });
 
   test('its buttons lead where spec §2 says', () => {
-    const [contact, consultation] = withoutContact.includes(key)
-      ? [pages.contact.path, pages.freeConsultation.path]
-      : ['#contact', '#contact'];
-    expect(targets(buttons.getStarted)).toEqual([contact, contact]);
-    expect(targets(buttons.freeConsultation)).toEqual([consultation, consultation]);
-    const sections = document.querySelectorAll('#contact form');
-    expect(sections).toHaveLength(withoutContact.includes(key) ? 0 : 1);
+    // At the end the page asks once more: by a band with the same buttons, or by the form itself.
+    const { contact } = pages;
+    const { path: consultation } = pages.freeConsultation;
+    const isElsewhere = withoutContact.includes(key);
+    const [started, consulted] = isElsewhere
+      ? [
+          [contact.path, contact.path],
+          [consultation, consultation],
+        ]
+      : [['#contact'], ['#contact']];
+    expect(targets(buttons.getStarted)).toEqual(started);
+    expect(targets(buttons.freeConsultation)).toEqual(consulted);
+    const forms = document.querySelectorAll('#contact form');
+    expect(forms).toHaveLength(isElsewhere ? 0 : 1);
+    const headings = [...document.querySelectorAll('main h2')].map((h2) => h2.textContent);
+    expect(headings.at(-1)).toBe(english.services[key].cta.title);
   });
 
   test('links its related services in their order', () => {

@@ -138,22 +138,24 @@ export function ServicePage({ service, own }: ServicePageProps) {
       </Section>
       <RelatedServices related={related} />
       <Suggestions page={service} />
-      <CtaBand title={t('cta.title')} text={link(t('cta.text'))} cloth={cloth}>
-        <ButtonLink to={contact} variant="onDeep">
-          {common('buttons.getStarted')}
-        </ButtonLink>
-        <ButtonLink to={consultation} variant="onDeepSecondary">
-          {common('buttons.freeConsultation')}
-        </ButtonLink>
-      </CtaBand>
       {contactSection ? (
         <ContactSection
           form="contact"
-          title={common('service.contactTitle')}
-          intro={common('service.contactIntro')}
+          title={t('cta.title')}
+          intro={link(t('cta.text'))}
           aside={<ReachUs />}
+          edge
         />
-      ) : null}
+      ) : (
+        <CtaBand title={t('cta.title')} text={link(t('cta.text'))} cloth={cloth}>
+          <ButtonLink to={contact} variant="onDeep">
+            {common('buttons.getStarted')}
+          </ButtonLink>
+          <ButtonLink to={consultation} variant="onDeepSecondary">
+            {common('buttons.freeConsultation')}
+          </ButtonLink>
+        </CtaBand>
+      )}
     </PageFrame>
   );
 }

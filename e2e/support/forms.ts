@@ -195,7 +195,7 @@ const consultationForm: FormCase = {
 export const formCases: [FormCase, ...FormCase[]] = [
   messageForm('home', pages.home.path, english.pages.home.contact.title, 5),
   messageForm('contact', pages.contact.path, english.pages.contact.form.title, 6),
-  messageForm('service page', pages.tax.path, english.common.service.contactTitle, 6),
+  messageForm('service page', pages.tax.path, english.services.tax.cta.title, 6),
   expertForm,
   consultationForm,
 ];

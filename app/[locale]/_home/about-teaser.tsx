@@ -20,7 +20,7 @@ export function AboutTeaser({ link }: { link: LinkText }) {
           <Picture
             name="about"
             alt={alt('about')}
-            className="aspect-16/10 w-full object-cover lg:aspect-auto lg:min-h-0 lg:flex-1"
+            className="w-full object-cover max-lg:hidden lg:min-h-0 lg:flex-1"
           />
         </div>
         <div>

@@ -25,7 +25,7 @@ export function HomeHero({ link }: { link: LinkText }) {
           <h1 className="mt-3 font-display font-semibold text-display xl:text-[3.5rem]">
             {t('hero.title')}
           </h1>
-          <p className="mt-5 text-lead text-muted xl:max-w-[26rem]">{link(t('hero.lead'))}</p>
+          <p className="mt-5 text-lead text-muted xl:max-w-[30rem]">{link(t('hero.lead'))}</p>
           <div className="mt-7 flex flex-wrap gap-3 max-[26rem]:*:w-full">
             <ButtonLink to="#contact">{t('hero.primary')}</ButtonLink>
             <ButtonLink to={pages.freeConsultation.path} variant="secondary">

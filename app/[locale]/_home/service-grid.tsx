@@ -20,18 +20,18 @@ export function ServiceGrid({ link }: { link: LinkText }) {
           {t('more')}
         </ButtonLink>
       </div>
-      <ul className="mt-12 grid grid-cols-1 gap-y-8 md:grid-cols-3 md:gap-x-8 md:gap-y-10">
+      <ul className="mt-12 grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-10">
         {serviceKeys.map((key) => (
           <li
             key={key}
-            className="group relative max-md:grid max-md:grid-cols-[6rem_1fr] max-md:items-center max-md:gap-x-4 max-md:gap-y-2"
+            className="group relative md:max-lg:last:col-span-2 max-lg:grid max-lg:grid-cols-[6rem_1fr] max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-2"
           >
             <Picture name={services[key].image} alt="" className="w-full" />
-            <div className="max-md:contents md:pt-4">
+            <div className="max-lg:contents lg:pt-4">
               <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
                 <CoverLink to={servicePath(key)}>{service(`${key}.title`)}</CoverLink>
               </h3>
-              <p className="text-muted max-md:col-span-2 md:mt-1.5">
+              <p className="text-muted max-lg:col-span-2 lg:mt-1.5">
                 {service(`${key}.description`)}
               </p>
             </div>

@@ -61,7 +61,7 @@ export function Slideshow({ slides, label, pause, play, icons }: SlideshowProps)
         ))}
       </div>
       <div className="on-deep relative z-20 bg-deep text-on-deep">
-        <div className="mx-auto flex min-h-16 max-w-page items-center gap-4 px-5 py-1.5 sm:px-8">
+        <div className="mx-auto flex min-h-16 max-w-page gap-x-4 px-5 py-1.5 max-sm:flex-col max-sm:pt-3 sm:items-center sm:px-8">
           <p className="grid flex-1 text-sm leading-snug">
             {slides.map((slide, i) => (
               <span
@@ -72,19 +72,21 @@ export function Slideshow({ slides, label, pause, play, icons }: SlideshowProps)
               </span>
             ))}
           </p>
-          <div className="script-only flex items-center">
-            {slides.map((slide, i) => (
-              <button
-                key={slide.dot}
-                type="button"
-                aria-label={slide.dot}
-                aria-current={i === index ? 'true' : undefined}
-                onClick={() => setIndex(i)}
-                className="group flex h-11 w-8 items-center justify-center"
-              >
-                <span className="h-5 w-1 bg-on-deep-line group-hover:bg-on-deep group-aria-[current=true]:w-2.5 group-aria-[current=true]:bg-accent forced-colors:bg-[ButtonText] forced-colors:group-hover:bg-[ButtonText] forced-colors:group-aria-[current=true]:bg-[SelectedItemText]" />
-              </button>
-            ))}
+          <div className="script-only flex items-center max-sm:-mx-3 max-sm:justify-between">
+            <div className="flex">
+              {slides.map((slide, i) => (
+                <button
+                  key={slide.dot}
+                  type="button"
+                  aria-label={slide.dot}
+                  aria-current={i === index ? 'true' : undefined}
+                  onClick={() => setIndex(i)}
+                  className="group flex h-11 w-8 items-center justify-center"
+                >
+                  <span className="h-5 w-1 bg-on-deep-line group-hover:bg-on-deep group-aria-[current=true]:w-2.5 group-aria-[current=true]:bg-accent forced-colors:bg-[ButtonText] forced-colors:group-hover:bg-[ButtonText] forced-colors:group-aria-[current=true]:bg-[SelectedItemText]" />
+                </button>
+              ))}
+            </div>
             <button
               type="button"
               onClick={() => setPaused(!paused)}

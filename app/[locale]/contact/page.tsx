@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ContactSection } from '@/components/sections/contact-section';
 import { PageHero } from '@/components/sections/page-hero';
 import { RemoteBanner } from '@/components/sections/remote-banner';
+import { buttonClasses } from '@/components/ui/button-classes';
 import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -10,6 +11,7 @@ import { StepList } from '@/components/ui/step-list';
 import { itemIcons } from '@/content/item-icons';
 import { pages } from '@/content/pages';
 import { point } from '@/content/schema';
+import { site } from '@/content/site';
 import { list } from '@/lib/list';
 import { metadataFor } from '@/lib/metadata-for';
 import { withIcons } from '@/lib/with-icons';
@@ -26,7 +28,18 @@ export default function Page() {
       <PageHero
         title={t('hero.title')}
         lead={t('hero.lead')}
+        brief
         picture={{ name: 'industry-outsourcing', alt: alt('industry-outsourcing') }}
+        actions={
+          <>
+            <a href={site.emailUrl} className={buttonClasses('primary')}>
+              {site.email}
+            </a>
+            <a href={site.phoneUrl} className={buttonClasses('secondary')}>
+              {site.phone}
+            </a>
+          </>
+        }
       />
       <ContactSection
         form="contact"

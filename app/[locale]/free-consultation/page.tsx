@@ -26,6 +26,7 @@ export default function Page() {
       <PageHero
         title={t('hero.title')}
         lead={t('hero.lead')}
+        brief
         picture={{ name: 'service-consulting', alt: alt('service-consulting') }}
         actions={<ButtonLink to="#request">{t('form.title')}</ButtonLink>}
       />

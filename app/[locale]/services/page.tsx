@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { Suggestions } from '@/components/sections/suggestions';
+import { descriptions, useLinkedTexts, withLinks } from '@/components/sections/use-linked-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
@@ -12,18 +13,23 @@ import { point } from '@/content/schema';
 import { list } from '@/lib/list';
 import { metadataFor } from '@/lib/metadata-for';
 import { ServiceGroup } from './_sections/service-group';
+import { ServiceQuilt } from './_sections/service-quilt';
 
 export const generateMetadata = metadataFor('services', 'pages.servicesOverview.meta');
 
 export default function Page() {
   const t = useTranslations('pages.servicesOverview');
-  const alt = useTranslations('pages.images');
+  const situations = list(t, 'choose.items', point);
+  const link = useLinkedTexts(pages.services.path, [
+    t('choose.intro'),
+    ...descriptions(situations),
+  ]);
   return (
     <PageFrame path={pages.services.path}>
       <PageHero
         title={t('hero.title')}
         lead={t('hero.lead')}
-        picture={{ name: 'service-business', alt: alt('service-business') }}
+        artwork={<ServiceQuilt />}
         actions={
           <>
             <ButtonLink to={pages.freeConsultation.path}>{t('cta.primary')}</ButtonLink>
@@ -37,8 +43,8 @@ export default function Page() {
       <ServiceGroup group="business" />
       <ServiceGroup group="specialty" tone="surface" />
       <Section>
-        <SectionHeading title={t('choose.title')} intro={t('choose.intro')} />
-        <DefinitionColumns items={list(t, 'choose.items', point)} perRow={2} />
+        <SectionHeading title={t('choose.title')} intro={link(t('choose.intro'))} />
+        <DefinitionColumns items={withLinks(situations, link)} perRow={2} />
       </Section>
       <Suggestions page="services" />
       <CtaBand title={t('cta.title')} text={t('cta.text')} cloth="cluster-remote-work">

@@ -41,12 +41,12 @@ export function ContactDetails() {
               {site.street}, {site.city}
             </Detail>
             <Detail icon="mail" label={t('details.emailLabel')}>
-              <a href={`mailto:${site.email}`} className={linkClasses}>
+              <a href={site.emailUrl} className={linkClasses}>
                 {site.email}
               </a>
             </Detail>
             <Detail icon="phone" label={t('details.phoneLabel')}>
-              <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={linkClasses}>
+              <a href={site.phoneUrl} className={linkClasses}>
                 {site.phone}
               </a>
             </Detail>

@@ -12,17 +12,20 @@ export function VisaChooser({ link }: { link: LinkText }) {
     <div>
       <h3 className="font-display font-semibold text-subtitle">{t('chooser.title')}</h3>
       <p className="mt-2 text-muted">{link(t('chooser.intro'))}</p>
-      <ul className="mt-5 columns-1 gap-x-8 sm:columns-2">
+      <ul className="mt-5 grid gap-x-8 sm:grid-cols-2">
         {Object.values(visaTabs)
           .flat()
           .map((visa) => (
-            <li key={visa} className="break-inside-avoid">
+            <li key={visa}>
               <a
                 href={`#${visaAnchor(visa)}`}
-                className="flex items-center gap-3 border-line/45 border-b py-2.5 font-medium hover:border-primary hover:text-primary"
+                className="group flex h-full items-center gap-3 border-line/45 border-b py-2.5 font-medium hover:border-primary hover:text-primary"
               >
                 <Icon name={visaIcons[visa]} className="text-primary" />
-                {t(`chooser.purposes.${visa}`)}
+                <span className="flex-1 underline decoration-line underline-offset-4 group-hover:decoration-current">
+                  {t(`chooser.purposes.${visa}`)}
+                </span>
+                <Icon name="chevron" size="sm" className="text-primary" />
               </a>
             </li>
           ))}
