@@ -24,7 +24,7 @@ export function LanguageSwitcher({ path }: { path: string }) {
         {/* Where there is no room for the name: a flag alone says a country. */}
         <span
           aria-hidden="true"
-          className="hidden font-semibold text-sm uppercase max-sm:inline xl:max-[90rem]:inline"
+          className="hidden font-semibold text-sm uppercase min-[22rem]:max-sm:inline xl:max-[90rem]:inline"
         >
           {current}
         </span>
