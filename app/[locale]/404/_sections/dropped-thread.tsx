@@ -4,18 +4,17 @@ const warp = Array.from({ length: 15 }, (_, index) => ({
   width: index % 3 === 0 ? 18 : 10,
 }));
 
-const wefts = [44, 74, 104, 134, 164, 194];
+const wefts = [36, 62, 88, 114, 140, 166, 192];
 
 /** The thread that slipped off the loom. */
 const dropped = 9;
 
 const colours = ['stroke-deep', 'stroke-primary', 'stroke-coral', 'stroke-accent'] as const;
 
-/** Weft up to the gap, and on from the other side of it. */
-const left = `M0 0H${30 + (dropped - 1) * 30}`;
-const right = `M${30 + (dropped + 1) * 30} 0H480`;
+/** A line of the weft: up to the thread before the gap, and on from the one after it. */
+const weft = 'M8 0H275M325 0H472';
 
-/** A piece of cloth in which one thread is missing: below, it has written what it is. Decoration. */
+/** A piece of cloth in which a thread is missing: it has written the page’s number. Decoration. */
 export function DroppedThread() {
   const held = warp.filter(({ index }) => index !== dropped);
   return (
@@ -28,9 +27,9 @@ export function DroppedThread() {
           d={`M${x} 0v${222 + ((index * 37) % 40)}`}
         />
       ))}
-      <g className="stroke-on-deep-primary" strokeWidth="6">
+      <g className="stroke-on-deep-primary dark:stroke-on-deep-muted" strokeWidth="7">
         {wefts.map((y) => (
-          <path key={y} d={left + right} transform={`translate(0 ${y})`} />
+          <path key={y} d={weft} transform={`translate(0 ${y})`} />
         ))}
       </g>
       {/* Every second crossing: the thread of the warp goes over that of the weft. */}
@@ -46,11 +45,11 @@ export function DroppedThread() {
         />
       ))}
       <path
-        className="stroke-coral"
-        strokeWidth="8"
+        className="stroke-primary"
+        strokeWidth="9"
         strokeLinecap="round"
         strokeLinejoin="round"
-        d="M300 226c6 16 2 30-14 36-40 14-92-4-126 14-18 10-24 26-40 46-3 5-1 8 5 8 22 0 48-2 62-10 12-8 12-26 8-34M172 300c-4 18-6 36-8 60 4 10 24 8 40-8"
+        d="M142 290c-6 16-10 32-12 46 20 2 42 0 54-6 12-8 8-46-2-42-8 4-14 46-16 74 4 12 24 8 34-14 6-26 14-60 40-60 36 0 36 76 0 76-34 0-34-64 0-76 20-6 38 4 58 2-6 16-10 32-12 46 20 2 42 0 54-6 12-8 8-46-2-42-8 4-14 46-16 74 6 10 26 4 44-10"
       />
     </svg>
   );
