@@ -18,7 +18,7 @@ const weft = 'M8 0H275M325 0H472';
 export function DroppedThread() {
   const held = warp.filter(({ index }) => index !== dropped);
   return (
-    <svg viewBox="0 0 480 380" aria-hidden="true" fill="none" className="w-full">
+    <svg viewBox="0 0 480 380" aria-hidden="true" fill="none" className="w-full max-w-md">
       {held.map(({ index, x, width }) => (
         <path
           key={index}
