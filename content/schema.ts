@@ -26,6 +26,7 @@ const visaType = z.strictObject({
   title: text,
   description: text,
   validity: text,
+  processing: text.optional(),
   requirements: z.array(text).min(3),
   note: text.optional(),
 });
@@ -67,7 +68,7 @@ const visaService = service.extend({
       intro: text,
       purposes: z.record(z.enum(visaKeys), text),
     }),
-    labels: z.strictObject({ validity: text, requirements: text }),
+    labels: z.strictObject({ validity: text, processing: text, requirements: text }),
     tabs: z.strictObject({ temporary: text, permanent: text, special: text }),
     items: z.record(z.enum(visaKeys), visaType),
   }),

@@ -24,7 +24,7 @@ export function DocumentServices({ document }: { document: Document }) {
             key={title}
             className="group relative border-line/40 py-4 not-last:border-b last:pb-0"
           >
-            <h3 className="font-semibold text-heading">
+            <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
               <CoverLink to={to}>{title}</CoverLink>
             </h3>
             <p className="mt-1 text-muted">{description}</p>

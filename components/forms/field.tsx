@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { classNames } from '@/lib/class-names';
 
 // The margin for scrolling keeps the label of a field that is focused clear of the header.
@@ -91,20 +92,26 @@ type SelectProps = Common & {
 export function SelectField({ placeholder, options, ...common }: SelectProps) {
   return (
     <Labelled {...common}>
-      <select
-        id={`${common.form}-${common.name}`}
-        name={common.name}
-        required={common.required}
-        defaultValue=""
-        className={`${control} min-h-12`}
-      >
-        <option value="">{placeholder}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className="grid">
+        <select
+          id={`${common.form}-${common.name}`}
+          name={common.name}
+          required={common.required}
+          defaultValue=""
+          className={`${control} col-start-1 row-start-1 min-h-12 appearance-none pr-11 has-[[value='']:checked]:text-muted forced-colors:appearance-auto`}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevron"
+          className="pointer-events-none col-start-1 row-start-1 mt-1.5 mr-3.5 self-center justify-self-end text-primary forced-colors:hidden"
+        />
+      </div>
     </Labelled>
   );
 }

@@ -90,7 +90,7 @@ export function ServicePage({ service, own }: ServicePageProps) {
       <Section>
         <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
           <SectionHeading title={t('audience.title')} intro={link(t('audience.text'))} />
-          <CheckList items={audience} show={link} ruled />
+          <CheckList items={audience} mark="knot" show={link} ruled />
         </div>
       </Section>
       <Section tone="band">
@@ -102,7 +102,7 @@ export function ServicePage({ service, own }: ServicePageProps) {
           <div>
             <SectionHeading title={t('bring.title')} intro={link(t('bring.intro'))} />
             <div className="mt-6">
-              <CheckList items={papers} show={link} />
+              <CheckList items={papers} mark="box" show={link} />
             </div>
           </div>
           <div className="on-deep self-start bg-deep text-on-deep">

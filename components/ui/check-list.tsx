@@ -2,8 +2,16 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { Icon } from './icon';
 
+/** What stands before each line: done or gained, a situation, something to tick off. */
+const marks = {
+  check: <Icon name="check" className="mt-0.5 text-primary" />,
+  knot: <span aria-hidden="true" className="knot mt-2 shrink-0" />,
+  box: <span aria-hidden="true" className="mt-1 size-4 shrink-0 border-2 border-primary" />,
+};
+
 type CheckListProps = {
   items: string[];
+  mark?: keyof typeof marks;
   twoColumns?: boolean;
   /** A rule above each line, where the list is the main thing of its band. */
   ruled?: boolean;
@@ -11,8 +19,14 @@ type CheckListProps = {
   show?: (item: string) => ReactNode;
 };
 
-/** Bullet points with a check mark each. */
-export function CheckList({ items, twoColumns, ruled, show = (item) => item }: CheckListProps) {
+/** Bullet points with a mark each: a check mark unless they are situations or things to bring. */
+export function CheckList({
+  items,
+  mark = 'check',
+  twoColumns,
+  ruled,
+  show = (item) => item,
+}: CheckListProps) {
   return (
     <ul
       className={classNames(
@@ -26,7 +40,7 @@ export function CheckList({ items, twoColumns, ruled, show = (item) => item }: C
           key={item}
           className={classNames('flex gap-3', ruled && 'border-line/45 border-t py-4')}
         >
-          <Icon name="check" className="mt-0.5 text-primary" />
+          {marks[mark]}
           <span>{show(item)}</span>
         </li>
       ))}

@@ -4,15 +4,17 @@ import { classNames } from '@/lib/class-names';
 type Step = { title: string; description: ReactNode };
 
 const columns: Record<number, string> = {
-  3: 'md:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
-  5: 'sm:grid-cols-2 lg:grid-cols-5',
+  3: 'lg:grid-cols-3',
+  4: 'lg:grid-cols-4',
+  5: 'lg:grid-cols-5',
 };
 
 /** Numbered steps (01, 02, …) in the order in which they happen. */
 export function StepList({ steps }: { steps: Step[] }) {
   return (
-    <ol className={classNames('steps mt-10 grid gap-8', columns[steps.length])}>
+    <ol
+      className={classNames('steps mt-10 grid gap-8 max-lg:max-w-measure', columns[steps.length])}
+    >
       {steps.map((step, index) => (
         <li key={step.title}>
           <span className="font-display text-primary text-title">

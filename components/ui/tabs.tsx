@@ -54,13 +54,13 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
     <RadixTabs.Root ref={root} value={active} onValueChange={setActive}>
       <RadixTabs.List
         aria-label={label}
-        className="script-only flex gap-x-2 border-hairline border-b sm:gap-x-10"
+        className="script-only flex gap-x-2 border-hairline border-b sm:gap-x-4"
       >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-12 min-w-0 border-transparent border-b-3 py-2 text-left font-semibold text-muted leading-snug max-sm:flex-1 max-sm:text-center max-sm:text-sm hover:border-line hover:text-primary data-[state=active]:border-primary data-[state=active]:text-ink"
+            className="-mb-px min-h-12 min-w-0 border-transparent border-b-3 py-2 text-left font-semibold text-muted leading-snug max-sm:flex-1 max-sm:text-center max-sm:text-sm sm:px-3 hover:border-line hover:text-primary data-[state=active]:border-primary data-[state=active]:text-ink"
           >
             {breakable(tab.label)}
           </RadixTabs.Trigger>

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
 import { pageMetadata } from '@/lib/page-metadata';
@@ -42,15 +43,18 @@ export default function Page() {
         </div>
         <DroppedThread />
         <div className="lg:col-span-2">
-          <h2 className="font-semibold text-heading">{t('suggestions')}</h2>
-          <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-5">
+          <h2 className="font-display font-semibold text-[1.375rem] leading-tight">
+            {t('suggestions')}
+          </h2>
+          <ul className="thread-top mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-5">
             {suggestions.map((id) => (
-              <li key={id} className="thread-top">
+              <li key={id} className="border-line/45 border-b">
                 <LocalLink
                   to={pages[id].path}
-                  className="block py-3 font-medium hover:text-primary"
+                  className="flex h-full items-center justify-between gap-3 py-3 font-medium text-primary hover:underline hover:underline-offset-4"
                 >
                   {label(id)}
+                  <Icon name="next" />
                 </LocalLink>
               </li>
             ))}

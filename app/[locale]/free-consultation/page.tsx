@@ -50,7 +50,7 @@ export default function Page() {
               {t('prepare.title')}
             </h3>
             <p className="mt-2 mb-5 text-muted">{t('prepare.intro')}</p>
-            <CheckList items={list(t, 'prepare.items', sentence)} />
+            <CheckList items={list(t, 'prepare.items', sentence)} mark="box" />
           </div>
         </div>
       </Section>

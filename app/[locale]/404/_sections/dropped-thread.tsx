@@ -1,42 +1,55 @@
-const threads = Array.from({ length: 15 }, (_, index) => index);
+const warp = Array.from({ length: 15 }, (_, index) => ({
+  index,
+  x: 30 + index * 30,
+  width: index % 3 === 0 ? 18 : 10,
+}));
+
+const wefts = [36, 62, 88, 114, 140, 166, 192];
 
 /** The thread that slipped off the loom. */
 const dropped = 9;
 
 const colours = ['stroke-deep', 'stroke-primary', 'stroke-coral', 'stroke-accent'] as const;
 
-/** A piece of cloth in which one thread is missing: it has curled up below. Decoration. */
+/** A line of the weft: up to the thread before the gap, and on from the one after it. */
+const weft = 'M8 0H275M325 0H472';
+
+/** A piece of cloth in which a thread is missing: it has written the page’s number. Decoration. */
 export function DroppedThread() {
+  const held = warp.filter(({ index }) => index !== dropped);
   return (
-    <svg viewBox="0 0 480 360" aria-hidden="true" fill="none" className="w-full">
-      {threads.map((index) =>
-        index === dropped ? null : (
-          <path
-            key={index}
-            className={colours[index % colours.length]}
-            strokeWidth={index % 3 === 0 ? 18 : 10}
-            d={`M${30 + index * 30} 0v${230 + ((index * 37) % 40)}`}
-          />
-        ),
-      )}
+    <svg viewBox="0 0 480 380" aria-hidden="true" fill="none" className="w-full max-w-md">
+      {held.map(({ index, x, width }) => (
+        <path
+          key={index}
+          className={colours[index % colours.length]}
+          strokeWidth={width}
+          d={`M${x} 0v${222 + ((index * 37) % 40)}`}
+        />
+      ))}
+      <g className="stroke-on-deep-primary dark:stroke-on-deep-muted" strokeWidth="7">
+        {wefts.map((y) => (
+          <path key={y} d={weft} transform={`translate(0 ${y})`} />
+        ))}
+      </g>
+      {/* Every second crossing: the thread of the warp goes over that of the weft. */}
+      {held.map(({ index, x, width }) => (
+        <path
+          key={index}
+          className={colours[index % colours.length]}
+          strokeWidth={width}
+          d={wefts
+            .filter((_, row) => (row + index) % 2 === 0)
+            .map((y) => `M${x} ${y - 7}v14`)
+            .join('')}
+        />
+      ))}
       <path
-        className="stroke-page"
-        strokeWidth="6"
-        strokeDasharray="22 38"
-        d="M0 50h480M0 110h480M0 170h480"
-      />
-      <path
-        className="stroke-on-deep-primary"
-        strokeWidth="6"
-        strokeDasharray="22 38"
-        d="M30 50h450M0 80h480M30 110h450M0 140h480M30 170h450M0 200h480"
-        strokeDashoffset="30"
-      />
-      <path
-        className="stroke-coral"
-        strokeWidth="10"
+        className="stroke-primary"
+        strokeWidth="9"
         strokeLinecap="round"
-        d="M300 232c4 26-30 30-24 58 8 36 66 30 62-4-3-26-40-24-38 2 3 40 76 44 118 20"
+        strokeLinejoin="round"
+        d="M142 290c-6 16-10 32-12 46 20 2 42 0 54-6 12-8 8-46-2-42-8 4-14 46-16 74 4 12 24 8 34-14 6-26 14-60 40-60 36 0 36 76 0 76-34 0-34-64 0-76 20-6 38 4 58 2-6 16-10 32-12 46 20 2 42 0 54-6 12-8 8-46-2-42-8 4-14 46-16 74 6 10 26 4 44-10"
       />
     </svg>
   );

@@ -27,9 +27,9 @@ export function useSpecializations(): OwnSection {
           title={t('specializations.title')}
           intro={link(t('specializations.intro'))}
         />
-        <ul className="mt-10 grid gap-5 md:grid-cols-2">
+        <ul className="thread-top mt-10 grid gap-5 md:grid-cols-2">
           {items.map((item) => (
-            <li key={item.title} className="thread-top bg-surface p-6 sm:p-8">
+            <li key={item.title} className="bg-surface p-6 sm:p-8">
               <Icon name={item.icon} size="lg" className="mb-3 text-primary" />
               <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
                 {item.title}

@@ -8,7 +8,7 @@ export function RemoteSupport() {
     <div className="thread-top mt-10 flex gap-4 pt-5">
       <Icon name="globe" size="lg" className="text-primary" />
       <div>
-        <h3 className="font-semibold text-heading">{t('title')}</h3>
+        <h3 className="font-display font-semibold text-[1.375rem] leading-tight">{t('title')}</h3>
         <p className="mt-2 text-muted">{t('text')}</p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { visaTabs } from '@/content/schema';
 import { english, renderLocalized } from '@/test/render';
+import { textsOf } from '@/test/texts';
 import { useVisaTypes } from './visa-types';
 
 const { items, tabs } = english.services.visa.visaTypes;
@@ -19,8 +20,7 @@ test('eleven types in three tabs, the temporary ones first (spec §2, §3)', () 
   Object.values(visaTabs).forEach((keys, index) => {
     const shown = panels[index]?.textContent;
     for (const key of keys) {
-      const { title, description, validity, requirements } = items[key];
-      for (const text of [title, description, validity, ...requirements]) {
+      for (const { text } of textsOf(items[key])) {
         expect(shown).toContain(text);
       }
     }

@@ -20,10 +20,18 @@ export function useVisaTypes(): OwnSection {
       label: t(`tabs.${tab}`),
       panel: (
         <>
-          <h3 className="font-display font-semibold text-subtitle">{t(`tabs.${tab}`)}</h3>
-          <ul className="mt-6 grid gap-5 lg:grid-cols-2 print:grid-cols-2">
-            {visaTabs[tab].map((key) => (
-              <VisaTypeCard key={key} visa={key} link={link} />
+          {/* The tab above says the same; without scripts and on paper there are no tabs. */}
+          <h3 className="sr-only font-display font-semibold text-subtitle noscript:not-sr-only noscript:mb-6 print:not-sr-only print:mb-6">
+            {t(`tabs.${tab}`)}
+          </h3>
+          <ul className="grid gap-5 lg:grid-cols-2 print:grid-cols-2">
+            {visaTabs[tab].map((key, index, { length }) => (
+              <VisaTypeCard
+                key={key}
+                visa={key}
+                link={link}
+                alone={index === length - 1 && index % 2 === 0}
+              />
             ))}
           </ul>
         </>

@@ -14,8 +14,10 @@ export function Compliance() {
       <SectionHeading title={t('compliance.title')} intro={t('compliance.intro')} />
       <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-2">
         {list(t, 'compliance.sections', titledText).map((item) => (
-          <div key={item.title} className="border-line border-t pt-4">
-            <h3 className="font-semibold text-heading">{item.title}</h3>
+          <div key={item.title} className="border-line/45 border-t pt-4">
+            <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
+              {item.title}
+            </h3>
             <p className="mt-2 text-muted">{item.text}</p>
           </div>
         ))}
