@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '@/content/icons';
 import { classNames } from '@/lib/class-names';
 import { Icon } from './icon';
+import { Unbroken } from './unbroken';
 
 type Item = { title: string; description: ReactNode; icon?: IconName };
 
@@ -20,7 +21,9 @@ export function DefinitionColumns({ items, perRow = 3 }: { items: Item[]; perRow
         <li key={item.title} className="thread-top pt-5">
           {item.icon ? <Icon name={item.icon} size="lg" className="mb-3 text-primary" /> : null}
           <h3 className="font-semibold text-heading">{item.title}</h3>
-          <p className="mt-2 text-muted">{item.description}</p>
+          <p className="mt-2 text-muted">
+            <Unbroken>{item.description}</Unbroken>
+          </p>
         </li>
       ))}
     </ul>

@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react';
 import { unbrokenParts } from '@/lib/unbroken';
 
 type UnbrokenProps = {
-  children: string;
-  /** In a heading, short compounds stay on one line as well as ranges. */
+  /** A text; what is more than a text, such as one with links, stays as it is. */
+  children: ReactNode;
+  /** In a heading, short compounds stay on one line as well as figures. */
   heading?: boolean;
 };
 
-/** A text whose ranges of numbers are not broken over two lines. */
+/** A text whose figures are not broken over two lines, nor parted from their unit. */
 export function Unbroken({ children, heading }: UnbrokenProps) {
+  if (typeof children !== 'string') return children;
   let at = 0;
-  return unbrokenParts(children, heading ? 'heading' : 'range').map(({ text, unbroken }) => {
+  return unbrokenParts(children, heading ? 'heading' : 'text').map(({ text, unbroken }) => {
     at += text.length;
     return unbroken ? (
       // A box of its own in a heading: lines with an unbreakable part in them would not be balanced.
