@@ -33,7 +33,7 @@ function RelatedCard({ document, cover }: { document: Document; cover: ReactNode
           </CoverLink>
         </h3>
         <p lang={lang} className="mt-2 flex-1 text-muted">
-          {document.excerpt}
+          <Unbroken>{document.excerpt}</Unbroken>
         </p>
         <p aria-hidden="true" className="mt-3 font-semibold text-primary text-sm">
           {buttons('readMore')}

@@ -25,7 +25,7 @@ function DocumentCard({ document, cover }: DocumentCardProps) {
         </CoverLink>
       </h3>
       <p className="mt-2 flex-1 text-muted" lang={lang}>
-        {document.excerpt}
+        <Unbroken>{document.excerpt}</Unbroken>
       </p>
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted text-sm">
         <time dateTime={document.date} className="flex items-center gap-1.5">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { Icon } from './icon';
+import { Unbroken } from './unbroken';
 
 type CheckListProps = {
   items: string[];
@@ -12,7 +13,12 @@ type CheckListProps = {
 };
 
 /** Bullet points with a check mark each. */
-export function CheckList({ items, twoColumns, ruled, show = (item) => item }: CheckListProps) {
+export function CheckList({
+  items,
+  twoColumns,
+  ruled,
+  show = (item) => <Unbroken>{item}</Unbroken>,
+}: CheckListProps) {
   return (
     <ul
       className={classNames(
