@@ -8,6 +8,13 @@ type UnbrokenProps = {
   heading?: boolean;
 };
 
+const plain = 'whitespace-nowrap';
+/**
+ * A box of its own in a heading: lines with an unbreakable part in them would not be balanced. The
+ * underline of a link does not reach into a box, so it draws the same.
+ */
+const boxed = `inline-block [text-decoration:inherit] ${plain}`;
+
 /** A text whose figures are not broken over two lines, nor parted from their unit. */
 export function Unbroken({ children, heading }: UnbrokenProps) {
   if (typeof children !== 'string') return children;
@@ -15,8 +22,7 @@ export function Unbroken({ children, heading }: UnbrokenProps) {
   return unbrokenParts(children, heading ? 'heading' : 'text').map(({ text, unbroken }) => {
     at += text.length;
     return unbroken ? (
-      // A box of its own in a heading: lines with an unbreakable part in them would not be balanced.
-      <span key={at} className={heading ? 'inline-block whitespace-nowrap' : 'whitespace-nowrap'}>
+      <span key={at} className={heading ? boxed : plain}>
         {text}
       </span>
     ) : (
