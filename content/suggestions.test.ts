@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { documentIds, type PageId, pages } from './pages';
-import { serviceKeys } from './services';
+import { serviceKeys, services } from './services';
 import { type Suggestion, suggestionsFor } from './suggestions';
 
 // Object.keys() types its result as string[]; the keys of `pages` are exactly PageId.
@@ -23,6 +23,11 @@ test.each(pageIds)('%s: at most three, each once, all exist, never itself (spec 
 test('a page without suggestions of its own has the default set of three (spec §9)', () => {
   expect(suggestionsFor('home')).toHaveLength(3);
   expect(suggestionsFor('contact')).toEqual(suggestionsFor('home'));
+});
+
+test.each(serviceKeys)('%s suggests no service that it has just shown as related', (key) => {
+  const suggested = suggestionsFor(key).map(nameOf);
+  expect(services[key].related.filter((related) => suggested.includes(related))).toEqual([]);
 });
 
 test.each(serviceKeys)('the choice for %s is its own', (key) => {

@@ -16,17 +16,17 @@ const byPage: Partial<Record<PageId, Suggestion[]>> = {
   bookkeeping: [
     { document: 'articles/cloud-bookkeeping-solutions' },
     { document: 'articles/automation-tools-bookkeeping' },
-    { service: 'accounting' },
+    { document: 'articles/quarterly-financial-reviews' },
   ],
   payroll: [
     { document: 'articles/global-payroll-management' },
     { document: 'articles/hr-policies-remote-first' },
-    { service: 'hrAdmin' },
+    { document: 'blogs/resilient-financial-systems' },
   ],
   tax: [
     { document: 'articles/philippine-tax-compliance' },
     { document: 'articles/tax-planning-strategies' },
-    { service: 'bookkeeping' },
+    { document: 'articles/compliance-management' },
   ],
   business: [
     { document: 'blogs/international-expansion' },
@@ -41,7 +41,7 @@ const byPage: Partial<Record<PageId, Suggestion[]>> = {
   hrAdmin: [
     { document: 'articles/hr-policies-remote-first' },
     { document: 'articles/remote-team-performance' },
-    { service: 'payroll' },
+    { document: 'articles/remote-workforce-management' },
   ],
   consulting: [
     { document: 'blogs/maximizing-roi' },
@@ -56,7 +56,7 @@ const byPage: Partial<Record<PageId, Suggestion[]>> = {
 };
 
 const byDefault: Suggestion[] = [
-  { document: 'articles/business-planning-2025' },
+  { document: 'articles/cash-flow-optimization' },
   { document: 'articles/compliance-management' },
   { document: 'blogs/international-expansion' },
 ];

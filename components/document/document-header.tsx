@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { documentCover } from '@/components/sections/document-cover';
 import { useDocumentFacts } from '@/components/sections/use-document-facts';
 import { Picture } from '@/components/ui/picture';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { Document } from '@/content/documents';
 
 type DocumentHeaderProps = {
@@ -19,10 +20,15 @@ export function DocumentHeader({ document, lang }: DocumentHeaderProps) {
     <header className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-16">
       <div>
         <p className="font-semibold text-primary">
-          {document.kind === 'blogs' ? blog('badge') : t('badge')} · {facts.category}
+          {document.kind === 'blogs' ? blog('badge') : t('badge')}
+          {'\u00a0· '}
+          {facts.category}
         </p>
-        <h1 lang={lang} className="mt-3 font-display font-semibold text-display">
-          {document.title}
+        <h1
+          lang={lang}
+          className="mt-3 font-display font-semibold text-[clamp(2rem,1.5rem+2vw,3.25rem)] leading-(--text-title--line-height)"
+        >
+          <Unbroken heading>{document.title}</Unbroken>
         </h1>
         <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted">
           <span>{t('author')}</span>

@@ -1,41 +1,39 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { documentCover } from '@/components/sections/document-cover';
+import type { ReactNode } from 'react';
+import { CoverPart } from '@/components/sections/cover-part';
 import { useDocumentFacts } from '@/components/sections/use-document-facts';
 import { CoverLink } from '@/components/ui/cover-link';
-import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { Document } from '@/content/documents';
 import { relatedDocuments } from '@/content/related';
 import { locales } from '@/i18n/locales';
 
-/** A related document: its kind, read time, title and excerpt beside a swatch of its cloth. */
-function RelatedCard({ document }: { document: Document }) {
+/** A related document: its kind, read time, title and excerpt with a swatch of its cloth. */
+function RelatedCard({ document, cover }: { document: Document; cover: ReactNode }) {
   const types = useTranslations('common.suggestions.types');
   const buttons = useTranslations('common.buttons');
   const { readTime } = useDocumentFacts(document);
   const lang = document.locale === useLocale() ? undefined : locales[document.locale].lang;
   return (
-    <li className="group relative flex gap-4 bg-surface p-5 sm:gap-5 sm:p-6">
-      <Picture
-        name={documentCover(document)}
-        alt=""
-        className="w-20 shrink-0 object-cover max-sm:w-8 max-sm:self-stretch sm:h-28"
-      />
+    <li className="group relative flex gap-4 bg-surface p-5 max-lg:flex-col sm:gap-5 sm:p-6">
+      {cover}
       <div className="flex min-w-0 flex-col">
         <p className="text-muted text-sm">
           <span className="font-semibold text-primary">
             {types(document.kind === 'blogs' ? 'blog' : 'article')}
-          </span>{' '}
-          · {readTime}
+          </span>
+          {'\u00a0· '}
+          <span className="whitespace-nowrap">{readTime}</span>
         </p>
         <h3 lang={lang} className="mt-1.5 font-display font-semibold text-xl leading-tight">
           <CoverLink to={document.path} quiet>
-            {document.title}
+            <Unbroken heading>{document.title}</Unbroken>
           </CoverLink>
         </h3>
         <p lang={lang} className="mt-2 flex-1 text-muted">
-          {document.excerpt}
+          <Unbroken>{document.excerpt}</Unbroken>
         </p>
         <p aria-hidden="true" className="mt-3 font-semibold text-primary text-sm">
           {buttons('readMore')}
@@ -57,8 +55,18 @@ export function RelatedDocuments({ document }: { document: Document }) {
         title={t('more', { cluster: t(`clusters.${document.clusters[0]}`) })}
       />
       <ul className="mt-8 grid gap-5 md:grid-cols-2">
-        {related.map((other) => (
-          <RelatedCard key={other.id} document={other} />
+        {related.map((other, index) => (
+          <RelatedCard
+            key={other.id}
+            document={other}
+            cover={
+              <CoverPart
+                documents={related}
+                index={index}
+                className="h-16 shrink-0 lg:h-28 lg:w-20"
+              />
+            }
+          />
         ))}
       </ul>
     </Section>

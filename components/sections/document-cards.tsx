@@ -1,49 +1,31 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CoverLink } from '@/components/ui/cover-link';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { Document } from '@/content/documents';
 import { locales } from '@/i18n/locales';
-import { classNames } from '@/lib/class-names';
-import { documentCover } from './document-cover';
+import { CoverPart } from './cover-part';
 import { useDocumentFacts } from './use-document-facts';
 
-/** Parts of a cloth: articles of one cluster share it, and side by side each shows another part. */
-const parts = ['', 'origin-top-left scale-200', 'origin-right scale-150'];
-
-/** How often the cover of a document has been shown before it in the same list. */
-function earlierUses(documents: Document[], index: number): number {
-  const [current, ...earlier] = documents
-    .slice(0, index + 1)
-    .reverse()
-    .map(documentCover);
-  return earlier.filter((cover) => cover === current).length;
-}
-
-type DocumentCardProps = { document: Document; part: string | undefined };
+type DocumentCardProps = { document: Document; cover: ReactNode };
 
 /** One document as a card: category, title, excerpt, date and read time. */
-function DocumentCard({ document, part }: DocumentCardProps) {
+function DocumentCard({ document, cover }: DocumentCardProps) {
   const t = useTranslations('common.buttons');
   const facts = useDocumentFacts(document);
   const lang = document.locale === useLocale() ? undefined : locales[document.locale].lang;
   return (
     <li className="group relative flex flex-col">
-      <div className="aspect-16/7 overflow-hidden">
-        <Picture
-          name={documentCover(document)}
-          alt=""
-          className={classNames('size-full object-cover', part)}
-        />
-      </div>
+      {cover}
       <p className="mt-4 font-semibold text-primary text-sm">{facts.category}</p>
       <h3 className="mt-2 font-display font-semibold text-[1.375rem] leading-tight" lang={lang}>
         <CoverLink to={document.path} quiet>
-          {document.title}
+          <Unbroken heading>{document.title}</Unbroken>
         </CoverLink>
       </h3>
       <p className="mt-2 flex-1 text-muted" lang={lang}>
-        {document.excerpt}
+        <Unbroken>{document.excerpt}</Unbroken>
       </p>
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted text-sm">
         <time dateTime={document.date} className="flex items-center gap-1.5">
@@ -74,7 +56,7 @@ export function DocumentCards({ documents }: { documents: Document[] }) {
         <DocumentCard
           key={document.path}
           document={document}
-          part={parts[earlierUses(documents, index) % parts.length]}
+          cover={<CoverPart documents={documents} index={index} className="aspect-16/7" />}
         />
       ))}
     </ul>

@@ -36,10 +36,12 @@ export function PageHero({
         </h1>
         {subtitle ? (
           <p className="mt-4 text-balance font-display text-heading text-primary sm:text-subtitle">
-            {subtitle}
+            <Unbroken heading>{subtitle}</Unbroken>
           </p>
         ) : null}
-        <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
+        <p className="mt-6 max-w-measure text-lead text-muted">
+          <Unbroken>{lead}</Unbroken>
+        </p>
         {actions ? (
           <div className="mt-8 flex flex-wrap gap-3 max-[26rem]:*:w-full">{actions}</div>
         ) : null}

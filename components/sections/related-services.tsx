@@ -5,13 +5,19 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { ServiceKey } from '@/content/services';
 import { useServiceCards } from './use-service-cards';
 
+type RelatedServicesProps = {
+  related: ServiceKey[];
+  /** How they go with the page. */
+  intro?: string;
+};
+
 /** Cards of the services that go with a page. */
-export function RelatedServices({ related }: { related: ServiceKey[] }) {
+export function RelatedServices({ related, intro }: RelatedServicesProps) {
   const t = useTranslations('common.related');
   const cards = useServiceCards(related);
   return (
     <Section>
-      <SectionHeading title={t('title')} intro={t('intro')} />
+      <SectionHeading title={t('title')} intro={intro} />
       <CardGrid items={cards} />
     </Section>
   );

@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { LocalLink } from '@/components/ui/local-link';
+import { Unbroken } from '@/components/ui/unbroken';
 import { readDocumentById } from '@/content/documents';
-import { type DocumentId, pages } from '@/content/pages';
-import type { ServiceKey } from '@/content/services';
+import type { DocumentId } from '@/content/pages';
+import { type ServiceKey, servicePath } from '@/content/services';
 import type { Suggestion } from '@/content/suggestions';
 import { locales } from '@/i18n/locales';
 import { classNames } from '@/lib/class-names';
@@ -10,8 +12,8 @@ import { useDocumentFacts } from './use-document-facts';
 
 type ItemProps = {
   type: 'article' | 'blog' | 'service';
-  category: string;
-  readTime?: string;
+  /** What else is known of it: category and read time of a document. */
+  facts?: string[];
   title: string;
   description: string;
   path: string;
@@ -19,29 +21,30 @@ type ItemProps = {
   lang?: string;
 };
 
-function Item({ type, category, readTime, title, description, path, lang }: ItemProps) {
+function Item({ type, facts = [], title, description, path, lang }: ItemProps) {
   const t = useTranslations('common.suggestions.types');
   return (
     <li className="thread-top pt-5">
       <p className="text-muted text-sm">
-        <span className="font-semibold text-primary">{t(type)}</span> · {category}
-        {readTime ? (
-          <>
-            {' · '}
-            <span className="whitespace-nowrap">{readTime}</span>
-          </>
-        ) : null}
+        <span className="font-semibold text-primary">{t(type)}</span>
+        {facts.map((fact) => (
+          <Fragment key={fact}>
+            {/* The dot stays with what precedes it. */}
+            {'\u00a0· '}
+            <Unbroken>{fact}</Unbroken>
+          </Fragment>
+        ))}
       </p>
       <h3 lang={lang} className="mt-2 font-semibold text-heading">
         <LocalLink
           to={path}
           className="underline decoration-1 underline-offset-4 hover:text-primary"
         >
-          {title}
+          <Unbroken heading>{title}</Unbroken>
         </LocalLink>
       </h3>
       <p lang={lang} className="mt-2 text-muted">
-        {description}
+        <Unbroken>{description}</Unbroken>
       </p>
     </li>
   );
@@ -54,8 +57,7 @@ function DocumentItem({ id }: { id: DocumentId }) {
   return (
     <Item
       type={document.kind === 'blogs' ? 'blog' : 'article'}
-      category={category}
-      readTime={readTime}
+      facts={[category, readTime]}
       title={document.title}
       description={document.excerpt}
       path={document.path}
@@ -66,14 +68,12 @@ function DocumentItem({ id }: { id: DocumentId }) {
 
 function ServiceItem({ service }: { service: ServiceKey }) {
   const t = useTranslations('services');
-  const label = useTranslations('navigation.pages');
   return (
     <Item
       type="service"
-      category={label('services')}
       title={t(`${service}.title`)}
       description={t(`${service}.description`)}
-      path={pages[service].path}
+      path={servicePath(service)}
     />
   );
 }
@@ -83,7 +83,7 @@ type SuggestionListProps = { suggestions: readonly Suggestion[]; sideBySide?: bo
 /** Pages worth reading next: type, category, read time, title and description of each. */
 export function SuggestionList({ suggestions, sideBySide }: SuggestionListProps) {
   return (
-    <ul className={classNames('mt-8 grid gap-8', sideBySide && 'md:grid-cols-3')}>
+    <ul className={classNames('mt-8 grid gap-8', sideBySide && 'lg:grid-cols-3')}>
       {suggestions.map((suggestion) =>
         'service' in suggestion ? (
           <ServiceItem key={suggestion.service} service={suggestion.service} />

@@ -136,7 +136,7 @@ export function ServicePage({ service, own }: ServicePageProps) {
           </div>
         </div>
       </Section>
-      <RelatedServices related={related} />
+      <RelatedServices related={related} intro={common('related.intro')} />
       <Suggestions page={service} />
       {contactSection ? (
         <ContactSection

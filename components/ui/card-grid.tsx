@@ -3,6 +3,7 @@ import type { IconName } from '@/content/icons';
 import { classNames } from '@/lib/class-names';
 import { CoverLink } from './cover-link';
 import { Icon } from './icon';
+import { Unbroken } from './unbroken';
 
 export type CardItem = {
   title: string;
@@ -39,7 +40,9 @@ export function CardGrid({ items, wide }: CardGridProps) {
           <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
             {item.to === undefined ? item.title : <CoverLink to={item.to}>{item.title}</CoverLink>}
           </h3>
-          <p className="mt-2 text-muted">{item.description}</p>
+          <p className="mt-2 text-muted">
+            <Unbroken>{item.description}</Unbroken>
+          </p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { Icon } from './icon';
+import { Unbroken } from './unbroken';
 
 /** What stands before each line: done or gained, a situation, something to tick off. */
 const marks = {
@@ -25,7 +26,7 @@ export function CheckList({
   mark = 'check',
   twoColumns,
   ruled,
-  show = (item) => item,
+  show = (item) => <Unbroken>{item}</Unbroken>,
 }: CheckListProps) {
   return (
     <ul

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { LocalLink } from './local-link';
 
 type CoverLinkProps = {
   /** Path without locale prefix. */
   to: string;
-  children: string;
+  children: ReactNode;
   /** Underlined only when pointed at: something else on the card says that it is a link. */
   quiet?: boolean;
 };

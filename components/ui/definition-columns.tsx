@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '@/content/icons';
 import { classNames } from '@/lib/class-names';
 import { Icon } from './icon';
+import { Unbroken } from './unbroken';
 
 type Item = { title: string; description: ReactNode; icon?: IconName };
 
@@ -21,7 +22,9 @@ export function DefinitionColumns({ items, perRow = 3 }: { items: Item[]; perRow
         <li key={item.title} className="-mt-px border-line/45 border-t pt-5">
           {item.icon ? <Icon name={item.icon} size="lg" className="mb-3 text-primary" /> : null}
           <h3 className="font-display font-semibold text-[1.375rem] leading-tight">{item.title}</h3>
-          <p className="mt-2 text-muted">{item.description}</p>
+          <p className="mt-2 text-muted">
+            <Unbroken>{item.description}</Unbroken>
+          </p>
         </li>
       ))}
     </ul>

@@ -18,13 +18,8 @@ export function SectionHeading({ title, intro, id, onDeep }: SectionHeadingProps
         <Unbroken heading>{title}</Unbroken>
       </h2>
       {intro ? (
-        <p
-          className={classNames(
-            'mt-4 text-balance text-lead',
-            onDeep ? 'text-on-deep-muted' : 'text-muted',
-          )}
-        >
-          {intro}
+        <p className={classNames('mt-4 text-lead', onDeep ? 'text-on-deep-muted' : 'text-muted')}>
+          <Unbroken>{intro}</Unbroken>
         </p>
       ) : null}
     </div>

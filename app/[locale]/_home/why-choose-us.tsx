@@ -51,9 +51,7 @@ export function WhyChooseUs({ link }: { link: LinkText }) {
         </ol>
       </div>
       <h3 className="mt-20 font-display font-semibold text-title">{t('industriesTitle')}</h3>
-      <p className="mt-3 max-w-measure text-balance text-lead text-muted">
-        {link(t('industriesIntro'))}
-      </p>
+      <p className="mt-3 max-w-measure text-lead text-muted">{link(t('industriesIntro'))}</p>
       <ul className="mt-10 grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
         {list(t, 'industries', point).map((industry, index) => (
           <li

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Accordion } from '@/components/ui/accordion';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { Unbroken } from '@/components/ui/unbroken';
 import { faqIcons } from '@/content/item-icons';
 import { question } from '@/content/schema';
 import { list } from '@/lib/list';
@@ -25,7 +26,9 @@ export function Faq() {
             content: list(t, `categories.${category}.items`, question).map((item) => (
               <div key={item.question} className="max-w-measure pt-2 pb-5 sm:pl-11">
                 <h4 className="font-semibold">{item.question}</h4>
-                <p className="mt-2 text-muted">{item.answer}</p>
+                <p className="mt-2 text-muted">
+                  <Unbroken>{item.answer}</Unbroken>
+                </p>
               </div>
             )),
           }))}
