@@ -24,7 +24,7 @@ type ItemProps = {
 function Item({ type, facts = [], title, description, path, lang }: ItemProps) {
   const t = useTranslations('common.suggestions.types');
   return (
-    <li className="thread-top pt-5">
+    <li>
       <p className="text-muted text-sm">
         <span className="font-semibold text-primary">{t(type)}</span>
         {facts.map((fact) => (
@@ -35,7 +35,7 @@ function Item({ type, facts = [], title, description, path, lang }: ItemProps) {
           </Fragment>
         ))}
       </p>
-      <h3 lang={lang} className="mt-2 font-semibold text-heading">
+      <h3 lang={lang} className="mt-2 font-display font-semibold text-[1.375rem] leading-tight">
         <LocalLink
           to={path}
           className="underline decoration-1 underline-offset-4 hover:text-primary"
@@ -83,7 +83,7 @@ type SuggestionListProps = { suggestions: readonly Suggestion[]; sideBySide?: bo
 /** Pages worth reading next: type, category, read time, title and description of each. */
 export function SuggestionList({ suggestions, sideBySide }: SuggestionListProps) {
   return (
-    <ul className={classNames('mt-8 grid gap-8', sideBySide && 'lg:grid-cols-3')}>
+    <ul className={classNames('threaded mt-8 grid gap-8', sideBySide && 'lg:grid-cols-3')}>
       {suggestions.map((suggestion) =>
         'service' in suggestion ? (
           <ServiceItem key={suggestion.service} service={suggestion.service} />

@@ -11,15 +11,14 @@ export function DefinitionColumns({ items, perRow = 3 }: { items: Item[]; perRow
   return (
     <ul
       className={classNames(
-        // The rules of the first row lie under the thread, where they are cut off.
-        'thread-top mt-10 grid gap-x-8 gap-y-8 overflow-y-clip print:overflow-y-visible',
+        'threaded mt-10 grid gap-8',
         perRow === 2 && 'sm:grid-cols-2',
         perRow === 3 && (items.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3'),
         perRow === 4 && 'sm:grid-cols-2 lg:grid-cols-4',
       )}
     >
       {items.map((item) => (
-        <li key={item.title} className="-mt-px border-line/45 border-t pt-5">
+        <li key={item.title}>
           {item.icon ? <Icon name={item.icon} size="lg" className="mb-3 text-primary" /> : null}
           <h3 className="font-display font-semibold text-[1.375rem] leading-tight">{item.title}</h3>
           <p className="mt-2 text-muted">
