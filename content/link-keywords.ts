@@ -75,6 +75,7 @@ const keywords: Partial<Record<Locale, Keywords>> & { [defaultLocale]: Keywords 
     ],
     hrAdmin: [
       'HR and admin support',
+      'HR & admin support',
       'HR support',
       'HR policies',
       'HR',

@@ -98,7 +98,7 @@ export function SelectField({ placeholder, options, ...common }: SelectProps) {
           name={common.name}
           required={common.required}
           defaultValue=""
-          className={`${control} col-start-1 row-start-1 min-h-12 appearance-none pr-11 has-[[value='']:checked]:text-muted forced-colors:appearance-auto`}
+          className={`${control} col-start-1 row-start-1 min-h-12 appearance-none pr-11 has-[option[value='']:checked]:text-muted forced-colors:appearance-auto`}
         >
           <option value="">{placeholder}</option>
           {options.map((option) => (

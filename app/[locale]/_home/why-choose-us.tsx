@@ -64,7 +64,7 @@ export function WhyChooseUs({ link }: { link: LinkText }) {
               className="w-full"
             />
             <div className="max-sm:contents sm:mt-3">
-              <h4 className="font-display font-semibold text-[1.375rem] leading-tight">
+              <h4 className="font-display font-semibold text-[1.25rem] sm:text-[1.375rem] leading-tight">
                 {industry.title}
               </h4>
               <p className="text-muted max-sm:col-span-2 sm:mt-1">{link(industry.description)}</p>
