@@ -54,9 +54,9 @@ import {
   Wallet,
   Waypoints,
 } from 'lucide';
-import { createElement } from 'react';
 import type { IconName } from '@/content/icons';
 import { classNames } from '@/lib/class-names';
+import { iconPath } from '@/lib/icon-path';
 
 /** What each icon is drawn with. */
 const glyphs = {
@@ -132,9 +132,7 @@ export function Icon({ name, size = 'md', className }: IconProps) {
       aria-hidden="true"
       className={classNames('icon', sizes[size], className)}
     >
-      {glyphs[name].map(([shape, attributes], index) =>
-        createElement(shape, { ...attributes, key: index }),
-      )}
+      <path d={iconPath(glyphs[name])} />
     </svg>
   );
 }
