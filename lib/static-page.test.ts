@@ -66,7 +66,13 @@ test('the data script holds all data, and starts React after it', () => {
   const global: { TURBOPACK: { push: () => void } } = { TURBOPACK: { push: jest.fn() } };
   const startedWith: unknown[] = [];
   global.TURBOPACK.push = () => startedWith.push([...(self.__next_f ?? [])]);
-  new Function('self', 'globalThis', data)(self, global);
+  let start = () => {};
+  const later = (task: () => void) => {
+    start = task;
+  };
+  new Function('self', 'globalThis', 'setTimeout', data)(self, global, later);
+  expect(startedWith).toEqual([]);
+  start();
   expect(startedWith).toEqual([[[0], [1, '$& <p>']]]);
 });
 

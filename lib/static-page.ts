@@ -71,8 +71,9 @@ export function withDeferredRuntime(html: string, keepData: (data: string) => st
   if (data.length === 0 || start.length === 0 || sources.size === 0) {
     throw new Error('the page holds no script that starts React');
   }
-  // React must find the data when it starts: whichever script comes first, the start waits for it.
-  const script = [...data, ...start].join(';\n');
+  // React must find the data when it starts: whichever script comes first, the start waits for it. It
+  // is a task of its own, so that the page can answer in between.
+  const script = [...data, `setTimeout(() => {${start.join(';')}})`].join(';\n');
   const list = JSON.stringify([keepData(script), ...sources]);
   const runtime = `<script type="application/json" id="runtime">${list}</script>`;
   return rest.replace('</body>', () => `${runtime}</body>`);
