@@ -51,7 +51,8 @@ export function PageHero({
           {picture ? (
             <Picture
               {...picture}
-              eager
+              // Where it is left out, it is not fetched either.
+              eager={!brief}
               className="w-full object-cover max-md:aspect-3/2 md:max-h-[36rem]"
             />
           ) : (
