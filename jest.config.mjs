@@ -5,7 +5,7 @@ const createConfig = nextJest({ dir: './' });
 /** @type {import('jest').Config} */
 const own = {
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/jest.setup.ts'],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: [
     '<rootDir>/e2e/',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatFact } from '@/lib/format-fact';
+import { formatFact } from '@/i18n/format-fact';
 import { type FactName, facts, factsToReview } from './facts';
 
 // Spec §9: visa facts, FAQ timings and content claims.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { subjectOf, weave } from '@/lib/weave';
+import { subjectOf, weave } from '@/lib/pictures/weave';
 import { image, imageFolder, imageNames, logoFiles, logoFolder, wovenImages } from './images';
 
 const files = readdirSync(path.join('public', imageFolder)).sort();

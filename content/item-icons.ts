@@ -1,5 +1,5 @@
 import type { IconName } from './icons';
-import type { VisaKey } from './schema';
+import type { VisaKey } from './visas';
 
 /** The icon of each visa type (spec §3). */
 export const visaIcons: Record<VisaKey, IconName> = {

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '@/i18n/locales';
-import type { KeywordGroup } from '@/lib/contextual-links';
+import type { KeywordGroup } from '@/lib/text/contextual-links';
 import { type PageId, pages } from './pages';
 import { type ServiceKey, serviceKeys } from './services';
 

@@ -1,10 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
-import { localeCodes } from '@/i18n/locales';
-import { localizedPath } from '@/i18n/paths';
-import { missingPath } from '@/test/page-types';
-import { fillForm, formCases, formOf, submitOf, toastRegion } from './support/forms';
 import {
   desktop,
   languageLink,
@@ -13,7 +9,11 @@ import {
   menuButton,
   mobile,
   servicesSummary,
-} from './support/frame';
+} from '@/e2e/support/header';
+import { localeCodes } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { missingPath } from '@/test/page-types';
+import { fillForm, formCases, formOf, submitOf, toastRegion } from './support/forms';
 import { openHydrated } from './support/hydration';
 import { english } from './support/messages';
 import { groupName, inGroups, routeTypes } from './support/routes';

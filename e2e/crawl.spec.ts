@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test';
-import { readDocument } from '@/content/documents';
 import { image, imageNames, logo, logoFiles } from '@/content/images';
 import { allPaths, documentSlugs, pages } from '@/content/pages';
 import { serviceKeys } from '@/content/services';
 import { site } from '@/content/site';
+import { readDocument } from '@/documents/documents';
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { type CrawledPage, collapse, crawl, mapInBatches } from './support/crawl';

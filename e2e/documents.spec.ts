@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { readDocument, readDocuments } from '@/content/documents';
 import { documentPath, documentSlugs, pages } from '@/content/pages';
-import { documentTree } from '@/lib/document-tree';
-import { tableOfContents } from '@/lib/table-of-contents';
+import { readDocument, readDocuments } from '@/documents/documents';
+import { documentTree } from '@/documents/tree';
+import { tableOfContents } from '@/lib/documents/table-of-contents';
 import { english } from './support/messages';
 
 const slug = documentSlugs.articles[4];

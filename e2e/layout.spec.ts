@@ -1,13 +1,13 @@
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
-import { missingPath } from '@/test/page-types';
 import {
   languageLink,
   languageSummary,
   mainMenu,
   menuButton,
   servicesSummary,
-} from './support/frame';
+} from '@/e2e/support/header';
+import { missingPath } from '@/test/page-types';
 import { openHydrated } from './support/hydration';
 import { english } from './support/messages';
 import { groupName, inGroups, localizedPage, routeTypes, samplePaths } from './support/routes';

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { desktop, headerLink, languageSummary, servicesSummary } from './support/frame';
+import { desktop, headerLink, languageSummary, servicesSummary } from '@/e2e/support/header';
 import { openHydrated } from './support/hydration';
 import { english } from './support/messages';
 import { collectProblems } from './support/problems';

@@ -1,12 +1,9 @@
 import { expect, type Locator, test } from 'playwright/test';
-import { readDocuments } from '@/content/documents';
 import { pages } from '@/content/pages';
-import { visaTabs } from '@/content/schema';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
-import { localeCodes, locales } from '@/i18n/locales';
-import { localizedPath } from '@/i18n/paths';
-import { formCases, formOf } from './support/forms';
+import { visaTabs } from '@/content/visas';
+import { readDocuments } from '@/documents/documents';
 import {
   desktop,
   headerLink,
@@ -16,7 +13,10 @@ import {
   menuButton,
   mobile,
   servicesSummary,
-} from './support/frame';
+} from '@/e2e/support/header';
+import { localeCodes, locales } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { formCases, formOf } from './support/forms';
 import { common, english } from './support/messages';
 
 test.use({ javaScriptEnabled: false, viewport: desktop });

@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { headerLink } from '@/e2e/support/header';
 import { type Locale, localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { missingPath } from '@/test/page-types';
-import { headerLink } from './support/frame';
 import { english, messagesOf } from './support/messages';
 
 for (const locale of ['en', 'de'] as const satisfies Locale[]) {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { readDocuments } from '@/content/documents';
 import { pages } from '@/content/pages';
+import { readDocuments } from '@/documents/documents';
 import { hydrated, openHydrated } from './support/hydration';
 import { common } from './support/messages';
 import { expectScrolledTo, scrollFarDown } from './support/scrolling';

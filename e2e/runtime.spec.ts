@@ -36,7 +36,9 @@ async function hold(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-test('by itself, every page in every language runs the frame script alone', async ({ request }) => {
+test('by itself, every page in every language runs the client script alone', async ({
+  request,
+}) => {
   const urls = localeCodes.flatMap((locale) =>
     [...allPaths, missingPath].map((path) => localizedPath(locale, path)),
   );
@@ -45,7 +47,7 @@ test('by itself, every page in every language runs the frame script alone', asyn
     return { url, scripts: html.match(running) ?? [] };
   });
   const others = found.filter(
-    ({ scripts }) => scripts.length !== 1 || !scripts[0]?.includes('src="/frame.js'),
+    ({ scripts }) => scripts.length !== 1 || !scripts[0]?.includes('src="/client.js'),
   );
   expect(others).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
+import { desktop } from '@/e2e/support/header';
 import { pageTypes } from '@/test/page-types';
-import { desktop } from './support/frame';
 import { openHydrated } from './support/hydration';
 import { inGroups } from './support/routes';
 import { openTab } from './support/tabs';

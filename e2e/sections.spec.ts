@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { type PageId, pages } from '@/content/pages';
-import { headerLink, servicesSummary } from './support/frame';
+import { headerLink, servicesSummary } from '@/e2e/support/header';
 import { openHydrated } from './support/hydration';
 import { english } from './support/messages';
 import { expectAtTop, expectScrolledTo, scrollFarDown } from './support/scrolling';

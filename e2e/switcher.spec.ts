@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
-import { localeCodes, locales } from '@/i18n/locales';
-import { localizedPath } from '@/i18n/paths';
 import {
   desktop,
   headerLink,
@@ -12,7 +10,9 @@ import {
   menuButton,
   mobile,
   servicesSummary,
-} from './support/frame';
+} from '@/e2e/support/header';
+import { localeCodes, locales } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
 import { openHydrated } from './support/hydration';
 import { english, messagesOf } from './support/messages';
 

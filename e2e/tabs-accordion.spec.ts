@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { readDocuments } from '@/content/documents';
 import { pages } from '@/content/pages';
-import { visaTabs } from '@/content/schema';
+import { visaTabs } from '@/content/visas';
+import { readDocuments } from '@/documents/documents';
 import { withoutScripts } from './support/crawl';
 import { openHydrated } from './support/hydration';
 import { english } from './support/messages';

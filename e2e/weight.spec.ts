@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { desktop, mobile } from './support/frame';
+import { desktop, mobile } from '@/e2e/support/header';
 
 /** Most that the pictures of the first screen of the home page may weigh, in bytes (design.md §6). */
 const limit = 40_000;

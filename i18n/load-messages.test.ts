@@ -1,11 +1,11 @@
 /** @jest-environment node */
 
-import { pseudoText } from '@/lib/pseudo';
 import english from '@/messages/en/common.json';
 import { ProjectCopy } from '@/test/project-copy';
 import { textsOf } from '@/test/texts';
 import { loadMessages, messageFile, namespaces, readMessageFile } from './load-messages';
 import { type Locale, localeCodes } from './locales';
+import { pseudoText } from './pseudo';
 
 test('English is complete: every namespace has its file (spec §3)', () => {
   expect([...namespaces].sort()).toEqual(

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Messages } from 'next-intl';
-import { messageSchemas } from '@/content/schema';
 import { site } from '@/content/site';
-import { fillPlaceholders } from '@/lib/placeholders';
-import { isPseudoLocale, pseudoText } from '@/lib/pseudo';
 import { isFallbackAllowed, withFallback } from './fallback';
 import { defaultLocale, type Locale } from './locales';
+import { messageSchemas } from './message-schemas';
+import { fillPlaceholders } from './placeholders';
+import { isPseudoLocale, pseudoText } from './pseudo';
 
 /** Translation namespaces (spec §3), one file each under `messages/<locale>/`. */
 export const namespaces = [

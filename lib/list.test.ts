@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { point, sentence } from '@/content/schema';
+import { point, sentence } from '@/i18n/message-schemas';
 import { list } from './list';
 
 function reader(value: unknown) {

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { readDocuments } from '@/content/documents';
+
 import { allPaths } from '@/content/pages';
 import { serviceKeys } from '@/content/services';
-import { countWords } from '@/lib/count-words';
-import { pageMetadata } from '@/lib/page-metadata';
+import { readDocuments } from '@/documents/documents';
+import { countWords } from '@/lib/text/count-words';
+import { pageMetadata } from '@/seo/page-metadata';
 import { english } from '@/test/render';
 import { textsOf } from '@/test/texts';
 

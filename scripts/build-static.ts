@@ -13,10 +13,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { staticFile, staticFolder } from '@/build/static-files';
+import { withDeferredRuntime, withoutRuntime } from '@/build/static-page';
 import { allPaths, runtimeOf } from '@/content/pages';
 import { defaultLocale, localeCodes } from '@/i18n/locales';
-import { staticFile, staticFolder } from '@/lib/static-files';
-import { withDeferredRuntime, withoutRuntime } from '@/lib/static-page';
 import { run } from './run.mjs';
 
 // Next builds an export in .next, whatever its configuration says: the server's build steps aside.

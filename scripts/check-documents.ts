@@ -1,6 +1,6 @@
 /** `npm run check:documents`: schema, read time, structure, links and figures of every document. */
 
-import { checkDocuments } from '@/content/check-documents';
+import { checkDocuments } from '@/documents/check';
 import { localeCodes } from '@/i18n/locales';
 
 const problems = new Set<string>();

@@ -3,7 +3,7 @@ import { factsToReview } from '@/content/facts';
 import { sampleValues } from '@/content/site';
 import { isFallbackAllowed } from '@/i18n/fallback';
 import { localeCodes } from '@/i18n/locales';
-import { leadDelivery } from '@/lib/lead';
+import { leadDelivery } from '@/lib/leads/lead';
 
 const groups: [title: string, findings: string[]][] = [
   [

@@ -3,7 +3,7 @@
 import { isFallbackAllowed } from '@/i18n/fallback';
 import { loadMessages, messageFile, namespaces, readMessageFile } from '@/i18n/load-messages';
 import { defaultLocale, localeCodes } from '@/i18n/locales';
-import { checkEnglish, compareWithEnglish } from '@/lib/check-messages';
+import { checkEnglish, compareWithEnglish } from '@/lib/messages/check-messages';
 
 const problems: string[] = [];
 for (const namespace of namespaces) {

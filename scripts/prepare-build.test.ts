@@ -5,7 +5,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 // What `npm run build` reads before Next itself starts.
-const parts = ['components', 'content', 'frame', 'i18n', 'lib', 'messages', 'scripts'];
+const parts = [
+  'build',
+  'client',
+  'components',
+  'content',
+  'documents',
+  'i18n',
+  'lib',
+  'messages',
+  'scripts',
+  'seo',
+];
 const files = ['package.json', 'tsconfig.json'];
 
 /** Runs a real build in a copy of the project after `breakIt`. */

@@ -1,10 +1,10 @@
 /**
  * What comes before `next build` and `next dev`: everything that is read from disk or environment is
- * checked, so that a mistake is named at once; the frame script is made.
+ * checked, so that a mistake is named at once; the client script is made.
  */
 import { build } from 'esbuild';
 import { localeCodes } from '@/i18n/locales';
-import { leadDelivery } from '@/lib/lead';
+import { leadDelivery } from '@/lib/leads/lead';
 
 /** @throws Error naming file and field of what is wrong */
 async function checkContent(): Promise<void> {
@@ -15,7 +15,7 @@ async function checkContent(): Promise<void> {
       'Warning: SITE_PSEUDO is set. German and Chinese become pseudo-texts: this build is for tests only.',
     );
   }
-  const { checkDocuments } = await import('@/content/check-documents');
+  const { checkDocuments } = await import('@/documents/check');
   const { loadMessages } = await import('@/i18n/load-messages');
   for (const locale of localeCodes) {
     loadMessages(locale);
@@ -31,8 +31,8 @@ try {
 }
 
 await build({
-  entryPoints: ['frame/main.ts'],
-  outfile: 'public/frame.js',
+  entryPoints: ['client/main.ts'],
+  outfile: 'public/client.js',
   bundle: true,
   minify: true,
   format: 'iife',

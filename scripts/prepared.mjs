@@ -19,7 +19,10 @@ const sources = [
   'app',
   'components',
   'content',
-  'frame',
+  'client',
+  'build',
+  'documents',
+  'seo',
   'i18n',
   'lib',
   'messages',
@@ -133,10 +136,10 @@ export function ensureBuilt(which) {
     .sort()
     .map((entry) => entry.join('='))
     .join('\n');
-  // public/frame.js is made by the build itself: leave a missing one out of the comparison.
-  const inputs = sources.flatMap(filesOf).filter((file) => !file.endsWith('frame.js'));
+  // public/client.js is made by the build itself: leave a missing one out of the comparison.
+  const inputs = sources.flatMap(filesOf).filter((file) => !file.endsWith('client.js'));
   const value = digest(inputs, identity);
-  if (isCurrent(stamp, value) && existsSync(output) && existsSync('public/frame.js')) {
+  if (isCurrent(stamp, value) && existsSync(output) && existsSync('public/client.js')) {
     console.log(`The ${name} is up to date.`);
     return true;
   }

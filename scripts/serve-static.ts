@@ -7,10 +7,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { staticFile, staticFolder } from '@/build/static-files';
 import { allPaths } from '@/content/pages';
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales';
 import { resolvePath } from '@/i18n/paths';
-import { staticFile, staticFolder } from '@/lib/static-files';
 
 if (!existsSync(path.join(staticFolder, staticFile(defaultLocale, '/')))) {
   console.error(`There is no site in ${staticFolder}/ yet: npm run build:static makes it.`);

@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { isPseudoLocale } from '@/lib/pseudo';
+import { isPseudoLocale } from '@/i18n/pseudo';
 import { type PageType, pageTypes } from '@/test/page-types';
 import { browserArguments, ensureBrowser, findBrowser } from './browser.mjs';
 import { ensureBuilt } from './prepared.mjs';

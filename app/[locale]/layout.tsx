@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SoftNavigation } from '@/components/layout/soft-navigation';
 import { localeCodes, locales } from '@/i18n/locales';
-import { frameScript } from '@/lib/frame-script';
+import { clientScript } from '@/lib/files/client-script';
 import { preloadFonts } from '../fonts';
 import '../globals.css';
 
@@ -31,7 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body data-error={t('title')} data-retry={t('retry')}>
         {children}
         <SoftNavigation />
-        <script src={frameScript} defer />
+        <script src={clientScript} defer />
       </body>
     </html>
   );

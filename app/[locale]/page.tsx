@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageShell } from '@/components/layout/page-shell';
 import { ContactSection } from '@/components/sections/contact-section';
 import { ReachUs } from '@/components/sections/reach-us';
 import { RemoteBanner } from '@/components/sections/remote-banner';
 import { descriptions, useLinkedTexts } from '@/components/sections/use-linked-texts';
 import { pages } from '@/content/pages';
-import { point, sentence } from '@/content/schema';
+import { point, sentence } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
-import { metadataFor } from '@/lib/metadata-for';
+import { metadataFor } from '@/seo/metadata-for';
 import { AboutTeaser } from './_home/about-teaser';
 import { HomeHero } from './_home/home-hero';
 import { HowItWorks } from './_home/how-it-works';
@@ -34,7 +34,7 @@ export default function Page() {
     t('contact.intro'),
   ]);
   return (
-    <PageFrame path={pages.home.path} breadcrumb={false}>
+    <PageShell path={pages.home.path} breadcrumb={false}>
       <HomeHero link={link} />
       <AboutTeaser link={link} />
       <ServiceGrid link={link} />
@@ -47,6 +47,6 @@ export default function Page() {
         intro={link(t('contact.intro'))}
         aside={<ReachUs />}
       />
-    </PageFrame>
+    </PageShell>
   );
 }

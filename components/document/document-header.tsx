@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { documentCover } from '@/components/sections/document-cover';
-import { useDocumentFacts } from '@/components/sections/use-document-facts';
+import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { Picture } from '@/components/ui/picture';
 import { Unbroken } from '@/components/ui/unbroken';
-import type { Document } from '@/content/documents';
+import type { Document } from '@/documents/documents';
 
 type DocumentHeaderProps = {
   document: Document;
@@ -15,7 +15,7 @@ type DocumentHeaderProps = {
 export function DocumentHeader({ document, lang }: DocumentHeaderProps) {
   const t = useTranslations('articles');
   const blog = useTranslations('blogs');
-  const facts = useDocumentFacts(document);
+  const facts = useDocumentLabels(document);
   return (
     <header className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-16">
       <div>

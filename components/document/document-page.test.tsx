@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
-import { readDocument, readDocumentById } from '@/content/documents';
 import { type DocumentId, documentPath } from '@/content/pages';
-import { relatedDocuments } from '@/content/related';
 import { servicePath } from '@/content/services';
+import { readDocument, readDocumentById } from '@/documents/documents';
+import { relatedDocuments } from '@/documents/related';
 import { english, renderLocalized } from '@/test/render';
 import { DocumentPage } from './document-page';
 

@@ -1,14 +1,14 @@
 import type { Root } from 'hast';
 import { useLocale, useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageShell } from '@/components/layout/page-shell';
 import { LocalLink } from '@/components/ui/local-link';
-import { readDocument } from '@/content/documents';
 import { type DocumentFamily, type DocumentKind, documentPath, pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { readDocument } from '@/documents/documents';
+import { documentTree } from '@/documents/tree';
 import { locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { documentTree } from '@/lib/document-tree';
-import { tableOfContents } from '@/lib/table-of-contents';
+import { tableOfContents } from '@/lib/documents/table-of-contents';
 import { DocumentHeader } from './document-header';
 import { DocumentServices } from './document-services';
 import { Markdown } from './markdown';
@@ -36,7 +36,7 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
   const lang = document.locale === locale ? undefined : locales[document.locale].lang;
   const address = site.origin + localizedPath(document.locale, document.path);
   return (
-    <PageFrame path={documentPath(kind, slug, family)} crumb={document.title}>
+    <PageShell path={documentPath(kind, slug, family)} crumb={document.title}>
       <article className="mx-auto max-w-page px-5 pt-8 pb-16 sm:px-8 sm:pt-12 sm:pb-20">
         <DocumentHeader document={document} lang={lang} />
         <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -68,6 +68,6 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
         <RelatedDocuments document={document} />
         <ReadNext document={document} />
       </div>
-    </PageFrame>
+    </PageShell>
   );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { readDocument } from '@/content/documents';
 import { type DocumentFamily, type DocumentKind, documentSlugs } from '@/content/pages';
-import { pageMetadata } from '@/lib/page-metadata';
+import { readDocument } from '@/documents/documents';
+import { pageMetadata } from '@/seo/page-metadata';
 import { DocumentPage } from './document-page';
 
 type SlugProps = { params: Promise<{ slug: string }> };

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useServiceCards } from '@/components/sections/use-service-cards';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CoverLink } from '@/components/ui/cover-link';
-import type { Document } from '@/content/documents';
 import { pages } from '@/content/pages';
+import type { Document } from '@/documents/documents';
 
 /** The next step below a document: the services that do what it is about, and the free session. */
 export function DocumentServices({ document }: { document: Document }) {

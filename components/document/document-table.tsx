@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { ReactNode } from 'react';
 import { visit } from 'unist-util-visit';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/lib/markup/class-names';
 
 /** Number of columns of a table. */
 export function columnCount(table: Element): number {

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { LocalLink } from '@/components/ui/local-link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { pages } from '@/content/pages';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/lib/markup/class-names';
 import { DocumentHeading } from './document-heading';
 import { columnCount, DocumentTable } from './document-table';
 

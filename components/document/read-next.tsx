@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SuggestionList } from '@/components/sections/suggestion-list';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Document } from '@/content/documents';
+import type { Document } from '@/documents/documents';
 
 /** What to read next. */
 export function ReadNext({ document }: { document: Document }) {

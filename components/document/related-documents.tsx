@@ -1,20 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CoverPart } from '@/components/sections/cover-part';
-import { useDocumentFacts } from '@/components/sections/use-document-facts';
+import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { CoverLink } from '@/components/ui/cover-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Unbroken } from '@/components/ui/unbroken';
-import type { Document } from '@/content/documents';
-import { relatedDocuments } from '@/content/related';
+import type { Document } from '@/documents/documents';
+import { relatedDocuments } from '@/documents/related';
 import { locales } from '@/i18n/locales';
 
 /** A related document: its kind, read time, title and excerpt with a swatch of its cloth. */
 function RelatedCard({ document, cover }: { document: Document; cover: ReactNode }) {
   const types = useTranslations('common.suggestions.types');
   const buttons = useTranslations('common.buttons');
-  const { readTime } = useDocumentFacts(document);
+  const { readTime } = useDocumentLabels(document);
   const lang = document.locale === useLocale() ? undefined : locales[document.locale].lang;
   return (
     <li className="group relative flex gap-4 bg-surface p-5 max-lg:flex-col sm:gap-5 sm:p-6">

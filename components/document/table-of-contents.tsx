@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { ContentsEntry } from '@/lib/table-of-contents';
+import type { ContentsEntry } from '@/lib/documents/table-of-contents';
 
 type TableOfContentsProps = { entries: ContentsEntry[]; lang: string | undefined };
 
-/** The sections of a document; the frame script marks the one being read. */
+/** The sections of a document; the client script marks the one being read. */
 export function TableOfContents({ entries, lang }: TableOfContentsProps) {
   const t = useTranslations('articles');
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/lib/markup/class-names';
 
 // The margin for scrolling keeps the label of a field that is focused clear of the header.
 const control =

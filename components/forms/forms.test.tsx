@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
-import { sendLead } from '@/lib/lead';
+import { sendLead } from '@/lib/leads/lead';
 import { english, renderLocalized } from '@/test/render';
 import { ConsultationForm } from './consultation-form';
 import { ExpertForm } from './expert-form';
 import { MessageForm } from './message-form';
 
-jest.mock('@/lib/lead');
+jest.mock('@/lib/leads/lead');
 const send = jest.mocked(sendLead);
 
 const { forms, toasts } = english.common;

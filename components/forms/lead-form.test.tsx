@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
-import { sendLead } from '@/lib/lead';
+import { sendLead } from '@/lib/leads/lead';
 import { LeadForm, type LeadFormTexts } from './lead-form';
 
-jest.mock('@/lib/lead');
+jest.mock('@/lib/leads/lead');
 const send = jest.mocked(sendLead);
 
 const texts: LeadFormTexts = {

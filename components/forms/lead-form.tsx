@@ -9,7 +9,7 @@ import {
   type ToastIcons,
   type ToastText,
 } from '@/components/ui/toaster';
-import { type LeadForm as LeadFormName, sendLead } from '@/lib/lead';
+import { type LeadForm as LeadFormName, sendLead } from '@/lib/leads/lead';
 
 export type LeadFormTexts = {
   submit: string;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LocalLink } from '@/components/ui/local-link';
 import { type PageId, pages } from '@/content/pages';
-import { breadcrumb, type Crumb } from '@/lib/breadcrumb';
+import { breadcrumb, type Crumb } from '@/lib/navigation/breadcrumb';
 
 /** Where the page stands in the site, from its path. */
 export function Breadcrumb({ path, current }: { path: string; current?: string }) {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { readDocuments } from '@/content/documents';
 import { pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
+import { readDocuments } from '@/documents/documents';
 import { english, renderLocalized } from '@/test/render';
 import { Footer } from './footer';
 

@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LocalLink } from '@/components/ui/local-link';
-import { readDocuments } from '@/content/documents';
 import { pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
-import { classNames } from '@/lib/class-names';
+import { readDocuments } from '@/documents/documents';
+import { classNames } from '@/lib/markup/class-names';
 import { FooterLogo } from './footer-logo';
 
 /** Newest articles that the footer lists. */

@@ -5,7 +5,7 @@ import { pathsByLocale } from '@/i18n/paths';
 import { Flag } from './flag';
 
 /**
- * The page in the other languages, as plain links. The frame script adds the current query and
+ * The page in the other languages, as plain links. The client script adds the current query and
  * hash to them and remembers the choice; without it they lead to the page itself.
  */
 export function LanguageSwitcher({ path }: { path: string }) {

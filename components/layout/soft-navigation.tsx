@@ -17,7 +17,7 @@ function asksForMore(event: MouseEvent): boolean {
  * Makes the site's links change the page without a reload, and fetches a page ahead only when a
  * visitor points at its link, focuses it or touches it. One listener for all links: a component for
  * each of the hundred links of a page would have to be brought to life before the page answers.
- * Being on every page, it also tells the frame script that React has taken over.
+ * Being on every page, it also tells the client script that React has taken over.
  */
 export function SoftNavigation() {
   const router = useRouter();

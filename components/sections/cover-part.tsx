@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
-import type { Document } from '@/content/documents';
-import { classNames } from '@/lib/class-names';
+import type { Document } from '@/documents/documents';
+import { classNames } from '@/lib/markup/class-names';
 import { documentCover } from './document-cover';
 
 /**

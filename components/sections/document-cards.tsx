@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { CoverLink } from '@/components/ui/cover-link';
 import { Icon } from '@/components/ui/icon';
 import { Unbroken } from '@/components/ui/unbroken';
-import type { Document } from '@/content/documents';
+import type { Document } from '@/documents/documents';
 import { locales } from '@/i18n/locales';
 import { CoverPart } from './cover-part';
-import { useDocumentFacts } from './use-document-facts';
+import { useDocumentLabels } from './use-document-labels';
 
 type DocumentCardProps = { document: Document; cover: ReactNode };
 
 /** One document as a card: category, title, excerpt, date and read time. */
 function DocumentCard({ document, cover }: DocumentCardProps) {
   const t = useTranslations('common.buttons');
-  const facts = useDocumentFacts(document);
+  const facts = useDocumentLabels(document);
   const lang = document.locale === useLocale() ? undefined : locales[document.locale].lang;
   return (
     <li className="group relative flex flex-col">

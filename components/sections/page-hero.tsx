@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { ImageName } from '@/content/images';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/lib/markup/class-names';
 
 type PageHeroProps = {
   title: string;

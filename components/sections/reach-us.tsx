@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/content/icons';
-import { openingHours } from '@/content/schema';
 import { site } from '@/content/site';
+import { openingHours } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
 
 const linkClasses = 'underline underline-offset-4 hover:text-primary';

@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { sentence } from '@/content/schema';
 import { servicePath } from '@/content/services';
+import { sentence } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
 import type { LinkText } from './use-linked-texts';
 

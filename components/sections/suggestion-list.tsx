@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { LocalLink } from '@/components/ui/local-link';
 import { Unbroken } from '@/components/ui/unbroken';
-import { readDocumentById } from '@/content/documents';
 import type { DocumentId } from '@/content/pages';
 import { type ServiceKey, servicePath } from '@/content/services';
 import type { Suggestion } from '@/content/suggestions';
+import { readDocumentById } from '@/documents/documents';
 import { locales } from '@/i18n/locales';
-import { classNames } from '@/lib/class-names';
-import { useDocumentFacts } from './use-document-facts';
+import { classNames } from '@/lib/markup/class-names';
+import { useDocumentLabels } from './use-document-labels';
 
 type ItemProps = {
   type: 'article' | 'blog' | 'service';
@@ -53,7 +53,7 @@ function Item({ type, facts = [], title, description, path, lang }: ItemProps) {
 function DocumentItem({ id }: { id: DocumentId }) {
   const locale = useLocale();
   const document = readDocumentById(id, locale);
-  const { category, readTime } = useDocumentFacts(document);
+  const { category, readTime } = useDocumentLabels(document);
   return (
     <Item
       type={document.kind === 'blogs' ? 'blog' : 'article'}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LocalLink } from '@/components/ui/local-link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { keywordGroups } from '@/content/link-keywords';
-import { contextualLinks } from '@/lib/contextual-links';
+import { contextualLinks } from '@/lib/text/contextual-links';
 
 /** A text of the page with its contextual links. */
 export type LinkText = (text: string) => ReactNode;

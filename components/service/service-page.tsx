@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageShell } from '@/components/layout/page-shell';
 import { ContactSection } from '@/components/sections/contact-section';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
@@ -23,8 +23,8 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
 import { termIcons } from '@/content/item-icons';
 import { pages } from '@/content/pages';
-import { point, sentence } from '@/content/schema';
 import { type ServiceKey, servicePath, services } from '@/content/services';
+import { point, sentence } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
 import { hasContactSection } from './service-layout';
 
@@ -67,7 +67,7 @@ export function ServicePage({ service, own }: ServicePageProps) {
     t('cta.text'),
   ]);
   return (
-    <PageFrame path={servicePath(service)}>
+    <PageShell path={servicePath(service)}>
       <PageHero
         title={t('title')}
         subtitle={t('subtitle')}
@@ -156,6 +156,6 @@ export function ServicePage({ service, own }: ServicePageProps) {
           </ButtonLink>
         </CtaBand>
       )}
-    </PageFrame>
+    </PageShell>
   );
 }

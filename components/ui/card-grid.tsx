@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '@/content/icons';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/lib/markup/class-names';
 import { CoverLink } from './cover-link';
 import { Icon } from './icon';
 import { Unbroken } from './unbroken';

@@ -55,8 +55,8 @@ import {
   Waypoints,
 } from 'lucide';
 import type { IconName } from '@/content/icons';
-import { classNames } from '@/lib/class-names';
-import { iconPath } from '@/lib/icon-path';
+import { classNames } from '@/lib/markup/class-names';
+import { iconPath } from '@/lib/pictures/icon-path';
 
 /** What each icon is drawn with. */
 const glyphs = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { unbrokenParts } from '@/lib/unbroken';
+import { unbrokenParts } from '@/lib/text/unbroken';
 
 type UnbrokenProps = {
   /** A text; what is more than a text, such as one with links, stays as it is. */

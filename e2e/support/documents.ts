@@ -1,9 +1,9 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { type Document, readDocument } from '@/content/documents';
 import { documentSlugs } from '@/content/pages';
+import { type Document, readDocument } from '@/documents/documents';
+import { documentTree } from '@/documents/tree';
 import type { Locale } from '@/i18n/locales';
-import { documentTree } from '@/lib/document-tree';
 
 /** The document at a path without locale prefix, of either family; undefined for other pages. */
 export function documentAt(path: string, locale: Locale): Document | undefined {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { desktop } from './frame';
+import { desktop } from './header';
 
 /** A line of the hero's text: where it stands, its colour, and the contrast that it needs. */
 type Line = {

@@ -1,5 +1,4 @@
 import type { Messages } from 'next-intl';
-import { readDocument } from '@/content/documents';
 import {
   type DocumentFamily,
   documentPath,
@@ -7,6 +6,7 @@ import {
   type PageId,
   pages,
 } from '@/content/pages';
+import { readDocument } from '@/documents/documents';
 import type { Locale } from '@/i18n/locales';
 import { blocksOf } from './documents';
 import { messagesOf } from './messages';

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/seo/page-metadata';
 import { DroppedThread } from './_sections/dropped-thread';
 
 /** Where people look for what they did not find. */
@@ -28,7 +28,7 @@ export default function Page() {
   const t = useTranslations('common.notFound');
   const label = useTranslations('navigation.pages');
   return (
-    <PageFrame path="/404" breadcrumb={false}>
+    <PageShell path="/404" breadcrumb={false}>
       <div
         data-not-found=""
         className="mx-auto grid max-w-page grid-cols-1 gap-12 items-center px-5 py-14 sm:px-8 lg:grid-cols-[3fr_2fr] lg:py-20"
@@ -61,6 +61,6 @@ export default function Page() {
           </ul>
         </div>
       </div>
-    </PageFrame>
+    </PageShell>
   );
 }

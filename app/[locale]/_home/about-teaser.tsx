@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/content/pages';
-import { point, sentence } from '@/content/schema';
+import { point, sentence } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
 
 /** Who the firm is: two paragraphs and three points beside the woven ledger. */

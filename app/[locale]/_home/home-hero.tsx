@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { pages } from '@/content/pages';
-import { sentence } from '@/content/schema';
+import { sentence } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
 import { Slideshow } from './slideshow';
 

@@ -3,7 +3,7 @@ import { type LinkText, withLinks } from '@/components/sections/use-linked-texts
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
-import { point } from '@/content/schema';
+import { point } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
 
 /** What happens between the first message and the routine. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/lib/markup/class-names';
 
 /** Time that each image is shown (spec §9); the fade of 1000 ms is in the class below. */
 const interval = 5000;

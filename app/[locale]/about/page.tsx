@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ExpertForm } from '@/components/forms/expert-form';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageShell } from '@/components/layout/page-shell';
 import { PageHero } from '@/components/sections/page-hero';
 import { ReachUs } from '@/components/sections/reach-us';
 import { descriptions, useLinkedTexts, withLinks } from '@/components/sections/use-linked-texts';
@@ -11,10 +11,10 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { itemIcons } from '@/content/item-icons';
 import { pages } from '@/content/pages';
-import { point, sentence } from '@/content/schema';
+import { point, sentence } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
-import { metadataFor } from '@/lib/metadata-for';
 import { withIcons } from '@/lib/with-icons';
+import { metadataFor } from '@/seo/metadata-for';
 import { Follow } from './_sections/follow';
 import { Registrations } from './_sections/registrations';
 import { Story } from './_sections/story';
@@ -42,7 +42,7 @@ export default function Page() {
     t('expert.intro'),
   ]);
   return (
-    <PageFrame path={pages.about.path}>
+    <PageShell path={pages.about.path}>
       <PageHero
         title={t('hero.title')}
         lead={link(t('hero.lead'))}
@@ -81,6 +81,6 @@ export default function Page() {
           <ExpertForm labelledBy="expert-title" />
         </div>
       </Section>
-    </PageFrame>
+    </PageShell>
   );
 }

@@ -1,5 +1,5 @@
 import { ServicePage } from '@/components/service/service-page';
-import { metadataFor } from '@/lib/metadata-for';
+import { metadataFor } from '@/seo/metadata-for';
 
 export const generateMetadata = metadataFor('business', 'services.business.meta');
 

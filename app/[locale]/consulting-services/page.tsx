@@ -1,5 +1,5 @@
 import { ServicePage } from '@/components/service/service-page';
-import { metadataFor } from '@/lib/metadata-for';
+import { metadataFor } from '@/seo/metadata-for';
 import { useSpecializations } from './_sections/specializations';
 
 export const generateMetadata = metadataFor('consulting', 'services.consulting.meta');

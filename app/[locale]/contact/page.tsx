@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageShell } from '@/components/layout/page-shell';
 import { ContactSection } from '@/components/sections/contact-section';
 import { PageHero } from '@/components/sections/page-hero';
 import { RemoteBanner } from '@/components/sections/remote-banner';
@@ -10,11 +10,11 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
 import { itemIcons } from '@/content/item-icons';
 import { pages } from '@/content/pages';
-import { point } from '@/content/schema';
 import { site } from '@/content/site';
+import { point } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
-import { metadataFor } from '@/lib/metadata-for';
 import { withIcons } from '@/lib/with-icons';
+import { metadataFor } from '@/seo/metadata-for';
 import { ContactDetails } from './_sections/contact-details';
 import { RemoteSupport } from './_sections/remote-support';
 
@@ -24,7 +24,7 @@ export default function Page() {
   const t = useTranslations('pages.contact');
   const alt = useTranslations('pages.images');
   return (
-    <PageFrame path={pages.contact.path}>
+    <PageShell path={pages.contact.path}>
       <PageHero
         title={t('hero.title')}
         lead={t('hero.lead')}
@@ -60,6 +60,6 @@ export default function Page() {
         />
       </Section>
       <RemoteBanner />
-    </PageFrame>
+    </PageShell>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ConsultationForm } from '@/components/forms/consultation-form';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -11,10 +11,10 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
 import { itemIcons } from '@/content/item-icons';
 import { pages } from '@/content/pages';
-import { point, sentence } from '@/content/schema';
+import { point, sentence } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
-import { metadataFor } from '@/lib/metadata-for';
 import { withIcons } from '@/lib/with-icons';
+import { metadataFor } from '@/seo/metadata-for';
 
 export const generateMetadata = metadataFor('freeConsultation', 'pages.freeConsultation.meta');
 
@@ -22,7 +22,7 @@ export default function Page() {
   const t = useTranslations('pages.freeConsultation');
   const alt = useTranslations('pages.images');
   return (
-    <PageFrame path={pages.freeConsultation.path}>
+    <PageShell path={pages.freeConsultation.path}>
       <PageHero
         title={t('hero.title')}
         lead={t('hero.lead')}
@@ -67,6 +67,6 @@ export default function Page() {
           {t('form.title')}
         </ButtonLink>
       </CtaBand>
-    </PageFrame>
+    </PageShell>
   );
 }

@@ -1,5 +1,5 @@
 import { ServicePage } from '@/components/service/service-page';
-import { metadataFor } from '@/lib/metadata-for';
+import { metadataFor } from '@/seo/metadata-for';
 import { useSolutions } from './_sections/solutions';
 
 export const generateMetadata = metadataFor('hrAdmin', 'services.hrAdmin.meta');

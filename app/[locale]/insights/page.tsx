@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { Tabs } from '@/components/ui/tabs';
 import { pages } from '@/content/pages';
-import { metadataFor } from '@/lib/metadata-for';
+import { metadataFor } from '@/seo/metadata-for';
 import { ArticleList } from './_sections/article-list';
 import { BlogList } from './_sections/blog-list';
 import { Faq } from './_sections/faq';
@@ -17,7 +17,7 @@ export default function Page() {
   const t = useTranslations('pages.insights');
   const alt = useTranslations('pages.images');
   return (
-    <PageFrame path={pages.insights.path}>
+    <PageShell path={pages.insights.path}>
       <PageHero
         title={t('hero.title')}
         lead={t('hero.lead')}
@@ -41,6 +41,6 @@ export default function Page() {
           {t('cta.secondary')}
         </ButtonLink>
       </CtaBand>
-    </PageFrame>
+    </PageShell>
   );
 }

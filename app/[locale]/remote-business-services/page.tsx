@@ -1,5 +1,5 @@
 import { ServicePage } from '@/components/service/service-page';
-import { metadataFor } from '@/lib/metadata-for';
+import { metadataFor } from '@/seo/metadata-for';
 import { useOfferings } from './_sections/offerings';
 
 export const generateMetadata = metadataFor('remoteBusiness', 'services.remoteBusiness.meta');

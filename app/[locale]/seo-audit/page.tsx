@@ -1,5 +1,5 @@
 import { ToolPage } from '@/components/tools/tool-page';
-import { metadataFor } from '@/lib/metadata-for';
+import { metadataFor } from '@/seo/metadata-for';
 
 export const generateMetadata = metadataFor('seoAudit', 'pages.tools.seoAudit.meta');
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { Suggestions } from '@/components/sections/suggestions';
@@ -9,9 +9,9 @@ import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/content/pages';
-import { point } from '@/content/schema';
+import { point } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
-import { metadataFor } from '@/lib/metadata-for';
+import { metadataFor } from '@/seo/metadata-for';
 import { ServiceGroup } from './_sections/service-group';
 import { ServiceQuilt } from './_sections/service-quilt';
 
@@ -25,7 +25,7 @@ export default function Page() {
     ...descriptions(situations),
   ]);
   return (
-    <PageFrame path={pages.services.path}>
+    <PageShell path={pages.services.path}>
       <PageHero
         title={t('hero.title')}
         lead={t('hero.lead')}
@@ -55,6 +55,6 @@ export default function Page() {
           {t('cta.secondary')}
         </ButtonLink>
       </CtaBand>
-    </PageFrame>
+    </PageShell>
   );
 }

@@ -1,5 +1,5 @@
 import { ServicePage } from '@/components/service/service-page';
-import { metadataFor } from '@/lib/metadata-for';
+import { metadataFor } from '@/seo/metadata-for';
 import { useVisaTypes } from './_sections/visa-types';
 
 export const generateMetadata = metadataFor('visa', 'services.visa.meta');

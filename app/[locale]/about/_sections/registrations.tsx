@@ -3,8 +3,8 @@ import type { LinkText } from '@/components/sections/use-linked-texts';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { point } from '@/content/schema';
 import { site } from '@/content/site';
+import { point } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
 
 /** The two DTI registrations with their numbers (spec §2). */

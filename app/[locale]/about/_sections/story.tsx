@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { LinkText } from '@/components/sections/use-linked-texts';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { sentence } from '@/content/schema';
+import { sentence } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
 
 type StoryProps = { part: 'who' | 'approach'; tone: 'surface' | 'band'; link: LinkText };

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { itemIcons } from '@/content/item-icons';
-import { specialization } from '@/content/schema';
+import { specialization } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
 import { withIcons } from '@/lib/with-icons';
 

@@ -4,10 +4,10 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { IconName } from '@/content/icons';
-import { openingHours } from '@/content/schema';
 import { site } from '@/content/site';
-import { classNames } from '@/lib/class-names';
+import { openingHours } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
+import { classNames } from '@/lib/markup/class-names';
 
 const linkClasses = 'text-primary underline underline-offset-4';
 

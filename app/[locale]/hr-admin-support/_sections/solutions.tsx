@@ -5,7 +5,7 @@ import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { itemIcons } from '@/content/item-icons';
-import { point } from '@/content/schema';
+import { point } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
 import { withIcons } from '@/lib/with-icons';
 

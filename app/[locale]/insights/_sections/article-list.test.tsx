@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { readDocuments } from '@/content/documents';
+import { readDocuments } from '@/documents/documents';
 import { renderLocalized } from '@/test/render';
 import { ArticleList } from './article-list';
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DocumentCards } from '@/components/sections/document-cards';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { readDocuments } from '@/content/documents';
+import { readDocuments } from '@/documents/documents';
 import { Paginated } from './paginated';
 
 /** Articles on one page of the list (spec §9). */

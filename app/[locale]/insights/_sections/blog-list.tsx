@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DocumentCards } from '@/components/sections/document-cards';
 import { LocalLink } from '@/components/ui/local-link';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { readDocuments } from '@/content/documents';
+import { readDocuments } from '@/documents/documents';
 
 /** Blog posts shown as cards (spec §9); the others are linked below them. */
 const cardCount = 6;

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Unbroken } from '@/components/ui/unbroken';
 import { faqIcons } from '@/content/item-icons';
-import { question } from '@/content/schema';
+import { question } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
 
 // Object.keys() types its result as string[]; the keys of this literal are exactly these.

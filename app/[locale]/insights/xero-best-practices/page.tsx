@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { RelatedServices } from '@/components/sections/related-services';
@@ -9,10 +9,10 @@ import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/content/pages';
-import { point } from '@/content/schema';
 import { servicePath } from '@/content/services';
+import { point } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
-import { metadataFor } from '@/lib/metadata-for';
+import { metadataFor } from '@/seo/metadata-for';
 import { Compliance } from './_sections/compliance';
 
 export const generateMetadata = metadataFor('xero', 'pages.xero.meta');
@@ -22,7 +22,7 @@ export default function Page() {
   const alt = useTranslations('pages.images');
   const consultation = pages.freeConsultation.path;
   return (
-    <PageFrame path={pages.xero.path}>
+    <PageShell path={pages.xero.path}>
       <PageHero
         title={t('hero.title')}
         lead={t('hero.lead')}
@@ -51,6 +51,6 @@ export default function Page() {
           {t('button')}
         </ButtonLink>
       </CtaBand>
-    </PageFrame>
+    </PageShell>
   );
 }

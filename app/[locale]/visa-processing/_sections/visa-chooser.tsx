@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { LinkText } from '@/components/sections/use-linked-texts';
 import { Icon } from '@/components/ui/icon';
 import { visaIcons } from '@/content/item-icons';
-import { visaTabs } from '@/content/schema';
+import { visaTabs } from '@/content/visas';
 import { visaAnchor } from './visa-type-card';
 
 /** From a visitor's purpose to the visa type to look at first, as plain links. */

@@ -3,9 +3,10 @@ import type { LinkText } from '@/components/sections/use-linked-texts';
 import { Icon } from '@/components/ui/icon';
 import { Unbroken } from '@/components/ui/unbroken';
 import { visaIcons } from '@/content/item-icons';
-import { sentence, type VisaKey } from '@/content/schema';
-import { classNames } from '@/lib/class-names';
+import type { VisaKey } from '@/content/visas';
+import { sentence } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
+import { classNames } from '@/lib/markup/class-names';
 
 /** Anchor of a visa type on its page. */
 export function visaAnchor(visa: VisaKey): string {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { visaTabs } from '@/content/schema';
+import { visaTabs } from '@/content/visas';
 import { english, renderLocalized } from '@/test/render';
 import { textsOf } from '@/test/texts';
 import { useVisaTypes } from './visa-types';

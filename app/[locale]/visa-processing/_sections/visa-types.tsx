@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Tabs } from '@/components/ui/tabs';
-import { visaTabs } from '@/content/schema';
+import { visaTabs } from '@/content/visas';
 import { VisaChooser } from './visa-chooser';
 import { VisaTypeCard } from './visa-type-card';
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { titledText } from '@/content/schema';
 import { servicePath } from '@/content/services';
+import { titledText } from '@/i18n/message-schemas';
 import { list } from '@/lib/list';
 
 /** What Philippine tax rules ask of a Xero file. */

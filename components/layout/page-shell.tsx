@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from './breadcrumb';
+import { Footer } from './footer';
+import { Header } from './header';
+
+type PageShellProps = {
+  /** Path of the page without locale prefix; `/404` for the not-found page. */
+  path: string;
+  /** Name of the last crumb where the path has no friendly label: a document's title. */
+  crumb?: string;
+  breadcrumb?: boolean;
+  children: ReactNode;
+};
+
+/** Header, breadcrumb, main area and footer around a page's sections. */
+export function PageShell({ path, crumb, breadcrumb = true, children }: PageShellProps) {
+  const t = useTranslations('navigation.header');
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-surface focus:px-4 focus:py-2"
+      >
+        {t('skip')}
+      </a>
+      <Header path={path} />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {breadcrumb ? <Breadcrumb path={path} current={crumb} /> : null}
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

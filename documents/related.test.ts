@@ -1,0 +1,56 @@
+/** @jest-environment node */
+
+import { visit } from 'unist-util-visit';
+import { markdownSyntax } from '@/lib/documents/markdown';
+import { type Document, readDocuments } from './documents';
+import { relatedDocuments } from './related';
+
+const documents = [...readDocuments('articles', 'en'), ...readDocuments('blogs', 'en')];
+
+/** Paths of the documents that one document leads to: in its text, suggested, related. */
+function leadsTo(document: Document): Set<string> {
+  const paths = new Set(relatedDocuments(document, 'en').map(({ path }) => path));
+  for (const id of document.suggestions) {
+    const suggested = documents.find((other) => other.id === id);
+    if (suggested) paths.add(suggested.path);
+  }
+  visit(markdownSyntax(document.body), 'link', ({ url }) => {
+    paths.add(url);
+  });
+  return paths;
+}
+
+describe.each(documents.map((document) => [document.id, document] as const))(
+  '%s',
+  (id, document) => {
+    const related = relatedDocuments(document, 'en');
+
+    test('at most four, each once, of its first cluster, never itself or a suggestion (spec §9)', () => {
+      const ids = related.map((other) => other.id);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(ids.length).toBeLessThanOrEqual(4);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).not.toContain(id);
+      expect(ids.filter((other) => document.suggestions.includes(other))).toEqual([]);
+      for (const { clusters } of related) expect(clusters).toContain(document.clusters[0]);
+    });
+
+    test('it is reached from at least two other documents', () => {
+      const from = documents.filter(
+        (other) => other !== document && leadsTo(other).has(document.path),
+      );
+      expect(from.length).toBeGreaterThanOrEqual(2);
+    });
+  },
+);
+
+test('nothing is related where the cluster has no other member', () => {
+  const [first] = documents;
+  if (first === undefined) throw new Error('there are no documents');
+  const alone: Document = {
+    ...first,
+    clusters: ['tax-compliance'],
+    suggestions: documents.map(({ id }) => id),
+  };
+  expect(relatedDocuments(alone, 'en')).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { clusters } from '@/content/clusters';
+import { wovenImages } from '@/content/images';
+import { documentIds } from '@/content/pages';
+import { serviceKeys } from '@/content/services';
+import { displayWidth } from '@/lib/text/display-width';
+
+/** Shapes of the two files of a document. A file that differs stops the build. */
+
+const text = z.string().trim().min(1, 'must not be empty');
+
+/** Categories of articles and blog posts; their names stand in `messages/<locale>/articles.json`. */
+const categories = [
+  'bookkeeping',
+  'taxCompliance',
+  'hrPayroll',
+  'remoteWork',
+  'financialManagement',
+  'businessPlanning',
+  'businessExpansion',
+  'businessAutomation',
+  'cybersecurity',
+] as const;
+
+/** `meta.json` of a document: what no language changes. */
+const documentMeta = z.strictObject({
+  date: z.iso.date('must be a date such as 2025-01-31'),
+  readMinutes: z.int().min(1).max(30),
+  category: z.enum(categories),
+  /** The first one gives an article its cover and names its related content. */
+  clusters: z
+    .tuple([z.enum(clusters)], z.enum(clusters))
+    .refine((given) => given.length <= 2, 'must be one or two'),
+  /** What to read next, at most three (spec §9). */
+  suggestions: z.array(z.enum(documentIds)).min(1).max(3),
+  /** The services that do what the document is about. */
+  services: z.array(z.enum(serviceKeys)).min(2).max(3),
+  canonicalFamily: z.enum(['plain', 'insights']).default('plain'),
+});
+
+/** Length of a description in search results (spec §5), in columns. */
+const searchDescription = text.refine(
+  (value) => displayWidth(value) >= 120 && displayWidth(value) <= 160,
+  { error: ({ input }) => `must be 120-160 columns wide, is ${displayWidth(String(input))}` },
+);
+
+/** Front matter of a document's Markdown: what every language has. */
+const frontMatter = z.strictObject({
+  title: text,
+  description: searchDescription,
+  excerpt: text,
+});
+
+/** The two files of a document by kind: blog posts also have a hero image. */
+export const documentSchemas = {
+  articles: { meta: documentMeta, frontMatter },
+  blogs: {
+    meta: documentMeta.extend({ heroImage: z.enum(wovenImages) }),
+    frontMatter: frontMatter.extend({ heroAlt: text }),
+  },
+} as const;

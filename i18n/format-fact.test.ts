@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { type FactValue, facts } from '@/content/facts';
+import { formatFact } from './format-fact';
+import { type Locale, localeCodes } from './locales';
+
+/** Intl separates numbers and words by several kinds of space. */
+function format(fact: FactValue, locale: Locale): string {
+  return formatFact(fact, locale).replace(/\s/g, ' ');
+}
+
+const weeks: FactValue = { kind: 'duration', unit: 'week', value: 2, max: 4 };
+const workingDays: FactValue = { kind: 'duration', unit: 'workingDay', value: 3, max: 5 };
+const amount: FactValue = { kind: 'money', currency: 'USD', value: 75_000 };
+const amounts: FactValue = { kind: 'money', currency: 'USD', value: 10_000, max: 50_000 };
+const millions: FactValue = { kind: 'money', currency: 'PHP', value: 3_000_000, compact: true };
+const percent: FactValue = { kind: 'percent', value: 12 };
+
+describe('English', () => {
+  test.each<[FactValue, string]>([
+    [{ kind: 'duration', unit: 'minute', value: 30 }, '30 minutes'],
+    [{ kind: 'duration', unit: 'hour', value: 24 }, '24 hours'],
+    [{ kind: 'duration', unit: 'day', value: 30 }, '30 days'],
+    [{ kind: 'duration', unit: 'month', value: 3, max: 6 }, '3–6 months'],
+    [{ kind: 'duration', unit: 'year', value: 1 }, '1 year'],
+    [weeks, '2–4 weeks'],
+    [workingDays, '3–5 working days'],
+    [{ kind: 'duration', unit: 'workingDay', value: 3 }, '3 working days'],
+    [amount, 'USD 75,000'],
+    [amounts, 'USD 10,000–50,000'],
+    [millions, 'PHP 3 million'],
+    [percent, '12%'],
+    [{ kind: 'count', value: 35 }, '35'],
+    [{ kind: 'count', value: 1000, max: 2000 }, '1,000–2,000'],
+    [{ kind: 'period', value: 'monthly' }, 'monthly'],
+    [{ kind: 'period', value: 'quarterly' }, 'quarterly'],
+    [{ kind: 'period', value: 'annual' }, 'annual'],
+    [{ kind: 'text', value: '9B' }, '9B'],
+  ])('%j → %s', (fact, expected) => {
+    expect(format(fact, 'en')).toBe(expected);
+  });
+});
+
+describe('what differs between languages', () => {
+  test.each<[Locale, FactValue, string]>([
+    ['zh', weeks, '2-4周'],
+    ['ko', weeks, '2~4주'],
+    ['ja', weeks, '2～4 週間'],
+    ['es', weeks, '2-4 semanas'],
+    ['de', weeks, '2–4 Wochen'],
+    ['zh', workingDays, '3-5个工作日'],
+    ['ko', workingDays, '영업일 기준 3~5일'],
+    ['ja', workingDays, '3～5営業日'],
+    ['es', workingDays, '3-5 días hábiles'],
+    ['de', workingDays, '3–5 Arbeitstage'],
+    ['ja', amount, 'USD 75,000'],
+    ['es', amount, '75.000 USD'],
+    ['de', amounts, '10.000–50.000 USD'],
+    ['zh', millions, 'PHP 300万'],
+    ['ko', millions, 'PHP 300만'],
+    ['ja', millions, 'PHP 300万'],
+    ['de', millions, '3 Millionen PHP'],
+    // A Spanish quantity in millions takes "de" before its noun (RAE, "millón").
+    ['es', millions, '3 millones de PHP'],
+    ['es', percent, '12 %'],
+    ['de', percent, '12 %'],
+    ['ko', percent, '12%'],
+  ])('%s: %j → %s', (locale, fact, expected) => {
+    expect(format(fact, locale)).toBe(expected);
+  });
+
+  test.each(['monthly', 'quarterly', 'annual'] as const)('"%s" has a word in each', (value) => {
+    const written = localeCodes.map((locale) => format({ kind: 'period', value }, locale));
+    expect(new Set(written).size).toBe(localeCodes.length);
+  });
+});
+
+describe.each(localeCodes)('facts in %s', (locale) => {
+  test.each(Object.entries(facts))('%s is written out', (_, { value }) => {
+    const written = format(value, locale);
+    expect(written.trim()).not.toBe('');
+    expect(written).not.toMatch(/NaN|undefined|#|₱|\$/);
+  });
+});
+
+test('the peso sign is never used: it is outside the fonts (design.md §4)', () => {
+  for (const locale of localeCodes) {
+    for (const fact of [millions, { ...millions, compact: undefined }]) {
+      expect(format(fact, locale)).toContain('PHP');
+    }
+  }
+});

@@ -1,0 +1,28 @@
+import type articles from '@/messages/en/articles.json';
+import type blogs from '@/messages/en/blogs.json';
+import type common from '@/messages/en/common.json';
+import type navigation from '@/messages/en/navigation.json';
+import type pages from '@/messages/en/pages.json';
+import type services from '@/messages/en/services.json';
+import type { Locale } from './locales';
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: {
+      common: typeof common;
+      navigation: typeof navigation;
+      services: typeof services;
+      pages: typeof pages;
+      articles: typeof articles;
+      blogs: typeof blogs;
+    };
+  }
+}
+
+declare global {
+  interface Window {
+    /** Set when React has taken over the page; the event `hydrated` on the window tells the same. */
+    hydrated?: true;
+  }
+}

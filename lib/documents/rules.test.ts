@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { documentProblems, readTimeProblem } from './rules';
+
+const filler = 'word '.repeat(60);
+
+/** A sound article of about 300 words: read in two minutes at most. */
+const body = [
+  'The lead answers the title.',
+  ...[1, 2, 3, 4].flatMap((number) => [`## Section ${number}`, filler]),
+].join('\n\n');
+
+function problems(given: Partial<Parameters<typeof documentProblems>[0]> = {}): string[] {
+  return documentProblems({
+    body,
+    path: '/articles/this-one',
+    kind: 'articles',
+    knownPaths: ['/tax-services', '/articles/this-one'],
+    ...given,
+  });
+}
+
+/** Problems of the sound body with a paragraph at its end. */
+function withParagraph(paragraph: string, given: Parameters<typeof problems>[0] = {}): string[] {
+  return problems({ body: `${body}\n\n${paragraph}`, ...given });
+}
+
+test('a sound document has no problems', () => {
+  expect(problems()).toEqual([]);
+});
+
+test('a read time that is not true says which one would be', () => {
+  expect(readTimeProblem(body, 1)).toBeUndefined();
+  expect(readTimeProblem(body, 4)).toBe(
+    'readMinutes: 4 is not true for 253 words; 150-260 words a minute make 1-1 minutes',
+  );
+});
+
+test.each([
+  ['body: must begin with a lead paragraph', body.replace('The lead', '### The lead')],
+  ['body: has 3 sections', body.replace('## Section 4', 'Section 4')],
+  ['body: has 8 sections', `${body}${'\n\n## More'.repeat(4)}`],
+  ['body: "Section 3" skips from level 2 to 4', body.replace('## Section 3', '#### Section 3')],
+  ['body: "# Section 2": the title is the only h1', body.replace('## Section 2', '# Section 2')],
+])('%s', (problem, source) => {
+  expect(problems({ body: source })).toContainEqual(expect.stringContaining(problem));
+});
+
+test('a blog post has a tip and a call to action', () => {
+  expect(problems({ kind: 'blogs' })).toEqual([
+    'body: a blog post has a :::tip',
+    'body: a blog post has a :::cta',
+  ]);
+  const complete = `${body}\n\n:::tip\nA tip.\n:::\n\n:::cta\nTalk to us.\n:::`;
+  expect(problems({ kind: 'blogs', body: complete })).toEqual([]);
+});
+
+test.each([
+  ['an unknown container', ':::warning\nText.\n:::', 'body: unknown container :::warning'],
+  ['raw HTML', 'Text with <b>bold</b> in it.', 'body: raw HTML is not supported'],
+  ['an image', '![Alt](/x.png)', 'body: an image is not supported'],
+  ['a dead link', '[Text](/no-such-page)', 'body: the link /no-such-page leads to no page'],
+  ['a relative link', '[Text](tax-services)', 'body: the link tax-services leads to no page'],
+  ['an insecure link', '[Text](http://a.example)', 'body: the link http://a.example leads to no'],
+  ['a link to itself', '[Text](/articles/this-one)', 'leads to the document itself'],
+  ['a percentage', 'The rate is 12% now.', '…The rate is 12% now.…'],
+  ['an amount', 'The limit is PHP 3 million.', 'types a figure'],
+  ['an amount in a table', '| A | B |\n|---|---|\n| Fee | PHP 500 |', 'types a figure'],
+  ['a deadline', 'Tell the BIR within 30 days.', 'types a figure'],
+])('%s', (_, paragraph, problem) => {
+  const found = withParagraph(paragraph);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found[0]).toContain(problem);
+});
+
+test.each([
+  ['a known link', '[Text](/tax-services)'],
+  ['a link to a section', '[Text](/tax-services#contact)'],
+  ['an external link', '[Text](https://www.bir.gov.ph/)'],
+  ['a fact', 'The rate is [[vatRate]] above [[vatThreshold]].'],
+  ['a period of practice', 'Close the books within 5 days.'],
+])('%s is no problem', (_, paragraph) => {
+  expect(withParagraph(paragraph)).toEqual([]);
+});
+
+test('amounts of the reader’s business stand in an example, percentages nowhere', () => {
+  const example = (text: string) => `:::example\n${text}\n\n| A |\n|---|\n| PHP 500 |\n:::`;
+  expect(withParagraph(example('Suppose you sell for PHP 1,000.'))).toEqual([]);
+  expect(withParagraph(example('Suppose the rate is 12%.'))).toHaveLength(1);
+});

@@ -1,0 +1,132 @@
+import type { Nodes, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { visitParents } from 'unist-util-visit-parents';
+import { countWords } from '../text/count-words';
+import { typedAmount, typedDeadline, typedPercentage } from '../text/typed-figures';
+import { markdownSyntax } from './markdown';
+
+/** What the rules need to know about a document. */
+type DocumentToCheck = {
+  /** Markdown without front matter, placeholders not filled. */
+  body: string;
+  /** Path at which the document is listed, without locale prefix. */
+  path: string;
+  kind: 'articles' | 'blogs';
+  /** Every path of the site, without locale prefix. */
+  knownPaths: readonly string[];
+};
+
+/** Words of body in one stated minute of reading. */
+const wordsPerMinute = { min: 150, max: 260 };
+
+/** Headed sections of a document. */
+const sections = { min: 4, max: 7 };
+
+/** The text of a node and all nodes in it. */
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join(' ') : '';
+}
+
+/**
+ * Whether the stated minutes of reading are true for an English body.
+ * @returns the problem of the field `readMinutes`, or undefined
+ */
+export function readTimeProblem(body: string, readMinutes: number): string | undefined {
+  const words = countWords(textOf(markdownSyntax(body)));
+  const { min, max } = wordsPerMinute;
+  if (words >= min * readMinutes && words <= max * readMinutes) return undefined;
+  return `readMinutes: ${readMinutes} is not true for ${words} words; ${min}-${max} words a minute make ${Math.ceil(words / max)}-${Math.floor(words / min)} minutes`;
+}
+
+function structureProblems(tree: Root, kind: DocumentToCheck['kind']): string[] {
+  const problems: string[] = [];
+  if (tree.children[0]?.type !== 'paragraph') {
+    problems.push('body: must begin with a lead paragraph');
+  }
+  let depth = 1;
+  let headed = 0;
+  visit(tree, 'heading', (heading) => {
+    if (heading.depth === 1)
+      problems.push(`body: "# ${textOf(heading)}": the title is the only h1`);
+    if (heading.depth > depth + 1) {
+      problems.push(`body: "${textOf(heading)}" skips from level ${depth} to ${heading.depth}`);
+    }
+    if (heading.depth === 2) headed += 1;
+    depth = heading.depth;
+  });
+  if (headed < sections.min || headed > sections.max) {
+    problems.push(`body: has ${headed} sections headed by ##, not ${sections.min}-${sections.max}`);
+  }
+  const required = kind === 'blogs' ? ['tip', 'cta'] : [];
+  const containers = new Set<string>();
+  visit(tree, 'containerDirective', (node) => {
+    containers.add(node.name);
+  });
+  for (const name of required) {
+    if (!containers.has(name)) problems.push(`body: a blog post has a :::${name}`);
+  }
+  visit(tree, ['html', 'image'], (node) => {
+    problems.push(`body: ${node.type === 'html' ? 'raw HTML' : 'an image'} is not supported`);
+  });
+  return problems;
+}
+
+function linkProblems(tree: Root, { path, knownPaths }: DocumentToCheck): string[] {
+  const problems: string[] = [];
+  visit(tree, 'link', ({ url }) => {
+    if (url.startsWith('https://')) return;
+    const target = url.replace(/[#?].*$/, '');
+    if (!knownPaths.includes(target)) problems.push(`body: the link ${url} leads to no page`);
+    else if (target === path) problems.push(`body: the link ${url} leads to the document itself`);
+  });
+  return problems;
+}
+
+/** A block's own problems: figures of the state are facts, and facts are never typed. */
+function figureProblem(text: string, inExample: boolean): string | undefined {
+  const found =
+    typedPercentage.exec(text) ??
+    (inExample ? null : typedAmount.exec(text)) ??
+    typedDeadline(text);
+  if (found === null) return undefined;
+  const around = text.slice(Math.max(0, found.index - 30), found.index + found[0].length + 20);
+  return `body: "…${around}…" types a figure; refer to content/facts.ts as [[name]], or put amounts of the reader's business into :::example`;
+}
+
+/** The texts of a document that are read as one: paragraphs, headings and table cells. */
+function blocksOf(parent: Parents): { text: string; inExample: boolean }[] {
+  const blocks: { text: string; inExample: boolean }[] = [];
+  visitParents(parent, ['paragraph', 'heading', 'tableCell'], (node, ancestors) => {
+    blocks.push({
+      text: textOf(node),
+      inExample: ancestors.some(
+        (ancestor) => ancestor.type === 'containerDirective' && ancestor.name === 'example',
+      ),
+    });
+  });
+  return blocks;
+}
+
+function figureProblems(tree: Root): string[] {
+  return blocksOf(tree).flatMap(({ text, inExample }) => figureProblem(text, inExample) ?? []);
+}
+
+/**
+ * The problems of a document's text: each begins with the field at fault. Rules: the
+ * text has a lead and headed sections whose levels do not skip, blog posts have a tip and a
+ * call to action, links within the site exist, figures of the state are not typed.
+ */
+export function documentProblems(document: DocumentToCheck): string[] {
+  let tree: Root;
+  try {
+    tree = markdownSyntax(document.body);
+  } catch (error) {
+    return [`body: ${error instanceof Error ? error.message : error}`];
+  }
+  return [
+    ...structureProblems(tree, document.kind),
+    ...linkProblems(tree, document),
+    ...figureProblems(tree),
+  ];
+}

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { existsSync, readdirSync } from 'node:fs';
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
+import { allPaths } from '@/content/pages';
+import { localeCodes } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { config } from '@/middleware';
+
+function isMatched(path: string): boolean {
+  return unstable_doesMiddlewareMatch({ config, url: path });
+}
+
+// Made by the build: the client script (which may not be there yet) and what app/manifest.ts answers.
+const generated = ['client.js', 'manifest.webmanifest'];
+
+const publicFiles = readdirSync('public', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^public\//, ''));
+
+test.each([...new Set([...publicFiles, ...generated])])('the file /%s bypasses it', (file) => {
+  expect(isMatched(`/${file}`)).toBe(false);
+});
+
+test.each(['/_next/static/chunks/a.js', '/_next/static/media/a.woff2', '/_next/x'])(
+  'the framework’s %s bypasses it',
+  (path) => {
+    expect(isMatched(path)).toBe(false);
+  },
+);
+
+test('it bypasses nothing that is neither the framework’s nor in public/', () => {
+  const exceptions = /\(\?!([^)]+)\)/.exec(config.matcher[0] ?? '')?.[1]?.split('|') ?? [];
+  expect(exceptions).toContain('_next/');
+  const named = exceptions
+    .filter((exception) => exception !== '_next/')
+    .map((exception) => exception.replace(/\\(.)/g, '$1').replace(/\$$/, ''));
+  expect(
+    named.filter((name) => !generated.includes(name) && !existsSync(`public/${name}`)),
+  ).toEqual([]);
+});
+
+test.each([
+  ...[
+    '/about',
+    '/de/x.php',
+    '/client.jsx',
+    '/client.js/x',
+    '/xclient.js',
+    '/de/client.js',
+    '/client-js',
+  ],
+  ...[
+    '/icon-192.pngz',
+    '/icon-192-png',
+    '/de/icon-192.png',
+    '/_nextx',
+    '/_next',
+    '/x/_next/static/a.js',
+  ],
+  ...['/src/assetsx', '/src', '/lovable-uploadsx', '/favicon.ico', '/.env', '/wp-login.php', '/'],
+])('%s goes through it', (path) => {
+  expect(isMatched(path)).toBe(true);
+});
+
+test('every page goes through it in every locale', () => {
+  const pages = localeCodes.flatMap((locale) =>
+    allPaths.map((path) => localizedPath(locale, path)),
+  );
+  expect(pages.filter((path) => !isMatched(path))).toEqual([]);
+});
