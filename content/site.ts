@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 
 /** Marks identity values that the specification does not show: they must be replaced before launch. */
 const samples = {
@@ -62,11 +63,10 @@ export function parseSite(env: Record<string, string | undefined>) {
   given.SITE_OUTPUT = env.SITE_OUTPUT ?? '';
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(
-      (issue) =>
-        `  ${issue.path.join('.')}: ${issue.message} (is "${given[String(issue.path[0])]}")`,
+    const problems = zodProblems(parsed.error).map(
+      (problem) => `${problem} (is "${given[problem.slice(0, problem.indexOf(':'))]}")`,
     );
-    throw new Error(`Bad environment value (see content/site.ts):\n${problems.join('\n')}`);
+    throw badSource('environment (see content/site.ts)', 'value', problems);
   }
   const value = parsed.data;
   return {

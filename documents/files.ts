@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { DocumentKind } from '@/content/pages';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { fillPlaceholders } from '@/i18n/placeholders';
+import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 import { memoize } from '@/lib/memoize';
 import { documentSchemas } from './schema';
 
@@ -45,15 +46,12 @@ function readText(file: string): string {
 function check<T>(file: string, schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw badDocument(
-    file,
-    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-  );
+  throw badDocument(file, zodProblems(parsed.error));
 }
 
 /** The error for a document that must not be published; each problem begins with its field. */
 export function badDocument(file: string, problems: string[]): Error {
-  return new Error(`${file}: bad document\n${problems.map((text) => `  ${text}`).join('\n')}`);
+  return badSource(file, 'document', problems);
 }
 
 function parseJson(file: string, json: string): unknown {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Messages } from 'next-intl';
 import { site } from '@/content/site';
+import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 import { isFallbackAllowed, withFallback } from './fallback';
 import { defaultLocale, type Locale } from './locales';
 import { messageSchemas } from './message-schemas';
@@ -81,10 +82,7 @@ function loadNamespace(locale: Locale, namespace: Namespace): unknown {
   const file = messageFile(own === undefined ? defaultLocale : locale, namespace);
   const parsed = messageSchemas[namespace].safeParse(withFallback(locale, english ?? {}, own));
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(
-      (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
-    );
-    throw new Error(`${file}: bad message\n${problems.join('\n')}`);
+    throw badSource(file, 'message', zodProblems(parsed.error));
   }
   return parsed.data;
 }

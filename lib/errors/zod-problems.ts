@@ -1,0 +1,14 @@
+import type { ZodError } from 'zod';
+
+/**
+ * What is wrong with a parsed value, a line for each field: `items.0.title: must not be empty`. The one
+ * way in which the errors of schemas are told.
+ */
+export function zodProblems(error: ZodError): string[] {
+  return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+/** An error about a file or the like: its name, what it is not, and a line for each problem. */
+export function badSource(source: string, kind: string, problems: readonly string[]): Error {
+  return new Error(`${source}: bad ${kind}\n${problems.map((line) => `  ${line}`).join('\n')}`);
+}
