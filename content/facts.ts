@@ -1,3 +1,5 @@
+import { serviceKeys } from './services';
+
 /**
  * Every figure, limit and deadline that the site states: the specification's values (§9), each with
  * the agency that sets it and the year as of which it is shown. Texts and documents refer to them as
@@ -11,10 +13,13 @@ export type FactValue =
       unit: 'hour' | 'minute' | 'day' | 'week' | 'month' | 'year' | 'workingDay';
       value: number;
       max?: number;
+      /** As the first part of a compound, before what lasts so long: `30-Minute` (Session). */
+      compound?: true;
     }
   | { kind: 'money'; currency: 'USD' | 'PHP'; value: number; max?: number; compact?: true }
   | { kind: 'percent'; value: number }
-  | { kind: 'count'; value: number; max?: number }
+  /** `inWords`: small numbers in running text, where the language writes them so. */
+  | { kind: 'count'; value: number; max?: number; inWords?: true }
   | { kind: 'period'; value: 'monthly' | 'quarterly' | 'annual' }
   | { kind: 'text'; value: string };
 
@@ -29,6 +34,9 @@ type Fact = {
 };
 
 const asOf = 2025;
+
+/** Length of the free session in minutes (spec §9). */
+const sessionMinutes = 30;
 
 export const facts = {
   touristStay: { value: { kind: 'duration', unit: 'day', value: 30 }, agency: 'BI', asOf },
@@ -116,7 +124,22 @@ export const facts = {
   automationSaving: { value: { kind: 'percent', value: 80 }, agency: 'firm', asOf },
   replyTime: { value: { kind: 'duration', unit: 'hour', value: 24 }, agency: 'firm', asOf },
   expertReplyTime: { value: { kind: 'duration', unit: 'hour', value: 2 }, agency: 'firm', asOf },
-  sessionLength: { value: { kind: 'duration', unit: 'minute', value: 30 }, agency: 'firm', asOf },
+  sessionLength: {
+    value: { kind: 'duration', unit: 'minute', value: sessionMinutes },
+    agency: 'firm',
+    asOf,
+  },
+  sessionLabel: {
+    value: { kind: 'duration', unit: 'minute', value: sessionMinutes, compound: true },
+    agency: 'firm',
+    asOf,
+  },
+  remoteSupport: { value: { kind: 'text', value: '24/7' }, agency: 'firm', asOf },
+  serviceCount: {
+    value: { kind: 'count', value: serviceKeys.length, inWords: true },
+    agency: 'firm',
+    asOf,
+  },
 } as const satisfies Record<string, Fact>;
 
 export type FactName = keyof typeof facts;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Locale } from '@/i18n/locales';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 
 /** Marks identity values that the specification does not show: they must be replaced before launch. */
@@ -47,6 +48,16 @@ const environment = z.object({
   SITE_OUTPUT: z.enum(['', 'static'], { error: 'must be "static" or empty' }),
 });
 
+/** Local names as native readers know them; mail needs the Latin one. */
+const city = {
+  en: 'Taguig City',
+  zh: '塔吉格市',
+  ko: '타기그시',
+  ja: 'タギッグ市',
+  es: 'Taguig',
+  de: 'Taguig',
+} as const satisfies Record<Locale, string>;
+
 type SampleName = keyof typeof samples;
 
 /**
@@ -80,8 +91,8 @@ export function parseSite(env: Record<string, string | undefined>) {
     phone: value.SITE_PHONE,
     phoneUrl: `tel:${value.SITE_PHONE.replaceAll(' ', '')}`,
     street: value.SITE_STREET,
-    city: 'Taguig City',
-    country: 'Philippines',
+    /** The city of the office, as each language writes it. */
+    city,
     secNumber: value.SITE_SEC_NUMBER,
     dtiNumber: value.SITE_DTI_NUMBER,
     dtiRegistrations: { bookkeeping: value.SITE_DTI_BOOKKEEPING, visa: value.SITE_DTI_VISA },

@@ -90,11 +90,11 @@ test('no violation in open dropdowns', async ({ page }) => {
 });
 
 test('no violation in the other tabs and in an open question', async ({ page }) => {
-  const { insights, faq } = english.pages;
+  const { tabs, faq } = english.pages.insights;
   await openHydrated(page, pages.insights.path);
-  await page.getByRole('tab', { name: insights.tabs.blogs }).click();
+  await page.getByRole('tab', { name: tabs.blogs }).click();
   await expectAccessible(page);
-  await page.getByRole('tab', { name: insights.tabs.faqs }).click();
+  await page.getByRole('tab', { name: tabs.faqs }).click();
   await page.getByRole('button', { name: faq.categories.tax.name }).click();
   await expectAccessible(page);
 });

@@ -16,6 +16,7 @@ import {
 } from '@/e2e/support/header';
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { shownTexts } from '@/test/page-texts';
 import { formCases, formOf } from './support/forms';
 import { common, english } from './support/messages';
 
@@ -73,7 +74,7 @@ test('links to sections scroll', async ({ page }) => {
 
 test('insights show every article, blog post, question and answer', async ({ page }) => {
   await page.goto(pages.insights.path);
-  const { faq, insights } = english.pages;
+  const insights = shownTexts('insights');
   const documents = [...readDocuments('articles', 'en'), ...readDocuments('blogs', 'en')];
   for (const { path } of documents) {
     await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
@@ -81,16 +82,16 @@ test('insights show every article, blog post, question and answer', async ({ pag
   await expectReadable(page.getByRole('main'), [
     insights.articles.title,
     insights.blogs.title,
-    ...Object.values(faq.categories).flatMap(({ name, items }) => [
+    ...Object.values(insights.faq.categories).flatMap(({ name, items }) => [
       name,
-      ...items.flatMap(({ question, answer }) => [question, answer]),
+      ...Object.values(items).flatMap(({ question, answer }) => [question, answer]),
     ]),
   ]);
 });
 
 test('visa processing shows all types', async ({ page }) => {
   await page.goto(pages.visa.path);
-  const { items } = english.services.visa.visaTypes;
+  const { items } = shownTexts('visa').visaTypes;
   const texts = Object.values(visaTabs)
     .flat()
     .flatMap((key) => [items[key].title, items[key].description, ...items[key].requirements]);

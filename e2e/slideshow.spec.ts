@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { shownTexts } from '@/test/page-texts';
 import { hydrated } from './support/hydration';
 import { common, english } from './support/messages';
 
@@ -6,7 +7,7 @@ import { common, english } from './support/messages';
 const interval = 5000;
 const fade = 1000;
 
-const captions = english.pages.home.hero.slides;
+const captions = Object.values(shownTexts('home').hero.slides);
 const { images } = english.pages;
 const names = [images['hero-taguig'], images['hero-desk'], images['hero-islands']];
 const start = new Date('2025-06-02T09:00:00+08:00');

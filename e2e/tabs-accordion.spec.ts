@@ -2,15 +2,16 @@ import { expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { visaTabs } from '@/content/visas';
 import { readDocuments } from '@/documents/documents';
+import { shownTexts } from '@/test/page-texts';
 import { withoutScripts } from './support/crawl';
 import { openHydrated } from './support/hydration';
-import { english } from './support/messages';
 
 // Smooth scrolling to each control would take most of the time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const { insights, faq } = english.pages;
-const { visaTypes } = english.services.visa;
+const insights = shownTexts('insights');
+const { faq } = insights;
+const { visaTypes } = shownTexts('visa');
 
 const tabCases = [
   {
@@ -111,9 +112,9 @@ test('the HTML of insights has every article, blog post, question and answer', a
   expect(categories).toHaveLength(7);
   const text = (await main.textContent()) ?? '';
   for (const { name, items } of categories) {
-    expect(items, name).toHaveLength(3);
+    expect(Object.values(items), name).toHaveLength(3);
     expect(text).toContain(name);
-    for (const { question, answer } of items) {
+    for (const { question, answer } of Object.values(items)) {
       expect(text).toContain(question);
       expect(text).toContain(answer);
     }
@@ -144,7 +145,7 @@ test.describe('questions', () => {
   async function expectOpen(page: Page, open: number): Promise<void> {
     for (const [index, { items }] of categories.entries()) {
       await expect(trigger(page, index)).toHaveAttribute('aria-expanded', String(index === open));
-      for (const { question, answer } of items) {
+      for (const { question, answer } of Object.values(items)) {
         const visible = { visible: index === open };
         await expect(page.getByText(question, { exact: true })).toBeVisible(visible);
         await expect(page.getByText(answer, { exact: true })).toBeVisible(visible);

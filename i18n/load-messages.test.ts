@@ -61,11 +61,16 @@ describe('files', () => {
     ['too few benefits', { benefits: { title: 'x', items: ['one'] } }, 'accounting.benefits.items'],
     ['an empty text', { subtitle: ' ' }, 'accounting.subtitle'],
     [
+      'entries in a list',
+      { process: { title: 'x', steps: [{ title: 'x' }] } },
+      'accounting.process.steps',
+    ],
+    ['entries in another list', { more: { items: [{ title: 'x' }] } }, 'accounting.more.items'],
+    [
       'a text where a list belongs',
       { bring: { title: 'x', intro: 'x', items: 'x' } },
       'accounting.bring.items',
     ],
-    ['a key that nobody reads', { sutitle: 'x' }, 'accounting'],
   ])('a service with %s names file and field', (_, change, field) => {
     const services = loadMessages('en').services;
     project.write('messages/en/services.json', {
@@ -91,12 +96,23 @@ describe('files', () => {
     expect(() => loadMessages('en')).toThrow('[[noSuchName]]');
   });
 
+  test('an icon without its entry, and an entry without its icon, name file and key', () => {
+    const pages = loadMessages('en').pages;
+    const { fees: _, ...benefits } = pages.home.why.benefits;
+    const changed = { ...benefits, other: pages.home.why.benefits.fees };
+    const why = { ...pages.home.why, benefits: changed };
+    project.write('messages/en/pages.json', { ...pages, home: { ...pages.home, why } });
+    expect(() => loadMessages('en')).toThrow('messages/en/pages.json');
+    expect(() => loadMessages('en')).toThrow(/^ {2}home\.why\.benefits\.fees: /m);
+    expect(() => loadMessages('en')).toThrow(/home\.why\.benefits: .*other/);
+  });
+
   test('facts and identity are written in the language of the page', () => {
-    const blogs = { badge: 'x', ctaTitle: '[[sessionLength]]', ctaButton: 'x' };
+    const blogs = { ...loadMessages('en').blogs, ctaTitle: '[[sessionLength]]' };
     project.write('messages/en/blogs.json', blogs);
     project.write('messages/de/blogs.json', blogs);
-    expect(loadMessages('en').blogs.ctaTitle).toBe('30 minutes');
-    expect(loadMessages('de').blogs.ctaTitle).toBe('30 Minuten');
+    expect(loadMessages('en').blogs.ctaTitle).toBe('30\u00a0minutes');
+    expect(loadMessages('de').blogs.ctaTitle).toBe('30\u00a0Minuten');
   });
 });
 

@@ -3,26 +3,23 @@ import path from 'node:path';
 import type { Messages } from 'next-intl';
 import { site } from '@/content/site';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
-import { isFallbackAllowed, withFallback } from './fallback';
+import { escapeIcu } from '@/lib/messages/icu';
+import { type MessageTree, mapLeaves, withMissing } from '@/lib/messages/tree';
+import { typeset } from '@/lib/text/typeset';
 import { defaultLocale, type Locale } from './locales';
-import { messageSchemas } from './message-schemas';
 import { fillPlaceholders } from './placeholders';
-import { isPseudoLocale, pseudoText } from './pseudo';
+import { isPseudoLocale, pseudoMessage } from './pseudo';
+import { kindOfText } from './running-text';
+import { messageSchemas } from './schemas/namespaces';
+
+export type Namespace = keyof typeof messageSchemas;
 
 /** Translation namespaces (spec §3), one file each under `messages/<locale>/`. */
-export const namespaces = [
-  'common',
-  'navigation',
-  'services',
-  'pages',
-  'articles',
-  'blogs',
-] as const;
+// Object.keys() types its result as string[]; the keys of the schemas are exactly Namespace.
+export const namespaces = Object.keys(messageSchemas) as Namespace[];
 
-type Namespace = (typeof namespaces)[number];
-
-/** A message file as it was parsed: nested objects and arrays with strings at their ends. */
-export type MessageTree = string | MessageTree[] | { [key: string]: MessageTree };
+/** What pages finish themselves: their running text is linked before it is typeset. */
+const finishedByPages: ReadonlySet<Namespace> = new Set<Namespace>(['pages', 'services']);
 
 /** Path of a message file relative to the project, as error messages name it. */
 export function messageFile(locale: Locale, namespace: Namespace): string {
@@ -31,14 +28,14 @@ export function messageFile(locale: Locale, namespace: Namespace): string {
 
 /**
  * Reads one message file as it is, without fallback and with placeholders unfilled.
- * @returns undefined when the file does not exist and the locale may fall back
+ * @returns undefined when a language other than English has no such file
  * @throws Error naming the file when it is missing or not valid JSON
  */
 export function readMessageFile(locale: Locale, namespace: Namespace): MessageTree | undefined {
   const file = messageFile(locale, namespace);
   const absolute = path.join(/* turbopackIgnore: true */ process.cwd(), file);
   if (!existsSync(absolute)) {
-    if (isFallbackAllowed(locale)) return undefined;
+    if (locale !== defaultLocale) return undefined;
     throw new Error(`${file}: the file is missing`);
   }
   try {
@@ -48,43 +45,41 @@ export function readMessageFile(locale: Locale, namespace: Namespace): MessageTr
   }
 }
 
-function fill(tree: MessageTree, locale: Locale, file: string, key = ''): MessageTree {
-  if (typeof tree === 'string') return fillPlaceholders(tree, locale, `${file}: ${key}`);
-  const below = (name: string | number) => (key === '' ? String(name) : `${key}.${name}`);
-  if (Array.isArray(tree)) return tree.map((item, i) => fill(item, locale, file, below(i)));
-  return Object.fromEntries(
-    Object.entries(tree).map(([name, value]) => [name, fill(value, locale, file, below(name))]),
-  );
-}
-
-/** A filled tree with every text at its ends written in a pseudo-locale. */
-function inPseudo(tree: MessageTree, locale: Locale): MessageTree {
-  if (typeof tree === 'string') return pseudoText(tree, locale);
-  if (Array.isArray(tree)) return tree.map((item) => inPseudo(item, locale));
-  return Object.fromEntries(
-    Object.entries(tree).map(([name, value]) => [name, inPseudo(value, locale)]),
-  );
-}
-
 function readFilled(locale: Locale, namespace: Namespace): MessageTree | undefined {
   // Made of English, not of the translation: only so are the texts known to be a third longer.
   if (site.pseudo && isPseudoLocale(locale)) {
-    return inPseudo(readFilled(defaultLocale, namespace) ?? {}, locale);
+    const english = readFilled(defaultLocale, namespace) ?? {};
+    return mapLeaves(english, ({ text }) => pseudoMessage(text, locale));
   }
   const tree = readMessageFile(locale, namespace);
-  return tree === undefined ? undefined : fill(tree, locale, messageFile(locale, namespace));
+  const file = messageFile(locale, namespace);
+  return tree === undefined
+    ? undefined
+    : mapLeaves(tree, ({ key, text }) =>
+        fillPlaceholders(text, locale, `${file}: ${key}`, escapeIcu),
+      );
 }
 
-function loadNamespace(locale: Locale, namespace: Namespace): unknown {
+/** Texts of the interface as they are shown; those with arguments are known only then. */
+function typesetTree(tree: MessageTree): MessageTree {
+  return mapLeaves(tree, ({ key, name, text }) =>
+    /[{<]/.test(text)
+      ? text
+      : typeset(text, kindOfText(key, name) === 'heading' ? 'heading' : 'text'),
+  );
+}
+
+function loadNamespace(locale: Locale, namespace: Namespace): MessageTree {
   const own = readFilled(locale, namespace);
-  // English is filled in English before it stands in for anything.
+  // English is filled in English before it stands in for what is not translated yet.
   const english = locale === defaultLocale ? own : readFilled(defaultLocale, namespace);
-  const file = messageFile(own === undefined ? defaultLocale : locale, namespace);
-  const parsed = messageSchemas[namespace].safeParse(withFallback(locale, english ?? {}, own));
+  const merged = withMissing(own, english ?? {});
+  const parsed = messageSchemas[namespace].safeParse(merged);
   if (!parsed.success) {
+    const file = messageFile(own === undefined ? defaultLocale : locale, namespace);
     throw badSource(file, 'message', zodProblems(parsed.error));
   }
-  return parsed.data;
+  return finishedByPages.has(namespace) ? merged : typesetTree(merged);
 }
 
 const cache = new Map<Locale, Messages>();

@@ -14,7 +14,23 @@ test('facts are written in the locale', () => {
 
 test('identity values are filled in', () => {
   expect(fillPlaceholders('[[siteName]]|[[brand]]|[[email]]|[[city]]', 'en', 'x')).toBe(
-    [site.name, site.brand, site.email, site.city].join('|'),
+    [site.name, site.brand, site.email, site.city.en].join('|'),
+  );
+});
+
+test('the city is written as the language writes it', () => {
+  expect(fillPlaceholders('[[city]]', 'ja', 'x')).toBe(site.city.ja);
+});
+
+test('a fact at the beginning of a sentence begins with a capital letter', () => {
+  expect(
+    fillPlaceholders('[[serviceCount]] of [[serviceCount]]. [[serviceCount]]', 'en', 'x'),
+  ).toBe('Nine of nine. Nine');
+});
+
+test('a value is quoted for the syntax of the text', () => {
+  expect(fillPlaceholders('[[brand]]!', 'en', 'x', (value) => `<${value}>`)).toBe(
+    `<${site.brand}>!`,
   );
 });
 

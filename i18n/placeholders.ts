@@ -1,16 +1,20 @@
 import { type FactName, facts } from '@/content/facts';
 import { site } from '@/content/site';
 import { formatFact } from './format-fact';
-import type { Locale } from './locales';
+import { type Locale, locales } from './locales';
 
+/** Identity values that texts refer to; some differ by language. */
 const identity = {
-  siteName: site.name,
-  brand: site.brand,
-  email: site.email,
-  city: site.city,
+  siteName: () => site.name,
+  brand: () => site.brand,
+  email: () => site.email,
+  city: (locale: Locale) => site.city[locale],
 } as const;
 
 const placeholder = /\[\[([^\]]*)\]\]/g;
+
+/** What precedes the beginning of a sentence. */
+const sentenceEnd = /(?:^|[.!?]\s+)$/;
 
 function isFact(name: string): name is FactName {
   return Object.hasOwn(facts, name);
@@ -20,15 +24,31 @@ function isIdentity(name: string): name is keyof typeof identity {
   return Object.hasOwn(identity, name);
 }
 
+/** A value as a sentence begins with it: `Nine services`. */
+function capitalized(value: string, locale: Locale): string {
+  const [first = ''] = value;
+  return first.toLocaleUpperCase(locales[locale].lang) + value.slice(first.length);
+}
+
 /**
  * Replaces `[[name]]` by the fact or identity value of that name, written in the locale.
  * @param source where the text stands, for the error: file and field
+ * @param quote what makes a value stand for itself in the syntax of the text
  * @throws Error naming the source and the unknown name
  */
-export function fillPlaceholders(text: string, locale: Locale, source: string): string {
-  return text.replace(placeholder, (_, name: string) => {
-    if (isFact(name)) return formatFact(facts[name].value, locale);
-    if (isIdentity(name)) return identity[name];
+export function fillPlaceholders(
+  text: string,
+  locale: Locale,
+  source: string,
+  quote: (value: string) => string = (value) => value,
+): string {
+  return text.replace(placeholder, (_, name: string, offset: number) => {
+    if (isFact(name)) {
+      const value = formatFact(facts[name].value, locale);
+      const first = sentenceEnd.test(text.slice(0, offset));
+      return quote(first ? capitalized(value, locale) : value);
+    }
+    if (isIdentity(name)) return quote(identity[name](locale));
     throw new Error(
       `${source}: unknown placeholder [[${name}]]; known are the facts of content/facts.ts and ${Object.keys(identity).join(', ')}`,
     );

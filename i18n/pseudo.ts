@@ -1,3 +1,12 @@
+import {
+  isLiteralElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import type { Locale } from './locales';
 
 /** How the text of a pseudo-locale differs from English: longer, or dense like Chinese. */
@@ -55,8 +64,14 @@ function denser(text: string): string {
   );
 }
 
-/** Changes the words of a text that has no ICU syntax. */
-function changeWords(text: string, style: Style): string {
+/**
+ * Writes an English text, also Markdown, in a pseudo-locale, for a test-only build: longer by a third
+ * with accents for German, dense ideographs for Chinese. Link targets and addresses stay as they are; a
+ * locale without a pseudo-text gets the text itself.
+ */
+export function pseudoText(text: string, locale: Locale): string {
+  const style = styles[locale];
+  if (style === undefined) return text;
   const change = style === 'long' ? longer : denser;
   let changed = '';
   let end = 0;
@@ -67,42 +82,25 @@ function changeWords(text: string, style: Style): string {
   return changed + change(text.slice(end));
 }
 
-// What ICU reads as syntax: a quoted brace, a tag, the start of a plural or select, another argument.
-const syntax =
-  /'[{<][^']*'|<\/?[^<>]+>|\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,|\{[^{}]*\}|\}/gu;
-const branchStart = /\s*[\w=:]+(?:\s+[\w=]+)?\s*\{|\s*\}/uy;
-
-/**
- * Writes an English message or Markdown text in a pseudo-locale, for a test-only build: longer by a
- * third with accents for German, dense ideographs for Chinese. ICU arguments, plurals, tags, link
- * targets and addresses stay as they are; a locale without a pseudo-text gets the text itself.
- */
-export function pseudoText(text: string, locale: Locale): string {
-  const style = styles[locale];
-  if (style === undefined) return text;
-  let changed = '';
-  let position = 0;
-  /** Number of plurals and selects around the current branch. */
-  let depth = 0;
-  /** Copies what stands between the branches of a plural: its end, or the start of the next one. */
-  const copyBranchStart = () => {
-    branchStart.lastIndex = position;
-    const [start] = branchStart.exec(text) ?? [''];
-    changed += start;
-    position += start.length;
-    return start.trim() === '}';
-  };
-  for (;;) {
-    syntax.lastIndex = position;
-    const match = syntax.exec(text);
-    if (match === null) return changed + changeWords(text.slice(position), style);
-    changed += changeWords(text.slice(position, match.index), style) + match[0];
-    position = match.index + match[0].length;
-    if (match[0].endsWith(',') && match[0].startsWith('{')) {
-      depth += 1;
-      copyBranchStart();
-    } else if (match[0] === '}' && depth > 0 && copyBranchStart()) {
-      depth -= 1;
+function changeLiterals(elements: MessageFormatElement[], locale: Locale): MessageFormatElement[] {
+  return elements.map((element) => {
+    if (isLiteralElement(element)) return { ...element, value: pseudoText(element.value, locale) };
+    if (isTagElement(element)) {
+      return { ...element, children: changeLiterals(element.children, locale) };
     }
-  }
+    if (isPluralElement(element) || isSelectElement(element)) {
+      const options = Object.entries(element.options).map(([name, option]) => [
+        name,
+        { ...option, value: changeLiterals(option.value, locale) },
+      ]);
+      return { ...element, options: Object.fromEntries(options) };
+    }
+    return element;
+  });
+}
+
+/** An ICU message in a pseudo-locale: arguments, tags and the names of branches stay as they are. */
+export function pseudoMessage(message: string, locale: Locale): string {
+  if (!isPseudoLocale(locale)) return message;
+  return printAST(changeLiterals(parse(message), locale));
 }

@@ -1,8 +1,8 @@
 /** `npm run check:launch`: everything that must be settled before the site goes live. */
 import { factsToReview } from '@/content/facts';
 import { sampleValues } from '@/content/site';
-import { isFallbackAllowed } from '@/i18n/fallback';
 import { localeCodes } from '@/i18n/locales';
+import { incompleteFiles } from '@/i18n/translated';
 import { leadDelivery } from '@/lib/leads/lead';
 
 const groups: [title: string, findings: string[]][] = [
@@ -19,8 +19,8 @@ const groups: [title: string, findings: string[]][] = [
     factsToReview().map((fact) => `${fact.name} (${fact.agency}): ${fact.reviewNote}`),
   ],
   [
-    'Languages whose texts fall back to English (i18n/fallback.ts)',
-    localeCodes.filter(isFallbackAllowed),
+    'Messages that are not translated: English stands in for them',
+    localeCodes.flatMap(incompleteFiles),
   ],
 ];
 

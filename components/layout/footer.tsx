@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { OfficeAddress } from '@/components/sections/office-address';
 import { Icon } from '@/components/ui/icon';
 import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
@@ -58,7 +59,7 @@ export function Footer() {
           <p className="mt-4 max-w-xs">{t('tagline')}</p>
           <p className="mt-4 hidden print:block">{site.origin}</p>
           <address className="mt-5 not-italic">
-            {site.street}, {site.city}
+            <OfficeAddress />
             <br />
             {t('country')}
             <br />

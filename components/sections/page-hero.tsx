@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { Unbroken } from '@/components/ui/unbroken';
 import type { ImageName } from '@/content/images';
 import { classNames } from '@/lib/markup/class-names';
 
@@ -31,17 +30,13 @@ export function PageHero({
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 pt-8 pb-14 sm:px-8 sm:pt-12 md:grid-cols-[3fr_2fr] md:items-center md:pb-20 lg:grid-cols-[7fr_5fr] lg:gap-16">
       <div>
-        <h1 className="font-display font-semibold text-display">
-          <Unbroken heading>{title}</Unbroken>
-        </h1>
+        <h1 className="font-display font-semibold text-display">{title}</h1>
         {subtitle ? (
           <p className="mt-4 text-balance font-display text-heading text-primary sm:text-subtitle">
-            <Unbroken heading>{subtitle}</Unbroken>
+            {subtitle}
           </p>
         ) : null}
-        <p className="mt-6 max-w-measure text-lead text-muted">
-          <Unbroken>{lead}</Unbroken>
-        </p>
+        <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
         {actions ? (
           <div className="mt-8 flex flex-wrap gap-3 max-[26rem]:*:w-full">{actions}</div>
         ) : null}

@@ -1,10 +1,9 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { usePageTexts } from '@/components/texts/use-page-texts';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/content/icons';
 import { site } from '@/content/site';
-import { openingHours } from '@/i18n/message-schemas';
-import { list } from '@/lib/list';
+import { OfficeAddress } from './office-address';
 
 const linkClasses = 'underline underline-offset-4 hover:text-primary';
 
@@ -22,25 +21,25 @@ function Way({ icon, label, children }: { icon: IconName; label: string; childre
 
 /** The other ways to reach the firm, beside a form: e-mail, telephone, office and hours. */
 export function ReachUs() {
-  const t = useTranslations('pages.contact');
+  const { details, hours } = usePageTexts('contact');
   return (
     <dl className="mt-8 border-line/45 border-b">
-      <Way icon="mail" label={t('details.emailLabel')}>
+      <Way icon="mail" label={details.emailLabel}>
         <a href={site.emailUrl} className={linkClasses}>
           {site.email}
         </a>
       </Way>
-      <Way icon="phone" label={t('details.phoneLabel')}>
+      <Way icon="phone" label={details.phoneLabel}>
         <a href={site.phoneUrl} className={linkClasses}>
           {site.phone}
         </a>
       </Way>
-      <Way icon="pin" label={t('details.officeLabel')}>
-        {site.street}, {site.city}
+      <Way icon="pin" label={details.officeLabel}>
+        <OfficeAddress />
       </Way>
-      <Way icon="clock" label={t('hours.title')}>
+      <Way icon="clock" label={hours.title}>
         <ul className="grid gap-y-1 sm:grid-cols-[max-content_1fr] sm:gap-x-6">
-          {list(t, 'hours.items', openingHours).map((item) => (
+          {Object.values(hours.items).map((item) => (
             <li key={item.days} className="sm:contents">
               <span>{item.days}</span>{' '}
               <span className="text-muted tabular-nums max-sm:block">{item.hours}</span>

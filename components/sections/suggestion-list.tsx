@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { useServiceNames } from '@/components/texts/use-service-names';
 import { LocalLink } from '@/components/ui/local-link';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { DocumentId } from '@/content/pages';
@@ -67,15 +68,8 @@ function DocumentItem({ id }: { id: DocumentId }) {
 }
 
 function ServiceItem({ service }: { service: ServiceKey }) {
-  const t = useTranslations('services');
-  return (
-    <Item
-      type="service"
-      title={t(`${service}.title`)}
-      description={t(`${service}.description`)}
-      path={servicePath(service)}
-    />
-  );
+  const { title, summary } = useServiceNames()(service);
+  return <Item type="service" title={title} description={summary} path={servicePath(service)} />;
 }
 
 type SuggestionListProps = { suggestions: readonly Suggestion[]; sideBySide?: boolean };

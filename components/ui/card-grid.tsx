@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '@/content/icons';
 import { classNames } from '@/lib/markup/class-names';
+import { CardTitle } from './card-title';
 import { CoverLink } from './cover-link';
 import { Icon } from './icon';
-import { Unbroken } from './unbroken';
 
 export type CardItem = {
   title: string;
@@ -37,12 +37,10 @@ export function CardGrid({ items, wide }: CardGridProps) {
       {items.map((item) => (
         <li key={item.title} className={classNames(item.to !== undefined && 'group')}>
           {item.icon ? <Icon name={item.icon} size="lg" className="mb-3 text-primary" /> : null}
-          <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
+          <CardTitle as="h3">
             {item.to === undefined ? item.title : <CoverLink to={item.to}>{item.title}</CoverLink>}
-          </h3>
-          <p className="mt-2 text-muted">
-            <Unbroken>{item.description}</Unbroken>
-          </p>
+          </CardTitle>
+          <p className="mt-2 text-muted">{item.description}</p>
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { classNames } from '@/lib/markup/class-names';
 import { Icon } from './icon';
-import { Unbroken } from './unbroken';
 
 /** What stands before each line: done or gained, a situation, something to tick off. */
 const marks = {
@@ -11,23 +10,15 @@ const marks = {
 };
 
 type CheckListProps = {
-  items: string[];
+  items: ReactNode[];
   mark?: keyof typeof marks;
   twoColumns?: boolean;
   /** A rule above each line, where the list is the main thing of its band. */
   ruled?: boolean;
-  /** What stands for an item: the item itself, or with links in it. */
-  show?: (item: string) => ReactNode;
 };
 
 /** Bullet points with a mark each: a check mark unless they are situations or things to bring. */
-export function CheckList({
-  items,
-  mark = 'check',
-  twoColumns,
-  ruled,
-  show = (item) => <Unbroken>{item}</Unbroken>,
-}: CheckListProps) {
+export function CheckList({ items, mark = 'check', twoColumns, ruled }: CheckListProps) {
   return (
     <ul
       className={classNames(
@@ -36,13 +27,10 @@ export function CheckList({
         ruled ? 'self-start border-line/45 border-b' : 'gap-y-3',
       )}
     >
-      {items.map((item) => (
-        <li
-          key={item}
-          className={classNames('flex gap-3', ruled && 'border-line/45 border-t py-4')}
-        >
+      {Children.map(items, (item) => (
+        <li className={classNames('flex gap-3', ruled && 'border-line/45 border-t py-4')}>
           {marks[mark]}
-          <span>{show(item)}</span>
+          <span>{item}</span>
         </li>
       ))}
     </ul>

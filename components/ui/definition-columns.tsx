@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '@/content/icons';
 import { classNames } from '@/lib/markup/class-names';
+import { CardTitle } from './card-title';
 import { Icon } from './icon';
-import { Unbroken } from './unbroken';
 
 type Item = { title: string; description: ReactNode; icon?: IconName };
 
@@ -20,10 +20,8 @@ export function DefinitionColumns({ items, perRow = 3 }: { items: Item[]; perRow
       {items.map((item) => (
         <li key={item.title}>
           {item.icon ? <Icon name={item.icon} size="lg" className="mb-3 text-primary" /> : null}
-          <h3 className="font-display font-semibold text-[1.375rem] leading-tight">{item.title}</h3>
-          <p className="mt-2 text-muted">
-            <Unbroken>{item.description}</Unbroken>
-          </p>
+          <CardTitle as="h3">{item.title}</CardTitle>
+          <p className="mt-2 text-muted">{item.description}</p>
         </li>
       ))}
     </ul>

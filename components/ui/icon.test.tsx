@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render } from '@testing-library/react';
 import { iconNames } from '@/content/icons';
-import { faqIcons, itemIcons, termIcons, visaIcons } from '@/content/item-icons';
+import * as tables from '@/content/message-items';
 import { services } from '@/content/services';
 import { Icon } from './icon';
 
@@ -27,19 +27,9 @@ function usedNames(): Set<string> {
     for (const [, name] of text.matchAll(/<Icon\s[^>]*?name="(\w+)"/g)) used.add(name ?? '');
     for (const [, name] of text.matchAll(/\bicon="(\w+)"/g)) used.add(name ?? '');
   }
-  const tables = {
-    'services[': Object.values(services).map((service) => service.icon),
-    'visaIcons[': Object.values(visaIcons),
-    'faqIcons[': Object.values(faqIcons),
-    'termIcons[': Object.values(termIcons),
-    ...Object.fromEntries(
-      Object.entries(itemIcons).map(([name, icons]) => [`itemIcons.${name}`, icons]),
-    ),
-  };
-  for (const [reading, icons] of Object.entries(tables)) {
-    if (!texts.some((text) => text.includes(reading))) continue;
-    for (const icon of icons) used.add(icon);
-  }
+  for (const { icon } of Object.values(services)) used.add(icon);
+  for (const table of Object.values(tables))
+    for (const icon of Object.values(table)) used.add(icon);
   return used;
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/markup/class-names';
-import { Unbroken } from './unbroken';
 
 type SectionHeadingProps = {
   title: string;
@@ -15,11 +14,11 @@ export function SectionHeading({ title, intro, id, onDeep }: SectionHeadingProps
   return (
     <div className="max-w-measure">
       <h2 id={id} className="font-display font-semibold text-title">
-        <Unbroken heading>{title}</Unbroken>
+        {title}
       </h2>
       {intro ? (
         <p className={classNames('mt-4 text-lead', onDeep ? 'text-on-deep-muted' : 'text-muted')}>
-          <Unbroken>{intro}</Unbroken>
+          {intro}
         </p>
       ) : null}
     </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/markup/class-names';
-import { Unbroken } from './unbroken';
 
 type Step = { title: string; description: ReactNode };
 
@@ -22,9 +21,7 @@ export function StepList({ steps }: { steps: Step[] }) {
             {String(index + 1).padStart(2, '0')}
           </span>
           <h3 className="mt-1 font-semibold text-heading">{step.title}</h3>
-          <p className="mt-2 text-muted">
-            <Unbroken>{step.description}</Unbroken>
-          </p>
+          <p className="mt-2 text-muted">{step.description}</p>
         </li>
       ))}
     </ol>

@@ -1,4 +1,3 @@
-import type { Messages } from 'next-intl';
 import {
   type DocumentFamily,
   documentPath,
@@ -8,8 +7,8 @@ import {
 } from '@/content/pages';
 import { readDocument } from '@/documents/documents';
 import type { Locale } from '@/i18n/locales';
+import { shownTexts } from '@/test/page-texts';
 import { blocksOf } from './documents';
-import { messagesOf } from './messages';
 
 /** What the messages or a document say a page shows. */
 export type PageTexts = {
@@ -21,65 +20,20 @@ export type PageTexts = {
   body: string[];
 };
 
-/** The part of the messages that a named page is made of. */
-type Source = { meta: { title: string; description: string }; h1: string; tree: unknown };
-
-function serviceSource(
-  { services }: Messages,
-  id: Exclude<keyof Messages['services'], never>,
-): Source {
-  // The description stands on cards of other pages.
-  const { meta, description: _description, ...tree } = services[id];
-  return { meta, h1: tree.title, tree };
-}
-
-function toolSource(
-  { pages: texts }: Messages,
-  id: 'canonicalDiagnostic' | 'seoAudit' | 'downloadAssets',
-): Source {
-  // Tools show most of their texts while they run: only what stands there at the start is expected.
-  const { meta, title, purpose } = texts.tools[id];
-  return { meta, h1: title, tree: [title, purpose] };
-}
-
-function heroSource(part: { meta: Source['meta']; hero: { title: string } }): Source {
-  const { meta, ...tree } = part;
-  return { meta, h1: part.hero.title, tree };
-}
-
-const sources: Record<PageId, (messages: Messages) => Source> = {
-  home: (m) => heroSource(m.pages.home),
-  about: (m) => heroSource(m.pages.about),
-  contact: (m) => heroSource(m.pages.contact),
-  services: (m) => heroSource(m.pages.servicesOverview),
-  freeConsultation: (m) => heroSource(m.pages.freeConsultation),
-  insights: (m) => ({ ...heroSource(m.pages.insights), tree: [m.pages.insights, m.pages.faq] }),
-  xero: (m) => heroSource(m.pages.xero),
-  accounting: (m) => serviceSource(m, 'accounting'),
-  bookkeeping: (m) => serviceSource(m, 'bookkeeping'),
-  payroll: (m) => serviceSource(m, 'payroll'),
-  tax: (m) => serviceSource(m, 'tax'),
-  business: (m) => serviceSource(m, 'business'),
-  visa: (m) => serviceSource(m, 'visa'),
-  hrAdmin: (m) => serviceSource(m, 'hrAdmin'),
-  consulting: (m) => serviceSource(m, 'consulting'),
-  remoteBusiness: (m) => serviceSource(m, 'remoteBusiness'),
-  canonicalDiagnostic: (m) => toolSource(m, 'canonicalDiagnostic'),
-  seoAudit: (m) => toolSource(m, 'seoAudit'),
-  downloadAssets: (m) => toolSource(m, 'downloadAssets'),
-};
-
-/** All strings of a message tree except the `meta` parts, which stand in the head. */
+/** All texts of a page except those of its head, and the summary that other pages show. */
 function sentences(tree: unknown): string[] {
   if (typeof tree === 'string') return [tree];
   if (typeof tree !== 'object' || tree === null) return [];
-  return Object.entries(tree).flatMap(([key, value]) => (key === 'meta' ? [] : sentences(value)));
+  return Object.entries(tree).flatMap(([key, value]) =>
+    key === 'meta' || key === 'summary' ? [] : sentences(value),
+  );
 }
 
-/** Expected texts of a named page. Messages with arguments or tags are left out of `body`. */
+/** Expected texts of a named page. */
 function namedPageTexts(locale: Locale, id: PageId): PageTexts {
-  const { meta, h1, tree } = sources[id](messagesOf(locale));
-  return { h1, ...meta, body: sentences(tree).filter((text) => !/[{<]/.test(text)) };
+  const texts = shownTexts(id, locale);
+  const h1 = 'hero' in texts ? texts.hero.title : texts.title;
+  return { h1, ...texts.meta, body: sentences(texts) };
 }
 
 /** Expected texts of every path without locale prefix in a locale. */

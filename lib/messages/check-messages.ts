@@ -6,18 +6,10 @@ import {
   type MessageFormatElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
-import type { MessageTree } from '@/i18n/load-messages';
-import { typedAmount, typedPercentage } from '../text/typed-figures';
+import { typedAmount, typedDuration, typedPercentage } from '@/lib/text/typed-figures';
+import { leavesOf, type MessageTree } from './tree';
 
 type Leaf = { key: string; text: string };
-
-/** All strings of a message tree with their keys, e.g. `home.hero.slides.0`. */
-function leaves(tree: MessageTree, key = ''): Leaf[] {
-  if (typeof tree === 'string') return [{ key, text: tree }];
-  return Object.entries(tree).flatMap(([name, value]) =>
-    leaves(value, key === '' ? name : `${key}.${name}`),
-  );
-}
 
 function argumentNames(elements: MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
@@ -49,29 +41,24 @@ function syntaxProblem({ key, text }: Leaf): string[] {
 }
 
 function typedFigureProblem({ key, text }: Leaf): string[] {
-  return typedPercentage.test(text) || typedAmount.test(text)
+  return [typedPercentage, typedAmount, typedDuration].some((typed) => typed.test(text))
     ? [`${key}: states a figure; refer to a fact of content/facts.ts as [[name]] instead`]
     : [];
 }
 
 /** Problems of the English messages: empty or malformed ones, figures that should be facts. */
 export function checkEnglish(english: MessageTree): string[] {
-  return leaves(english).flatMap((leaf) => [...syntaxProblem(leaf), ...typedFigureProblem(leaf)]);
+  return leavesOf(english).flatMap((leaf) => [...syntaxProblem(leaf), ...typedFigureProblem(leaf)]);
 }
 
 /**
- * Problems of a translation: keys that English does not have, missing ones, malformed messages,
- * other variables than in English. Plural categories may differ: languages differ in them.
- * @param partial whether keys may be missing because English stands in for them
+ * Problems of a translation: keys that English does not have, malformed messages, other variables than
+ * in English. Plural categories may differ: languages differ in them. Missing keys are none: English
+ * stands in for them, and the language does not count as translated.
  */
-export function compareWithEnglish(
-  english: MessageTree,
-  own: MessageTree,
-  partial: boolean,
-): string[] {
-  const expected = new Map(leaves(english).map((leaf) => [leaf.key, leaf.text]));
-  const given = leaves(own);
-  const problems = given.flatMap((leaf) => {
+export function compareWithEnglish(english: MessageTree, own: MessageTree): string[] {
+  const expected = new Map(leavesOf(english).map((leaf) => [leaf.key, leaf.text]));
+  return leavesOf(own).flatMap((leaf) => {
     const syntax = syntaxProblem(leaf);
     if (syntax.length > 0) return syntax;
     const source = expected.get(leaf.key);
@@ -80,8 +67,4 @@ export function compareWithEnglish(
     if (want !== have) return [`${leaf.key}: has the variables (${have}), English (${want})`];
     return typedFigureProblem(leaf);
   });
-  if (partial) return problems;
-  const keys = new Set(given.map((leaf) => leaf.key));
-  const missing = [...expected.keys()].filter((key) => !keys.has(key));
-  return [...problems, ...missing.map((key) => `${key}: is missing`)];
 }

@@ -1,4 +1,4 @@
-import { typedAmount, typedDeadline, typedPercentage } from './typed-figures';
+import { typedAmount, typedDeadline, typedDuration, typedPercentage } from './typed-figures';
 
 test.each(['25%', '12 %', '20 percent', '3.5 per cent', '12 Prozent', '12％', '百分之十二'])(
   '%s is a percentage',
@@ -39,3 +39,21 @@ test.each([
 ])('no deadline: %s', (text) => {
   expect(typedDeadline(text)).toBeNull();
 });
+
+test.each([
+  'within 24 hours',
+  '30-Minute Session',
+  '3–5 working days',
+  '24/7',
+  '30 Minuten',
+  '2小时',
+])('%s states a length of time', (text) => {
+  expect(typedDuration.test(text)).toBe(true);
+});
+
+test.each(['13th month pay', 'one day', '9:00 AM to 6:00 PM', 'Form 2316', '2025'])(
+  '%s states none',
+  (text) => {
+    expect(typedDuration.test(text)).toBe(false);
+  },
+);

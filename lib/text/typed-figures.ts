@@ -22,6 +22,17 @@ export const typedAmount = new RegExp(
   ].join('|'),
 );
 
+/** A length of time or a share of the day in figures, e.g. `24 hours`, `30-Minute`, `24/7`. */
+export const typedDuration = new RegExp(
+  [
+    String.raw`\b\d+(?:[-–]\d+)?[\s-](?:(?:calendar|working|business)\s)?(?:minute|hour|day|week|month|year)s?\b`,
+    String.raw`\b24/7\b`,
+    String.raw`\d\s?(?:Minuten?|Stunden?|Tage|Wochen|Monate|minutos|horas|días|semanas|meses)\b`,
+    String.raw`\d\s?(?:分钟|小时|个工作日|時間|分間|営業日|시간|분|영업일)`,
+  ].join('|'),
+  'i',
+);
+
 /** An agency of the state by its short name, or the start of a long one. */
 const agency =
   /\b(?:BIR|SEC|DTI|DOLE|SSS|PhilHealth|PSA|PEZA|BOI|PRA)\b|Pag-IBIG|Bureau of|city hall/;

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink } from '@/components/ui/button-link';
+import { CardTitle } from '@/components/ui/card-title';
 import { Icon } from '@/components/ui/icon';
 import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
@@ -43,9 +44,7 @@ export default function Page() {
         </div>
         <DroppedThread />
         <div className="lg:col-span-2">
-          <h2 className="font-display font-semibold text-[1.375rem] leading-tight">
-            {t('suggestions')}
-          </h2>
+          <CardTitle as="h2">{t('suggestions')}</CardTitle>
           <ul className="thread-top mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-5">
             {suggestions.map((id) => (
               <li key={id} className="border-line/45 border-b">

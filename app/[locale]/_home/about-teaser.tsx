@@ -1,22 +1,20 @@
 import { useTranslations } from 'next-intl';
-import type { LinkText } from '@/components/sections/use-linked-texts';
+import { Children } from 'react';
+import type { PageTexts } from '@/components/texts/use-page-texts';
 import { LocalLink } from '@/components/ui/local-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/content/pages';
-import { point, sentence } from '@/i18n/message-schemas';
-import { list } from '@/lib/list';
 
 /** Who the firm is: two paragraphs and three points beside the woven ledger. */
-export function AboutTeaser({ link }: { link: LinkText }) {
-  const t = useTranslations('pages.home.about');
+export function AboutTeaser({ texts }: { texts: PageTexts<'home'>['about'] }) {
   const alt = useTranslations('pages.images');
   return (
     <Section id="about" labelledBy="about-title">
       <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div className="flex flex-col gap-8">
-          <SectionHeading id="about-title" title={t('title')} />
+          <SectionHeading id="about-title" title={texts.title} />
           <Picture
             name="about"
             alt={alt('about')}
@@ -25,12 +23,9 @@ export function AboutTeaser({ link }: { link: LinkText }) {
         </div>
         <div>
           <div className="grid gap-4">
-            {list(t, 'paragraphs', sentence).map((paragraph) => (
-              <p
-                key={paragraph}
-                className="first:font-display first:text-[1.3125rem] first:leading-snug"
-              >
-                {link(paragraph)}
+            {Children.map(texts.paragraphs, (paragraph) => (
+              <p className="first:font-display first:text-[1.3125rem] first:leading-snug">
+                {paragraph}
               </p>
             ))}
             <p>
@@ -38,18 +33,18 @@ export function AboutTeaser({ link }: { link: LinkText }) {
                 to={pages.about.path}
                 className="font-semibold text-primary underline underline-offset-4"
               >
-                {t('link')}
+                {texts.link}
               </LocalLink>
             </p>
           </div>
           <ul className="mt-8">
-            {list(t, 'points', point).map((item) => (
+            {Object.values(texts.points).map((item) => (
               <li
                 key={item.title}
                 className="grid gap-x-6 gap-y-1 border-line/45 border-t py-4 sm:grid-cols-[13rem_1fr]"
               >
                 <h3 className="font-semibold text-heading">{item.title}</h3>
-                <p className="text-muted">{link(item.description)}</p>
+                <p className="text-muted">{item.description}</p>
               </li>
             ))}
           </ul>

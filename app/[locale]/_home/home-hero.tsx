@@ -1,35 +1,30 @@
 import { useTranslations } from 'next-intl';
-import type { LinkText } from '@/components/sections/use-linked-texts';
+import type { PageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { heroScenes } from '@/content/message-items';
 import { pages } from '@/content/pages';
-import { sentence } from '@/i18n/message-schemas';
-import { list } from '@/lib/list';
+import { entriesOf } from '@/lib/objects/entries-of';
 import { Slideshow } from './slideshow';
 
-/** Scenes of the slideshow in the order of their captions. */
-const scenes = ['hero-taguig', 'hero-desk', 'hero-islands'] as const;
-
 /** First band of the home page: the words on the quiet half of a woven landscape. */
-export function HomeHero({ link }: { link: LinkText }) {
-  const t = useTranslations('pages.home');
+export function HomeHero({ texts }: { texts: PageTexts<'home'>['hero'] }) {
   const alt = useTranslations('pages.images');
   const common = useTranslations('common');
-  const captions = list(t, 'hero.slides', sentence);
   return (
     <div className="relative">
       <div className="relative z-10 mx-auto max-w-page px-5 pt-8 sm:px-8 sm:pt-12 xl:pointer-events-none xl:pt-14 xl:pb-[max(15rem,16vw)]">
         <div className="max-w-2xl xl:pointer-events-auto xl:max-w-[34rem]">
-          <p className="font-semibold text-primary">{t('hero.eyebrow')}</p>
+          <p className="font-semibold text-primary">{texts.eyebrow}</p>
           <h1 className="mt-3 font-display font-semibold text-display xl:text-[3.5rem]">
-            {t('hero.title')}
+            {texts.title}
           </h1>
-          <p className="mt-5 text-lead text-muted xl:max-w-[30rem]">{link(t('hero.lead'))}</p>
+          <p className="mt-5 text-lead text-muted xl:max-w-[30rem]">{texts.lead}</p>
           <div className="mt-7 flex flex-wrap gap-3 max-[26rem]:*:w-full">
-            <ButtonLink to="#contact">{t('hero.primary')}</ButtonLink>
+            <ButtonLink to="#contact">{texts.primary}</ButtonLink>
             <ButtonLink to={pages.freeConsultation.path} variant="secondary">
-              {t('hero.secondary')}
+              {texts.secondary}
             </ButtonLink>
           </div>
         </div>
@@ -39,8 +34,8 @@ export function HomeHero({ link }: { link: LinkText }) {
         pause={common('slideshow.pause')}
         play={common('slideshow.play')}
         icons={{ pause: <Icon name="pause" />, play: <Icon name="play" /> }}
-        slides={scenes.map((scene, index) => ({
-          caption: captions[index] ?? '',
+        slides={entriesOf(heroScenes).map(([key, scene], index) => ({
+          caption: texts.slides[key],
           dot: common('slideshow.dot', { number: String(index + 1) }),
           image: (
             <Picture

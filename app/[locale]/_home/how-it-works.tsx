@@ -1,18 +1,14 @@
-import { useTranslations } from 'next-intl';
-import { type LinkText, withLinks } from '@/components/sections/use-linked-texts';
+import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
-import { point } from '@/i18n/message-schemas';
-import { list } from '@/lib/list';
 
 /** What happens between the first message and the routine. */
-export function HowItWorks({ link }: { link: LinkText }) {
-  const t = useTranslations('pages.home.how');
+export function HowItWorks({ texts }: { texts: PageTexts<'home'>['how'] }) {
   return (
     <Section>
-      <SectionHeading title={t('title')} intro={link(t('intro'))} />
-      <StepList steps={withLinks(list(t, 'steps', point), link)} />
+      <SectionHeading title={texts.title} intro={texts.intro} />
+      <StepList steps={Object.values(texts.steps)} />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
-import type { LinkText } from '@/components/sections/use-linked-texts';
+import type { PageTexts } from '@/components/texts/use-page-texts';
+import { useServiceNames } from '@/components/texts/use-service-names';
 import { ButtonLink } from '@/components/ui/button-link';
+import { CardTitle } from '@/components/ui/card-title';
 import { CoverLink } from '@/components/ui/cover-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -9,15 +10,14 @@ import { pages } from '@/content/pages';
 import { serviceKeys, servicePath, services } from '@/content/services';
 
 /** The nine services, each with its woven picture. */
-export function ServiceGrid({ link }: { link: LinkText }) {
-  const t = useTranslations('pages.home.services');
-  const service = useTranslations('services');
+export function ServiceGrid({ texts }: { texts: PageTexts<'home'>['services'] }) {
+  const names = useServiceNames();
   return (
     <Section id="services" tone="surface" labelledBy="services-title">
       <div className="flex flex-wrap items-end justify-between gap-8">
-        <SectionHeading id="services-title" title={t('title')} intro={link(t('intro'))} />
+        <SectionHeading id="services-title" title={texts.title} intro={texts.intro} />
         <ButtonLink to={pages.services.path} variant="secondary">
-          {t('more')}
+          {texts.more}
         </ButtonLink>
       </div>
       <ul className="mt-12 grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-10">
@@ -28,12 +28,10 @@ export function ServiceGrid({ link }: { link: LinkText }) {
           >
             <Picture name={services[key].image} alt="" className="w-full" />
             <div className="max-lg:contents lg:pt-4">
-              <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
-                <CoverLink to={servicePath(key)}>{service(`${key}.title`)}</CoverLink>
-              </h3>
-              <p className="text-muted max-lg:col-span-2 lg:mt-1.5">
-                {service(`${key}.description`)}
-              </p>
+              <CardTitle as="h3">
+                <CoverLink to={servicePath(key)}>{names(key).title}</CoverLink>
+              </CardTitle>
+              <p className="text-muted max-lg:col-span-2 lg:mt-1.5">{names(key).summary}</p>
             </div>
           </li>
         ))}

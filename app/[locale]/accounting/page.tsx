@@ -1,7 +1,7 @@
 import { ServicePage } from '@/components/service/service-page';
 import { metadataFor } from '@/seo/metadata-for';
 
-export const generateMetadata = metadataFor('accounting', 'services.accounting.meta');
+export const generateMetadata = metadataFor('accounting');
 
 export default function Page() {
   return <ServicePage service="accounting" />;

@@ -1,7 +1,7 @@
 import { ServicePage } from '@/components/service/service-page';
 import { metadataFor } from '@/seo/metadata-for';
 
-export const generateMetadata = metadataFor('bookkeeping', 'services.bookkeeping.meta');
+export const generateMetadata = metadataFor('bookkeeping');
 
 export default function Page() {
   return <ServicePage service="bookkeeping" />;

@@ -1,10 +1,7 @@
 import { ToolPage } from '@/components/tools/tool-page';
 import { metadataFor } from '@/seo/metadata-for';
 
-export const generateMetadata = metadataFor(
-  'canonicalDiagnostic',
-  'pages.tools.canonicalDiagnostic.meta',
-);
+export const generateMetadata = metadataFor('canonicalDiagnostic');
 
 export default function Page() {
   return <ToolPage tool="canonicalDiagnostic" />;

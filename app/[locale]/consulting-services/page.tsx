@@ -1,9 +1,9 @@
 import { ServicePage } from '@/components/service/service-page';
 import { metadataFor } from '@/seo/metadata-for';
-import { useSpecializations } from './_sections/specializations';
+import { Specializations } from './_sections/specializations';
 
-export const generateMetadata = metadataFor('consulting', 'services.consulting.meta');
+export const generateMetadata = metadataFor('consulting');
 
 export default function Page() {
-  return <ServicePage service="consulting" own={useSpecializations()} />;
+  return <ServicePage service="consulting" own={<Specializations />} />;
 }

@@ -3,31 +3,30 @@ import { PageShell } from '@/components/layout/page-shell';
 import { ContactSection } from '@/components/sections/contact-section';
 import { PageHero } from '@/components/sections/page-hero';
 import { RemoteBanner } from '@/components/sections/remote-banner';
+import { usePageTexts } from '@/components/texts/use-page-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
-import { itemIcons } from '@/content/item-icons';
+import { contactReasonIcons } from '@/content/message-items';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { point } from '@/i18n/message-schemas';
-import { list } from '@/lib/list';
-import { withIcons } from '@/lib/with-icons';
+import { withIcons } from '@/lib/messages/with-icons';
 import { metadataFor } from '@/seo/metadata-for';
 import { ContactDetails } from './_sections/contact-details';
 import { RemoteSupport } from './_sections/remote-support';
 
-export const generateMetadata = metadataFor('contact', 'pages.contact.meta');
+export const generateMetadata = metadataFor('contact');
 
 export default function Page() {
-  const t = useTranslations('pages.contact');
+  const texts = usePageTexts('contact');
   const alt = useTranslations('pages.images');
   return (
     <PageShell path={pages.contact.path}>
       <PageHero
-        title={t('hero.title')}
-        lead={t('hero.lead')}
+        title={texts.hero.title}
+        lead={texts.hero.lead}
         brief
         picture={{ name: 'industry-outsourcing', alt: alt('industry-outsourcing') }}
         actions={
@@ -43,23 +42,20 @@ export default function Page() {
       />
       <ContactSection
         form="contact"
-        title={t('form.title')}
-        intro={t('form.intro')}
-        aside={<RemoteSupport />}
+        title={texts.form.title}
+        intro={texts.form.intro}
+        aside={<RemoteSupport texts={texts.support} />}
       />
-      <ContactDetails />
+      <ContactDetails details={texts.details} hours={texts.hours} />
       <Section tone="band">
-        <SectionHeading title={t('next.title')} />
-        <StepList steps={list(t, 'next.steps', point)} />
+        <SectionHeading title={texts.next.title} />
+        <StepList steps={Object.values(texts.next.steps)} />
       </Section>
       <Section>
-        <SectionHeading title={t('why.title')} />
-        <DefinitionColumns
-          items={withIcons(list(t, 'why.items', point), itemIcons.contactReasons)}
-          perRow={4}
-        />
+        <SectionHeading title={texts.why.title} />
+        <DefinitionColumns items={withIcons(texts.why.items, contactReasonIcons)} perRow={4} />
       </Section>
-      <RemoteBanner />
+      <RemoteBanner texts={texts.remote} />
     </PageShell>
   );
 }

@@ -3,68 +3,63 @@ import { ConsultationForm } from '@/components/forms/consultation-form';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
+import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
+import { CardTitle } from '@/components/ui/card-title';
 import { CheckList } from '@/components/ui/check-list';
 import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
-import { itemIcons } from '@/content/item-icons';
+import { consultationIcons } from '@/content/message-items';
 import { pages } from '@/content/pages';
-import { point, sentence } from '@/i18n/message-schemas';
-import { list } from '@/lib/list';
-import { withIcons } from '@/lib/with-icons';
+import { withIcons } from '@/lib/messages/with-icons';
 import { metadataFor } from '@/seo/metadata-for';
 
-export const generateMetadata = metadataFor('freeConsultation', 'pages.freeConsultation.meta');
+export const generateMetadata = metadataFor('freeConsultation');
 
 export default function Page() {
-  const t = useTranslations('pages.freeConsultation');
+  const texts = usePageTexts('freeConsultation');
   const alt = useTranslations('pages.images');
   return (
     <PageShell path={pages.freeConsultation.path}>
       <PageHero
-        title={t('hero.title')}
-        lead={t('hero.lead')}
+        title={texts.hero.title}
+        lead={texts.hero.lead}
         brief
         picture={{ name: 'service-consulting', alt: alt('service-consulting') }}
-        actions={<ButtonLink to="#request">{t('form.title')}</ButtonLink>}
+        actions={<ButtonLink to="#request">{texts.form.title}</ButtonLink>}
       />
       <Section tone="band">
-        <SectionHeading title={t('benefits.title')} />
-        <DefinitionColumns
-          items={withIcons(list(t, 'benefits.items', point), itemIcons.consultationBenefits)}
-          perRow={4}
-        />
+        <SectionHeading title={texts.benefits.title} />
+        <DefinitionColumns items={withIcons(texts.benefits.items, consultationIcons)} perRow={4} />
       </Section>
       <Section id="request" tone="surface" labelledBy="request-title">
         <div className="grid gap-12 lg:grid-cols-[6fr_5fr] lg:gap-16">
           <div>
-            <SectionHeading id="request-title" title={t('form.title')} intro={t('form.intro')} />
+            <SectionHeading id="request-title" title={texts.form.title} intro={texts.form.intro} />
             <div className="mt-8">
               <ConsultationForm labelledBy="request-title" />
             </div>
           </div>
           <div className="thread-top self-start bg-band p-6 sm:p-8">
-            <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
-              {t('prepare.title')}
-            </h3>
-            <p className="mt-2 mb-5 text-muted">{t('prepare.intro')}</p>
-            <CheckList items={list(t, 'prepare.items', sentence)} mark="box" />
+            <CardTitle as="h3">{texts.prepare.title}</CardTitle>
+            <p className="mt-2 mb-5 text-muted">{texts.prepare.intro}</p>
+            <CheckList items={texts.prepare.items} mark="box" />
           </div>
         </div>
       </Section>
       <Section>
-        <SectionHeading title={t('steps.title')} />
-        <StepList steps={list(t, 'steps.items', point)} />
+        <SectionHeading title={texts.steps.title} />
+        <StepList steps={Object.values(texts.steps.items)} />
       </Section>
       <CtaBand
-        title={t('closing.title')}
-        text={t('closing.text')}
+        title={texts.closing.title}
+        text={texts.closing.text}
         cloth="blog-remote-team-performance"
       >
         <ButtonLink to="#request" variant="onDeep">
-          {t('form.title')}
+          {texts.form.title}
         </ButtonLink>
       </CtaBand>
     </PageShell>

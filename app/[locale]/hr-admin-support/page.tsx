@@ -1,9 +1,9 @@
 import { ServicePage } from '@/components/service/service-page';
 import { metadataFor } from '@/seo/metadata-for';
-import { useSolutions } from './_sections/solutions';
+import { Solutions } from './_sections/solutions';
 
-export const generateMetadata = metadataFor('hrAdmin', 'services.hrAdmin.meta');
+export const generateMetadata = metadataFor('hrAdmin');
 
 export default function Page() {
-  return <ServicePage service="hrAdmin" own={useSolutions()} />;
+  return <ServicePage service="hrAdmin" own={<Solutions />} />;
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
+import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { Tabs } from '@/components/ui/tabs';
@@ -11,34 +12,38 @@ import { ArticleList } from './_sections/article-list';
 import { BlogList } from './_sections/blog-list';
 import { Faq } from './_sections/faq';
 
-export const generateMetadata = metadataFor('insights', 'pages.insights.meta');
+export const generateMetadata = metadataFor('insights');
 
 export default function Page() {
-  const t = useTranslations('pages.insights');
+  const texts = usePageTexts('insights');
   const alt = useTranslations('pages.images');
   return (
     <PageShell path={pages.insights.path}>
       <PageHero
-        title={t('hero.title')}
-        lead={t('hero.lead')}
+        title={texts.hero.title}
+        lead={texts.hero.lead}
         picture={{ name: 'service-bookkeeping', alt: alt('service-bookkeeping') }}
       />
       <Section tone="surface">
         <Tabs
-          label={t('hero.title')}
+          label={texts.hero.title}
           tabs={[
-            { value: 'articles', label: t('tabs.articles'), panel: <ArticleList /> },
-            { value: 'faqs', label: t('tabs.faqs'), panel: <Faq /> },
-            { value: 'blogs', label: t('tabs.blogs'), panel: <BlogList /> },
+            {
+              value: 'articles',
+              label: texts.tabs.articles,
+              panel: <ArticleList texts={texts.articles} />,
+            },
+            { value: 'faqs', label: texts.tabs.faqs, panel: <Faq texts={texts.faq} /> },
+            { value: 'blogs', label: texts.tabs.blogs, panel: <BlogList texts={texts.blogs} /> },
           ]}
         />
       </Section>
-      <CtaBand title={t('cta.title')} text={t('cta.text')} cloth="cluster-digital-transformation">
+      <CtaBand title={texts.cta.title} text={texts.cta.text} cloth="cluster-digital-transformation">
         <ButtonLink to={pages.contact.path} variant="onDeep">
-          {t('cta.primary')}
+          {texts.cta.primary}
         </ButtonLink>
         <ButtonLink to={pages.services.path} variant="onDeepSecondary">
-          {t('cta.secondary')}
+          {texts.cta.secondary}
         </ButtonLink>
       </CtaBand>
     </PageShell>

@@ -1,9 +1,9 @@
 import { ServicePage } from '@/components/service/service-page';
 import { metadataFor } from '@/seo/metadata-for';
-import { useOfferings } from './_sections/offerings';
+import { Offerings } from './_sections/offerings';
 
-export const generateMetadata = metadataFor('remoteBusiness', 'services.remoteBusiness.meta');
+export const generateMetadata = metadataFor('remoteBusiness');
 
 export default function Page() {
-  return <ServicePage service="remoteBusiness" own={useOfferings()} />;
+  return <ServicePage service="remoteBusiness" own={<Offerings />} />;
 }

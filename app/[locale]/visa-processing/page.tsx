@@ -1,9 +1,9 @@
 import { ServicePage } from '@/components/service/service-page';
 import { metadataFor } from '@/seo/metadata-for';
-import { useVisaTypes } from './_sections/visa-types';
+import { VisaTypes } from './_sections/visa-types';
 
-export const generateMetadata = metadataFor('visa', 'services.visa.meta');
+export const generateMetadata = metadataFor('visa');
 
 export default function Page() {
-  return <ServicePage service="visa" own={useVisaTypes()} />;
+  return <ServicePage service="visa" own={<VisaTypes />} />;
 }

@@ -1,29 +1,24 @@
-import { useTranslations } from 'next-intl';
-import type { LinkText } from '@/components/sections/use-linked-texts';
+import type { PageTexts } from '@/components/texts/use-page-texts';
+import { CardTitle } from '@/components/ui/card-title';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { site } from '@/content/site';
-import { point } from '@/i18n/message-schemas';
-import { list } from '@/lib/list';
+import { entriesOf } from '@/lib/objects/entries-of';
 
 /** The two DTI registrations with their numbers (spec §2). */
-export function Registrations({ link }: { link: LinkText }) {
-  const t = useTranslations('pages.about.registrations');
-  const numbers = [site.dtiRegistrations.bookkeeping, site.dtiRegistrations.visa];
+export function Registrations({ texts }: { texts: PageTexts<'about'>['registrations'] }) {
   return (
     <Section>
-      <SectionHeading title={t('title')} intro={link(t('intro'))} />
+      <SectionHeading title={texts.title} intro={texts.intro} />
       <ul className="mt-10 grid gap-5 md:grid-cols-2">
-        {list(t, 'items', point).map((item, index) => (
-          <li key={item.title} className="thread-top flex gap-5 bg-surface p-6 sm:p-8">
+        {entriesOf(texts.items).map(([work, item]) => (
+          <li key={work} className="thread-top flex gap-5 bg-surface p-6 sm:p-8">
             <Icon name="certificate" size="lg" className="text-primary" />
             <div>
-              <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
-                {item.title}
-              </h3>
-              <p className="mt-2 font-semibold text-primary">{numbers[index]}</p>
-              <p className="mt-2 text-muted">{link(item.description)}</p>
+              <CardTitle as="h3">{item.title}</CardTitle>
+              <p className="mt-2 font-semibold text-primary">{site.dtiRegistrations[work]}</p>
+              <p className="mt-2 text-muted">{item.description}</p>
             </div>
           </li>
         ))}

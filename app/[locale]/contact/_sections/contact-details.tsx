@@ -1,12 +1,11 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { OfficeAddress } from '@/components/sections/office-address';
+import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { IconName } from '@/content/icons';
 import { site } from '@/content/site';
-import { openingHours } from '@/i18n/message-schemas';
-import { list } from '@/lib/list';
 import { classNames } from '@/lib/markup/class-names';
 
 const linkClasses = 'text-primary underline underline-offset-4';
@@ -26,48 +25,50 @@ function Detail({ label, icon, children }: DetailProps) {
 }
 
 /** Address, e-mail, telephone, registration numbers, business hours and remote support. */
-export function ContactDetails() {
-  const t = useTranslations('pages.contact');
+export function ContactDetails({
+  details,
+  hours,
+}: Pick<PageTexts<'contact'>, 'details' | 'hours'>) {
   return (
     <Section>
       <div className="grid gap-14 lg:grid-cols-2 lg:gap-16">
         <div>
-          <SectionHeading title={t('details.title')} />
+          <SectionHeading title={details.title} />
           <dl className="mt-6">
-            <Detail icon="globe" label={t('details.locationLabel')}>
-              {t('details.location')}
+            <Detail icon="globe" label={details.locationLabel}>
+              {details.location}
             </Detail>
-            <Detail icon="pin" label={t('details.officeLabel')}>
-              {site.street}, {site.city}
+            <Detail icon="pin" label={details.officeLabel}>
+              <OfficeAddress />
             </Detail>
-            <Detail icon="mail" label={t('details.emailLabel')}>
+            <Detail icon="mail" label={details.emailLabel}>
               <a href={site.emailUrl} className={linkClasses}>
                 {site.email}
               </a>
             </Detail>
-            <Detail icon="phone" label={t('details.phoneLabel')}>
+            <Detail icon="phone" label={details.phoneLabel}>
               <a href={site.phoneUrl} className={linkClasses}>
                 {site.phone}
               </a>
             </Detail>
-            <Detail icon="certificate" label={t('details.dtiLabel')}>
+            <Detail icon="certificate" label={details.dtiLabel}>
               {site.dtiNumber}
             </Detail>
-            <Detail icon="certificate" label={t('details.secLabel')}>
+            <Detail icon="certificate" label={details.secLabel}>
               {site.secNumber}
             </Detail>
           </dl>
         </div>
         <div>
-          <SectionHeading title={t('hours.title')} />
+          <SectionHeading title={hours.title} />
           <dl className="mt-6">
-            {list(t, 'hours.items', openingHours).map((item) => (
+            {Object.values(hours.items).map((item) => (
               <Detail key={item.days} label={item.days}>
                 {item.hours}
               </Detail>
             ))}
           </dl>
-          <p className="mt-4 text-muted">{t('hours.note')}</p>
+          <p className="mt-4 text-muted">{hours.note}</p>
         </div>
       </div>
     </Section>

@@ -1,25 +1,17 @@
-import { useTranslations } from 'next-intl';
-import { descriptions, withLinks } from '@/components/sections/use-linked-texts';
-import type { OwnSection } from '@/components/service/service-page';
+import { usePageTexts } from '@/components/texts/use-page-texts';
 import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { itemIcons } from '@/content/item-icons';
-import { point } from '@/i18n/message-schemas';
-import { list } from '@/lib/list';
-import { withIcons } from '@/lib/with-icons';
+import { solutionIcons } from '@/content/message-items';
+import { withIcons } from '@/lib/messages/with-icons';
 
 /** Six pieces of HR work with a clear end. */
-export function useSolutions(): OwnSection {
-  const t = useTranslations('services.hrAdmin');
-  const items = list(t, 'solutions.items', point);
-  return {
-    texts: [t('solutions.intro'), ...descriptions(items)],
-    section: (link) => (
-      <Section tone="band">
-        <SectionHeading title={t('solutions.title')} intro={link(t('solutions.intro'))} />
-        <DefinitionColumns items={withIcons(withLinks(items, link), itemIcons.hrSolutions)} />
-      </Section>
-    ),
-  };
+export function Solutions() {
+  const { solutions } = usePageTexts('hrAdmin');
+  return (
+    <Section tone="band">
+      <SectionHeading title={solutions.title} intro={solutions.intro} />
+      <DefinitionColumns items={withIcons(solutions.items, solutionIcons)} />
+    </Section>
+  );
 }

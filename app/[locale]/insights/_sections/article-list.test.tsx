@@ -1,10 +1,15 @@
 import { within } from '@testing-library/react';
+import { usePageTexts } from '@/components/texts/use-page-texts';
 import { readDocuments } from '@/documents/documents';
 import { renderLocalized } from '@/test/render';
 import { ArticleList } from './article-list';
 
+function ListOfPage() {
+  return <ArticleList texts={usePageTexts('insights').articles} />;
+}
+
 test('all articles, newest first, six a page, each linked (spec §2, §9)', () => {
-  const { container } = renderLocalized(<ArticleList />);
+  const { container } = renderLocalized(<ListOfPage />);
   const pages = [...container.querySelectorAll<HTMLElement>('[data-state]')];
   const links = pages.map((page) =>
     within(page)

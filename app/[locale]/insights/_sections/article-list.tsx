@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DocumentCards } from '@/components/sections/document-cards';
+import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { readDocuments } from '@/documents/documents';
@@ -9,15 +10,14 @@ import { Paginated } from './paginated';
 const perPage = 6;
 
 /** All articles, newest first, six a page; all of them are in the HTML. */
-export function ArticleList() {
-  const t = useTranslations('pages.insights.articles');
+export function ArticleList({ texts }: { texts: PageTexts<'insights'>['articles'] }) {
   const common = useTranslations('common.pagination');
   const articles = readDocuments('articles', useLocale());
   const count = Math.ceil(articles.length / perPage);
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return (
     <div id="articles">
-      <SectionHeading title={t('title')} intro={t('intro')} />
+      <SectionHeading title={texts.title} intro={texts.intro} />
       <Paginated
         section="articles"
         icons={{ previous: <Icon name="previous" />, next: <Icon name="next" /> }}

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { DocumentCards } from '@/components/sections/document-cards';
+import type { PageTexts } from '@/components/texts/use-page-texts';
 import { LocalLink } from '@/components/ui/local-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { readDocuments } from '@/documents/documents';
@@ -8,17 +9,16 @@ import { readDocuments } from '@/documents/documents';
 const cardCount = 6;
 
 /** The newest blog posts as cards and links to the earlier ones. */
-export function BlogList() {
-  const t = useTranslations('pages.insights.blogs');
+export function BlogList({ texts }: { texts: PageTexts<'insights'>['blogs'] }) {
   const posts = readDocuments('blogs', useLocale());
   return (
     <div id="blog-posts">
-      <SectionHeading title={t('title')} intro={t('intro')} />
+      <SectionHeading title={texts.title} intro={texts.intro} />
       <div className="mt-10">
         <DocumentCards documents={posts.slice(0, cardCount)} />
       </div>
-      <h3 className="mt-12 font-semibold text-heading">{t('more.title')}</h3>
-      <p className="mt-2 text-muted">{t('more.intro')}</p>
+      <h3 className="mt-12 font-semibold text-heading">{texts.more.title}</h3>
+      <p className="mt-2 text-muted">{texts.more.intro}</p>
       <ul className="mt-4 grid gap-2">
         {posts.slice(cardCount).map((post) => (
           <li key={post.slug}>

@@ -1,12 +1,18 @@
 import { screen } from '@testing-library/react';
-import { english, renderLocalized } from '@/test/render';
+import { usePageTexts } from '@/components/texts/use-page-texts';
+import { shownTexts } from '@/test/page-texts';
+import { renderLocalized } from '@/test/render';
 import { Faq } from './faq';
 
+function FaqOfPage() {
+  return <Faq texts={usePageTexts('insights').faq} />;
+}
+
 test('every category, question and answer is in the document', () => {
-  const { container } = renderLocalized(<Faq />);
-  for (const category of Object.values(english.pages.faq.categories)) {
+  const { container } = renderLocalized(<FaqOfPage />);
+  for (const category of Object.values(shownTexts('insights').faq.categories)) {
     expect(screen.getByRole('button', { name: category.name })).toBeInTheDocument();
-    for (const { question, answer } of category.items) {
+    for (const { question, answer } of Object.values(category.items)) {
       expect(container.textContent).toContain(question + answer);
     }
   }

@@ -3,6 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { RelatedServices } from '@/components/sections/related-services';
+import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
 import { DefinitionColumns } from '@/components/ui/definition-columns';
@@ -10,45 +11,43 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/content/pages';
 import { servicePath } from '@/content/services';
-import { point } from '@/i18n/message-schemas';
-import { list } from '@/lib/list';
 import { metadataFor } from '@/seo/metadata-for';
 import { Compliance } from './_sections/compliance';
 
-export const generateMetadata = metadataFor('xero', 'pages.xero.meta');
+export const generateMetadata = metadataFor('xero');
 
 export default function Page() {
-  const t = useTranslations('pages.xero');
+  const texts = usePageTexts('xero');
   const alt = useTranslations('pages.images');
   const consultation = pages.freeConsultation.path;
   return (
     <PageShell path={pages.xero.path}>
       <PageHero
-        title={t('hero.title')}
-        lead={t('hero.lead')}
+        title={texts.hero.title}
+        lead={texts.hero.lead}
         picture={{ name: 'service-accounting', alt: alt('service-accounting') }}
-        actions={<ButtonLink to={consultation}>{t('hero.button')}</ButtonLink>}
+        actions={<ButtonLink to={consultation}>{texts.hero.button}</ButtonLink>}
       />
       <Section tone="surface">
-        <SectionHeading title={t('practices.title')} intro={t('practices.intro')} />
-        <CardGrid items={list(t, 'practices.items', point)} wide />
+        <SectionHeading title={texts.practices.title} intro={texts.practices.intro} />
+        <CardGrid items={Object.values(texts.practices.items)} wide />
       </Section>
       <Section>
-        <SectionHeading title={t('routine.title')} intro={t('routine.intro')} />
-        <DefinitionColumns items={list(t, 'routine.items', point)} />
+        <SectionHeading title={texts.routine.title} intro={texts.routine.intro} />
+        <DefinitionColumns items={Object.values(texts.routine.items)} />
       </Section>
-      <Compliance />
+      <Compliance texts={texts.compliance} button={texts.button} />
       <Section tone="surface">
-        <SectionHeading title={t('mistakes.title')} />
-        <DefinitionColumns items={list(t, 'mistakes.items', point)} perRow={2} />
+        <SectionHeading title={texts.mistakes.title} />
+        <DefinitionColumns items={Object.values(texts.mistakes.items)} perRow={2} />
       </Section>
       <RelatedServices related={['bookkeeping', 'accounting', 'tax']} />
-      <CtaBand title={t('cta.title')} text={t('cta.text')} cloth="cluster-bookkeeping">
+      <CtaBand title={texts.cta.title} text={texts.cta.text} cloth="cluster-bookkeeping">
         <ButtonLink to={consultation} variant="onDeep">
-          {t('hero.button')}
+          {texts.hero.button}
         </ButtonLink>
         <ButtonLink to={servicePath('consulting')} variant="onDeepSecondary">
-          {t('button')}
+          {texts.button}
         </ButtonLink>
       </CtaBand>
     </PageShell>

@@ -1,24 +1,27 @@
-import { useTranslations } from 'next-intl';
+import type { PageTexts } from '@/components/texts/use-page-texts';
+import { useServiceNames } from '@/components/texts/use-service-names';
+import { CardTitle } from '@/components/ui/card-title';
 import { CoverLink } from '@/components/ui/cover-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { serviceGroups, servicePath, services } from '@/content/services';
 
-/** One group of the overview: its services below each other, each with its woven picture. */
-export function ServiceGroup({
-  group,
-  tone,
-}: {
-  group: keyof typeof serviceGroups;
+type Group = keyof typeof serviceGroups;
+
+type ServiceGroupProps = {
+  group: Group;
+  texts: PageTexts<'services'>['groups'][Group];
   tone?: 'surface';
-}) {
-  const t = useTranslations('pages.servicesOverview.groups');
-  const service = useTranslations('services');
+};
+
+/** One group of the overview: its services below each other, each with its woven picture. */
+export function ServiceGroup({ group, texts, tone }: ServiceGroupProps) {
+  const names = useServiceNames();
   return (
     <Section tone={tone}>
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
-        <SectionHeading title={t(`${group}.title`)} intro={t(`${group}.intro`)} />
+        <SectionHeading title={texts.title} intro={texts.intro} />
         <ul className="self-start border-line/45 border-b">
           {serviceGroups[group].map((key) => (
             <li
@@ -27,10 +30,10 @@ export function ServiceGroup({
             >
               <Picture name={services[key].image} alt="" className="w-full max-sm:self-start" />
               <div>
-                <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
-                  <CoverLink to={servicePath(key)}>{service(`${key}.title`)}</CoverLink>
-                </h3>
-                <p className="mt-1.5 text-muted">{service(`${key}.description`)}</p>
+                <CardTitle as="h3">
+                  <CoverLink to={servicePath(key)}>{names(key).title}</CoverLink>
+                </CardTitle>
+                <p className="mt-1.5 text-muted">{names(key).summary}</p>
               </div>
             </li>
           ))}

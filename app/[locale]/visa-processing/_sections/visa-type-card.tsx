@@ -1,11 +1,9 @@
-import { useTranslations } from 'next-intl';
-import type { LinkText } from '@/components/sections/use-linked-texts';
+import { Children } from 'react';
+import type { PageTexts } from '@/components/texts/use-page-texts';
+import { CardTitle } from '@/components/ui/card-title';
 import { Icon } from '@/components/ui/icon';
-import { Unbroken } from '@/components/ui/unbroken';
-import { visaIcons } from '@/content/item-icons';
+import { visaIcons } from '@/content/message-items';
 import type { VisaKey } from '@/content/visas';
-import { sentence } from '@/i18n/message-schemas';
-import { list } from '@/lib/list';
 import { classNames } from '@/lib/markup/class-names';
 
 /** Anchor of a visa type on its page. */
@@ -22,18 +20,20 @@ const termsBeside =
 const acrossBoth = 'lg:col-span-2 lg:grid lg:grid-cols-2 lg:gap-x-16';
 const termsOnTheRight = 'lg:mt-0 lg:border-t-0 lg:pt-0';
 
+type VisaTexts = PageTexts<'visa'>['visaTypes'];
+
 type VisaTypeCardProps = {
   visa: VisaKey;
-  link: LinkText;
+  texts: VisaTexts['items'][VisaKey];
+  labels: VisaTexts['labels'];
   /** No other card is in its row. */
   alone: boolean;
 };
 
 /** One visa type: who it is for, how long it is valid, what it requires. */
-export function VisaTypeCard({ visa, link, alone }: VisaTypeCardProps) {
-  const t = useTranslations('services.visa.visaTypes');
-  const noteKey = visa === 'srrv' || visa === 'business9b' ? visa : undefined;
-  const processingKey = visa === 'tourist9a' || visa === 'work9g' ? visa : undefined;
+export function VisaTypeCard({ visa, texts, labels, alone }: VisaTypeCardProps) {
+  const processing = 'processing' in texts ? texts.processing : undefined;
+  const note = 'note' in texts ? texts.note : undefined;
   return (
     <li
       id={visaAnchor(visa)}
@@ -43,11 +43,11 @@ export function VisaTypeCard({ visa, link, alone }: VisaTypeCardProps) {
       )}
     >
       <div>
-        <h4 className="flex items-center gap-3 font-display font-semibold text-[1.375rem] leading-tight">
+        <CardTitle as="h4" className="flex items-center gap-3">
           <Icon name={visaIcons[visa]} size="lg" className="text-primary" />
-          {t(`items.${visa}.title`)}
-        </h4>
-        <p className="mt-2 text-muted">{link(t(`items.${visa}.description`))}</p>
+          {texts.title}
+        </CardTitle>
+        <p className="mt-2 text-muted">{texts.description}</p>
       </div>
       <dl
         className={classNames(
@@ -55,37 +55,31 @@ export function VisaTypeCard({ visa, link, alone }: VisaTypeCardProps) {
           alone ? termsOnTheRight : termsBeside,
         )}
       >
-        <div className={classNames(!processingKey && 'lg:col-span-2')}>
-          <dt className="font-semibold">{t('labels.validity')}</dt>
-          <dd className="mt-1 text-muted">
-            <Unbroken>{t(`items.${visa}.validity`)}</Unbroken>
-          </dd>
+        <div className={classNames(!processing && 'lg:col-span-2')}>
+          <dt className="font-semibold">{labels.validity}</dt>
+          <dd className="mt-1 text-muted">{texts.validity}</dd>
         </div>
-        {processingKey ? (
+        {processing ? (
           <div className="max-lg:mt-4">
-            <dt className="font-semibold">{t('labels.processing')}</dt>
-            <dd className="mt-1 text-muted">
-              <Unbroken>{t(`items.${processingKey}.processing`)}</Unbroken>
-            </dd>
+            <dt className="font-semibold">{labels.processing}</dt>
+            <dd className="mt-1 text-muted">{processing}</dd>
           </div>
         ) : null}
         <div className="mt-4 lg:col-span-2">
-          <dt className="font-semibold">{t('labels.requirements')}</dt>
+          <dt className="font-semibold">{labels.requirements}</dt>
           <dd className="mt-1 text-muted">
             <ul className="list-disc pl-5 marker:text-primary">
-              {list(t, `items.${visa}.requirements`, sentence).map((item) => (
-                <li key={item}>
-                  <Unbroken>{item}</Unbroken>
-                </li>
+              {Children.map(texts.requirements, (item) => (
+                <li>{item}</li>
               ))}
             </ul>
           </dd>
         </div>
       </dl>
-      {noteKey ? (
+      {note ? (
         <p className="mt-5 flex gap-3 self-start bg-band p-4">
           <Icon name="notice" className="mt-0.5 text-primary" />
-          {t(`items.${noteKey}.note`)}
+          <span>{note}</span>
         </p>
       ) : null}
     </li>

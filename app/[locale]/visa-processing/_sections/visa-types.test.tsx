@@ -1,15 +1,11 @@
 import { screen } from '@testing-library/react';
 import { visaTabs } from '@/content/visas';
-import { english, renderLocalized } from '@/test/render';
+import { shownTexts } from '@/test/page-texts';
+import { renderLocalized } from '@/test/render';
 import { textsOf } from '@/test/texts';
-import { useVisaTypes } from './visa-types';
+import { VisaTypes } from './visa-types';
 
-const { items, tabs } = english.services.visa.visaTypes;
-
-/** The section without links in its texts. */
-function VisaTypes() {
-  return useVisaTypes().section((text) => text);
-}
+const { items, tabs } = shownTexts('visa').visaTypes;
 
 test('eleven types in three tabs, the temporary ones first (spec §2, §3)', () => {
   renderLocalized(<VisaTypes />);

@@ -1,29 +1,27 @@
-import { useTranslations } from 'next-intl';
+import type { PageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
+import { CardTitle } from '@/components/ui/card-title';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { servicePath } from '@/content/services';
-import { titledText } from '@/i18n/message-schemas';
-import { list } from '@/lib/list';
+
+type ComplianceProps = { texts: PageTexts<'xero'>['compliance']; button: string };
 
 /** What Philippine tax rules ask of a Xero file. */
-export function Compliance() {
-  const t = useTranslations('pages.xero');
+export function Compliance({ texts, button }: ComplianceProps) {
   return (
     <Section tone="band">
-      <SectionHeading title={t('compliance.title')} intro={t('compliance.intro')} />
+      <SectionHeading title={texts.title} intro={texts.intro} />
       <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        {list(t, 'compliance.sections', titledText).map((item) => (
+        {Object.values(texts.items).map((item) => (
           <div key={item.title} className="border-line/45 border-t pt-4">
-            <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
-              {item.title}
-            </h3>
-            <p className="mt-2 text-muted">{item.text}</p>
+            <CardTitle as="h3">{item.title}</CardTitle>
+            <p className="mt-2 text-muted">{item.description}</p>
           </div>
         ))}
       </div>
       <div className="mt-10">
-        <ButtonLink to={servicePath('consulting')}>{t('button')}</ButtonLink>
+        <ButtonLink to={servicePath('consulting')}>{button}</ButtonLink>
       </div>
     </Section>
   );

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/markup/class-names';
+
+type CardTitleProps = {
+  as: 'h2' | 'h3' | 'h4';
+  children: ReactNode;
+  className?: string;
+  /** Language where it is not the page's. */
+  lang?: string | undefined;
+};
+
+/** The heading of a card, an entry or a box within a band. */
+export function CardTitle({ as: Heading, children, className, lang }: CardTitleProps) {
+  return (
+    <Heading
+      lang={lang}
+      className={classNames('font-display font-semibold text-[1.375rem] leading-tight', className)}
+    >
+      {children}
+    </Heading>
+  );
+}

@@ -1,0 +1,90 @@
+import { formatLiteral } from '@/lib/messages/icu';
+import { type MessageTree, mapLeaves } from '@/lib/messages/tree';
+import { contextualLinks, type KeywordGroup, type Segment } from '@/lib/text/contextual-links';
+import { typeset } from '@/lib/text/typeset';
+import { kindOfText, type RunningTextName } from './running-text';
+
+/**
+ * The texts of a page in the shape of its messages: running text (see `running-text.ts`) as what
+ * `Running` says, everything else as a string.
+ */
+export type Texts<Tree, Running, Name extends PropertyKey = ''> = Tree extends string
+  ? Name extends RunningTextName
+    ? Running
+    : string
+  : Tree extends readonly string[]
+    ? Running[]
+    : {
+        readonly [Key in keyof Tree]: Key extends 'meta'
+          ? Tree[Key]
+          : Texts<Tree[Key], Running, Key>;
+      };
+
+/** What becomes of a text: a name, or running text in its segments. */
+export type FinishedText = { name: string } | { segments: Segment[] };
+
+/** The part of a tree that stands in the head of the page. */
+const head = /^meta\./;
+
+/**
+ * Formats all texts of a page, finds the contextual links of its running text in reading order
+ * (spec §7) and keeps together what must not be broken over two lines.
+ * @param tree the messages that the page shows, in reading order
+ * @param path of the page, without locale prefix, which is never linked to
+ * @returns each text by its key
+ * @throws Error naming the key of a text that takes arguments
+ */
+export function finishTexts(
+  tree: MessageTree,
+  groups: readonly KeywordGroup[],
+  path: string,
+): Map<string, FinishedText> {
+  const finished = new Map<string, FinishedText>();
+  const running: { key: string; text: string }[] = [];
+  mapLeaves(tree, ({ key, name, text: message }) => {
+    const text = formatted(message, key);
+    const kind = kindOfText(key, name);
+    if (head.test(key)) finished.set(key, { name: text });
+    else if (kind === 'running') running.push({ key, text });
+    else finished.set(key, { name: typeset(text, kind === 'heading' ? 'heading' : 'text') });
+    return message;
+  });
+  const texts = running.map(({ text }) => text);
+  contextualLinks(texts, groups, [path]).forEach((segments, index) => {
+    const kept = segments.map((part) => ({ ...part, text: typeset(part.text, 'text') }));
+    finished.set(running[index]?.key ?? '', { segments: kept });
+  });
+  return finished;
+}
+
+/** @throws Error naming the key */
+function formatted(message: string, key: string): string {
+  try {
+    return formatLiteral(message);
+  } catch (error) {
+    throw new Error(`${key}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/**
+ * Finished texts in the shape of the messages that they are made of: `Texts`.
+ * @param show what stands for a running text
+ */
+export function inShapeOf<Running>(
+  tree: MessageTree,
+  finished: ReadonlyMap<string, FinishedText>,
+  show: (segments: Segment[]) => Running,
+  key = '',
+): unknown {
+  if (typeof tree === 'string') {
+    const text = finished.get(key);
+    if (text === undefined) throw new Error(`${key}: was not finished`);
+    return 'name' in text ? text.name : show(text.segments);
+  }
+  const below = (name: string) => (key === '' ? name : `${key}.${name}`);
+  const entries = Object.entries(tree).map(([name, value]) => [
+    name,
+    inShapeOf(value, finished, show, below(name)),
+  ]);
+  return Array.isArray(tree) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+}

@@ -1,0 +1,32 @@
+/**
+ * Names of the messages that are running text: sentences that a visitor reads one after the other, and
+ * the only ones that get contextual links (spec §7). Every sentence of a list is running text too. All
+ * other messages are names: headings, labels, buttons.
+ */
+const names = [
+  'lead',
+  'intro',
+  'text',
+  'description',
+  'answer',
+  'note',
+  'validity',
+  'processing',
+] as const;
+
+export type RunningTextName = (typeof names)[number];
+
+const known: ReadonlySet<string> = new Set(names);
+
+/** Names of the messages that stand in a heading, where fewer breaks look right. */
+const headings: ReadonlySet<string> = new Set(['title', 'subtitle', 'question']);
+
+/**
+ * What a message is by its key: running text, a heading, or another name.
+ * @param key e.g. `hero.lead`, `remote.points.0`
+ * @param name the last part of the key that is no number
+ */
+export function kindOfText(key: string, name: string): 'running' | 'heading' | 'label' {
+  if (known.has(name) || /\.\d+$/.test(key)) return 'running';
+  return headings.has(name) ? 'heading' : 'label';
+}

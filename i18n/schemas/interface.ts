@@ -1,0 +1,38 @@
+import { clusters } from '@/content/clusters';
+import { pages } from '@/content/pages';
+import { anyTexts, entriesFor, section, text } from './parts';
+
+/**
+ * Schemas of the messages of the interface. What they name is read by a table; everything else is read by
+ * keys that the type-checker knows from the English files, and has to be there in every language
+ * (`npm run check:messages`).
+ */
+
+/** `messages/<locale>/common.json` */
+export const common = section({
+  buttons: section({ getStarted: text, freeConsultation: text }),
+  forms: anyTexts,
+  toasts: section({ errorTitle: text, errorText: text }),
+  suggestions: section({ types: section({ article: text, blog: text, service: text }) }),
+  error: section({ title: text, retry: text }),
+  notFound: section({ code: text, title: text, text, home: text }),
+});
+
+/** `messages/<locale>/navigation.json` */
+export const navigation = section({
+  pages: entriesFor(pages, text),
+  header: anyTexts,
+  footer: anyTexts,
+  breadcrumb: section({ label: text, articles: text, blogs: text }),
+});
+
+/** `messages/<locale>/articles.json` */
+export const articles = section({
+  author: text,
+  readTime: text,
+  categories: anyTexts,
+  clusters: entriesFor(Object.fromEntries(clusters.map((cluster) => [cluster, true])), text),
+});
+
+/** `messages/<locale>/blogs.json` */
+export const blogs = section({ badge: text, ctaTitle: text, ctaButton: text, tip: text });

@@ -1,0 +1,6 @@
+import { articles, blogs, common, navigation } from './interface';
+import { pages } from './pages';
+import { services } from './services';
+
+/** What each message file must look like (spec §3: six namespaces); one that differs stops the build. */
+export const messageSchemas = { common, navigation, services, pages, articles, blogs } as const;

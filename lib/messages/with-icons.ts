@@ -1,0 +1,12 @@
+import { entriesOf } from '@/lib/objects/entries-of';
+
+/**
+ * The entries of a list of messages, each with its icon, in the order of the icons. Both have the same
+ * keys: the type-checker sees to that.
+ */
+export function withIcons<Key extends string, Entry extends object, Icon>(
+  entries: Readonly<Record<Key, Entry>>,
+  icons: Readonly<Record<Key, Icon>>,
+): (Entry & { icon: Icon })[] {
+  return entriesOf(icons).map(([key, icon]) => ({ ...entries[key], icon }));
+}
