@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LocalLink } from '@/components/ui/local-link';
 import { Unbroken } from '@/components/ui/unbroken';
-import { keywordGroups } from '@/content/link-keywords';
+import { keywordsOf } from '@/content/link-keywords';
 import { contextualLinks } from '@/lib/text/contextual-links';
 
 /** A text of the page with its contextual links. */
@@ -30,7 +30,7 @@ export function withLinks<Point extends Described>(
  * @returns each text with its links; it throws for a text that was not handed in
  */
 export function useLinkedTexts(path: string, texts: string[]): LinkText {
-  const linked = contextualLinks(texts, keywordGroups(useLocale()), [path]);
+  const linked = contextualLinks(texts, keywordsOf(useLocale()), [path]);
   return (text) => {
     const segments = linked[texts.indexOf(text)];
     if (segments === undefined) throw new Error(`useLinkedTexts: "${text}" was not handed in`);

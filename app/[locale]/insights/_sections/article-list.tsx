@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DocumentCards } from '@/components/sections/document-cards';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { readDocuments } from '@/documents/documents';
+import { documentEntries } from '@/documents/entries';
 import { Paginated } from './paginated';
 
 /** Articles on one page of the list (spec §9). */
@@ -12,7 +12,7 @@ const perPage = 6;
 export function ArticleList() {
   const t = useTranslations('pages.insights.articles');
   const common = useTranslations('common.pagination');
-  const articles = readDocuments('articles', useLocale());
+  const articles = documentEntries('articles', useLocale());
   const count = Math.ceil(articles.length / perPage);
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return (

@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DocumentCards } from '@/components/sections/document-cards';
 import { LocalLink } from '@/components/ui/local-link';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { readDocuments } from '@/documents/documents';
+import { documentEntries } from '@/documents/entries';
+import { foreignLang } from '@/documents/foreign-lang';
 
 /** Blog posts shown as cards (spec §9); the others are linked below them. */
 const cardCount = 6;
@@ -10,7 +11,8 @@ const cardCount = 6;
 /** The newest blog posts as cards and links to the earlier ones. */
 export function BlogList() {
   const t = useTranslations('pages.insights.blogs');
-  const posts = readDocuments('blogs', useLocale());
+  const locale = useLocale();
+  const posts = documentEntries('blogs', locale);
   return (
     <div id="blog-posts">
       <SectionHeading title={t('title')} intro={t('intro')} />
@@ -21,7 +23,7 @@ export function BlogList() {
       <p className="mt-2 text-muted">{t('more.intro')}</p>
       <ul className="mt-4 grid gap-2">
         {posts.slice(cardCount).map((post) => (
-          <li key={post.slug}>
+          <li key={post.slug} lang={foreignLang(post.locale, locale)}>
             <LocalLink
               to={post.path}
               className="inline-block py-1 text-primary underline underline-offset-4"
