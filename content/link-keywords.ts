@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '@/i18n/locales';
-import type { KeywordGroup } from '@/lib/text/contextual-links';
+import { type KeywordGroup, type KeywordIndex, keywordIndex } from '@/lib/text/contextual-links';
 import { type PageId, pages } from './pages';
 import { type ServiceKey, serviceKeys } from './services';
 
@@ -115,4 +115,15 @@ const keywords: Partial<Record<Locale, Keywords>> & { [defaultLocale]: Keywords 
 export function keywordGroups(locale: Locale): KeywordGroup[] {
   const own = keywords[locale] ?? keywords[defaultLocale];
   return targets.map((target) => ({ path: pages[target].path, keywords: own[target] }));
+}
+
+const indexes = new Map<Locale, KeywordIndex>();
+
+/** The keywords of a language, prepared once for looking them up in texts; else as `keywordGroups`. */
+export function keywordsOf(locale: Locale): KeywordIndex {
+  const known = indexes.get(locale);
+  if (known !== undefined) return known;
+  const index = keywordIndex(keywordGroups(locale));
+  indexes.set(locale, index);
+  return index;
 }

@@ -1,5 +1,7 @@
 /** THE route list: header, footer, breadcrumb, middleware, metadata and tests derive from it. */
 
+import { documentSlugs } from '@/generated/document-slugs';
+
 /**
  * What a page needs in the static output: `none` needs no framework script at all,
  * `deferred` starts its scripts after the load event (slideshow, form, tabs, tool).
@@ -15,7 +17,7 @@ type PageEntry = {
 
 /**
  * Every page with a path of its own, by id. The id is also the key of its short name in
- * `messages/<locale>/navigation.json` under `pages`. Documents are listed in `documentSlugs`.
+ * `messages/<locale>/navigation.json` under `pages`. Documents are found by their folders.
  */
 export const pages = {
   home: { path: '/', indexable: true, runtime: 'deferred' },
@@ -93,40 +95,8 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
-/** Slugs of the documents (spec §2). Each has a folder in `content/articles` or `content/blogs`. */
-export const documentSlugs = {
-  articles: [
-    'asean-business-regulations',
-    'automation-tools-bookkeeping',
-    'building-client-relationships',
-    'business-planning-2025',
-    'cash-flow-optimization',
-    'cloud-bookkeeping-solutions',
-    'compliance-management',
-    'cross-border-ecommerce',
-    'digital-transformation-strategies',
-    'global-payroll-management',
-    'hr-policies-remote-first',
-    'philippine-tax-compliance',
-    'quarterly-financial-reviews',
-    'remote-business-operations',
-    'remote-team-performance',
-    'remote-workforce-management',
-    'resilient-financial-systems',
-    'tax-planning-strategies',
-  ],
-  blogs: [
-    'asean-business-regulations',
-    'cross-border-ecommerce',
-    'cybersecurity-best-practices',
-    'digital-transformation-strategies',
-    'international-expansion',
-    'maximizing-roi',
-    'quarterly-financial-reviews',
-    'remote-team-performance',
-    'resilient-financial-systems',
-  ],
-} as const;
+/** Slugs of the documents, by kind (spec §2). */
+export { documentSlugs };
 
 export type DocumentKind = keyof typeof documentSlugs;
 
@@ -137,6 +107,14 @@ export const documentIds = [
 ];
 
 export type DocumentId = (typeof documentIds)[number];
+
+/** Kind and slug of a document. */
+export function partsOf(id: DocumentId): { kind: DocumentKind; slug: string } {
+  return {
+    kind: id.startsWith('blogs/') ? 'blogs' : 'articles',
+    slug: id.slice(id.indexOf('/') + 1),
+  };
+}
 
 /** Whether a document is served at its plain path or at its twin under /insights. */
 export type DocumentFamily = 'plain' | 'insights';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ProjectCopy } from '@/test/project-copy';
 import { checkDocument, checkDocuments } from './check';
@@ -12,21 +12,22 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
-function append(text: string): void {
-  appendFileSync(path.join(process.cwd(), folder, 'en.md'), `\n\n${text}\n`);
+function append(text: string, file = 'en.md'): void {
+  appendFileSync(path.join(process.cwd(), folder, file), `\n\n${text}\n`);
 }
 
 function check(): void {
-  checkDocument('articles', 'cash-flow-optimization', 'en');
+  checkDocument('articles/cash-flow-optimization');
 }
 
 test('the documents are in order', () => {
-  expect(() => checkDocuments('en')).not.toThrow();
+  expect(() => checkDocuments()).not.toThrow();
 });
 
 test.each([
   ['a dead link', '[Here](/articles/no-such-article)', 'body: the link /articles/no-such-article'],
   ['a typed figure', 'The rate is 12%.', 'body: "…The rate is 12%.…" types a figure'],
+  ['an unknown container', ':::warning\nText.\n:::', 'body: unknown container :::warning'],
   ['a skipped heading level', '## More\n\n#### Deep', 'body: "Deep" skips from level 2 to 4'],
   ['an unknown placeholder', 'It is [[noSuchFact]].', 'unknown placeholder [[noSuchFact]]'],
 ])('%s: the error names the file and the field', (_, text, problem) => {
@@ -53,15 +54,36 @@ test('a document that suggests itself', () => {
   expect(check).toThrow(`${folder}/meta.json: bad document\n  suggestions: `);
 });
 
-test('a folder that no list names', () => {
-  mkdirSync(path.join(process.cwd(), 'content/blogs/unlisted'));
-  expect(() => checkDocuments('en')).toThrow('content/blogs/unlisted: unknown slug');
+describe('a translation', () => {
+  const source = () => readFileSync(path.join(process.cwd(), folder, 'en.md'), 'utf8');
+  const front = () => /^---\n[\s\S]*?\n---\n/.exec(source())?.[0] ?? '';
+
+  test('of the front matter alone is in order', () => {
+    project.write(`${folder}/ja.md`, front());
+    expect(check).not.toThrow();
+  });
+
+  test('is checked as the English text is, but for its length', () => {
+    project.write(`${folder}/de.md`, source());
+    append('Wort '.repeat(2000), 'de.md');
+    expect(check).not.toThrow();
+    append('Der Satz ist 12%.', 'de.md');
+    expect(check).toThrow(`${folder}/de.md: bad document\n  body: "…`);
+  });
+
+  test('of the front matter alone is checked, too', () => {
+    project.write(`${folder}/de.md`, front().replace('excerpt', 'summary'));
+    expect(check).toThrow(`${folder}/de.md: bad document\n  excerpt: `);
+  });
+
+  test('into a language that the site does not have', () => {
+    project.write(`${folder}/fr.md`, source());
+    expect(check).toThrow(`${folder}/fr.md: no language of the site; known are en, zh`);
+  });
 });
 
 test('the problems of all documents are told at once', () => {
   append('[Here](/nowhere)');
   project.delete('content/blogs/maximizing-roi/meta.json');
-  expect(() => checkDocuments('en')).toThrow(
-    /cash-flow[\s\S]*maximizing-roi\/meta\.json: the file/,
-  );
+  expect(() => checkDocuments()).toThrow(/cash-flow[\s\S]*maximizing-roi\/meta\.json: the file/);
 });

@@ -1,53 +1,53 @@
-import { allPaths, type DocumentKind, documentPath, documentSlugs } from '@/content/pages';
-import type { Locale } from '@/i18n/locales';
+import { allPaths, type DocumentId, documentIds } from '@/content/pages';
+import { defaultLocale, type Locale } from '@/i18n/locales';
+import { fillPlaceholders } from '@/i18n/placeholders';
+import { fillTexts, markdownSyntax } from '@/lib/documents/markdown';
 import { documentProblems, readTimeProblem } from '@/lib/documents/rules';
-import { readDocument } from './documents';
-import { badDocument, documentFolders, readDocumentFiles } from './files';
+import { readEntry } from './entries';
+import { badDocument, metaFile, readDocumentText, textLocales } from './files';
 
-/**
- * Checks one document beyond the shape of its files: read time, structure, links, figures.
- * @throws Error naming file and field of everything that is wrong
- */
-export function checkDocument(kind: DocumentKind, slug: string, locale: Locale): void {
-  const { file, metaFile, meta, source, language } = readDocumentFiles(kind, slug, locale);
-  if (meta.suggestions.some((id) => id === `${kind}/${slug}`)) {
-    throw badDocument(metaFile, ['suggestions: a document does not suggest itself']);
-  }
-  const problems = documentProblems({
-    body: source,
-    path: documentPath(kind, slug, meta.canonicalFamily),
-    kind,
-    knownPaths: allPaths,
-  });
+const knownPaths = new Set(allPaths);
+
+/** Checks a document in one of its languages; see `checkDocument`. */
+function checkText(id: DocumentId, locale: Locale): void {
+  const entry = readEntry(id, locale);
+  const { file, source } = readDocumentText(id, locale);
+  // Only the front matter is translated: the reading of it has checked that.
+  if (source === '') return;
+  const tree = markdownSyntax(source, file);
+  const problems = documentProblems({ ...entry, tree, knownPaths });
   if (problems.length > 0) throw badDocument(file, problems);
   // The minutes stated are those of the English body.
-  const untrue = language === 'en' ? readTimeProblem(source, meta.readMinutes) : undefined;
-  if (untrue !== undefined) throw badDocument(metaFile, [untrue]);
-  // Also fills the placeholders of the body.
-  readDocument(kind, slug, locale);
+  const untrue = locale === defaultLocale ? readTimeProblem(tree, entry.readMinutes) : undefined;
+  if (untrue !== undefined) throw badDocument(metaFile(id), [untrue]);
+  fillTexts(tree, (text) => fillPlaceholders(text, locale, `${file}: body`));
 }
 
 /**
- * Checks all documents in a locale, and that every folder belongs to a listed slug.
+ * Checks one document in all its languages beyond the shape of its files: read time, structure, links,
+ * figures, placeholders.
+ * @throws Error naming file and field of everything that is wrong in its first language that is not
+ * in order
+ */
+export function checkDocument(id: DocumentId): void {
+  const { suggestions } = readEntry(id, defaultLocale);
+  if (suggestions.includes(id)) {
+    throw badDocument(metaFile(id), ['suggestions: a document does not suggest itself']);
+  }
+  for (const locale of textLocales(id)) checkText(id, locale);
+}
+
+/**
+ * Checks all documents in all their languages.
  * @throws Error with the problems of every document
  */
-export function checkDocuments(locale: Locale): void {
+export function checkDocuments(): void {
   const problems: string[] = [];
-  for (const kind of ['articles', 'blogs'] as const) {
-    const slugs: readonly string[] = documentSlugs[kind];
-    for (const folder of documentFolders(kind)) {
-      if (!slugs.includes(folder)) {
-        problems.push(
-          `content/${kind}/${folder}: unknown slug; list it in documentSlugs of content/pages.ts`,
-        );
-      }
-    }
-    for (const slug of slugs) {
-      try {
-        checkDocument(kind, slug, locale);
-      } catch (error) {
-        problems.push(error instanceof Error ? error.message : String(error));
-      }
+  for (const id of documentIds) {
+    try {
+      checkDocument(id);
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
     }
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));

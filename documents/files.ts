@@ -1,32 +1,30 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import type { z } from 'zod';
-import type { DocumentKind } from '@/content/pages';
-import { defaultLocale, type Locale } from '@/i18n/locales';
+import { type DocumentId, partsOf } from '@/content/pages';
+import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales';
 import { fillPlaceholders } from '@/i18n/placeholders';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
-import { memoize } from '@/lib/memoize';
 import { documentSchemas } from './schema';
 
-type Meta = z.infer<(typeof documentSchemas)['articles']['meta']>;
-type FrontMatter = z.infer<(typeof documentSchemas)['articles']['frontMatter']>;
-type Hero = Pick<z.infer<(typeof documentSchemas)['blogs']['meta']>, 'heroImage'> &
-  Pick<z.infer<(typeof documentSchemas)['blogs']['frontMatter']>, 'heroAlt'>;
+type Schemas = typeof documentSchemas;
 
-/** The two files of a document, checked against their schemas. */
-export type DocumentFiles = {
-  /** Path of the Markdown file, for error messages. */
+/** What no language changes; only blog posts have a picture of their own. */
+export type DocumentMeta = z.infer<Schemas['articles']['meta']> &
+  Partial<Pick<z.infer<Schemas['blogs']['meta']>, 'heroImage'>>;
+
+type FrontMatter = z.infer<Schemas['articles']['frontMatter']> &
+  Partial<Pick<z.infer<Schemas['blogs']['frontMatter']>, 'heroAlt'>>;
+
+/** A document's Markdown file in one language, checked. */
+export type DocumentText = {
+  /** Path of the file, for error messages. */
   file: string;
-  metaFile: string;
-  /** The language of the text: English where the locale has no translation yet. */
-  language: Locale;
-  meta: Meta;
+  /** Placeholders filled. */
   frontMatter: FrontMatter;
-  /** Only blog posts have one. */
-  hero?: Hero;
-  /** Markdown without front matter; `[[placeholders]]` are not filled. */
+  /** Markdown without front matter, placeholders not filled; empty where only that is translated. */
   source: string;
 };
 
@@ -34,7 +32,23 @@ function absolute(file: string): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), file);
 }
 
-function readText(file: string): string {
+/** The error for a document that must not be published; each problem begins with its field. */
+export function badDocument(file: string, problems: string[]): Error {
+  return badSource(file, 'document', problems);
+}
+
+/** Path of the file with what no language changes. */
+export function metaFile(id: DocumentId): string {
+  return `content/${id}/meta.json`;
+}
+
+/** Path of a document's Markdown file in a language. */
+export function textFile(id: DocumentId, locale: Locale): string {
+  return `content/${id}/${locale}.md`;
+}
+
+/** @throws Error naming the file when it is missing */
+function readFile(file: string): string {
   try {
     return readFileSync(absolute(file), 'utf8');
   } catch {
@@ -47,11 +61,6 @@ function check<T>(file: string, schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw badDocument(file, zodProblems(parsed.error));
-}
-
-/** The error for a document that must not be published; each problem begins with its field. */
-export function badDocument(file: string, problems: string[]): Error {
-  return badSource(file, 'document', problems);
 }
 
 function parseJson(file: string, json: string): unknown {
@@ -75,64 +84,70 @@ function splitMarkdown(file: string, markdown: string): { data: unknown; source:
 }
 
 /** Fills the placeholders in the strings of a front matter. */
-function filled(data: unknown, language: Locale, file: string): unknown {
+function filled(data: unknown, locale: Locale, file: string): unknown {
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(
     Object.entries(data).map(([field, value]) => [
       field,
-      typeof value === 'string' ? fillPlaceholders(value, language, `${file}: ${field}`) : value,
+      typeof value === 'string' ? fillPlaceholders(value, locale, `${file}: ${field}`) : value,
     ]),
   );
 }
 
-/** Whether a document has been translated into a locale. */
-function isTranslated(folder: string, locale: Locale): boolean {
-  return existsSync(absolute(`${folder}/${locale}.md`));
+/** Reads `meta.json` of a document. @throws Error naming file and field of what is wrong */
+export function readDocumentMeta(id: DocumentId): DocumentMeta {
+  const file = metaFile(id);
+  const json = parseJson(file, readFile(file));
+  return check<DocumentMeta>(file, documentSchemas[partsOf(id).kind].meta, json);
 }
-
-/** Checks the texts of the two files of a document; see `readDocumentFiles`. */
-const parseFiles = memoize(
-  (
-    kind: DocumentKind,
-    folder: string,
-    language: Locale,
-    json: string,
-    markdown: string,
-  ): DocumentFiles => {
-    const [metaFile, file] = [`${folder}/meta.json`, `${folder}/${language}.md`];
-    const given = parseJson(metaFile, json);
-    const { data, source } = splitMarkdown(file, markdown);
-    if (source === '') throw badDocument(file, ['body: must not be empty']);
-    const text = filled(data, language, file);
-    if (kind === 'articles') {
-      const meta = check(metaFile, documentSchemas.articles.meta, given);
-      const frontMatter = check(file, documentSchemas.articles.frontMatter, text);
-      return { file, metaFile, language, source, meta, frontMatter };
-    }
-    const { heroImage, ...meta } = check(metaFile, documentSchemas.blogs.meta, given);
-    const { heroAlt, ...frontMatter } = check(file, documentSchemas.blogs.frontMatter, text);
-    return { file, metaFile, language, source, meta, frontMatter, hero: { heroImage, heroAlt } };
-  },
-);
 
 /**
- * Reads the two files of a document.
- * @param locale the language wanted; English stands in where there is no translation
+ * Reads a document's Markdown file in one of its languages.
  * @throws Error naming file and field of what is missing or malformed
  */
-export function readDocumentFiles(kind: DocumentKind, slug: string, locale: Locale): DocumentFiles {
-  const folder = `content/${kind}/${slug}`;
-  const language = isTranslated(folder, locale) ? locale : defaultLocale;
-  return parseFiles(
-    kind,
-    folder,
-    language,
-    readText(`${folder}/meta.json`),
-    readText(`${folder}/${language}.md`),
-  );
+export function readDocumentText(id: DocumentId, locale: Locale): DocumentText {
+  const file = textFile(id, locale);
+  const { data, source } = splitMarkdown(file, readFile(file));
+  if (source === '' && locale === defaultLocale) {
+    throw badDocument(file, ['body: must not be empty']);
+  }
+  const schema = documentSchemas[partsOf(id).kind].frontMatter;
+  return {
+    file,
+    source,
+    frontMatter: check<FrontMatter>(file, schema, filled(data, locale, file)),
+  };
 }
 
-/** The folders of a kind of document. */
-export function documentFolders(kind: DocumentKind): string[] {
-  return readdirSync(absolute(`content/${kind}`));
+function filesOf(id: DocumentId): string[] {
+  const folder = `content/${id}`;
+  try {
+    return readdirSync(absolute(folder));
+  } catch {
+    throw new Error(`${folder}: the folder is missing`);
+  }
+}
+
+/**
+ * The languages that a document has a Markdown file in, at least of its front matter.
+ * @throws Error naming a Markdown file that is in none of the site's languages
+ */
+export function textLocales(id: DocumentId): Locale[] {
+  return filesOf(id).flatMap((name) => {
+    if (!name.endsWith('.md')) return [];
+    const locale = name.slice(0, -'.md'.length);
+    if (isLocale(locale)) return locale;
+    throw new Error(
+      `content/${id}/${name}: no language of the site; known are ${localeCodes.join(', ')}`,
+    );
+  });
+}
+
+/** Changes whenever a file of a document is added, changed or removed. */
+export function versionOf(id: DocumentId): string {
+  const versions = filesOf(id).map((name) => {
+    const { mtimeMs, size } = statSync(absolute(`content/${id}/${name}`));
+    return `${name} ${mtimeMs} ${size}`;
+  });
+  return [absolute(id), ...versions].join('\n');
 }

@@ -1,21 +1,22 @@
 /** @jest-environment node */
 
 import { visit } from 'unist-util-visit';
-import { markdownSyntax } from '@/lib/documents/markdown';
-import { type Document, readDocuments } from './documents';
+import { readDocument } from './documents';
+import { type DocumentEntry, documentEntries } from './entries';
 import { relatedDocuments } from './related';
 
-const documents = [...readDocuments('articles', 'en'), ...readDocuments('blogs', 'en')];
+const documents = [...documentEntries('articles', 'en'), ...documentEntries('blogs', 'en')];
+const targets = new Map(documents.map((document) => [document.id, leadsTo(document)]));
 
 /** Paths of the documents that one document leads to: in its text, suggested, related. */
-function leadsTo(document: Document): Set<string> {
+function leadsTo(document: DocumentEntry): Set<string> {
   const paths = new Set(relatedDocuments(document, 'en').map(({ path }) => path));
   for (const id of document.suggestions) {
     const suggested = documents.find((other) => other.id === id);
     if (suggested) paths.add(suggested.path);
   }
-  visit(markdownSyntax(document.body), 'link', ({ url }) => {
-    paths.add(url);
+  visit(readDocument(document.id, 'en').tree, 'element', ({ properties }) => {
+    if (properties.href) paths.add(String(properties.href));
   });
   return paths;
 }
@@ -37,7 +38,7 @@ describe.each(documents.map((document) => [document.id, document] as const))(
 
     test('it is reached from at least two other documents', () => {
       const from = documents.filter(
-        (other) => other !== document && leadsTo(other).has(document.path),
+        (other) => other !== document && targets.get(other.id)?.has(document.path),
       );
       expect(from.length).toBeGreaterThanOrEqual(2);
     });
@@ -47,7 +48,7 @@ describe.each(documents.map((document) => [document.id, document] as const))(
 test('nothing is related where the cluster has no other member', () => {
   const [first] = documents;
   if (first === undefined) throw new Error('there are no documents');
-  const alone: Document = {
+  const alone: DocumentEntry = {
     ...first,
     clusters: ['tax-compliance'],
     suggestions: documents.map(({ id }) => id),

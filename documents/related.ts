@@ -1,24 +1,16 @@
-import type { Cluster } from '@/content/clusters';
 import type { Locale } from '@/i18n/locales';
-import { type Document, readDocuments } from './documents';
+import { clusterEntries, type DocumentEntry } from './entries';
 
 /** At most this many related documents are shown (spec §9). */
 const limit = 4;
-
-/** All documents of a cluster, newest first. */
-function membersOf(cluster: Cluster, locale: Locale): Document[] {
-  return [...readDocuments('articles', locale), ...readDocuments('blogs', locale)]
-    .filter(({ clusters }) => clusters.includes(cluster))
-    .sort((a, b) => b.date.localeCompare(a.date));
-}
 
 /**
  * What else there is on a document's first cluster: at most four, never itself, nor what it already
  * suggests. It begins with the next older one and goes round, so that each member is reached from
  * its neighbours.
  */
-export function relatedDocuments(document: Document, locale: Locale): Document[] {
-  const members = membersOf(document.clusters[0], locale);
+export function relatedDocuments(document: DocumentEntry, locale: Locale): DocumentEntry[] {
+  const members = clusterEntries(document.clusters[0], locale);
   const own = members.findIndex(({ id }) => id === document.id);
   return [...members.slice(own + 1), ...members.slice(0, own)]
     .filter(({ id }) => !document.suggestions.includes(id))

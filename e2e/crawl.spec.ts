@@ -3,7 +3,7 @@ import { image, imageNames, logo, logoFiles } from '@/content/images';
 import { allPaths, documentSlugs, pages } from '@/content/pages';
 import { serviceKeys } from '@/content/services';
 import { site } from '@/content/site';
-import { readDocument } from '@/documents/documents';
+import { documentEntry } from '@/documents/entries';
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { type CrawledPage, collapse, crawl, mapInBatches } from './support/crawl';
@@ -234,8 +234,8 @@ test('the canonical of a document in English under another language is the Engli
     localeCodes.flatMap((locale) =>
       (['articles', 'blogs'] as const).flatMap((kind) =>
         documentSlugs[kind].flatMap((slug): [string, string][] => {
-          const document = readDocument(kind, slug, locale);
-          const canonical = `${site.origin}${localizedPath(document.locale, document.path)}`;
+          const document = documentEntry(`${kind}/${slug}`, locale);
+          const canonical = `${site.origin}${localizedPath(document.bodyLocale, document.path)}`;
           return [
             [localizedPath(locale, document.path), canonical],
             [localizedPath(locale, `/insights${document.path}`), canonical],

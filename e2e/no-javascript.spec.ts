@@ -3,7 +3,7 @@ import { pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
 import { visaTabs } from '@/content/visas';
-import { readDocuments } from '@/documents/documents';
+import { documentEntries } from '@/documents/entries';
 import {
   desktop,
   headerLink,
@@ -75,7 +75,7 @@ test('links to sections scroll', async ({ page }) => {
 test('insights show every article, blog post, question and answer', async ({ page }) => {
   await page.goto(pages.insights.path);
   const insights = shownTexts('insights');
-  const documents = [...readDocuments('articles', 'en'), ...readDocuments('blogs', 'en')];
+  const documents = [...documentEntries('articles', 'en'), ...documentEntries('blogs', 'en')];
   for (const { path } of documents) {
     await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
-import { readDocuments } from '@/documents/documents';
+import { documentEntries } from '@/documents/entries';
 import { hydrated, openHydrated } from './support/hydration';
 import { common } from './support/messages';
 import { expectScrolledTo, scrollFarDown } from './support/scrolling';
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Articles on one page of the list (spec §9). */
 const perPage = 6;
-const articles = readDocuments('articles', 'en');
+const articles = documentEntries('articles', 'en');
 const section = 'articles';
 
 function pagination(page: Page): Locator {

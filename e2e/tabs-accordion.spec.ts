@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { visaTabs } from '@/content/visas';
-import { readDocuments } from '@/documents/documents';
+import { documentEntries } from '@/documents/entries';
 import { shownTexts } from '@/test/page-texts';
 import { withoutScripts } from './support/crawl';
 import { openHydrated } from './support/hydration';
@@ -102,8 +102,8 @@ test('the HTML of insights has every article, blog post, question and answer', a
   await page.setContent(html);
   const main = page.getByRole('main', { includeHidden: true });
 
-  const articles = readDocuments('articles', 'en');
-  const posts = readDocuments('blogs', 'en');
+  const articles = documentEntries('articles', 'en');
+  const posts = documentEntries('blogs', 'en');
   for (const document of [...articles, ...posts]) {
     await expect(main.locator(`a[href="${document.path}"]`)).toHaveText(document.title);
   }

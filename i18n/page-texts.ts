@@ -1,6 +1,6 @@
 import { formatLiteral } from '@/lib/messages/icu';
 import { type MessageTree, mapLeaves } from '@/lib/messages/tree';
-import { contextualLinks, type KeywordGroup, type Segment } from '@/lib/text/contextual-links';
+import { contextualLinks, type KeywordIndex, type Segment } from '@/lib/text/contextual-links';
 import { typeset } from '@/lib/text/typeset';
 import { kindOfText, type RunningTextName } from './running-text';
 
@@ -36,7 +36,7 @@ const head = /^meta\./;
  */
 export function finishTexts(
   tree: MessageTree,
-  groups: readonly KeywordGroup[],
+  keywords: KeywordIndex,
   path: string,
 ): Map<string, FinishedText> {
   const finished = new Map<string, FinishedText>();
@@ -50,7 +50,7 @@ export function finishTexts(
     return message;
   });
   const texts = running.map(({ text }) => text);
-  contextualLinks(texts, groups, [path]).forEach((segments, index) => {
+  contextualLinks(texts, keywords, [path]).forEach((segments, index) => {
     const kept = segments.map((part) => ({ ...part, text: typeset(part.text, 'text') }));
     finished.set(running[index]?.key ?? '', { segments: kept });
   });

@@ -2,7 +2,7 @@
 
 import { allPaths } from '@/content/pages';
 import { serviceKeys } from '@/content/services';
-import { readDocuments } from '@/documents/documents';
+import { documentEntries } from '@/documents/entries';
 import { pageSources } from '@/i18n/page-sources';
 import { countWords } from '@/lib/text/count-words';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -47,10 +47,10 @@ describe('title and description of each page (spec §5: title 30–60, descripti
 });
 
 describe.each(['articles', 'blogs'] as const)('titles of %s', (kind) => {
-  test.each(readDocuments(kind, 'en').map((document) => [document.slug, document] as const))(
+  test.each(documentEntries(kind, 'en').map((document) => [document.slug, document] as const))(
     '%s has 30–60 characters with the brand',
     (_, document) => {
-      const title = fullTitle(document);
+      const title = fullTitle({ ...document, title: document.metaTitle });
       expect([title, title.length >= 30 && title.length <= 60]).toEqual([title, true]);
     },
   );

@@ -1,29 +1,28 @@
 /** `npm run new -- article <slug>` or `blog <slug>`: files of a new document, and what to fill in. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentKind } from '@/content/pages';
-import { newDocument, withSlug } from '@/lib/documents/new-document';
+import { newDocument } from '@/lib/documents/new-document';
+import { generateDocumentSlugs, isSlug } from './document-slugs.mjs';
 
 const kinds: Record<string, DocumentKind> = { article: 'articles', blog: 'blogs' };
-const routeList = 'content/pages.ts';
 
 /** @throws Error saying what is wrong with the arguments or in the way */
 function main([name = '', slug = '']: string[]): void {
   const kind = kinds[name];
-  if (kind === undefined || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+  if (kind === undefined || !isSlug(slug)) {
     throw new Error(
       'Usage: npm run new -- article|blog <slug>, the slug in lower case with hyphens',
     );
   }
   const folder = `content/${kind}/${slug}`;
   if (existsSync(folder)) throw new Error(`${folder} already exists`);
-  const routes = withSlug(readFileSync(routeList, 'utf8'), kind, slug);
   for (const { file, text } of newDocument(kind, slug, new Date().toISOString().slice(0, 10))) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  writeFileSync(routeList, routes);
-  console.log(`${folder} is a valid skeleton at /${kind}/${slug}, listed in ${routeList}.
+  generateDocumentSlugs();
+  console.log(`${folder} is a valid skeleton at /${kind}/${slug}.
 
 Fill in:
   meta.json  date, readMinutes (150-260 words a minute), category, one or two clusters (the first

@@ -17,10 +17,8 @@ async function checkContent(): Promise<void> {
   }
   const { checkDocuments } = await import('@/documents/check');
   const { loadMessages } = await import('@/i18n/load-messages');
-  for (const locale of localeCodes) {
-    loadMessages(locale);
-    checkDocuments(locale);
-  }
+  for (const locale of localeCodes) loadMessages(locale);
+  checkDocuments();
 }
 
 try {

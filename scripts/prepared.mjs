@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { generateDocumentSlugs } from './document-slugs.mjs';
 import { run } from './run.mjs';
 
 const installStamp = 'node_modules/.installed';
@@ -27,6 +28,8 @@ const sources = [
   'lib',
   'messages',
   'public',
+  'scripts/document-slugs.mjs',
+  'scripts/generate.mjs',
   'scripts/prepare-build.ts',
   'scripts/build-static.ts',
   'middleware.ts',
@@ -73,11 +76,12 @@ function checkNode() {
 }
 
 /**
- * Installs the packages of the lock file, unless they are there.
- * @throws {Error} when npm fails
+ * Installs the packages of the lock file and makes the generated modules, unless they are there.
+ * @throws {Error} when npm fails or a folder in the content is no document
  */
 export function ensureInstalled() {
   checkNode();
+  generateDocumentSlugs();
   const value = digest(['package-lock.json', 'package.json']);
   if (isCurrent(installStamp, value)) {
     console.log('Packages are up to date.');

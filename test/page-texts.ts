@@ -10,7 +10,7 @@ export function shownTexts<Page extends PageId>(
   locale: Locale = defaultLocale,
 ): Texts<PageSources[Page], string> {
   const tree = pageSources(loadMessages(locale))[page];
-  const finished = finishTexts(tree, [], pages[page].path);
+  const finished = finishTexts(tree, new Map(), pages[page].path);
   const shown = inShapeOf(tree, finished, (segments) => segments.map(({ text }) => text).join(''));
   // Built in the shape of the messages.
   return shown as Texts<PageSources[Page], string>;

@@ -2,47 +2,40 @@ import { useTranslations } from 'next-intl';
 import { documentCover } from '@/components/sections/document-cover';
 import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { Picture } from '@/components/ui/picture';
-import { Unbroken } from '@/components/ui/unbroken';
-import type { Document } from '@/documents/documents';
-
-type DocumentHeaderProps = {
-  document: Document;
-  /** Language of the document where it is not the page's. */
-  lang: string | undefined;
-};
+import type { DocumentEntry } from '@/documents/entries';
 
 /** What stands above a document: its kind, title, author, date, read time and cloth. */
-export function DocumentHeader({ document, lang }: DocumentHeaderProps) {
+export function DocumentHeader({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
   const blog = useTranslations('blogs');
-  const facts = useDocumentLabels(document);
+  const { category, date, readTime, lang } = useDocumentLabels(document);
   return (
     <header className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-16">
       <div>
         <p className="font-semibold text-primary">
           {document.kind === 'blogs' ? blog('badge') : t('badge')}
           {'\u00a0· '}
-          {facts.category}
+          {category}
         </p>
         <h1
           lang={lang}
           className="mt-3 font-display font-semibold text-[clamp(2rem,1.5rem+2vw,3.25rem)] leading-(--text-title--line-height)"
         >
-          <Unbroken heading>{document.title}</Unbroken>
+          {document.title}
         </h1>
         <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted">
           <span>{t('author')}</span>
           <span>
-            {t('published')} <time dateTime={document.date}>{facts.date}</time>
+            {t('published')} <time dateTime={document.date}>{date}</time>
           </span>
-          <span>{facts.readTime}</span>
+          <span>{readTime}</span>
         </p>
       </div>
       <div className="no-print max-lg:-mx-5 max-lg:sm:-mx-8">
         <Picture
           name={documentCover(document)}
-          alt={document.hero?.heroAlt ?? ''}
-          lang={document.hero ? lang : undefined}
+          alt={document.heroAlt ?? ''}
+          lang={document.heroAlt ? lang : undefined}
           eager
           className="aspect-16/6 w-full object-cover lg:aspect-16/10"
         />

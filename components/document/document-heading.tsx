@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Unbroken } from '@/components/ui/unbroken';
 
 type DocumentHeadingProps = {
   as: 'h2' | 'h3';
@@ -22,7 +21,7 @@ export function DocumentHeading({ as: Heading, id, text, children }: DocumentHea
   return (
     <div className={`group/heading flex items-baseline gap-1 ${box}`}>
       <Heading id={id} className={heading}>
-        {children === text ? <Unbroken heading>{text}</Unbroken> : children}
+        {children}
       </Heading>
       <a
         href={`#${id}`}

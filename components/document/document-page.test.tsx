@@ -1,14 +1,14 @@
 import { within } from '@testing-library/react';
-import { type DocumentId, documentPath } from '@/content/pages';
+import { documentPath } from '@/content/pages';
 import { servicePath } from '@/content/services';
-import { readDocument, readDocumentById } from '@/documents/documents';
+import { documentEntry } from '@/documents/entries';
 import { relatedDocuments } from '@/documents/related';
 import { english, renderLocalized } from '@/test/render';
 import { DocumentPage } from './document-page';
 
 const kind = 'blogs';
 const slug = 'maximizing-roi';
-const document_ = readDocument(kind, slug, 'en');
+const document_ = documentEntry(`${kind}/${slug}`, 'en');
 const texts = english.articles;
 
 /** The section under a heading. */
@@ -45,8 +45,8 @@ test('title, kind, category, author, date and read time stand above the text', (
 
 test('a blog post shows its own cloth, with what the picture shows', () => {
   const picture = document.querySelector('article header img');
-  expect(picture).toHaveAttribute('alt', document_.hero?.heroAlt);
-  expect(picture?.getAttribute('src')).toContain(`/${document_.hero?.heroImage}.svg`);
+  expect(picture).toHaveAttribute('alt', document_.heroAlt);
+  expect(picture?.getAttribute('src')).toContain(`/${document_.heroImage}.svg`);
 });
 
 test('the tip and the call to action, whose button leads to the free consultation', () => {
@@ -81,7 +81,7 @@ test('related content names the cluster; each card has its type, read time, titl
 });
 
 test('suggestions and services are those of its data', () => {
-  const suggested = document_.suggestions.map((id: DocumentId) => readDocumentById(id, 'en').path);
+  const suggested = document_.suggestions.map((id) => documentEntry(id, 'en').path);
   expect(paths(section(texts.readNext))).toEqual(suggested);
   expect(paths(section(texts.services))).toEqual(document_.services.map(servicePath));
 });

@@ -5,8 +5,7 @@ import { LocalLink } from '@/components/ui/local-link';
 import { type DocumentFamily, type DocumentKind, documentPath, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { readDocument } from '@/documents/documents';
-import { documentTree } from '@/documents/tree';
-import { locales } from '@/i18n/locales';
+import { foreignLang } from '@/documents/foreign-lang';
 import { localizedPath } from '@/i18n/paths';
 import { tableOfContents } from '@/lib/documents/table-of-contents';
 import { DocumentHeader } from './document-header';
@@ -30,20 +29,19 @@ function splitLead({ children, ...root }: Root): [lead: Root, rest: Root] {
 export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
   const t = useTranslations('articles');
   const locale = useLocale();
-  const document = readDocument(kind, slug, locale);
-  const tree = documentTree(document.body, document.path, document.locale);
-  const [lead, rest] = splitLead(tree);
-  const lang = document.locale === locale ? undefined : locales[document.locale].lang;
-  const address = site.origin + localizedPath(document.locale, document.path);
+  const document = readDocument(`${kind}/${slug}`, locale);
+  const [lead, rest] = splitLead(document.tree);
+  const lang = foreignLang(document.bodyLocale, locale);
+  const address = site.origin + localizedPath(document.bodyLocale, document.path);
   return (
     <PageShell path={documentPath(kind, slug, family)} crumb={document.title}>
       <article className="mx-auto max-w-page px-5 pt-8 pb-16 sm:px-8 sm:pt-12 sm:pb-20">
-        <DocumentHeader document={document} lang={lang} />
+        <DocumentHeader document={document} />
         <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div lang={lang} className="max-w-measure text-lead">
             <Markdown tree={lead} />
           </div>
-          <TableOfContents entries={tableOfContents(tree)} lang={lang} />
+          <TableOfContents entries={tableOfContents(document.tree)} lang={lang} />
           <div className="max-w-measure">
             <div
               lang={lang}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { type DocumentFamily, type DocumentKind, documentSlugs } from '@/content/pages';
-import { readDocument } from '@/documents/documents';
+import { documentEntry } from '@/documents/entries';
 import { pageMetadata } from '@/seo/page-metadata';
 import { DocumentPage } from './document-page';
 
@@ -14,14 +14,13 @@ export function documentRoute(kind: DocumentKind, family: DocumentFamily) {
 
     async generateMetadata({ params }: SlugProps): Promise<Metadata> {
       const locale = await getLocale();
-      const document = readDocument(kind, (await params).slug, locale);
-      const { title, description, path } = document;
+      const document = documentEntry(`${kind}/${(await params).slug}`, locale);
       return pageMetadata({
         locale,
-        title,
-        description,
-        path,
-        canonicalLocale: document.locale,
+        title: document.metaTitle,
+        description: document.description,
+        path: document.path,
+        canonicalLocale: document.bodyLocale,
         indexable: true,
       });
     },

@@ -3,10 +3,10 @@ import { useServiceCards } from '@/components/sections/use-service-cards';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CoverLink } from '@/components/ui/cover-link';
 import { pages } from '@/content/pages';
-import type { Document } from '@/documents/documents';
+import type { DocumentEntry } from '@/documents/entries';
 
 /** The next step below a document: the services that do what it is about, and the free session. */
-export function DocumentServices({ document }: { document: Document }) {
+export function DocumentServices({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
   const common = useTranslations('common.buttons');
   const services = useServiceCards(document.services);

@@ -1,10 +1,9 @@
 import type { Components } from 'hast-util-to-jsx-runtime';
 import { toString as textOf } from 'hast-util-to-string';
 import { useTranslations } from 'next-intl';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LocalLink } from '@/components/ui/local-link';
-import { Unbroken } from '@/components/ui/unbroken';
 import { pages } from '@/content/pages';
 import { classNames } from '@/lib/markup/class-names';
 import { DocumentHeading } from './document-heading';
@@ -70,11 +69,6 @@ const containers: Record<string, typeof TipBox> = {
 /** Numbers stand below one another, digit by digit. */
 const numberClasses = 'whitespace-nowrap text-right tabular-nums';
 
-/** Running text with its figures kept on one line; what it holds besides text stays as it is. */
-function withFigures(children: ReactNode) {
-  return Children.map(children, (child) => <Unbroken>{child}</Unbroken>);
-}
-
 /** How the elements of a document look. */
 export const markdownComponents: Partial<Components> = {
   h2: ({ id, node, children }) => (
@@ -87,12 +81,11 @@ export const markdownComponents: Partial<Components> = {
       {children}
     </DocumentHeading>
   ),
-  p: ({ children }) => <p>{withFigures(children)}</p>,
   ul: ({ children }) => <ul className="list-disc pl-5 marker:text-primary">{children}</ul>,
   ol: ({ children }) => (
     <ol className="list-decimal pl-6 marker:font-semibold marker:text-primary">{children}</ol>
   ),
-  li: ({ children }) => <li className="mt-1.5 pl-1">{withFigures(children)}</li>,
+  li: ({ children }) => <li className="mt-1.5 pl-1">{children}</li>,
   a: ({ href = '/', node, children }) =>
     href.startsWith('https://') ? (
       <ExternalLink href={href}>{children}</ExternalLink>

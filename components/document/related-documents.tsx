@@ -5,17 +5,14 @@ import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { CoverLink } from '@/components/ui/cover-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { Unbroken } from '@/components/ui/unbroken';
-import type { Document } from '@/documents/documents';
+import type { DocumentEntry } from '@/documents/entries';
 import { relatedDocuments } from '@/documents/related';
-import { locales } from '@/i18n/locales';
 
 /** A related document: its kind, read time, title and excerpt with a swatch of its cloth. */
-function RelatedCard({ document, cover }: { document: Document; cover: ReactNode }) {
+function RelatedCard({ document, cover }: { document: DocumentEntry; cover: ReactNode }) {
   const types = useTranslations('common.suggestions.types');
   const buttons = useTranslations('common.buttons');
-  const { readTime } = useDocumentLabels(document);
-  const lang = document.locale === useLocale() ? undefined : locales[document.locale].lang;
+  const { readTime, lang } = useDocumentLabels(document);
   return (
     <li className="group relative flex gap-4 bg-surface p-5 max-lg:flex-col sm:gap-5 sm:p-6">
       {cover}
@@ -29,11 +26,11 @@ function RelatedCard({ document, cover }: { document: Document; cover: ReactNode
         </p>
         <h3 lang={lang} className="mt-1.5 font-display font-semibold text-xl leading-tight">
           <CoverLink to={document.path} quiet>
-            <Unbroken heading>{document.title}</Unbroken>
+            {document.title}
           </CoverLink>
         </h3>
         <p lang={lang} className="mt-2 flex-1 text-muted">
-          <Unbroken>{document.excerpt}</Unbroken>
+          {document.excerpt}
         </p>
         <p aria-hidden="true" className="mt-3 font-semibold text-primary text-sm">
           {buttons('readMore')}
@@ -44,7 +41,7 @@ function RelatedCard({ document, cover }: { document: Document; cover: ReactNode
 }
 
 /** More documents of the same cluster (spec §9); nothing where there are none. */
-export function RelatedDocuments({ document }: { document: Document }) {
+export function RelatedDocuments({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
   const related = relatedDocuments(document, useLocale());
   if (related.length === 0) return null;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
-import { readDocuments } from '@/documents/documents';
+import { documentEntries } from '@/documents/entries';
 import { english, renderLocalized } from '@/test/render';
 import { Footer } from './footer';
 
@@ -37,7 +37,7 @@ test('quick links lead to the sections of the home page (spec §2)', () => {
 
 test('it links to every service, to the newest article and to the insights', () => {
   renderLocalized(<Footer />);
-  const newest = readDocuments('articles', 'en')[0]?.path;
+  const newest = documentEntries('articles', 'en')[0]?.path;
   expect(hrefs()).toEqual(
     expect.arrayContaining([...serviceKeys.map(servicePath), newest, pages.insights.path]),
   );

@@ -6,7 +6,8 @@ import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
-import { readDocuments } from '@/documents/documents';
+import { documentEntries } from '@/documents/entries';
+import { foreignLang } from '@/documents/foreign-lang';
 import { classNames } from '@/lib/markup/class-names';
 import { FooterLogo } from './footer-logo';
 
@@ -36,9 +37,16 @@ function Column({
 const linkClasses =
   'inline-block py-1 sm:text-balance hover:text-on-deep hover:underline underline-offset-4';
 
-function Entry({ to, children }: { to: string; children: ReactNode }) {
+type EntryProps = {
+  to: string;
+  /** Language of its text where it is not the page's. */
+  lang?: string;
+  children: ReactNode;
+};
+
+function Entry({ to, lang, children }: EntryProps) {
   return (
-    <li>
+    <li lang={lang}>
       <LocalLink to={to} className={linkClasses}>
         {children}
       </LocalLink>
@@ -50,7 +58,8 @@ function Entry({ to, children }: { to: string; children: ReactNode }) {
 export function Footer() {
   const t = useTranslations('navigation.footer');
   const label = useTranslations('navigation.pages');
-  const articles = readDocuments('articles', useLocale()).slice(0, articleCount);
+  const locale = useLocale();
+  const articles = documentEntries('articles', locale).slice(0, articleCount);
   return (
     <footer className="on-deep bg-night text-on-deep-muted dark:border-hairline dark:border-t">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-5 py-14 sm:px-8 lg:grid-cols-[1.8fr_1fr_1.2fr_1.5fr] lg:gap-x-12">
@@ -109,7 +118,7 @@ export function Footer() {
         </Column>
         <Column title={t('articles')} wide>
           {articles.map((article) => (
-            <Entry key={article.slug} to={article.path}>
+            <Entry key={article.slug} to={article.path} lang={foreignLang(article.locale, locale)}>
               {article.title}
             </Entry>
           ))}

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import type { Document } from '@/documents/documents';
+import type { DocumentEntry } from '@/documents/entries';
 import { classNames } from '@/lib/markup/class-names';
 import { documentCover } from './document-cover';
 
@@ -16,7 +16,7 @@ const parts = [
 
 type CoverPartProps = {
   /** The documents of one list. */
-  documents: Document[];
+  documents: readonly DocumentEntry[];
   /** Which of them this is. */
   index: number;
   /** Size of the piece. */

@@ -1,40 +1,37 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CoverLink } from '@/components/ui/cover-link';
 import { Icon } from '@/components/ui/icon';
-import { Unbroken } from '@/components/ui/unbroken';
-import type { Document } from '@/documents/documents';
-import { locales } from '@/i18n/locales';
+import type { DocumentEntry } from '@/documents/entries';
 import { CoverPart } from './cover-part';
 import { useDocumentLabels } from './use-document-labels';
 
-type DocumentCardProps = { document: Document; cover: ReactNode };
+type DocumentCardProps = { document: DocumentEntry; cover: ReactNode };
 
 /** One document as a card: category, title, excerpt, date and read time. */
 function DocumentCard({ document, cover }: DocumentCardProps) {
   const t = useTranslations('common.buttons');
-  const facts = useDocumentLabels(document);
-  const lang = document.locale === useLocale() ? undefined : locales[document.locale].lang;
+  const { category, date, readTime, lang } = useDocumentLabels(document);
   return (
     <li className="group relative flex flex-col">
       {cover}
-      <p className="mt-4 font-semibold text-primary text-sm">{facts.category}</p>
+      <p className="mt-4 font-semibold text-primary text-sm">{category}</p>
       <h3 className="mt-2 font-display font-semibold text-[1.375rem] leading-tight" lang={lang}>
         <CoverLink to={document.path} quiet>
-          <Unbroken heading>{document.title}</Unbroken>
+          {document.title}
         </CoverLink>
       </h3>
       <p className="mt-2 flex-1 text-muted" lang={lang}>
-        <Unbroken>{document.excerpt}</Unbroken>
+        {document.excerpt}
       </p>
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted text-sm">
         <time dateTime={document.date} className="flex items-center gap-1.5">
           <Icon name="calendar" size="sm" />
-          {facts.date}
+          {date}
         </time>
         <span className="flex items-center gap-1.5">
           <Icon name="clock" size="sm" />
-          {facts.readTime}
+          {readTime}
         </span>
         <span
           aria-hidden="true"
@@ -49,7 +46,7 @@ function DocumentCard({ document, cover }: DocumentCardProps) {
 }
 
 /** Documents as cards, three in a row on large screens. */
-export function DocumentCards({ documents }: { documents: Document[] }) {
+export function DocumentCards({ documents }: { documents: readonly DocumentEntry[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
       {documents.map((document, index) => (

@@ -1,7 +1,7 @@
 import type { ImageName } from '@/content/images';
-import type { Document } from '@/documents/documents';
+import type { DocumentEntry } from '@/documents/entries';
 
 /** The cloth of a document: a blog post has its own, an article that of its first cluster. */
-export function documentCover({ hero, clusters }: Document): ImageName {
-  return hero?.heroImage ?? `cluster-${clusters[0]}`;
+export function documentCover({ heroImage, clusters }: DocumentEntry): ImageName {
+  return heroImage ?? `cluster-${clusters[0]}`;
 }

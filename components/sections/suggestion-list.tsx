@@ -2,19 +2,17 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { useServiceNames } from '@/components/texts/use-service-names';
 import { LocalLink } from '@/components/ui/local-link';
-import { Unbroken } from '@/components/ui/unbroken';
 import type { DocumentId } from '@/content/pages';
 import { type ServiceKey, servicePath } from '@/content/services';
 import type { Suggestion } from '@/content/suggestions';
-import { readDocumentById } from '@/documents/documents';
-import { locales } from '@/i18n/locales';
+import { documentEntry } from '@/documents/entries';
 import { classNames } from '@/lib/markup/class-names';
 import { useDocumentLabels } from './use-document-labels';
 
 type ItemProps = {
   type: 'article' | 'blog' | 'service';
   /** What else is known of it: category and read time of a document. */
-  facts?: string[];
+  labels?: string[];
   title: string;
   description: string;
   path: string;
@@ -22,17 +20,17 @@ type ItemProps = {
   lang?: string;
 };
 
-function Item({ type, facts = [], title, description, path, lang }: ItemProps) {
+function Item({ type, labels = [], title, description, path, lang }: ItemProps) {
   const t = useTranslations('common.suggestions.types');
   return (
     <li>
       <p className="text-muted text-sm">
         <span className="font-semibold text-primary">{t(type)}</span>
-        {facts.map((fact) => (
-          <Fragment key={fact}>
+        {labels.map((label) => (
+          <Fragment key={label}>
             {/* The dot stays with what precedes it. */}
             {'\u00a0· '}
-            <Unbroken>{fact}</Unbroken>
+            {label}
           </Fragment>
         ))}
       </p>
@@ -41,28 +39,27 @@ function Item({ type, facts = [], title, description, path, lang }: ItemProps) {
           to={path}
           className="underline decoration-1 underline-offset-4 hover:text-primary"
         >
-          <Unbroken heading>{title}</Unbroken>
+          {title}
         </LocalLink>
       </h3>
       <p lang={lang} className="mt-2 text-muted">
-        <Unbroken>{description}</Unbroken>
+        {description}
       </p>
     </li>
   );
 }
 
 function DocumentItem({ id }: { id: DocumentId }) {
-  const locale = useLocale();
-  const document = readDocumentById(id, locale);
-  const { category, readTime } = useDocumentLabels(document);
+  const document = documentEntry(id, useLocale());
+  const { category, readTime, lang } = useDocumentLabels(document);
   return (
     <Item
       type={document.kind === 'blogs' ? 'blog' : 'article'}
-      facts={[category, readTime]}
+      labels={[category, readTime]}
       title={document.title}
       description={document.excerpt}
       path={document.path}
-      lang={document.locale === locale ? undefined : locales[document.locale].lang}
+      lang={lang}
     />
   );
 }

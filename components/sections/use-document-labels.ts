@@ -1,14 +1,20 @@
-import { useFormatter, useTranslations } from 'next-intl';
-import type { Document } from '@/documents/documents';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { DocumentEntry } from '@/documents/entries';
+import { foreignLang } from '@/documents/foreign-lang';
 
-/** What stands around a document's text, in the page's language. */
-export function useDocumentLabels(document: Document) {
+/**
+ * What stands around a document's title and excerpt, in the page's language, and their own language
+ * where it is another one.
+ */
+export function useDocumentLabels(document: DocumentEntry) {
   const t = useTranslations('articles');
   const format = useFormatter();
+  const locale = useLocale();
   return {
     category: t(`categories.${document.category}`),
     // Noon in Manila, so that no time zone turns it into another day.
     date: format.dateTime(new Date(`${document.date}T12:00:00+08:00`), { dateStyle: 'long' }),
     readTime: t('readTime', { minutes: document.readMinutes }),
+    lang: foreignLang(document.locale, locale),
   };
 }

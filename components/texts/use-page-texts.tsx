@@ -1,6 +1,6 @@
 import { useLocale, useMessages } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import { keywordGroups } from '@/content/link-keywords';
+import { keywordsOf } from '@/content/link-keywords';
 import { type PageId, pages } from '@/content/pages';
 import type { Locale } from '@/i18n/locales';
 import { type PageSources, pageSources } from '@/i18n/page-sources';
@@ -54,7 +54,7 @@ export function usePageTexts<Page extends PageId>(page: Page): PageTexts<Page> {
   if (!known.has(page)) {
     const tree: MessageTree = pageSources(messages)[page];
     try {
-      const finished = finishTexts(tree, keywordGroups(locale), pages[page].path);
+      const finished = finishTexts(tree, keywordsOf(locale), pages[page].path);
       known.set(
         page,
         inShapeOf(tree, finished, (segments) => runningText(segments, locale)),

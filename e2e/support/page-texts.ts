@@ -44,9 +44,10 @@ export function textsByPath(locale: Locale): Map<string, PageTexts> {
   ]);
   const documents = (['articles', 'blogs'] as const).flatMap((kind) =>
     documentSlugs[kind].flatMap((slug) => {
-      const document = readDocument(kind, slug, locale);
-      const { title, description } = document;
-      const texts = { h1: title, title, description, body: [title, ...blocksOf(document)] };
+      const document = readDocument(`${kind}/${slug}`, locale);
+      const { title, metaTitle, description } = document;
+      const body = [title, ...blocksOf(document)];
+      const texts = { h1: title, title: metaTitle, description, body };
       return (['plain', 'insights'] as const satisfies DocumentFamily[]).map(
         (family): [string, PageTexts] => [documentPath(kind, slug, family), texts],
       );

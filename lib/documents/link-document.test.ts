@@ -1,19 +1,20 @@
 /** @jest-environment node */
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { htmlTree } from '@/test/markdown';
+import { keywordIndex } from '../text/contextual-links';
 import { linkDocument } from './link-document';
-import { parseMarkdown } from './markdown';
 
-const groups = [
+const keywords = keywordIndex([
   { path: '/tax-services', keywords: ['tax'] },
   { path: '/payroll-services', keywords: ['payroll'] },
-];
+]);
 
 /** The contextual links of a document, as `tag > text → path` of what they stand in. */
 function links(markdown: string, path = '/articles/x'): string[] {
-  const root = parseMarkdown(markdown);
+  const root = htmlTree(markdown);
   const before = textOf(root);
-  linkDocument(root, groups, path);
+  linkDocument(root, keywords, path);
   expect(textOf(root)).toBe(before);
   const found: string[] = [];
   visit(root, 'element', (node, _, parent) => {

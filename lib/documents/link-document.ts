@@ -1,6 +1,6 @@
 import type { Element, Parents, Root, Text } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { contextualLinks, type KeywordGroup } from '../text/contextual-links';
+import { contextualLinks, type KeywordIndex } from '../text/contextual-links';
 
 /** Elements whose texts get no links (spec §7), and the call to action, which has its button. */
 const skipped = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'code', 'pre', 'button'];
@@ -33,11 +33,11 @@ function linkedPaths(root: Root): string[] {
  * Turns the first mention of each target in a document into a link, in place.
  * @param path of the document, which is never linked to; nor is what its author already links to
  */
-export function linkDocument(root: Root, groups: readonly KeywordGroup[], path: string): void {
+export function linkDocument(root: Root, keywords: KeywordIndex, path: string): void {
   const texts = linkableTexts(root);
   const results = contextualLinks(
     texts.map(({ node }) => node.value),
-    groups,
+    keywords,
     [path, ...linkedPaths(root)],
   );
   texts.forEach(({ node, parent }, index) => {

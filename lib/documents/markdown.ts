@@ -15,11 +15,13 @@ import { visit } from 'unist-util-visit';
 const containers = ['tip', 'cta', 'example'];
 
 /** Turns known containers into `<aside data-kind>`, and what only looks like a directive into text. */
-function replaceDirectives(tree: Root, source: string): void {
+function replaceDirectives(tree: Root, source: string, file: string): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'containerDirective') {
       if (!containers.includes(node.name)) {
-        throw new Error(`unknown container :::${node.name}; known are ${containers.join(', ')}`);
+        throw new Error(
+          `${file}: body: unknown container :::${node.name}; known are ${containers.join(', ')}`,
+        );
       }
       node.data = { hName: 'aside', hProperties: { dataKind: node.name } };
     } else if (node.type === 'textDirective' || node.type === 'leafDirective') {
@@ -30,10 +32,20 @@ function replaceDirectives(tree: Root, source: string): void {
   });
 }
 
-/** Keeps currency and amount on one line: "PHP 1,000" with a non-breaking space. */
-function keepAmounts(tree: Root): void {
-  visit(tree, 'text', (node) => {
-    node.value = node.value.replace(/\b([A-Z]{3}) (?=\d)/g, '$1\u00a0');
+const placeholder = /\[\[[^\]]*\]\]/g;
+
+/**
+ * Fills the placeholders of a document, in place. The values are text, whatever characters they have.
+ * @param fill fills those of a text
+ */
+export function fillTexts(tree: Root, fill: (text: string) => string): void {
+  visit(tree, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
+      node.value = fill(node.value);
+    } else if (node.type === 'link' || node.type === 'definition') {
+      node.url = node.url.replace(placeholder, (found) => encodeURIComponent(fill(found)));
+      if (node.title) node.title = fill(node.title);
+    }
   });
 }
 
@@ -42,19 +54,28 @@ const toHtml = unified().use(remarkRehype).use(rehypeSlug);
 
 /**
  * Parses a document's Markdown (GFM tables, `:::tip`, `:::cta`, `:::example`) into its syntax tree.
- * @throws Error naming an unknown container
+ * Placeholders are not filled.
+ * @param file for the error
+ * @throws Error naming the file and an unknown container
  */
-export function markdownSyntax(source: string): Root {
+export function markdownSyntax(source: string, file: string): Root {
   const tree = parser.parse(source);
-  replaceDirectives(tree, source);
-  keepAmounts(tree);
+  replaceDirectives(tree, source, file);
   return tree;
 }
 
 /**
  * Parses a document's Markdown into an HTML tree without raw HTML; every heading has an id.
- * @throws Error naming an unknown container
+ * @param file for errors
+ * @param fill fills the placeholders of a text
+ * @throws Error naming the file and an unknown container
  */
-export function parseMarkdown(source: string): HtmlRoot {
-  return toHtml.runSync(markdownSyntax(source));
+export function parseMarkdown(
+  source: string,
+  file: string,
+  fill: (text: string) => string,
+): HtmlRoot {
+  const tree = markdownSyntax(source, file);
+  fillTexts(tree, fill);
+  return toHtml.runSync(tree);
 }

@@ -66,19 +66,3 @@ export function newDocument(kind: DocumentKind, slug: string, date: string): New
     { file: `${folder}/en.md`, text: markdownText(kind, slug) },
   ];
 }
-
-/**
- * Adds a slug to the list of its kind in the source of `content/pages.ts`, in alphabetical order.
- * @throws Error when the list is not where it is expected, or already has the slug
- */
-export function withSlug(source: string, kind: DocumentKind, slug: string): string {
-  const list = new RegExp(`(\\n  ${kind}: \\[\\n)((?:    '[a-z0-9-]+',\\n)+)`).exec(source);
-  const [whole, start = '', entries = ''] = list ?? [];
-  if (whole === undefined) {
-    throw new Error(`content/pages.ts: there is no list of ${kind} in documentSlugs`);
-  }
-  const lines = entries.split('\n').filter((line) => line !== '');
-  const line = `    '${slug}',`;
-  if (lines.includes(line)) throw new Error(`content/pages.ts: ${kind} already lists "${slug}"`);
-  return source.replace(whole, `${start}${[...lines, line].sort().join('\n')}\n`);
-}

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { markdownSyntax } from './markdown';
 import { documentProblems, readTimeProblem } from './rules';
 
 const filler = 'word '.repeat(60);
@@ -9,19 +10,18 @@ const body = [
   ...[1, 2, 3, 4].flatMap((number) => [`## Section ${number}`, filler]),
 ].join('\n\n');
 
-function problems(given: Partial<Parameters<typeof documentProblems>[0]> = {}): string[] {
+function problems(source = body, kind: 'articles' | 'blogs' = 'articles'): string[] {
   return documentProblems({
-    body,
+    tree: markdownSyntax(source, 'en.md'),
     path: '/articles/this-one',
-    kind: 'articles',
-    knownPaths: ['/tax-services', '/articles/this-one'],
-    ...given,
+    kind,
+    knownPaths: new Set(['/tax-services', '/articles/this-one']),
   });
 }
 
 /** Problems of the sound body with a paragraph at its end. */
-function withParagraph(paragraph: string, given: Parameters<typeof problems>[0] = {}): string[] {
-  return problems({ body: `${body}\n\n${paragraph}`, ...given });
+function withParagraph(paragraph: string): string[] {
+  return problems(`${body}\n\n${paragraph}`);
 }
 
 test('a sound document has no problems', () => {
@@ -29,8 +29,9 @@ test('a sound document has no problems', () => {
 });
 
 test('a read time that is not true says which one would be', () => {
-  expect(readTimeProblem(body, 1)).toBeUndefined();
-  expect(readTimeProblem(body, 4)).toBe(
+  const tree = markdownSyntax(body, 'en.md');
+  expect(readTimeProblem(tree, 1)).toBeUndefined();
+  expect(readTimeProblem(tree, 4)).toBe(
     'readMinutes: 4 is not true for 253 words; 150-260 words a minute make 1-1 minutes',
   );
 });
@@ -42,26 +43,57 @@ test.each([
   ['body: "Section 3" skips from level 2 to 4', body.replace('## Section 3', '#### Section 3')],
   ['body: "# Section 2": the title is the only h1', body.replace('## Section 2', '# Section 2')],
 ])('%s', (problem, source) => {
-  expect(problems({ body: source })).toContainEqual(expect.stringContaining(problem));
+  expect(problems(source)).toContainEqual(expect.stringContaining(problem));
 });
 
 test('a blog post has a tip and a call to action', () => {
-  expect(problems({ kind: 'blogs' })).toEqual([
+  expect(problems(body, 'blogs')).toEqual([
     'body: a blog post has a :::tip',
     'body: a blog post has a :::cta',
   ]);
   const complete = `${body}\n\n:::tip\nA tip.\n:::\n\n:::cta\nTalk to us.\n:::`;
-  expect(problems({ kind: 'blogs', body: complete })).toEqual([]);
+  expect(problems(complete, 'blogs')).toEqual([]);
 });
 
 test.each([
-  ['an unknown container', ':::warning\nText.\n:::', 'body: unknown container :::warning'],
   ['raw HTML', 'Text with <b>bold</b> in it.', 'body: raw HTML is not supported'],
   ['an image', '![Alt](/x.png)', 'body: an image is not supported'],
   ['a dead link', '[Text](/no-such-page)', 'body: the link /no-such-page leads to no page'],
   ['a relative link', '[Text](tax-services)', 'body: the link tax-services leads to no page'],
   ['an insecure link', '[Text](http://a.example)', 'body: the link http://a.example leads to no'],
   ['a link to itself', '[Text](/articles/this-one)', 'leads to the document itself'],
+  [
+    'an image by reference',
+    '![Alt][a]\n\n[a]: https://a.example',
+    'body: an image is not supported',
+  ],
+  [
+    'a dead reference',
+    '[Text][a]\n\n[a]: /no-such-page',
+    'body: the link /no-such-page leads to no',
+  ],
+  ['a short dead reference', '[a]\n\n[a]: /no-such-page', 'body: the link /no-such-page leads to'],
+  [
+    'a relative reference',
+    '[Text][a]\n\n[a]: tax-services',
+    'body: the link tax-services leads to',
+  ],
+  [
+    'an insecure reference',
+    '[Text][a]\n\n[a]: http://a.example',
+    'the link http://a.example leads',
+  ],
+  ['a reference to itself', '[Text][a]\n\n[a]: /articles/this-one', 'to the document itself'],
+  ['a reference to nothing', 'See [Text][nope] now.', 'nothing defines the reference [Text][nope]'],
+  ['an empty reference', 'See [Text][] now.', 'nothing defines the reference [Text][]'],
+  ['an image to nothing', 'See ![Text][nope] now.', 'nothing defines the reference ![Text][nope]'],
+  ['an unused definition', '[a]: https://a.example', 'body: nothing refers to the definition [a]'],
+  [
+    'a second definition of a name',
+    '[Text][a]\n\n[a]: /tax-services\n\n[A]: https://a.example',
+    'body: nothing refers to the definition [A]',
+  ],
+  ['a placeholder as link text', '[[brand]](/tax-services)', 'body: the link text [brand]: write'],
   ['a percentage', 'The rate is 12% now.', '…The rate is 12% now.…'],
   ['an amount', 'The limit is PHP 3 million.', 'types a figure'],
   ['an amount in a table', '| A | B |\n|---|---|\n| Fee | PHP 500 |', 'types a figure'],
@@ -76,6 +108,10 @@ test.each([
   ['a known link', '[Text](/tax-services)'],
   ['a link to a section', '[Text](/tax-services#contact)'],
   ['an external link', '[Text](https://www.bir.gov.ph/)'],
+  ['a reference', '[Text][a], [a][] and [a]\n\n[a]: /tax-services'],
+  ['an external reference', '[Text][a]\n\n[A]: https://www.bir.gov.ph/'],
+  ['a reference in code', 'Write `[text][name]` here'],
+  ['a placeholder in a link', '[About [[brand]]](/tax-services) and [[[brand]]](/tax-services)'],
   ['a fact', 'The rate is [[vatRate]] above [[vatThreshold]].'],
   ['a period of practice', 'Close the books within 5 days.'],
 ])('%s is no problem', (_, paragraph) => {

@@ -3,17 +3,16 @@ import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import { countWords } from '../text/count-words';
 import { typedAmount, typedDeadline, typedPercentage } from '../text/typed-figures';
-import { markdownSyntax } from './markdown';
 
 /** What the rules need to know about a document. */
 type DocumentToCheck = {
-  /** Markdown without front matter, placeholders not filled. */
-  body: string;
+  /** Its Markdown without front matter as a syntax tree, placeholders not filled. */
+  tree: Root;
   /** Path at which the document is listed, without locale prefix. */
   path: string;
   kind: 'articles' | 'blogs';
   /** Every path of the site, without locale prefix. */
-  knownPaths: readonly string[];
+  knownPaths: ReadonlySet<string>;
 };
 
 /** Words of body in one stated minute of reading. */
@@ -30,16 +29,17 @@ function textOf(node: Nodes): string {
 
 /**
  * Whether the stated minutes of reading are true for an English body.
+ * @param tree of the body, placeholders not filled
  * @returns the problem of the field `readMinutes`, or undefined
  */
-export function readTimeProblem(body: string, readMinutes: number): string | undefined {
-  const words = countWords(textOf(markdownSyntax(body)));
+export function readTimeProblem(tree: Root, readMinutes: number): string | undefined {
+  const words = countWords(textOf(tree));
   const { min, max } = wordsPerMinute;
   if (words >= min * readMinutes && words <= max * readMinutes) return undefined;
   return `readMinutes: ${readMinutes} is not true for ${words} words; ${min}-${max} words a minute make ${Math.ceil(words / max)}-${Math.floor(words / min)} minutes`;
 }
 
-function structureProblems(tree: Root, kind: DocumentToCheck['kind']): string[] {
+function structureProblems({ tree, kind }: DocumentToCheck): string[] {
   const problems: string[] = [];
   if (tree.children[0]?.type !== 'paragraph') {
     problems.push('body: must begin with a lead paragraph');
@@ -66,19 +66,51 @@ function structureProblems(tree: Root, kind: DocumentToCheck['kind']): string[] 
   for (const name of required) {
     if (!containers.has(name)) problems.push(`body: a blog post has a :::${name}`);
   }
-  visit(tree, ['html', 'image'], (node) => {
+  visit(tree, ['html', 'image', 'imageReference'], (node) => {
     problems.push(`body: ${node.type === 'html' ? 'raw HTML' : 'an image'} is not supported`);
   });
   return problems;
 }
 
-function linkProblems(tree: Root, { path, knownPaths }: DocumentToCheck): string[] {
+/** The problem of where a link leads to, or undefined. */
+function targetProblem(url: string, { path, knownPaths }: DocumentToCheck): string | undefined {
+  if (url.startsWith('https://')) return undefined;
+  const target = url.replace(/[#?].*$/, '');
+  if (!knownPaths.has(target)) return `body: the link ${url} leads to no page`;
+  return target === path ? `body: the link ${url} leads to the document itself` : undefined;
+}
+
+/** A reference that nothing defines is no link in Markdown, but text: `[text][name]`. */
+const openReference = /!?\[[^[\]]+\]\[[^[\]]*\]/;
+/** What is left of a placeholder whose outer brackets were taken for those of a link. */
+const brokenPlaceholder = /^\[\w+\]$/;
+
+/** Problems of links, of references such as `[text][name]`, and of the definitions of their names. */
+function linkProblems(document: DocumentToCheck): string[] {
+  const { tree } = document;
   const problems: string[] = [];
-  visit(tree, 'link', ({ url }) => {
-    if (url.startsWith('https://')) return;
-    const target = url.replace(/[#?].*$/, '');
-    if (!knownPaths.includes(target)) problems.push(`body: the link ${url} leads to no page`);
-    else if (target === path) problems.push(`body: the link ${url} leads to the document itself`);
+  const referred = new Set<string>();
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') {
+      const problem = targetProblem(node.url, document);
+      if (problem !== undefined) problems.push(problem);
+    }
+    if (node.type === 'linkReference' || node.type === 'imageReference') {
+      referred.add(node.identifier);
+    }
+    if (node.type === 'link' || node.type === 'linkReference') {
+      const text = textOf(node);
+      if (brokenPlaceholder.test(text)) {
+        problems.push(`body: the link text ${text}: write [[${text}]](…) to link a placeholder`);
+      }
+    }
+    const open = node.type === 'text' ? openReference.exec(node.value) : null;
+    if (open !== null) problems.push(`body: nothing defines the reference ${open[0]}`);
+  });
+  visit(tree, 'definition', ({ identifier, label }) => {
+    // Of two definitions of one name only the first counts.
+    if (!referred.delete(identifier))
+      problems.push(`body: nothing refers to the definition [${label}]`);
   });
   return problems;
 }
@@ -118,15 +150,9 @@ function figureProblems(tree: Root): string[] {
  * call to action, links within the site exist, figures of the state are not typed.
  */
 export function documentProblems(document: DocumentToCheck): string[] {
-  let tree: Root;
-  try {
-    tree = markdownSyntax(document.body);
-  } catch (error) {
-    return [`body: ${error instanceof Error ? error.message : error}`];
-  }
   return [
-    ...structureProblems(tree, document.kind),
-    ...linkProblems(tree, document),
-    ...figureProblems(tree),
+    ...structureProblems(document),
+    ...linkProblems(document),
+    ...figureProblems(document.tree),
   ];
 }

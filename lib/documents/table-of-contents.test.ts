@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { parseMarkdown } from './markdown';
+import { htmlTree } from '@/test/markdown';
 import { tableOfContents } from './table-of-contents';
 
 test('the second level only, with ids that differ where headings are the same', () => {
-  const root = parseMarkdown(
-    'Lead.\n\n## Plan *ahead*\n\n### Detail\n\n## Plan ahead\n\n## 税務の準備',
-  );
+  const root = htmlTree('Lead.\n\n## Plan *ahead*\n\n### Detail\n\n## Plan ahead\n\n## 税務の準備');
   expect(tableOfContents(root)).toEqual([
     { id: 'plan-ahead', text: 'Plan ahead' },
     { id: 'plan-ahead-1', text: 'Plan ahead' },
@@ -14,5 +12,5 @@ test('the second level only, with ids that differ where headings are the same', 
 });
 
 test('a document without headings has none', () => {
-  expect(tableOfContents(parseMarkdown('Only a lead.'))).toEqual([]);
+  expect(tableOfContents(htmlTree('Only a lead.'))).toEqual([]);
 });

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { contextualLinks, type KeywordGroup } from './contextual-links';
+import { contextualLinks, keywordIndex } from './contextual-links';
 
-const groups: KeywordGroup[] = [
+const keywords = keywordIndex([
   { path: '/tax', keywords: ['tax', 'tax filing', 'Steuererklärung', '税务', '세무', '税務'] },
   { path: '/payroll', keywords: ['payroll', 'payroll tax', 'ビザ', '급여'] },
   { path: '/visa', keywords: ['work visa', 'visa'] },
-];
+]);
 
 /** The texts with each link written as `[text](path)`. */
 function linked(texts: string[], exclude: string[] = []): string[] {
-  return contextualLinks(texts, groups, exclude).map((segments) =>
+  return contextualLinks(texts, keywords, exclude).map((segments) =>
     segments.map(({ text, path }) => (path ? `[${text}](${path})` : text)).join(''),
   );
 }
@@ -106,7 +106,7 @@ test('whatever the text, its segments make it up again, with one link a target',
   );
   fc.assert(
     fc.property(fc.array(fc.array(words).map((parts) => parts.join(''))), (texts) => {
-      const result = contextualLinks(texts, groups, []);
+      const result = contextualLinks(texts, keywords, []);
       expect(result.map((parts) => parts.map(({ text }) => text).join(''))).toEqual(texts);
       const paths = result.flat().flatMap(({ path }) => path ?? []);
       expect(new Set(paths).size).toBe(paths.length);

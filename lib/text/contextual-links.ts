@@ -28,12 +28,15 @@ function isBoundary(neighbour: string, own: string, side: 'start' | 'end'): bool
 
 type Keyword = { characters: string[]; path: string };
 
+/** All keywords by their first character, the longest first: the longest that fits wins. */
+export type KeywordIndex = ReadonlyMap<string, readonly Keyword[]>;
+
 function fold(text: string): string {
   return text.toLocaleLowerCase('en');
 }
 
-/** All keywords by their first character, the longest first: the longest that fits wins. */
-function keywordIndex(groups: readonly KeywordGroup[]): Map<string, Keyword[]> {
+/** Prepares the keywords of a language for looking them up in texts: done once, not for each page. */
+export function keywordIndex(groups: readonly KeywordGroup[]): KeywordIndex {
   const index = new Map<string, Keyword[]>();
   for (const { path, keywords } of groups) {
     for (const keyword of keywords) {
@@ -49,11 +52,7 @@ function keywordIndex(groups: readonly KeywordGroup[]): Map<string, Keyword[]> {
 }
 
 /** The longest keyword that stands at a position of a text, given as characters in lower case. */
-function keywordAt(
-  text: string[],
-  start: number,
-  index: Map<string, Keyword[]>,
-): Keyword | undefined {
+function keywordAt(text: string[], start: number, index: KeywordIndex): Keyword | undefined {
   return index.get(text[start] ?? '')?.find(({ characters }) => {
     const [first, last] = [characters[0] ?? '', characters.at(-1) ?? ''];
     const end = start + characters.length;
@@ -76,10 +75,9 @@ function keywordAt(
  */
 export function contextualLinks(
   texts: readonly string[],
-  groups: readonly KeywordGroup[],
+  keywords: KeywordIndex,
   exclude: readonly string[],
 ): Segment[][] {
-  const keywords = keywordIndex(groups);
   const done = new Set(exclude);
   return texts.map((text) => {
     if ([...text].length < minimumLength) return [{ text }];

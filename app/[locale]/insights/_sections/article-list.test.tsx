@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { usePageTexts } from '@/components/texts/use-page-texts';
-import { readDocuments } from '@/documents/documents';
+import { documentEntries } from '@/documents/entries';
 import { renderLocalized } from '@/test/render';
 import { ArticleList } from './article-list';
 
@@ -19,6 +19,6 @@ test('all articles, newest first, six a page, each linked (spec §2, §9)', () =
   const full = links.slice(0, -1).map((page) => page.length);
   expect(full).toEqual(full.map(() => 6));
   expect(links.flat()).toEqual(
-    readDocuments('articles', 'en').map(({ title, path }) => [title, path]),
+    documentEntries('articles', 'en').map(({ title, path }) => [title, path]),
   );
 });

@@ -3,7 +3,7 @@ import { DocumentCards } from '@/components/sections/document-cards';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { readDocuments } from '@/documents/documents';
+import { documentEntries } from '@/documents/entries';
 import { Paginated } from './paginated';
 
 /** Articles on one page of the list (spec §9). */
@@ -12,7 +12,7 @@ const perPage = 6;
 /** All articles, newest first, six a page; all of them are in the HTML. */
 export function ArticleList({ texts }: { texts: PageTexts<'insights'>['articles'] }) {
   const common = useTranslations('common.pagination');
-  const articles = readDocuments('articles', useLocale());
+  const articles = documentEntries('articles', useLocale());
   const count = Math.ceil(articles.length / perPage);
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return (

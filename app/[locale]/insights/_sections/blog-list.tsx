@@ -3,14 +3,16 @@ import { DocumentCards } from '@/components/sections/document-cards';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { LocalLink } from '@/components/ui/local-link';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { readDocuments } from '@/documents/documents';
+import { documentEntries } from '@/documents/entries';
+import { foreignLang } from '@/documents/foreign-lang';
 
 /** Blog posts shown as cards (spec §9); the others are linked below them. */
 const cardCount = 6;
 
 /** The newest blog posts as cards and links to the earlier ones. */
 export function BlogList({ texts }: { texts: PageTexts<'insights'>['blogs'] }) {
-  const posts = readDocuments('blogs', useLocale());
+  const locale = useLocale();
+  const posts = documentEntries('blogs', locale);
   return (
     <div id="blog-posts">
       <SectionHeading title={texts.title} intro={texts.intro} />
@@ -21,7 +23,7 @@ export function BlogList({ texts }: { texts: PageTexts<'insights'>['blogs'] }) {
       <p className="mt-2 text-muted">{texts.more.intro}</p>
       <ul className="mt-4 grid gap-2">
         {posts.slice(cardCount).map((post) => (
-          <li key={post.slug}>
+          <li key={post.slug} lang={foreignLang(post.locale, locale)}>
             <LocalLink
               to={post.path}
               className="inline-block py-1 text-primary underline underline-offset-4"

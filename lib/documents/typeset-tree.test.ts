@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { toString as textOf } from 'hast-util-to-string';
+import { htmlTree } from '@/test/markdown';
+import { typeset } from '../text/typeset';
+import { typesetTree } from './typeset-tree';
+
+const words = 'PHP 1,000 for well-kept books in 4–8 weeks';
+
+function typesetText(markdown: string): string {
+  const tree = htmlTree(markdown);
+  typesetTree(tree);
+  return textOf(tree).trim();
+}
+
+test.each([
+  ['a paragraph', words],
+  ['a link', `[${words}](/x)`],
+  ['emphasis', `**${words}**`],
+  ['a list', `- ${words}`],
+])('%s is typeset as text', (_, markdown) => {
+  expect(typesetText(markdown)).toBe(typeset(words, 'text'));
+});
+
+test.each([`## ${words}`, `### *${words}*`])(
+  'headings keep their compounds, too: %s',
+  (markdown) => {
+    expect(typesetText(markdown)).toBe(typeset(words, 'heading'));
+    expect(typeset(words, 'heading')).not.toBe(typeset(words, 'text'));
+  },
+);
+
+test.each([`\`${words}\``, `\`\`\`\n${words}\n\`\`\``])('code stays as it is: %s', (markdown) => {
+  expect(typesetText(markdown)).toBe(words);
+});
