@@ -128,6 +128,21 @@ export function documentPath(
   return `${family === 'insights' ? '/insights' : ''}/${kind}/${slug}`;
 }
 
+const idsByPath = new Map<string, DocumentId>(
+  documentIds.flatMap((id) => {
+    const { kind, slug } = partsOf(id);
+    return (['plain', 'insights'] as const).map((family): [string, DocumentId] => [
+      documentPath(kind, slug, family),
+      id,
+    ]);
+  }),
+);
+
+/** The document at a path without locale prefix, of either family; undefined for other pages. */
+export function documentIdAt(path: string): DocumentId | undefined {
+  return idsByPath.get(path);
+}
+
 const documentKinds: DocumentKind[] = ['articles', 'blogs'];
 
 /** All paths of the site without a locale prefix, the home page as `/`. */

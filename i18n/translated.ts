@@ -1,6 +1,8 @@
+import { site } from '@/content/site';
 import { isComplete, type MessageTree } from '@/lib/messages/tree';
 import { messageFile, type Namespace, namespaces, readMessageFile } from './load-messages';
 import { defaultLocale, type Locale } from './locales';
+import { isPseudoLocale } from './pseudo';
 
 /** The part of a message file below a key such as `notFound`. */
 function partOf(tree: MessageTree | undefined, part: string): MessageTree | undefined {
@@ -16,9 +18,19 @@ const cache = new Map<Locale, boolean>();
 export function hasMessages(locale: Locale): boolean {
   const known = cache.get(locale);
   if (known !== undefined) return known;
-  const complete = missingNamespaces(locale).length === 0;
+  const complete = isShownInPseudo(locale) || missingNamespaces(locale).length === 0;
   if (process.env.NODE_ENV === 'production') cache.set(locale, complete);
   return complete;
+}
+
+/** The pseudo-texts of the test-only build stand for a translation. */
+function isShownInPseudo(locale: Locale): boolean {
+  return site.pseudo && isPseudoLocale(locale);
+}
+
+/** The language of the interface and of the pages in a locale: English until they are translated. */
+export function interfaceLocale(locale: Locale): Locale {
+  return hasMessages(locale) ? locale : defaultLocale;
 }
 
 function missingNamespaces(locale: Locale): Namespace[] {
@@ -36,6 +48,7 @@ export function incompleteFiles(locale: Locale): string[] {
 
 /** Whether a locale has its own words for a page that is not there. */
 export function hasNotFoundTexts(locale: Locale): boolean {
+  if (hasMessages(locale)) return true;
   const english = partOf(readMessageFile(defaultLocale, 'common'), 'notFound') ?? {};
   return isComplete(partOf(readMessageFile(locale, 'common'), 'notFound'), english);
 }

@@ -1,8 +1,12 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { site } from '@/content/site';
+import { messageFile, namespaces, readMessageFile } from '@/i18n/load-messages';
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { ProjectCopy } from '@/test/project-copy';
 import { pageMetadata } from './page-metadata';
+import { translatedLocales } from './translated-locales';
 
 const page = {
   locale: 'en',
@@ -19,25 +23,69 @@ test('the brand is the suffix of the title (spec §7)', () => {
   });
 });
 
-test.each(localeCodes)('%s: canonical, Open Graph address and locale', (locale) => {
-  const url = site.origin + localizedPath(locale, page.path);
-  expect(pageMetadata({ ...page, locale })).toMatchObject({
-    alternates: { canonical: url },
-    openGraph: {
-      url,
-      locale: locales[locale].openGraph,
-      siteName: site.name,
-      title: page.title,
-      description: page.description,
-    },
+describe('where all languages are translated', () => {
+  let project: ProjectCopy;
+  beforeEach(() => {
+    project = new ProjectCopy('messages');
+    for (const locale of localeCodes) {
+      for (const namespace of namespaces) {
+        project.write(messageFile(locale, namespace), readMessageFile('en', namespace) ?? {});
+      }
+    }
+  });
+  afterEach(() => project.remove());
+
+  test.each(localeCodes)('%s: canonical, Open Graph address and locale', (locale) => {
+    const url = site.origin + localizedPath(locale, page.path);
+    expect(pageMetadata({ ...page, locale })).toMatchObject({
+      alternates: { canonical: url },
+      openGraph: {
+        url,
+        locale: locales[locale].openGraph,
+        siteName: site.name,
+        title: page.title,
+        description: page.description,
+      },
+    });
+  });
+
+  test('the locale tags are those of spec §7', () => {
+    expect(
+      localeCodes.map((locale) => pageMetadata({ ...page, locale }).openGraph?.locale).sort(),
+    ).toEqual(['de_DE', 'en_US', 'es_ES', 'ja_JP', 'ko_KR', 'zh_CN']);
   });
 });
 
-test('the locale tags are those of spec §7', () => {
-  expect(
-    localeCodes.map((locale) => pageMetadata({ ...page, locale }).openGraph?.locale).sort(),
-  ).toEqual(['de_DE', 'en_US', 'es_ES', 'ja_JP', 'ko_KR', 'zh_CN']);
+test('a page that is not translated names the English one as its original', () => {
+  const project = new ProjectCopy('messages');
+  try {
+    project.write('messages/ja/common.json', {});
+    const { alternates, openGraph, robots } = pageMetadata({ ...page, locale: 'ja' });
+    expect(alternates?.canonical).toBe(site.origin + page.path);
+    expect(openGraph).toMatchObject({ url: site.origin + page.path, locale: 'en_US' });
+    // Search engines follow the canonical; a robots tag beside it would contradict it.
+    expect(robots).toBeUndefined();
+  } finally {
+    project.remove();
+  }
 });
+
+test.each(['/articles/cash-flow-optimization', '/insights/articles/cash-flow-optimization'])(
+  '%s: a document is translated where its file has a body, whatever the messages',
+  (path) => {
+    const project = new ProjectCopy('content');
+    try {
+      const folder = 'content/articles/cash-flow-optimization';
+      const english = readFileSync(`${process.cwd()}/${folder}/en.md`, 'utf8');
+      project.write(`${folder}/ja.md`, english);
+      // Front matter alone translates what cards show of it.
+      project.write(`${folder}/de.md`, `${english.split('\n---\n')[0]}\n---\n`);
+      expect(translatedLocales(path)).toEqual(['en', 'ja']);
+    } finally {
+      project.remove();
+    }
+  },
+);
 
 test('only a page that is not for search engines carries a robots tag', () => {
   expect(pageMetadata(page).robots).toBeUndefined();

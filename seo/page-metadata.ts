@@ -3,6 +3,7 @@ import { logo } from '@/content/images';
 import { site } from '@/content/site';
 import { type Locale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { contentLocale } from './translated-locales';
 
 type PageMetadata = {
   locale: Locale;
@@ -11,8 +12,6 @@ type PageMetadata = {
   description: string;
   /** Canonical path without locale prefix; undefined for pages without an address of their own. */
   path: string | undefined;
-  /** Locale of the canonical where the text is not in the page's own: English for a document without translation. */
-  canonicalLocale?: Locale;
   indexable: boolean;
 };
 
@@ -25,11 +24,11 @@ export function pageMetadata({
   title,
   description,
   path,
-  canonicalLocale = locale,
   indexable,
 }: PageMetadata): Metadata {
-  const url =
-    path === undefined ? undefined : `${site.origin}${localizedPath(canonicalLocale, path)}`;
+  // Where a page is not translated, the English address is the original.
+  const shown = contentLocale(path, locale);
+  const url = path === undefined ? undefined : `${site.origin}${localizedPath(shown, path)}`;
   return {
     metadataBase: new URL(site.origin),
     icons: { icon: logo('mark.svg'), apple: '/apple-touch-icon.png' },
@@ -41,7 +40,7 @@ export function pageMetadata({
     openGraph: {
       type: 'website',
       siteName: site.name,
-      locale: locales[locale].openGraph,
+      locale: locales[shown].openGraph,
       title,
       description,
       url,

@@ -5,7 +5,7 @@ import { LocalLink } from '@/components/ui/local-link';
 import { type DocumentFamily, type DocumentKind, documentPath, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { readDocument } from '@/documents/documents';
-import { foreignLang } from '@/documents/foreign-lang';
+import { foreignLang } from '@/i18n/foreign-lang';
 import { localizedPath } from '@/i18n/paths';
 import { tableOfContents } from '@/lib/documents/table-of-contents';
 import { DocumentHeader } from './document-header';

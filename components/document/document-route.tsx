@@ -20,7 +20,6 @@ export function documentRoute(kind: DocumentKind, family: DocumentFamily) {
         title: document.metaTitle,
         description: document.description,
         path: document.path,
-        canonicalLocale: document.bodyLocale,
         indexable: true,
       });
     },

@@ -7,7 +7,7 @@ import { pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
 import { documentEntries } from '@/documents/entries';
-import { foreignLang } from '@/documents/foreign-lang';
+import { foreignLang } from '@/i18n/foreign-lang';
 import { classNames } from '@/lib/markup/class-names';
 import { FooterLogo } from './footer-logo';
 
@@ -55,13 +55,16 @@ function Entry({ to, lang, children }: EntryProps) {
 }
 
 /** Footer of every page: sections of the home page, services, reading, address and numbers. */
-export function Footer() {
+export function Footer({ lang }: { lang?: string | undefined }) {
   const t = useTranslations('navigation.footer');
   const label = useTranslations('navigation.pages');
   const locale = useLocale();
   const articles = documentEntries('articles', locale).slice(0, articleCount);
   return (
-    <footer className="on-deep bg-night text-on-deep-muted dark:border-hairline dark:border-t">
+    <footer
+      lang={lang}
+      className="on-deep bg-night text-on-deep-muted dark:border-hairline dark:border-t"
+    >
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-5 py-14 sm:px-8 lg:grid-cols-[1.8fr_1fr_1.2fr_1.5fr] lg:gap-x-12">
         <div className="max-sm:col-span-2">
           <FooterLogo />

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { DocumentEntry } from '@/documents/entries';
-import { foreignLang } from '@/documents/foreign-lang';
+import { foreignLang } from '@/i18n/foreign-lang';
 
 /**
  * What stands around a document's title and excerpt, in the page's language, and their own language

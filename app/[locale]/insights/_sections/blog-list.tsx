@@ -4,7 +4,7 @@ import type { PageTexts } from '@/components/texts/use-page-texts';
 import { LocalLink } from '@/components/ui/local-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { documentEntries } from '@/documents/entries';
-import { foreignLang } from '@/documents/foreign-lang';
+import { foreignLang } from '@/i18n/foreign-lang';
 
 /** Blog posts shown as cards (spec §9); the others are linked below them. */
 const cardCount = 6;
