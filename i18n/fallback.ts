@@ -1,4 +1,4 @@
-import type { MessageTree } from './load-messages';
+import type { MessageTree } from '@/lib/messages/message-tree';
 import { defaultLocale, type Locale } from './locales';
 
 // The one place where a locale without its translation falls back to English. When a locale is

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Messages } from 'next-intl';
 import { site } from '@/content/site';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
+import type { MessageTree } from '@/lib/messages/message-tree';
 import { isFallbackAllowed, withFallback } from './fallback';
 import { defaultLocale, type Locale } from './locales';
 import { messageSchemas } from './message-schemas';
@@ -20,9 +21,6 @@ export const namespaces = [
 ] as const;
 
 type Namespace = (typeof namespaces)[number];
-
-/** A message file as it was parsed: nested objects and arrays with strings at their ends. */
-export type MessageTree = string | MessageTree[] | { [key: string]: MessageTree };
 
 /** Path of a message file relative to the project, as error messages name it. */
 export function messageFile(locale: Locale, namespace: Namespace): string {

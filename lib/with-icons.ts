@@ -1,13 +1,11 @@
-import type { IconName } from '@/content/icons';
-
 /**
  * Puts the icons of a table beside the items of a list, in their order.
  * @throws Error when the numbers differ: then an item was added or removed in only one of them
  */
-export function withIcons<Item>(
+export function withIcons<Item, Icon>(
   items: Item[],
-  icons: readonly IconName[],
-): (Item & { icon: IconName })[] {
+  icons: readonly Icon[],
+): (Item & { icon: Icon })[] {
   return items.map((item, index) => {
     const icon = icons[index];
     if (icon === undefined || items.length !== icons.length) {

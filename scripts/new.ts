@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentKind } from '@/content/pages';
-import { newDocument, withSlug } from '@/lib/documents/new-document';
+import { newDocument, withSlug } from '@/documents/new-document';
 
 const kinds: Record<string, DocumentKind> = { article: 'articles', blog: 'blogs' };
 const routeList = 'content/pages.ts';

@@ -6,8 +6,8 @@ import {
   type MessageFormatElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
-import type { MessageTree } from '@/i18n/load-messages';
-import { typedAmount, typedPercentage } from '../text/typed-figures';
+import { typedAmount, typedPercentage } from '@/lib/text/typed-figures';
+import type { MessageTree } from './message-tree';
 
 type Leaf = { key: string; text: string };
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { allPaths } from '@/content/pages';
 import { readDocumentFiles } from '@/documents/files';
+import { documentProblems, readTimeProblem } from '@/lib/documents/rules';
 import { ProjectCopy } from '@/test/project-copy';
 import { newDocument, withSlug } from './new-document';
-import { documentProblems, readTimeProblem } from './rules';
 
 describe.each(['articles', 'blogs'] as const)('a new document among the %s', (kind) => {
   let project: ProjectCopy;
