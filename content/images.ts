@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/objects/entries-of';
 import { type Cluster, clusters } from './clusters';
 
 /** Folder of the images below `public/`, and so their URL (spec §7). */
@@ -72,11 +73,7 @@ export function image(name: ImageName): Size & { src: string } {
 }
 
 /** All pictures: the manifest. */
-export const imageNames: ImageName[] = [
-  // Object.keys() types its result as string[]; the keys of this literal are exactly DrawnImage.
-  ...(Object.keys(drawn) as DrawnImage[]),
-  ...wovenImages,
-];
+export const imageNames: ImageName[] = [...keysOf(drawn), ...wovenImages];
 
 /** Folder of the logos below `public/`. */
 export const logoFolder = '/lovable-uploads';

@@ -23,8 +23,6 @@ type Service = {
   /** The cloth beside its benefits. */
   cloth: Exclude<ImageName, DrawnImage>;
   icon: IconName;
-  /** Value of the service in the select of the expert form (spec §3). */
-  option: string;
   /** Related services in the order of spec §9. */
   related: ServiceKey[];
 };
@@ -35,63 +33,54 @@ export const services: Record<ServiceKey, Service> = {
     image: 'service-accounting',
     cloth: 'blog-quarterly-financial-reviews',
     icon: 'chart',
-    option: 'accounting',
     related: ['bookkeeping', 'tax', 'payroll'],
   },
   bookkeeping: {
     image: 'service-bookkeeping',
     cloth: 'cluster-bookkeeping',
     icon: 'book',
-    option: 'bookkeeping',
     related: ['accounting', 'tax', 'payroll'],
   },
   payroll: {
     image: 'service-payroll',
     cloth: 'cluster-financial-management',
     icon: 'wallet',
-    option: 'payroll',
     related: ['accounting', 'bookkeeping', 'tax', 'hrAdmin'],
   },
   tax: {
     image: 'service-tax',
     cloth: 'cluster-tax-compliance',
     icon: 'receipt',
-    option: 'tax',
     related: ['accounting', 'bookkeeping', 'payroll'],
   },
   business: {
     image: 'service-business',
     cloth: 'cluster-business-expansion',
     icon: 'building',
-    option: 'business-registration',
     related: ['hrAdmin', 'consulting', 'visa'],
   },
   visa: {
     image: 'service-visa',
     cloth: 'blog-international-expansion',
     icon: 'passport',
-    option: 'visa',
     related: ['business', 'hrAdmin', 'remoteBusiness'],
   },
   hrAdmin: {
     image: 'service-hr-admin',
     cloth: 'blog-remote-team-performance',
     icon: 'people',
-    option: 'hr-admin',
     related: ['payroll', 'business', 'consulting'],
   },
   consulting: {
     image: 'service-consulting',
     cloth: 'blog-digital-transformation-strategies',
     icon: 'compass',
-    option: 'consulting',
     related: ['business', 'hrAdmin', 'remoteBusiness'],
   },
   remoteBusiness: {
     image: 'service-remote-business',
     cloth: 'cluster-remote-work',
     icon: 'globe',
-    option: 'remote-business',
     related: ['consulting', 'hrAdmin', 'visa'],
   },
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '@/i18n/locales';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
+import { keysOf } from '@/lib/objects/entries-of';
 
 /** Marks identity values that the specification does not show: they must be replaced before launch. */
 const samples = {
@@ -104,8 +105,7 @@ export function parseSite(env: Record<string, string | undefined>) {
 
 /** The names of the variables that still have their sample value, for `npm run check:launch`. */
 export function sampleValues(env: Record<string, string | undefined>): SampleName[] {
-  // Object.keys() types its result as string[]; the keys of this literal are exactly SampleName.
-  const names = Object.keys(samples) as SampleName[];
+  const names = keysOf(samples);
   return names.filter((name) => (env[name] || samples[name]) === samples[name]);
 }
 

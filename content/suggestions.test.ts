@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { documentIds, type PageId, pages } from './pages';
+import { keysOf } from '@/lib/objects/entries-of';
+import { documentIds, pages } from './pages';
 import { serviceKeys, services } from './services';
 import { type Suggestion, suggestionsFor } from './suggestions';
 
-// Object.keys() types its result as string[]; the keys of `pages` are exactly PageId.
-const pageIds = Object.keys(pages) as PageId[];
+const pageIds = keysOf(pages);
 
 function nameOf(suggestion: Suggestion): string {
   return 'service' in suggestion ? suggestion.service : suggestion.document;

@@ -43,7 +43,7 @@ export function metaFile(id: DocumentId): string {
 }
 
 /** Path of a document's Markdown file in a language. */
-export function textFile(id: DocumentId, locale: Locale): string {
+function textFile(id: DocumentId, locale: Locale): string {
   return `content/${id}/${locale}.md`;
 }
 

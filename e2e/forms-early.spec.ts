@@ -28,7 +28,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 /** Requests whose address holds something that was entered, in any encoding of it. */
 function leaking(requests: Request[], of: FormCase): string[] {
   // A choice's value is not the visitor's own and may well be part of an address.
-  const entries = of.fields.filter((field) => field.tag !== 'select').map((field) => field.entry);
+  const entries = of.fields.filter((field) => field.kind !== 'choice').map((field) => field.entry);
   return requests
     .map((request) => request.url())
     .filter((url) => {

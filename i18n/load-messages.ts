@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 import { escapeIcu } from '@/lib/messages/icu';
 import { type MessageTree, mapLeaves, withMissing } from '@/lib/messages/tree';
+import { keysOf } from '@/lib/objects/entries-of';
 import { typeset } from '@/lib/text/typeset';
 import { defaultLocale, type Locale } from './locales';
 import { fillPlaceholders } from './placeholders';
@@ -15,8 +16,7 @@ import { messageSchemas } from './schemas/namespaces';
 export type Namespace = keyof typeof messageSchemas;
 
 /** Translation namespaces (spec §3), one file each under `messages/<locale>/`. */
-// Object.keys() types its result as string[]; the keys of the schemas are exactly Namespace.
-export const namespaces = Object.keys(messageSchemas) as Namespace[];
+export const namespaces = keysOf(messageSchemas);
 
 /** What pages finish themselves: their running text is linked before it is typeset. */
 const finishedByPages: ReadonlySet<Namespace> = new Set<Namespace>(['pages', 'services']);

@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/objects/entries-of';
 /**
  * The one locale table. Everything that depends on a language derives from it. `script` says whether
  * its texts are set in the site's own fonts (Latin) or in those of the platform.
@@ -17,8 +18,7 @@ export type Locale = keyof typeof locales;
 export const defaultLocale = 'en' satisfies Locale;
 
 /** All locale codes in the order in which the switcher shows them. */
-// Object.keys() types its result as string[]; the keys of this literal are exactly Locale.
-export const localeCodes = Object.keys(locales) as Locale[];
+export const localeCodes = keysOf(locales);
 
 /** Whether a value from outside (URL, storage) is exactly one of our locale codes. */
 export function isLocale(value: unknown): value is Locale {

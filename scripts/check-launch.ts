@@ -3,7 +3,7 @@ import { factsToReview } from '@/content/facts';
 import { sampleValues } from '@/content/site';
 import { localeCodes } from '@/i18n/locales';
 import { incompleteFiles } from '@/i18n/translated';
-import { leadDelivery } from '@/lib/leads/lead';
+import { deliver } from '@/lib/leads/deliver';
 
 const groups: [title: string, findings: string[]][] = [
   [
@@ -12,7 +12,7 @@ const groups: [title: string, findings: string[]][] = [
   ],
   [
     'Forms that lead nowhere',
-    leadDelivery === undefined ? ['lib/lead.ts: leads are confirmed but not delivered'] : [],
+    deliver === undefined ? ['lib/leads/deliver.ts: leads are confirmed but not delivered'] : [],
   ],
   [
     'Facts that the firm has to confirm (content/facts.ts)',

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentKind } from '@/content/pages';
-import { newDocument } from '@/lib/documents/new-document';
+import { newDocument } from '@/documents/new-document';
 import { generateDocumentSlugs, isSlug } from './document-slugs.mjs';
 
 const kinds: Record<string, DocumentKind> = { article: 'articles', blog: 'blogs' };

@@ -4,7 +4,7 @@
  */
 import { build } from 'esbuild';
 import { localeCodes } from '@/i18n/locales';
-import { leadDelivery } from '@/lib/leads/lead';
+import { deliver } from '@/lib/leads/deliver';
 
 /** @throws Error naming file and field of what is wrong */
 async function checkContent(): Promise<void> {
@@ -38,8 +38,8 @@ await build({
   logLevel: 'error',
 });
 
-if (leadDelivery === undefined) {
+if (deliver === undefined) {
   console.warn(
-    'Warning: the forms deliver nothing. What visitors send is confirmed but goes nowhere until delivery is configured in lib/lead.ts.',
+    'Warning: the forms deliver nothing. What visitors send is confirmed but goes nowhere until delivery is added to lib/leads/deliver.ts.',
   );
 }

@@ -1,11 +1,11 @@
 import type { Viewport } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { preloadFonts } from '@/app/fonts';
 import { SoftNavigation } from '@/components/layout/soft-navigation';
 import { localeCodes, locales } from '@/i18n/locales';
 import { clientScript } from '@/lib/files/client-script';
-import { preloadFonts } from '../fonts';
-import '../globals.css';
+import '@/app/globals.css';
 
 export const dynamicParams = false;
 

@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '@/content/site';
 import { english, withMessages } from '@/test/render';
-import { MessageForm } from './message-form';
+import { Form } from './form';
 
-const html = renderToStaticMarkup(withMessages(<MessageForm form="home" labelledBy="title" />));
+const html = renderToStaticMarkup(withMessages(<Form name="home" labelledBy="title" />));
 const [withoutScript = ''] = /<noscript>.*?<\/noscript>/s.exec(html) ?? [];
 
 test('until the script has taken over, nothing can be sent and nothing can reach the URL', () => {

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { LocalLink } from '@/components/ui/local-link';
-import { type PageId, pages } from '@/content/pages';
+import { pages } from '@/content/pages';
 import { breadcrumb, type Crumb } from '@/lib/navigation/breadcrumb';
+import { keysOf } from '@/lib/objects/entries-of';
 
 /** Where the page stands in the site, from its path. */
 export function Breadcrumb({ path, current }: { path: string; current?: string }) {
   const t = useTranslations('navigation');
   const known: Record<string, Crumb> = {};
-  // Object.keys() types its result as string[]; the keys of `pages` are exactly PageId.
-  for (const id of Object.keys(pages) as PageId[]) {
+  for (const id of keysOf(pages)) {
     known[pages[id].path] = { label: t(`pages.${id}`), path: pages[id].path };
   }
   // The lists of both kinds of documents stand on the insights page.

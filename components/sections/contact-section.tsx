@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MessageForm } from '@/components/forms/message-form';
+import { Form } from '@/components/forms/form';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 
@@ -24,7 +24,7 @@ export function ContactSection({ form, title, intro, aside, edge }: ContactSecti
       <div className="grid gap-y-10 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0">
         <SectionHeading id={`${anchor}-title`} title={title} intro={intro} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <MessageForm form={form} labelledBy={`${anchor}-title`} />
+          <Form name={form} labelledBy={`${anchor}-title`} />
         </div>
         <div>{aside}</div>
       </div>

@@ -54,9 +54,10 @@ import {
   Wallet,
   Waypoints,
 } from 'lucide';
+import { createElement, Fragment, type ReactElement } from 'react';
 import type { IconName } from '@/content/icons';
 import { classNames } from '@/lib/markup/class-names';
-import { iconPath } from '@/lib/pictures/icon-path';
+import { iconShapes } from '@/lib/pictures/icon-shapes';
 
 /** What each icon is drawn with. */
 const glyphs = {
@@ -115,6 +116,20 @@ const glyphs = {
   work: BriefcaseBusiness,
 } as const satisfies Record<IconName, IconNode>;
 
+const drawings = new Map<IconName, ReactElement>();
+
+/** The inside of an icon, made once: pages show the same few again and again. */
+function drawingOf(name: IconName): ReactElement {
+  const known = drawings.get(name);
+  if (known !== undefined) return known;
+  const shapes = iconShapes(glyphs[name]).map((shape) =>
+    createElement(shape.name, shape.attributes),
+  );
+  const drawing = createElement(Fragment, null, ...shapes);
+  drawings.set(name, drawing);
+  return drawing;
+}
+
 const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-7' } as const;
 
 type IconProps = {
@@ -132,7 +147,7 @@ export function Icon({ name, size = 'md', className }: IconProps) {
       aria-hidden="true"
       className={classNames('icon', sizes[size], className)}
     >
-      <path d={iconPath(glyphs[name])} />
+      {drawingOf(name)}
     </svg>
   );
 }

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
+import { openHydrated } from '@/e2e/support/hydration';
+import { layoutProblems } from '@/e2e/support/layout-problems';
+import { inGroups } from '@/e2e/support/routes';
+import { origin, ports } from '@/e2e/support/servers';
+import { openTab } from '@/e2e/support/tabs';
 import { localizedPath } from '@/i18n/paths';
 import { pageTypes } from '@/test/page-types';
-import { openHydrated } from '../support/hydration';
-import { layoutProblems } from '../support/layout-problems';
-import { inGroups } from '../support/routes';
-import { origin, ports } from '../support/servers';
-import { openTab } from '../support/tabs';
 
 // A fade in progress would be taken for text that lies over text.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

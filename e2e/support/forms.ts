@@ -1,30 +1,25 @@
 import type { Locator, Page } from 'playwright/test';
+import { type FormField, forms } from '@/content/forms';
 import { pages } from '@/content/pages';
-import { english } from './messages';
+import type { LeadForm } from '@/lib/leads/lead';
+import { common, english } from './messages';
 
-const { forms: label, toasts } = english.common;
+/** What a visitor enters in each field of text; of a choice, the last option. */
+const entries = {
+  name: 'Ana Reyes-Šmid',
+  email: 'ana.reyes@visitor.example',
+  company: 'Reyes Trading',
+  phone: '+63 917 000 0000',
+  message: 'We open in June & need payroll for five people.\nWhat should we prepare?',
+} as const;
 
-/** A field as the specification (§3, §5) describes it. */
-export type Field = {
-  name: string;
-  label: string;
-  tag: 'input' | 'textarea' | 'select';
-  /** Type of an input. */
-  type?: 'text' | 'email' | 'tel';
-  required?: boolean;
-  autocomplete?: string;
-  placeholder?: string;
-  /** Height of a message area. */
-  rows?: number;
-  /** Values and texts of a choice; the first one is its empty placeholder. */
-  options?: [value: string, text: string][];
-  /** What a visitor enters: text, or the value of an option. */
-  entry: string;
-};
+/** A field as its form describes it, with what a visitor enters. */
+export type Field = FormField & { entry: string };
 
-/** A form of the site. */
+/** A form on one of its pages. */
 export type FormCase = {
   name: string;
+  form: LeadForm;
   path: string;
   /** Heading that names the form. */
   heading: string;
@@ -33,171 +28,41 @@ export type FormCase = {
   fields: Field[];
 };
 
-/** A field of text; the name is required and typed in the same way everywhere. */
-function nameField(text: string, placeholder?: string): Field {
-  return {
-    name: 'name',
-    label: text,
-    tag: 'input',
-    type: 'text',
-    required: true,
-    autocomplete: 'name',
-    placeholder,
-    entry: 'Ana Reyes-Šmid',
-  };
+/** @throws Error when it is a choice without options */
+function entryOf(field: FormField): string {
+  if (field.name !== 'service') return entries[field.name];
+  const last = field.kind === 'choice' ? field.options.at(-1) : undefined;
+  if (last === undefined) throw new Error('a choice without options');
+  return last.value;
 }
 
-function emailField(text: string, placeholder?: string): Field {
-  return {
-    name: 'email',
-    label: text,
-    tag: 'input',
-    type: 'email',
-    required: true,
-    autocomplete: 'email',
-    placeholder,
-    entry: 'ana.reyes@visitor.example',
-  };
-}
-
-function companyField(placeholder?: string): Field {
-  return {
-    name: 'company',
-    label: label.company,
-    tag: 'input',
-    type: 'text',
-    autocomplete: 'organization',
-    placeholder,
-    entry: 'Reyes Trading',
-  };
-}
-
-function phoneField(placeholder?: string): Field {
-  return {
-    name: 'phone',
-    label: label.phone,
-    tag: 'input',
-    type: 'tel',
-    autocomplete: 'tel',
-    placeholder,
-    entry: '+63 917 000 0000',
-  };
-}
-
-function messageField(rows: number, required: boolean, placeholder?: string): Field {
-  return {
-    name: 'message',
-    label: label.message,
-    tag: 'textarea',
-    required,
-    rows,
-    placeholder,
-    entry: 'We open in June & need payroll for five people.\nWhat should we prepare?',
-  };
-}
-
-function messageForm(name: string, path: string, heading: string, rows: number): FormCase {
-  const home = name === 'home';
+function formCase(name: string, form: LeadForm, path: string, heading: string): FormCase {
+  const { fields, submit, success } = forms[form];
   return {
     name,
+    form,
     path,
     heading,
-    submit: label.send,
-    success: {
-      title: home ? toasts.homeSentTitle : toasts.sentTitle,
-      text: home ? toasts.homeSentText : toasts.sentText,
-    },
-    fields: [
-      nameField(label.name),
-      emailField(label.email),
-      companyField(),
-      messageField(rows, true),
-    ],
+    submit: common(submit),
+    success: { title: common(success.title), text: common(success.text) },
+    fields: fields.map((field) => ({ ...field, entry: entryOf(field) })),
   };
 }
 
-const { options, interests } = label;
-
-const expertForm: FormCase = {
-  name: 'about expert',
-  path: pages.about.path,
-  heading: english.pages.about.expert.title,
-  submit: label.talk,
-  success: { title: toasts.expertSentTitle, text: toasts.expertSentText },
-  fields: [
-    nameField(label.fullName),
-    emailField(label.emailAddress),
-    companyField(),
-    phoneField(),
-    {
-      name: 'service',
-      label: label.service,
-      tag: 'select',
-      options: [
-        ['', label.servicePlaceholder],
-        ['bookkeeping', options.bookkeeping],
-        ['accounting', options.accounting],
-        ['payroll', options.payroll],
-        ['tax', options.tax],
-        ['visa', options.visa],
-        ['business-registration', options.business],
-        ['hr-admin', options.hrAdmin],
-        ['consulting', options.consulting],
-        ['remote-business', options.remoteBusiness],
-        ['multiple', options.multiple],
-      ],
-      entry: 'hr-admin',
-    },
-    messageField(4, false),
-  ],
-};
-
-const interestNames = [
-  interests.bookkeeping,
-  interests.accounting,
-  interests.tax,
-  interests.payroll,
-  interests.hrAdmin,
-  interests.business,
-  interests.visa,
-  interests.consulting,
-  interests.remoteBusiness,
-  interests.general,
-];
-
-const consultationForm: FormCase = {
-  name: 'free consultation',
-  path: pages.freeConsultation.path,
-  heading: english.pages.freeConsultation.form.title,
-  submit: label.request,
-  success: { title: toasts.sentTitle, text: toasts.sentText },
-  fields: [
-    nameField(label.name, label.namePlaceholder),
-    emailField(label.emailAddress, label.emailPlaceholder),
-    companyField(label.companyPlaceholder),
-    phoneField(label.phonePlaceholder),
-    {
-      name: 'service',
-      label: label.serviceInterest,
-      tag: 'select',
-      required: true,
-      options: [
-        ['', label.interestPlaceholder],
-        ...interestNames.map((name): [string, string] => [name, name]),
-      ],
-      entry: interests.visa,
-    },
-    messageField(5, true, label.messagePlaceholder),
-  ],
-};
+const texts = english.pages;
 
 /** Every form of the site; one for the contact sections of service pages, which are the same. */
 export const formCases: [FormCase, ...FormCase[]] = [
-  messageForm('home', pages.home.path, english.pages.home.contact.title, 5),
-  messageForm('contact', pages.contact.path, english.pages.contact.form.title, 6),
-  messageForm('service page', pages.tax.path, english.services.tax.cta.title, 6),
-  expertForm,
-  consultationForm,
+  formCase('home', 'home', pages.home.path, texts.home.contact.title),
+  formCase('contact', 'contact', pages.contact.path, texts.contact.form.title),
+  formCase('service page', 'contact', pages.tax.path, english.services.tax.cta.title),
+  formCase('about expert', 'expert', pages.about.path, texts.about.expert.title),
+  formCase(
+    'free consultation',
+    'consultation',
+    pages.freeConsultation.path,
+    texts.freeConsultation.form.title,
+  ),
 ];
 
 /** The form itself, by the heading that names it. */
@@ -207,8 +72,8 @@ export function formOf(page: Page, { heading }: FormCase): Locator {
 
 /** A field by its label, which may be followed by a mark. */
 export function fieldOf(form: Locator, field: Field): Locator {
-  const escaped = field.label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return form.getByLabel(new RegExp(`^${escaped}(?: \\*| \\(${label.optional}\\))?$`));
+  const escaped = common(field.label).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return form.getByLabel(new RegExp(`^${escaped}(?: \\*| \\(${common('forms.optional')}\\))?$`));
 }
 
 /** The submit button, by its name when idle. */
@@ -220,12 +85,12 @@ export function submitOf(form: Locator, { submit }: FormCase): Locator {
 export async function fillForm(form: Locator, { fields }: FormCase): Promise<void> {
   for (const field of fields) {
     const control = fieldOf(form, field);
-    if (field.tag === 'select') await control.selectOption(field.entry);
+    if (field.kind === 'choice') await control.selectOption(field.entry);
     else await control.fill(field.entry);
   }
 }
 
 /** The region in which toasts appear and are announced. */
 export function toastRegion(page: Page): Locator {
-  return page.getByRole('region', { name: toasts.region }).getByRole('status');
+  return page.getByRole('region', { name: common('toasts.region') }).getByRole('status');
 }

@@ -7,6 +7,7 @@ import {
 } from '@/content/pages';
 import { readDocument } from '@/documents/documents';
 import type { Locale } from '@/i18n/locales';
+import { keysOf } from '@/lib/objects/entries-of';
 import { shownTexts } from '@/test/page-texts';
 import { blocksOf } from './documents';
 
@@ -38,7 +39,7 @@ function namedPageTexts(locale: Locale, id: PageId): PageTexts {
 
 /** Expected texts of every path without locale prefix in a locale. */
 export function textsByPath(locale: Locale): Map<string, PageTexts> {
-  const named = (Object.keys(pages) as PageId[]).map((id): [string, PageTexts] => [
+  const named = keysOf(pages).map((id): [string, PageTexts] => [
     pages[id].path,
     namedPageTexts(locale, id),
   ]);

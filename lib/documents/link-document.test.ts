@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { keywordIndex } from '@/lib/text/contextual-links';
 import { htmlTree } from '@/test/markdown';
-import { keywordIndex } from '../text/contextual-links';
 import { linkDocument } from './link-document';
 
 const keywords = keywordIndex([

@@ -1,8 +1,8 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
-import { countWords } from '../text/count-words';
-import { typedAmount, typedDeadline, typedPercentage } from '../text/typed-figures';
+import { countWords } from '@/lib/text/count-words';
+import { typedAmount, typedDeadline, typedPercentage } from '@/lib/text/typed-figures';
 
 /** What the rules need to know about a document. */
 type DocumentToCheck = {

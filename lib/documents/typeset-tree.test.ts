@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { toString as textOf } from 'hast-util-to-string';
+import { typeset } from '@/lib/text/typeset';
 import { htmlTree } from '@/test/markdown';
-import { typeset } from '../text/typeset';
 import { typesetTree } from './typeset-tree';
 
 const words = 'PHP 1,000 for well-kept books in 4–8 weeks';

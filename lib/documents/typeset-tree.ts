@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { visitParents } from 'unist-util-visit-parents';
-import { typeset } from '../text/typeset';
+import { typeset } from '@/lib/text/typeset';
 
 const code = ['code', 'pre'];
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ExpertForm } from '@/components/forms/expert-form';
+import { Form } from '@/components/forms/form';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageHero } from '@/components/sections/page-hero';
 import { ReachUs } from '@/components/sections/reach-us';
@@ -56,7 +56,7 @@ export default function Page() {
             />
             <ReachUs />
           </div>
-          <ExpertForm labelledBy="expert-title" />
+          <Form name="expert" labelledBy="expert-title" />
         </div>
       </Section>
     </PageShell>

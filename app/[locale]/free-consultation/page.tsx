@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ConsultationForm } from '@/components/forms/consultation-form';
+import { Form } from '@/components/forms/form';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
@@ -39,7 +39,7 @@ export default function Page() {
           <div>
             <SectionHeading id="request-title" title={texts.form.title} intro={texts.form.intro} />
             <div className="mt-8">
-              <ConsultationForm labelledBy="request-title" />
+              <Form name="consultation" labelledBy="request-title" />
             </div>
           </div>
           <div className="thread-top self-start bg-band p-6 sm:p-8">

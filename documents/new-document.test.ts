@@ -3,10 +3,10 @@
 import type { DocumentId } from '@/content/pages';
 import { allPaths } from '@/content/pages';
 import { readDocumentMeta, readDocumentText } from '@/documents/files';
+import { markdownSyntax } from '@/lib/documents/markdown';
+import { documentProblems, readTimeProblem } from '@/lib/documents/rules';
 import { ProjectCopy } from '@/test/project-copy';
-import { markdownSyntax } from './markdown';
 import { newDocument } from './new-document';
-import { documentProblems, readTimeProblem } from './rules';
 
 describe.each(['articles', 'blogs'] as const)('a new document among the %s', (kind) => {
   let project: ProjectCopy;

@@ -1,0 +1,160 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTranslator } from 'next-intl';
+import { toast } from 'react-hot-toast/headless';
+import { type FormField, forms } from '@/content/forms';
+import { defaultLocale } from '@/i18n/locales';
+import type { Lead, LeadForm } from '@/lib/leads/lead';
+import { entriesOf } from '@/lib/objects/entries-of';
+import { withoutTypesetting } from '@/lib/text/typeset';
+import { english, renderLocalized } from '@/test/render';
+import { Form } from './form';
+
+let mockDeliver: ((lead: Lead) => Promise<void>) | undefined;
+jest.mock('@/lib/leads/deliver', () => ({
+  get deliver() {
+    return mockDeliver;
+  },
+}));
+
+const shown = createTranslator({ locale: defaultLocale, messages: english, namespace: 'common' });
+
+/** A text as queries of the document see it, which take a no-break space for a space. */
+const t = (key: Parameters<typeof shown>[0]) => withoutTypesetting(shown(key));
+
+const all = entriesOf(forms);
+
+afterEach(() => {
+  act(() => toast.remove());
+  mockDeliver = undefined;
+});
+
+/** A field by its label, as a visitor finds it. */
+function controlOf({ kind, label, required }: FormField): HTMLElement {
+  const role = kind === 'choice' ? 'combobox' : 'textbox';
+  const name = required ? t(label) : `${t(label)} (${t('forms.optional')})`;
+  return screen.getByRole(role, { name });
+}
+
+/** What a visitor enters in a field. */
+function entryOf(field: FormField): string {
+  if (field.kind === 'choice') return field.options.at(-1)?.value ?? '';
+  return field.kind === 'email' ? 'ana@visitor.example' : `${field.name} & more`;
+}
+
+function formValues(fields: readonly FormField[]): Record<string, string> {
+  return Object.fromEntries(fields.map((field) => [field.name, entryOf(field)]));
+}
+
+function fillIn(fields: readonly FormField[]): void {
+  for (const field of fields) {
+    fireEvent.change(controlOf(field), { target: { value: entryOf(field) } });
+  }
+}
+
+function renderForm(name: LeadForm): HTMLElement {
+  renderLocalized(
+    <>
+      <h2 id="title">heading</h2>
+      <Form name={name} labelledBy="title" />
+    </>,
+  );
+  return screen.getByRole('form', { name: 'heading' });
+}
+
+describe.each(all)('the form %s', (name, { fields, submit, success }) => {
+  test('shows its fields in their order, and what the mark means', () => {
+    const form = renderForm(name);
+    const controls = [...form.querySelectorAll('input, select, textarea')];
+    expect(controls).toEqual(fields.map(controlOf));
+    expect(screen.getByText(t('forms.requiredHint'))).toBeVisible();
+  });
+
+  test.each(fields.map((field) => [field.name, field] as const))('field %s', (_, field) => {
+    renderForm(name);
+    const control = controlOf(field);
+    expect(control).toHaveAttribute('name', field.name);
+    expect(control).toHaveValue('');
+    const mark = screen.getByText(t(field.label), { selector: 'label' }).querySelector('span');
+    expect(mark?.textContent?.includes('*')).toBe(field.required === true);
+    if (field.required) expect(control).toBeRequired();
+    else expect(control).not.toBeRequired();
+
+    const placeholder = field.placeholder === undefined ? null : t(field.placeholder);
+    if (field.kind === 'choice') {
+      const options = [...control.querySelectorAll('option')];
+      expect(options.map(({ value, text }) => [value, text])).toEqual([
+        ['', placeholder],
+        ...field.options.map(({ value, label }) => [value, t(label)]),
+      ]);
+      expect(control).toHaveDisplayValue(placeholder ?? '');
+      return;
+    }
+    expect(control.getAttribute('placeholder')).toBe(placeholder);
+    if (field.kind === 'message') {
+      expect(control).toHaveAttribute('rows', String(field.rows));
+      return;
+    }
+    expect(control).toHaveAttribute('type', field.kind);
+    expect(control).toHaveAttribute('autocomplete', field.autoComplete);
+    // The keyboard of a phone.
+    expect(control.getAttribute('inputmode')).toBe(field.kind === 'text' ? null : field.kind);
+  });
+
+  test('delivers its fields, confirms it in its own words, and is empty again', async () => {
+    const delivered = jest.fn().mockResolvedValue(undefined);
+    mockDeliver = delivered;
+    const form = renderForm(name);
+    fillIn(fields);
+    await userEvent.click(screen.getByRole('button', { name: t(submit) }));
+    expect(delivered.mock.calls).toEqual([[{ form: name, fields: formValues(fields) }]]);
+    const status = within(screen.getByRole('status'));
+    expect(status.getByText(t(success.title))).toBeVisible();
+    expect(status.getByText(t(success.text))).toBeVisible();
+    expect(form).toHaveFormValues(Object.fromEntries(fields.map(({ name: field }) => [field, ''])));
+  });
+
+  test('says when delivery fails, and keeps every field', async () => {
+    mockDeliver = jest.fn().mockRejectedValue(new Error('the mailbox is full'));
+    const form = renderForm(name);
+    fillIn(fields);
+    await userEvent.click(screen.getByRole('button', { name: t(submit) }));
+    const status = within(screen.getByRole('status'));
+    expect(status.getByText(t('toasts.errorTitle'))).toBeVisible();
+    expect(status.queryByText(t(success.title))).not.toBeInTheDocument();
+    expect(form).toHaveFormValues(formValues(fields));
+  });
+});
+
+test('without delivery a form confirms what it was given (design.md §4)', async () => {
+  const { fields, submit, success } = forms.home;
+  renderForm('home');
+  fillIn(fields);
+  await userEvent.click(screen.getByRole('button', { name: t(submit) }));
+  expect(within(screen.getByRole('status')).getByText(t(success.title))).toBeVisible();
+});
+
+test.each([
+  ['success', async () => {}, 'toasts.success', 'toasts.errorTitle'],
+  ['failure', () => Promise.reject(new Error()), 'toasts.errorTitle', 'toasts.success'],
+] as const)('a screen reader hears of a %s which it is', async (_, deliver, heard, other) => {
+  mockDeliver = deliver;
+  renderForm('home');
+  fillIn(forms.home.fields);
+  await userEvent.click(screen.getByRole('button', { name: t(forms.home.submit) }));
+  const status = within(screen.getByRole('status'));
+  expect(status.getByText(t(heard))).toBeInTheDocument();
+  expect(status.queryByText(t(other))).not.toBeInTheDocument();
+});
+
+test('two forms on a page never share an id', () => {
+  const { container } = renderLocalized(
+    <>
+      <Form name="home" labelledBy="title" />
+      <Form name="contact" labelledBy="title" />
+    </>,
+  );
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids).toHaveLength(forms.home.fields.length + forms.contact.fields.length);
+  expect(new Set(ids).size).toBe(ids.length);
+});

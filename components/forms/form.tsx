@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import type { ToastIcons } from '@/components/ui/toaster';
+import { forms } from '@/content/forms';
+import type { LeadForm as FormName } from '@/lib/leads/lead';
+import { Field } from './field';
+import { MailInstead, RequiredHint } from './form-notes';
+import { LeadForm, type LeadFormTexts } from './lead-form';
+
+type FormProps = {
+  name: FormName;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+};
+
+/** A form of the site as `content/forms.ts` describes it. */
+export function Form({ name, labelledBy }: FormProps) {
+  const t = useTranslations('common');
+  const { fields, submit, success } = forms[name];
+  const texts: LeadFormTexts = {
+    submit: t(submit),
+    sending: t('forms.sending'),
+    success: { title: t(success.title), text: t(success.text) },
+    failure: { title: t('toasts.errorTitle'), text: t('toasts.errorText') },
+    toasts: { region: t('toasts.region'), dismiss: t('toasts.dismiss') },
+  };
+  // Drawn here, on the server. The title of a failure says that it is one; a confirmation's need not.
+  const icons: ToastIcons = {
+    success: (
+      <>
+        <Icon name="success" className="mt-0.5 text-primary" />
+        <span className="sr-only">{t('toasts.success')}</span>
+      </>
+    ),
+    error: <Icon name="error" className="mt-0.5 text-error" />,
+  };
+  return (
+    <LeadForm
+      form={name}
+      texts={texts}
+      icons={icons}
+      labelledBy={labelledBy}
+      withoutScript={<MailInstead />}
+    >
+      <RequiredHint />
+      {fields.map((field) => (
+        <Field key={field.name} form={name} field={field} />
+      ))}
+    </LeadForm>
+  );
+}

@@ -1,0 +1,141 @@
+import type { MessageKeys, Messages, NestedKeyOf } from 'next-intl';
+import type { LeadForm } from '@/lib/leads/lead';
+
+/** Key of a text in `messages/<locale>/common.json`. */
+type FormText = MessageKeys<Messages['common'], NestedKeyOf<Messages['common']>>;
+
+type Shared = {
+  name: 'name' | 'email' | 'company' | 'phone' | 'service' | 'message';
+  label: FormText;
+  placeholder?: FormText;
+  required?: boolean;
+  /** Takes the whole width where two fields stand side by side. */
+  wide?: boolean;
+};
+
+type Line = { kind: 'text' | 'email' | 'tel'; autoComplete: string };
+type Area = { kind: 'message'; rows: number };
+type Choice = {
+  kind: 'choice';
+  /** Text of the empty option that is selected at the start. */
+  placeholder: FormText;
+  options: readonly { value: string; label: FormText }[];
+};
+
+/** A field: a line to type in, a message area, or a choice from a list. */
+export type FormField = Shared & (Line | Area | Choice);
+
+type Form = {
+  /** In the order in which they stand. */
+  fields: readonly FormField[];
+  /** What the button says. */
+  submit: FormText;
+  /** What confirms that it was sent. */
+  success: { title: FormText; text: FormText };
+};
+
+const name = { name: 'name', kind: 'text', autoComplete: 'name', required: true } as const;
+const email = { name: 'email', kind: 'email', autoComplete: 'email', required: true } as const;
+const company = {
+  name: 'company',
+  label: 'forms.company',
+  kind: 'text',
+  autoComplete: 'organization',
+} as const;
+const phone = { name: 'phone', label: 'forms.phone', kind: 'tel', autoComplete: 'tel' } as const;
+const message = {
+  name: 'message',
+  label: 'forms.message',
+  kind: 'message',
+  wide: true,
+} as const;
+
+const general = { title: 'toasts.sentTitle', text: 'toasts.sentText' } as const;
+
+/** The fields of the message forms (spec §5); no phone, which no such form has had (design.md §4). */
+function messageFields(rows: number): FormField[] {
+  return [
+    { ...name, label: 'forms.name' },
+    { ...email, label: 'forms.email' },
+    { ...company, wide: true },
+    { ...message, rows, required: true },
+  ];
+}
+
+/** Every form of the site (spec §3, §5): pages, components and tests describe none themselves. */
+export const forms: Record<LeadForm, Form> = {
+  /** On the home page. */
+  home: {
+    fields: messageFields(5),
+    submit: 'forms.send',
+    success: { title: 'toasts.homeSentTitle', text: 'toasts.homeSentText' },
+  },
+
+  /** On the contact page and in the contact sections of service pages. */
+  contact: { fields: messageFields(6), submit: 'forms.send', success: general },
+
+  /** On the about page; its confirmation repeats that page's promise. */
+  expert: {
+    fields: [
+      { ...name, label: 'forms.fullName' },
+      { ...email, label: 'forms.emailAddress' },
+      company,
+      phone,
+      {
+        name: 'service',
+        label: 'forms.service',
+        placeholder: 'forms.servicePlaceholder',
+        kind: 'choice',
+        wide: true,
+        options: [
+          { value: 'bookkeeping', label: 'forms.options.bookkeeping' },
+          { value: 'accounting', label: 'forms.options.accounting' },
+          { value: 'payroll', label: 'forms.options.payroll' },
+          { value: 'tax', label: 'forms.options.tax' },
+          { value: 'visa', label: 'forms.options.visa' },
+          { value: 'business-registration', label: 'forms.options.business' },
+          { value: 'hr-admin', label: 'forms.options.hrAdmin' },
+          { value: 'consulting', label: 'forms.options.consulting' },
+          { value: 'remote-business', label: 'forms.options.remoteBusiness' },
+          { value: 'multiple', label: 'forms.options.multiple' },
+        ],
+      },
+      { ...message, rows: 4 },
+    ],
+    submit: 'forms.talk',
+    success: { title: 'toasts.expertSentTitle', text: 'toasts.expertSentText' },
+  },
+
+  /** On the page of the free consultation. */
+  consultation: {
+    fields: [
+      { ...name, label: 'forms.name', placeholder: 'forms.namePlaceholder' },
+      { ...email, label: 'forms.emailAddress', placeholder: 'forms.emailPlaceholder' },
+      { ...company, placeholder: 'forms.companyPlaceholder' },
+      { ...phone, placeholder: 'forms.phonePlaceholder' },
+      {
+        name: 'service',
+        label: 'forms.serviceInterest',
+        placeholder: 'forms.interestPlaceholder',
+        kind: 'choice',
+        required: true,
+        wide: true,
+        options: [
+          { value: 'Bookkeeping Services', label: 'forms.interests.bookkeeping' },
+          { value: 'Accounting Services', label: 'forms.interests.accounting' },
+          { value: 'Tax Services', label: 'forms.interests.tax' },
+          { value: 'Payroll Services', label: 'forms.interests.payroll' },
+          { value: 'HR & Admin Support', label: 'forms.interests.hrAdmin' },
+          { value: 'Business Registration', label: 'forms.interests.business' },
+          { value: 'Visa Processing', label: 'forms.interests.visa' },
+          { value: 'Consulting Services', label: 'forms.interests.consulting' },
+          { value: 'Remote Business Services', label: 'forms.interests.remoteBusiness' },
+          { value: 'General Inquiry', label: 'forms.interests.general' },
+        ],
+      },
+      { ...message, rows: 5, placeholder: 'forms.messagePlaceholder', required: true },
+    ],
+    submit: 'forms.request',
+    success: general,
+  },
+};

@@ -1,0 +1,23 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What no script reads, and what would be large to copy. */
+const leftOut = /^(?:node_modules|out|docs|e2e|public|test-results|\..*)$/;
+
+/**
+ * Calls `work` with a copy of the project's sources in which a test can break files and run scripts; it
+ * is removed afterwards.
+ */
+export function inSourceCopy<Result>(work: (root: string) => Result): Result {
+  const root = mkdtempSync(path.join(tmpdir(), 'source-'));
+  try {
+    for (const name of readdirSync('.')) {
+      if (!leftOut.test(name)) cpSync(name, path.join(root, name), { recursive: true });
+    }
+    symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+    return work(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
