@@ -1,8 +1,9 @@
 /** THE route list: header, footer, breadcrumb, middleware, metadata and tests derive from it. */
 
 /**
- * What a page needs in the static output: `none` needs no framework script at all,
- * `deferred` starts its scripts after the load event (slideshow, form, tabs, tool).
+ * What a page needs in the static output: `none` shows nothing that React has to hydrate and gets no
+ * script of the framework, `deferred` shows a form, slideshow, tabs or the like and is hydrated after the
+ * load event. A page that shows something else than its runtime says stops the build.
  */
 export type Runtime = 'none' | 'deferred';
 
@@ -81,13 +82,13 @@ export const pages = {
   canonicalDiagnostic: {
     path: '/canonical-diagnostic',
     indexable: false,
-    runtime: 'deferred',
+    runtime: 'none',
   },
-  seoAudit: { path: '/seo-audit', indexable: false, runtime: 'deferred' },
+  seoAudit: { path: '/seo-audit', indexable: false, runtime: 'none' },
   downloadAssets: {
     path: '/download-assets',
     indexable: false,
-    runtime: 'deferred',
+    runtime: 'none',
   },
 } as const satisfies Record<string, PageEntry>;
 
