@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';
 import { Header } from './header';
+import { HydrationSignal } from './hydration-signal';
 
 type PageShellProps = {
   /** Path of the page without locale prefix; `/404` for the not-found page. */
@@ -30,6 +31,7 @@ export function PageShell({ path, crumb, breadcrumb = true, children }: PageShel
         {children}
       </main>
       <Footer />
+      <HydrationSignal />
     </>
   );
 }
