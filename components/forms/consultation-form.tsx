@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { InputField, MessageField, SelectField } from './field';
-import { MailInstead, RequiredHint } from './form-notes';
+import { MailInstead, MailWhatIsTyped, RequiredHint } from './form-notes';
 import { LeadForm } from './lead-form';
 import { toastIcons } from './toast-icons';
 import { useFormTexts } from './use-form-texts';
@@ -42,6 +42,7 @@ export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
       icons={toastIcons}
       labelledBy={labelledBy}
       withoutScript={<MailInstead />}
+      failed={<MailWhatIsTyped />}
     >
       <RequiredHint />
       <InputField

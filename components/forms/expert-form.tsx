@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ServiceKey, services } from '@/content/services';
 import { InputField, MessageField, SelectField } from './field';
-import { MailInstead, RequiredHint } from './form-notes';
+import { MailInstead, MailWhatIsTyped, RequiredHint } from './form-notes';
 import { LeadForm } from './lead-form';
 import { toastIcons } from './toast-icons';
 import { useFormTexts } from './use-form-texts';
@@ -41,6 +41,7 @@ export function ExpertForm({ labelledBy }: { labelledBy: string }) {
       icons={toastIcons}
       labelledBy={labelledBy}
       withoutScript={<MailInstead />}
+      failed={<MailWhatIsTyped />}
     >
       <RequiredHint />
       <InputField

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { InputField, MessageField } from './field';
-import { MailInstead, RequiredHint } from './form-notes';
+import { MailInstead, MailWhatIsTyped, RequiredHint } from './form-notes';
 import { LeadForm } from './lead-form';
 import { toastIcons } from './toast-icons';
 import { useFormTexts } from './use-form-texts';
@@ -29,6 +29,7 @@ export function MessageForm({
       icons={toastIcons}
       labelledBy={labelledBy}
       withoutScript={<MailInstead />}
+      failed={<MailWhatIsTyped />}
     >
       <RequiredHint />
       <InputField
