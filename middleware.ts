@@ -4,7 +4,7 @@ import { resolvePath } from '@/i18n/paths';
 
 const paths = new Set(allPaths);
 
-/** Turns the decision of `resolvePath` into a response; the query is kept. */
+/** Turns the decision of `resolvePath` into a response; the query is kept byte for byte. */
 export default function middleware(request: NextRequest): NextResponse {
   const resolution = resolvePath(request.nextUrl.pathname, paths);
   // Not a clone of nextUrl: that one would put a trailing slash back.

@@ -14,10 +14,15 @@ const config = {
   distDir: pseudo ? '.next-pseudo' : '.next',
   typescript: pseudo ? { tsconfigPath: 'tsconfig.pseudo.json', ignoreBuildErrors: true } : {},
   output: isStatic ? 'export' : undefined,
+  // Constant: two builds of the same sources are the same files. The browser loads each page anew, so
+  // none needs to know from which build it comes.
+  generateBuildId: () => 'hablon',
   poweredByHeader: false,
   reactStrictMode: true,
   // middleware.ts answers every variant of a path in one hop, trailing slashes included.
   skipTrailingSlashRedirect: true,
+  // It is given the address as it was asked for: otherwise `%20` in a query would become `+`.
+  skipProxyUrlNormalize: true,
 };
 
 export default withNextIntl(config);

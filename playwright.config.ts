@@ -22,12 +22,15 @@ const serveStatic = {
   stdout: 'ignore' as const,
 };
 
-/** What depends on the host: how pages come to life, follow one another, and are addressed. */
+/** What depends on the host: how pages are hydrated, follow one another, and are addressed. */
 const onBothHosts = [
+  'back-forward',
   'console',
   'forms-early',
+  'hydration-failure',
   'navigation',
   'not-found',
+  'prefetch',
   'prefixes',
   'slideshow',
   'tabs-accordion',

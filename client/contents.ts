@@ -16,7 +16,7 @@ function markCurrent(root: Document): void {
   }
 }
 
-/** Keeps the mark where the reader is, at most once a frame, also after a soft navigation. */
+/** Keeps the mark where the reader is, at most once a frame. */
 export function followReading(root: Document): void {
   let waiting = false;
   const follow = () => {

@@ -1,9 +1,9 @@
-import { keepEarlyClicks } from './early-clicks';
+import { replayEarlyClicks } from './early-clicks';
 
 const answered = jest.fn();
 
-/** What React does when it takes over: it listens on the document, then its effects run. */
-function takeOver(): void {
+/** What React does when it hydrates: it listens on the document, then its effects run. */
+function hydrate(): void {
   document.addEventListener('click', answered);
   window.hydrated = true;
   window.dispatchEvent(new Event('hydrated'));
@@ -26,66 +26,66 @@ beforeEach(() => {
     </main>`;
 });
 
-test('what is pressed before React answers is pressed again when it does, once', () => {
-  keepEarlyClicks(document);
+test('what is pressed before React hydrates is replayed when it has, once', () => {
+  replayEarlyClicks(document);
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(answered).not.toHaveBeenCalled();
-  takeOver();
+  hydrate();
   expect(pressed()).toEqual(['first']);
 });
 
 test('what answers the pressing of the mouse is reached as well', () => {
-  keepEarlyClicks(document);
+  replayEarlyClicks(document);
   const first = document.getElementById('first');
   first?.click();
   first?.addEventListener('mousedown', answered);
-  takeOver();
+  hydrate();
   expect(answered.mock.calls.map(([event]) => event.type)).toEqual(['mousedown', 'click']);
 });
 
 test('of several, the last one counts', () => {
-  keepEarlyClicks(document);
+  replayEarlyClicks(document);
   document.getElementById('first')?.click();
   document.getElementById('second')?.click();
-  takeOver();
+  hydrate();
   expect(pressed()).toEqual(['second']);
 });
 
-test('a click that React itself would answer while it takes over is answered once', () => {
-  keepEarlyClicks(document);
+test('a click that React itself would answer while it hydrates is answered once', () => {
+  replayEarlyClicks(document);
   document.addEventListener('click', answered);
   document.getElementById('first')?.click();
   expect(answered).not.toHaveBeenCalled();
-  takeOver();
+  hydrate();
   expect(pressed()).toEqual(['first']);
 });
 
 test('after that, clicks take their usual way', () => {
-  keepEarlyClicks(document);
-  takeOver();
+  replayEarlyClicks(document);
+  hydrate();
   document.getElementById('second')?.click();
   expect(pressed()).toEqual(['second']);
 });
 
 test('where React was there first, nothing is kept', () => {
-  takeOver();
-  keepEarlyClicks(document);
+  hydrate();
+  replayEarlyClicks(document);
   document.getElementById('first')?.click();
   expect(pressed()).toEqual(['first']);
 });
 
 test('other buttons are not its business', () => {
-  keepEarlyClicks(document);
+  replayEarlyClicks(document);
   document.addEventListener('click', answered);
   document.getElementById('menu')?.click();
   expect(pressed()).toEqual(['menu']);
 });
 
 test('a button that is gone by then is forgotten', () => {
-  keepEarlyClicks(document);
+  replayEarlyClicks(document);
   const first = document.getElementById('first');
   first?.click();
   first?.remove();
-  takeOver();
+  hydrate();
   expect(answered).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ beforeAll(() => {
   window.addEventListener('click', (event) => event.preventDefault());
 });
 
-// The links are drawn after the listeners were added, as on a soft navigation.
+// The links are drawn after the listeners were added: React may draw them anew.
 beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/about');

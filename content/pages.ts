@@ -3,8 +3,9 @@
 import { documentSlugs } from '@/generated/document-slugs';
 
 /**
- * What a page needs in the static output: `none` needs no framework script at all,
- * `deferred` starts its scripts after the load event (slideshow, form, tabs, tool).
+ * What a page needs in the static output: `none` shows nothing that React has to hydrate and gets no
+ * script of the framework, `deferred` shows a form, slideshow, tabs or the like and is hydrated after the
+ * load event. A page that shows something else than its runtime says stops the build.
  */
 export type Runtime = 'none' | 'deferred';
 
@@ -83,13 +84,13 @@ export const pages = {
   canonicalDiagnostic: {
     path: '/canonical-diagnostic',
     indexable: false,
-    runtime: 'deferred',
+    runtime: 'none',
   },
-  seoAudit: { path: '/seo-audit', indexable: false, runtime: 'deferred' },
+  seoAudit: { path: '/seo-audit', indexable: false, runtime: 'none' },
   downloadAssets: {
     path: '/download-assets',
     indexable: false,
-    runtime: 'deferred',
+    runtime: 'none',
   },
 } as const satisfies Record<string, PageEntry>;
 

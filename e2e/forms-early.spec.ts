@@ -66,7 +66,7 @@ for (const of of formCases) {
     for (const field of of.fields) {
       await expect(fieldOf(form, field), field.name).toHaveValue(field.entry);
     }
-    expect(documents(), 'what was pressed early is not made up for').toBe(1);
+    expect(documents(), 'what was pressed early is not replayed').toBe(1);
     await expect(toastRegion(page)).toBeEmpty();
 
     await submitOf(form, of).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from 'playwright/test';
-import { allPaths, documentPath, documentSlugs, pages, runtimeOf } from '@/content/pages';
+import { allPaths, pages, runtimeOf } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { missingPath } from '@/test/page-types';
@@ -12,11 +12,10 @@ import { routeTypes } from './support/routes';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const { visaTypes } = english.services.visa;
-const article = documentPath('articles', documentSlugs.articles[0]);
 
 const pictures = '**/src/assets/*';
 
-/** Script elements that a browser runs: not data, not rules. */
+/** Script elements that a browser runs: not data, not rules for it. */
 const running = /<script\b(?![^>]*\btype="(?:application\/(?:ld\+)?json|speculationrules)")[^>]*>/g;
 
 function isFramework(request: Request): boolean {
@@ -62,7 +61,7 @@ test('pages that need no script of the framework load none, whatever is done', a
     await page.getByRole('main').click();
     await page.keyboard.press('Tab');
     await page.waitForLoadState('networkidle');
-    // What such a script would have to bring to life.
+    // What such a script would have to hydrate.
     await expect(page.locator('main').locator('button, form, [role="tab"]')).toHaveCount(0);
   }
   expect(staticPaths.length).toBeGreaterThan(5);
@@ -106,7 +105,7 @@ test('a visitor who is faster than the pictures does not have to wait', async ({
   release();
 });
 
-test('what is pressed before the scripts arrive is made up for: a tab', async ({ page }) => {
+test('what is pressed before the scripts arrive is replayed: a tab', async ({ page }) => {
   const release = await hold(page, '**/_next/static/**/*.js');
   await page.goto(pages.visa.path);
   const tab = page.getByRole('tab', { name: visaTypes.tabs.special, exact: true });
@@ -116,43 +115,13 @@ test('what is pressed before the scripts arrive is made up for: a tab', async ({
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what is pressed before the scripts arrive counts once: a switch', async ({ page }) => {
+test('what is pressed before the scripts arrive is replayed once: a switch', async ({ page }) => {
   const release = await hold(page, '**/_next/static/**/*.js');
   await page.goto('/');
   await page.getByRole('button', { name: common('slideshow.pause') }).click();
   release();
   await hydrated(page);
   await expect(page.getByRole('button', { name: common('slideshow.play') })).toBeVisible();
-});
-
-test('soft navigation leads into pages without scripts and back', async ({ page }) => {
-  await page.goto(pages.insights.path);
-  await hydrated(page);
-  const loaded = await page.evaluate(() => performance.timeOrigin);
-  await page.getByRole('main').locator(`a[href="${article}"]`).first().click();
-  await expect(page).toHaveURL(article);
-  await expect(page.getByRole('article')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(pages.insights.path);
-  await expect(page.getByRole('tab')).toHaveCount(3);
-  expect(await page.evaluate(() => performance.timeOrigin), 'not loaded anew').toBe(loaded);
-});
-
-test('pages without scripts have the next page fetched ahead when a visitor points at it', async ({
-  page,
-}) => {
-  await page.goto(pages.accounting.path, { waitUntil: 'networkidle' });
-  const link = page.getByRole('main').locator(`a[href="${pages.bookkeeping.path}"]`).first();
-  await link.hover();
-  // The browser waits a moment for the visitor to mean it.
-  await page.waitForTimeout(1000);
-  await link.click();
-  await expect(page).toHaveURL(pages.bookkeeping.path);
-  const delivery = await page.evaluate(() => {
-    const [entry] = performance.getEntriesByType('navigation');
-    return entry && 'deliveryType' in entry ? entry.deliveryType : undefined;
-  });
-  expect(delivery).toBe('navigational-prefetch');
 });
 
 test('a page has one address: its file has none', async ({ request }) => {

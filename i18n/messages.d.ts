@@ -22,7 +22,7 @@ declare module 'next-intl' {
 
 declare global {
   interface Window {
-    /** Set when React has taken over the page; the event `hydrated` on the window tells the same. */
+    /** Set when React has hydrated the page; the event `hydrated` on the window tells the same. */
     hydrated?: true;
   }
 }

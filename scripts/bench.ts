@@ -1,9 +1,11 @@
 /**
  * `npm run bench`: what a visitor pays for a page. Lighthouse (mobile, simulated slow 4G) opens pages
  * of the static output, served by nginx with gzip, and the medians are printed. Figures of different
- * machines, or of a busy one, cannot be compared: `bench` is Lighthouse's own index of its speed.
+ * machines, or of a busy one, cannot be compared: `bench` is Lighthouse's own index of its speed. Then
+ * what it takes to go from page to page (`bench-navigation.ts`).
  *
- * Filters: `--pages home,/accounting` (names of test/page-types.ts or paths), `--langs en,ja`, `--runs 3`. Needs nginx; Lighthouse is fetched by npx.
+ * Filters: `--pages home,/accounting` (names of test/page-types.ts or paths, or none: `--pages ''`),
+ * `--langs en,ja`, `--runs 3`, `--clicks 7` (0: none). The pages need nginx; Lighthouse is fetched by npx.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +17,9 @@ import { allPaths } from '@/content/pages';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { pageTypes } from '@/test/page-types';
+import { benchNavigation } from './bench-navigation';
 import { browserArguments, ensureBrowser, findBrowser } from './browser.mjs';
+import { median } from './median';
 import { ensureBuilt } from './prepared.mjs';
 import { commandExists, run } from './run.mjs';
 
@@ -50,12 +54,6 @@ const report = z.object({
 });
 
 type Report = z.infer<typeof report>;
-
-/** Middle of the values, the lower one of two. */
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-}
 
 /** Configuration of nginx: the files as they are, gzip, and nothing else. */
 function nginxConfiguration(): string {
@@ -171,19 +169,8 @@ function chosenUrls(names: string, languages: string): string[] {
   });
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      pages: { type: 'string', default: 'home,service,/accounting,visa,article' },
-      langs: { type: 'string', default: 'en' },
-      runs: { type: 'string', default: '3' },
-    },
-  });
-  const urls = chosenUrls(values.pages, values.langs);
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs: must be a number from 1');
-  if (!ensureBuilt('static')) throw new Error('The build failed: see the message above.');
-  ensureBrowser();
+/** Opens each page in Lighthouse several times, and prints the medians. */
+async function benchPages(urls: string[], runs: number): Promise<void> {
   const stop = await serve();
   try {
     const lines: Record<string, string | number>[] = [];
@@ -200,6 +187,33 @@ async function main(): Promise<void> {
   } finally {
     stop();
   }
+}
+
+/** @throws Error when an option is no whole number from `least` on */
+function count(option: string, value: string, least: number): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < least) {
+    throw new Error(`--${option}: must be a number from ${least}`);
+  }
+  return number;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      pages: { type: 'string', default: 'home,service,/accounting,visa,article' },
+      langs: { type: 'string', default: 'en' },
+      runs: { type: 'string', default: '3' },
+      clicks: { type: 'string', default: '7' },
+    },
+  });
+  const urls = values.pages === '' ? [] : chosenUrls(values.pages, values.langs);
+  const runs = count('runs', values.runs, 1);
+  const clicks = count('clicks', values.clicks, 0);
+  if (!ensureBuilt('static')) throw new Error('The build failed: see the message above.');
+  ensureBrowser();
+  if (urls.length > 0) await benchPages(urls, runs);
+  if (clicks > 0) await benchNavigation(port, clicks);
 }
 
 try {

@@ -2,9 +2,14 @@
  * What comes before `next build` and `next dev`: everything that is read from disk or environment is
  * checked, so that a mistake is named at once; the client script is made.
  */
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { localeCodes } from '@/i18n/locales';
 import { deliver } from '@/lib/leads/deliver';
+
+/** Most that every page may load of ours, in bytes (brotli; design, "Runtime policy"). */
+const clientLimit = 3000;
 
 /** @throws Error naming file and field of what is wrong */
 async function checkContent(): Promise<void> {
@@ -28,15 +33,22 @@ try {
   process.exit(1);
 }
 
+const clientFile = 'public/client.js';
 await build({
   entryPoints: ['client/main.ts'],
-  outfile: 'public/client.js',
+  outfile: clientFile,
   bundle: true,
   minify: true,
   format: 'iife',
   target: ['es2022'],
   logLevel: 'error',
 });
+const clientSize = brotliCompressSync(readFileSync(clientFile)).length;
+console.log(`${clientFile}: ${clientSize} bytes (brotli) on every page.`);
+if (clientSize > clientLimit) {
+  console.error(`${clientFile} may have ${clientLimit} bytes.`);
+  process.exit(1);
+}
 
 if (deliver === undefined) {
   console.warn(

@@ -23,6 +23,9 @@ test.each([
   ['/zh-CN/about', 308, '/zh/about'],
   ['/JA/about?q=%E6%97%A5', 308, '/ja/about?q=%E6%97%A5'],
   ['/about/?x', 308, '/about?x'],
+  ['/fr/about?a=%20b+c&a=%2B&&=', 307, '/about?a=%20b+c&a=%2B&&='],
+  ['/ZH/about?q=%e6%97%a5&x=%zz', 308, '/zh/about?q=%e6%97%a5&x=%zz'],
+  ['/about/?next=%2F%2Fevil.example', 308, '/about?next=%2F%2Fevil.example'],
   ['//evil.example/', 308, '/evil.example'],
 ])('%s is redirected with %i to %s', (request, status, location) => {
   const response = get(request);

@@ -1,8 +1,8 @@
 import type { Viewport } from 'next';
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { preloadFonts } from '@/app/fonts';
-import { SoftNavigation } from '@/components/layout/soft-navigation';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { localeCodes, locales } from '@/i18n/locales';
 import { clientScript } from '@/lib/files/client-script';
 import '@/app/globals.css';
@@ -24,13 +24,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { lang } = locales[locale];
   preloadFonts(locale);
-  const t = useTranslations('common.error');
   return (
     <html lang={lang} data-scroll-behavior="smooth">
-      {/* error.tsx runs in the browser alone and takes its words from here. */}
-      <body data-error={t('title')} data-retry={t('retry')}>
+      <body>
         {children}
-        <SoftNavigation />
+        <SpeculationRules />
         <script src={clientScript} defer />
       </body>
     </html>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { buttonClasses } from '@/components/ui/button-classes';
 import { site } from '@/content/site';
 
 /** What the mark beside a label means. */
@@ -7,18 +8,33 @@ export function RequiredHint() {
   return <p className="text-muted text-sm sm:col-span-2">{t('requiredHint')}</p>;
 }
 
-/** How to reach the firm where the form cannot work. */
+function EmailLink() {
+  return (
+    <a href={site.emailUrl} className="font-semibold underline">
+      {site.email}
+    </a>
+  );
+}
+
+/** How to reach the firm where scripts do not run. */
 export function MailInstead() {
   const t = useTranslations('common.forms');
   return (
-    <p className="thread-top bg-band p-4">
-      {t.rich('noScript', {
-        email: () => (
-          <a href={site.emailUrl} className="font-semibold underline">
-            {site.email}
-          </a>
-        ),
-      })}
-    </p>
+    <p className="thread-top bg-band p-4">{t.rich('noScript', { email: () => <EmailLink /> })}</p>
+  );
+}
+
+/** How to reach the firm where the form could not start, and take along what is typed (`client/typed-text.ts`). */
+export function MailWhatIsTyped() {
+  const t = useTranslations('common.forms');
+  return (
+    <>
+      <p>{t.rich('failedText', { email: () => <EmailLink /> })}</p>
+      <p className="mt-4">
+        <a href={site.emailUrl} data-mail-form="" className={buttonClasses('primary')}>
+          {t('failedMail')}
+        </a>
+      </p>
+    </>
   );
 }

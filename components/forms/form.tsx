@@ -4,7 +4,7 @@ import type { ToastIcons } from '@/components/ui/toaster';
 import { forms } from '@/content/forms';
 import type { LeadForm as FormName } from '@/lib/leads/lead';
 import { Field } from './field';
-import { MailInstead, RequiredHint } from './form-notes';
+import { MailInstead, MailWhatIsTyped, RequiredHint } from './form-notes';
 import { LeadForm, type LeadFormTexts } from './lead-form';
 
 type FormProps = {
@@ -41,6 +41,7 @@ export function Form({ name, labelledBy }: FormProps) {
       icons={icons}
       labelledBy={labelledBy}
       withoutScript={<MailInstead />}
+      failed={<MailWhatIsTyped />}
     >
       <RequiredHint />
       {fields.map((field) => (

@@ -39,6 +39,7 @@ function renderForm() {
         icons={{ success: null, error: null }}
         labelledBy="heading"
         withoutScript="mail"
+        failed="write"
       >
         <label>
           name

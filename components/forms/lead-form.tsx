@@ -29,11 +29,13 @@ type LeadFormProps = {
   children: ReactNode;
   /** What stands in the form's place where scripts do not run. */
   withoutScript: ReactNode;
+  /** What stands in the button's place where the page could not be hydrated. */
+  failed: ReactNode;
 };
 
 /**
- * Submits its fields through `sendLead`. Until this script has taken over, the button is disabled,
- * and the method is post: nothing typed can end up in a URL.
+ * Submits its fields through `sendLead`. Until it is hydrated, the button is disabled, and the method is
+ * post: nothing typed can end up in a URL.
  */
 export function LeadForm({
   form,
@@ -42,6 +44,7 @@ export function LeadForm({
   labelledBy,
   children,
   withoutScript,
+  failed,
 }: LeadFormProps) {
   const [state, setState] = useState<'waiting' | 'ready' | 'sending'>('waiting');
   const busy = useRef(false);
@@ -85,6 +88,10 @@ export function LeadForm({
           >
             {state === 'sending' ? texts.sending : texts.submit}
           </button>
+        </div>
+        {/* It is announced when the style sheet shows it. */}
+        <div role="alert" className="failed-only thread-top bg-band p-4 sm:col-span-2">
+          {failed}
         </div>
       </form>
       <Toaster label={texts.toasts.region} dismiss={texts.toasts.dismiss} icons={icons} />

@@ -6,6 +6,7 @@ import { hasNotFoundTexts } from '@/i18n/translated';
 import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';
 import { Header } from './header';
+import { HydrationSignal } from './hydration-signal';
 
 type PageShellProps = {
   /** Path of the page without locale prefix; `/404` for the not-found page. */
@@ -42,6 +43,7 @@ export function PageShell({ path, crumb, breadcrumb = true, children }: PageShel
         {children}
       </main>
       <Footer lang={lang} />
+      <HydrationSignal />
     </>
   );
 }

@@ -7,18 +7,8 @@ type LocalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   to: string;
 };
 
-/**
- * A link within the site, in the current language. `data-soft` lets `SoftNavigation` follow it without
- * a reload. Links to a section are plain anchors: the browser scrolls by itself, also when the section
- * is on another page and without scripts.
- */
+/** A link within the site, in the current language: a plain anchor, which the browser follows. */
 export function LocalLink({ to, ...props }: LocalLinkProps) {
   const locale = useLocale();
-  if (to.startsWith('#')) return <a {...props} href={to} />;
-  const href = localizedPath(locale, to);
-  return to.includes('#') ? (
-    <a {...props} href={href} />
-  ) : (
-    <a {...props} href={href} data-soft="" />
-  );
+  return <a {...props} href={to.startsWith('#') ? to : localizedPath(locale, to)} />;
 }

@@ -14,7 +14,6 @@ export const common = section({
   forms: anyTexts,
   toasts: section({ errorTitle: text, errorText: text }),
   suggestions: section({ types: section({ article: text, blog: text, service: text }) }),
-  error: section({ title: text, retry: text }),
   notFound: section({ code: text, title: text, text, home: text }),
 });
 

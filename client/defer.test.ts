@@ -1,6 +1,7 @@
-import { startRuntime } from './runtime';
+import { loadDeferred } from './defer';
 
 const idle: (() => void)[] = [];
+const arrived = jest.fn();
 
 function scripts(): (string | null)[] {
   return [...document.querySelectorAll<HTMLScriptElement>('script:not([type])')].map((script) =>
@@ -14,7 +15,7 @@ function open(readyState: DocumentReadyState): void {
   document.body.innerHTML = `
     <button type="button">press</button>
     <script type="application/json" id="runtime">["/a.js","/b.js"]</script>`;
-  startRuntime(document);
+  loadDeferred(document, arrived);
 }
 
 function runIdle(): void {
@@ -23,6 +24,7 @@ function runIdle(): void {
 
 beforeEach(() => {
   idle.length = 0;
+  arrived.mockClear();
   document.head.replaceChildren();
   window.requestIdleCallback = (work) =>
     idle.push(() => work({ didTimeout: false, timeRemaining: () => 50 }));
@@ -86,6 +88,16 @@ test('they carry the attribute by which React recognizes them', () => {
 test('a page whose scripts run by themselves is left alone', () => {
   document.body.innerHTML = '<script type="application/json">["/a.js"]</script>';
   const listen = jest.spyOn(document, 'addEventListener');
-  startRuntime(document);
+  expect(loadDeferred(document, arrived)).toBe(false);
   expect(listen).not.toHaveBeenCalled();
+});
+
+test('the arrival of the last one is told', () => {
+  open('complete');
+  runIdle();
+  const [first, second] = document.querySelectorAll('script[async]');
+  second?.dispatchEvent(new Event('load'));
+  expect(arrived).not.toHaveBeenCalled();
+  first?.dispatchEvent(new Event('load'));
+  expect(arrived).toHaveBeenCalledTimes(1);
 });

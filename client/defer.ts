@@ -1,32 +1,40 @@
-/** Where a page of the static output lists the scripts that it puts off, as JSON. */
+/** Where a page of the static output lists the scripts that it defers, as JSON. */
 const list = 'script#runtime';
 
 /** What tells that a visitor wants to do something. */
 const signs = ['pointerdown', 'keydown', 'focusin'];
 
-/** Runs the scripts that a page has put off, once; their order does not matter. */
-function run(root: Document): void {
+/** Loads the scripts that a page has deferred, once; their order does not matter. */
+function load(root: Document, onArrival: () => void): void {
   const element = root.querySelector(list);
   element?.remove();
   const sources: string[] = JSON.parse(element?.textContent ?? '[]');
+  let missing = sources.length;
+  const arrived = () => {
+    missing -= 1;
+    if (missing === 0) onArrival();
+  };
   for (const source of sources) {
     const script = root.createElement('script');
     // React looks for just these attributes, and would load a script without them once more.
     script.setAttribute('async', '');
     script.setAttribute('src', source);
+    script.addEventListener('load', arrived);
     root.head.append(script);
   }
 }
 
 /**
- * Starts the framework where the page has put it off: when everything that is seen has loaded and
- * the browser is idle, or at once when the visitor presses a button, a key or enters a field.
+ * Loads the framework's scripts where the page has deferred them: when everything that is seen has
+ * loaded and the browser is idle, or at once when the visitor presses a button, a key or enters a field.
+ * @param onArrival called when all of them have arrived
+ * @returns whether the page has deferred them
  */
-export function startRuntime(root: Document): void {
-  if (root.querySelector(list) === null) return;
+export function loadDeferred(root: Document, onArrival: () => void): boolean {
+  if (root.querySelector(list) === null) return false;
   const start = () => {
     for (const sign of signs) root.removeEventListener(sign, start);
-    run(root);
+    load(root, onArrival);
   };
   for (const sign of signs) root.addEventListener(sign, start);
   const startWhenIdle = () => {
@@ -36,4 +44,5 @@ export function startRuntime(root: Document): void {
   };
   if (root.readyState === 'complete') startWhenIdle();
   else addEventListener('load', startWhenIdle);
+  return true;
 }

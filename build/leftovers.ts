@@ -1,0 +1,70 @@
+import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { allPaths } from '@/content/pages';
+import { localeCodes } from '@/i18n/locales';
+import { filesBelow, reachableFiles } from './references';
+import { staticFile, staticFolder } from './static-files';
+
+/** What is asked for by its address, whether or not something refers to it: pages and public files. */
+function entries(): string[] {
+  const pages = localeCodes.flatMap((locale) =>
+    [...allPaths, '/404'].map((page) => staticFile(locale, page)),
+  );
+  return [...pages, ...filesBelow('public')];
+}
+
+/**
+ * Whether a file holds a page's data for soft navigation, which nothing asks for: Next writes one beside
+ * each page (`about.txt`), and its parts into a folder (`about/__next._tree.txt`).
+ * @param files all files of the output
+ */
+function isFlightFile(file: string, files: ReadonlySet<string>): boolean {
+  if (!file.endsWith('.txt')) return false;
+  return path.basename(file).startsWith('__next.') || files.has(file.replace(/txt$/, 'html'));
+}
+
+/** Removes folders that hold nothing, the innermost first. */
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeEmptyFolders(path.join(folder, entry.name));
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+/**
+ * Removes what Next writes and no visitor gets: data for soft navigation, manifests, and scripts of
+ * pages that are not there.
+ */
+export function removeLeftovers(): void {
+  const files = new Set(filesBelow(staticFolder));
+  for (const file of files) {
+    if (isFlightFile(file, files)) rmSync(path.join(staticFolder, file));
+  }
+  const reached = reachableFiles(staticFolder, entries());
+  for (const file of filesBelow(staticFolder)) {
+    if (file.startsWith('_next/') && !reached.has(file)) rmSync(path.join(staticFolder, file));
+  }
+  removeEmptyFolders(staticFolder);
+}
+
+/**
+ * Checks that each file of the static output is a page, a public file, or named by one of them.
+ * @returns number of files, and their size in bytes
+ * @throws Error naming the files that nothing refers to
+ */
+export function checkFiles(): { count: number; bytes: number } {
+  const files = filesBelow(staticFolder);
+  const known = new Set(files);
+  const reached = reachableFiles(staticFolder, entries());
+  const lost = files.filter((file) => !reached.has(file) || isFlightFile(file, known));
+  if (lost.length > 0) {
+    const some = lost.slice(0, 10).join('\n  ');
+    throw new Error(
+      `${staticFolder}: ${lost.length} files that nothing refers to (build/leftovers.ts names what is asked for by its address)\n  ${some}`,
+    );
+  }
+  const bytes = files
+    .map((file) => statSync(path.join(staticFolder, file)).size)
+    .reduce((sum, size) => sum + size, 0);
+  return { count: files.length, bytes };
+}

@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { rewritePage } from './rewrite-page';
+
+const chunk = '/_next/static/chunks/a.js';
+const form = '<form method="post"><button type="submit">send</button></form>';
+const jsonLd = '<script type="application/ld+json">{"@type":"Organization"}</script>';
+const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
+const template = `<template id="x">${rules}</template>`;
+const client = '<script src="/client.js?v=1" defer=""></script>';
+
+/** What no rewriting may touch: entities, `$` and odd spacing included. */
+const text = "<h1  class='a\"b'>Q&amp;A</h1>\n<pre>\n\n5 $&amp; &lt;script&gt; ü</pre><p>1<br/>2";
+
+/** A page as Next's export writes it, with what else may stand in the head or the body. */
+function page(more = ''): string {
+  return [
+    '<!DOCTYPE html><html lang="en"><head>',
+    `<link rel="preload" as="script" fetchPriority="low" href="${chunk}"/>`,
+    '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
+    '<script src="/_next/static/chunks/b.js" async=""></script>',
+    '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+    `</head><body>${text}${more}${rules}${template}${client}`,
+    '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>',
+    `<script src="${chunk}" async=""></script>`,
+    '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+    '<script>self.__next_f.push([1,"$& \\u003cp> <!-- </p>"])</script>',
+    '</body></html>',
+  ].join('');
+}
+
+/** What is left of such a page. @param list the list of deferred scripts */
+function rest(more = '', list = ''): string {
+  return [
+    '<!DOCTYPE html><html lang="en"><head>',
+    '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
+    `</head><body>${text}${more}${rules}${template}${client}${list}</body></html>`,
+  ].join('');
+}
+
+/** A page with a deferred runtime, and its data script. */
+async function deferred(html: string): Promise<{ html: string; data: string }> {
+  let kept = '';
+  const keep = (data: string) => {
+    kept = data;
+    return '/data.js';
+  };
+  return { html: await rewritePage(html, 'deferred', keep), data: kept };
+}
+
+function without(html: string): Promise<string> {
+  return rewritePage(html, 'none', () => '/data.js');
+}
+
+const list = `<script type="application/json" id="runtime">["/data.js","/_next/static/chunks/b.js","${chunk}"]</script>`;
+
+test('without the runtime, everything but the framework’s scripts is left, byte for byte', async () => {
+  expect(await without(page(jsonLd))).toBe(rest(jsonLd));
+});
+
+test('a deferred runtime waits in a list, and everything else is left, byte for byte', async () => {
+  const { html } = await deferred(page(form + jsonLd));
+  expect(html).toBe(rest(form + jsonLd, list));
+});
+
+test('the data script holds all data, and starts React after it', async () => {
+  const { data } = await deferred(page(form));
+  const self: { __next_f?: unknown[] } = {};
+  const global: { TURBOPACK: { push: () => void } } = { TURBOPACK: { push: jest.fn() } };
+  const startedWith: unknown[] = [];
+  global.TURBOPACK.push = () => startedWith.push([...(self.__next_f ?? [])]);
+  let start = () => {};
+  const later = (task: () => void) => {
+    start = task;
+  };
+  new Function('self', 'globalThis', 'setTimeout', data)(self, global, later);
+  expect(startedWith).toEqual([]);
+  start();
+  expect(startedWith).toEqual([[[0], [1, '$& <p> <!-- </p>']]]);
+});
+
+test('a script that comes several times is loaded once', async () => {
+  const { html } = await deferred(page(`${form}<script src="${chunk}" async=""></script>`));
+  expect(html.split(chunk)).toHaveLength(2);
+});
+
+test('a script in a comment or a text is none', async () => {
+  const harmless = '<!-- <script src="/_next/a.js"></script> --><textarea><script></textarea>';
+  expect((await deferred(page(harmless))).html).toBe(rest(harmless, list));
+});
+
+test.each([
+  ['<script>alert(1)</script>', 'alert(1)'],
+  ['<script src="https://x.example/a.js"></script>', 'x.example'],
+  ['<script type="module">import "/a.js"</script>', '/a.js'],
+])('a script of an unknown kind is an error that shows it: %s', async (script, shown) => {
+  await expect(without(page(script))).rejects.toThrow(shown);
+  await expect(deferred(page(form + script))).rejects.toThrow(shown);
+});
+
+test('a page without a script that starts React is an error', async () => {
+  await expect(deferred(`<body>${form}${client}</body>`)).rejects.toThrow('starts React');
+});
+
+const widgets = [
+  form,
+  '<input type="search">',
+  '<select><option>a</option></select>',
+  '<div role="tablist"></div>',
+  '<button type="button" role="tab">a</button>',
+  '<section aria-roledescription="carousel"></section>',
+  '<div class="panel" data-state="closed">answer</div>',
+  '<button type="button">next</button>',
+];
+
+test.each(widgets)('%s stops a page that runs nothing, and is shown', async (widget) => {
+  const [tag = ''] = widget.split('>', 1);
+  await expect(without(page(widget))).rejects.toThrow(`${tag}>`);
+  expect((await deferred(page(widget))).html).toBe(rest(widget, list));
+});
+
+test('a page that shows none of these needs no runtime', async () => {
+  const menu = '<button type="button" popovertarget="menu">a</button><details>b</details>';
+  await expect(deferred(page(menu))).rejects.toThrow('shows nothing that needs React');
+  expect(await without(page(menu))).toBe(rest(menu));
+});

@@ -1,0 +1,115 @@
+import { finished } from 'node:stream/promises';
+import { RewritingStream } from 'parse5-html-rewriting-stream';
+import type { Runtime } from '@/content/pages';
+import { pageKinds } from './page-kinds';
+import { scriptRole } from './script-role';
+import { attribute, type StartTag } from './start-tag';
+import { widgetOf } from './widgets';
+
+/** A script element that has begun. */
+type Script = { tag: StartTag; raw: string; content: string };
+
+/** A rewriter that keeps what it emits: as a string it costs a tenth of what it costs as a stream. */
+class StringRewriter extends RewritingStream {
+  html = '';
+  override emitRaw(html: string): void {
+    this.html += html;
+  }
+}
+
+/** Whether an element only fetches a script ahead. */
+function preloadsScript(tag: StartTag): boolean {
+  return (
+    tag.tagName === 'link' &&
+    attribute(tag, 'rel') === 'preload' &&
+    attribute(tag, 'as') === 'script'
+  );
+}
+
+/** The scripts that a page defers, in the order in which they stand there. */
+class Deferred {
+  private data: string[] = [];
+  private start: string[] = [];
+  private sources = new Set<string>();
+
+  add({ tag, content }: Script, role: string): void {
+    if (role === 'data') this.data.push(content);
+    if (role === 'start') this.start.push(content);
+    if (role === 'framework') this.sources.add(attribute(tag, 'src') ?? '');
+  }
+
+  /**
+   * The list that `client/defer.ts` reads.
+   * @param keepData keeps the script of the page's data and returns its URL
+   * @throws Error when nothing would start React
+   */
+  list(keepData: (data: string) => string): string {
+    if (this.data.length === 0 || this.start.length === 0 || this.sources.size === 0) {
+      throw new Error('the page holds no script that starts React');
+    }
+    // React must find the data when it starts: whichever script comes first, the start waits for it. It
+    // is a task of its own, so that the page can answer in between.
+    const script = [...this.data, `setTimeout(() => {${this.start.join(';')}})`].join(';\n');
+    const list = JSON.stringify([keepData(script), ...this.sources]);
+    return `<script type="application/json" id="runtime">${list}</script>`;
+  }
+}
+
+/** @throws Error when what a page shows and its runtime disagree */
+function checkWidgets(runtime: Runtime, widget: string | undefined): void {
+  if (widget !== undefined && !pageKinds[runtime].widgets) {
+    throw new Error(`shows ${widget}, which needs React, but its runtime is "${runtime}"`);
+  }
+  if (widget === undefined && pageKinds[runtime].widgets) {
+    throw new Error(`shows nothing that needs React, but its runtime is "${runtime}"`);
+  }
+}
+
+/**
+ * Turns a page of Next's export into one whose first view needs no script of the framework: the table
+ * of `page-kinds.ts` says what stays. Everything else stands byte for byte as it was.
+ * @param html a page of Next's export
+ * @param keepData keeps the script of the data that Next writes into a page for React, more than half
+ *   of its size, and returns its URL
+ * @throws Error when a script is of no known kind, when the page shows a widget that its runtime does
+ *   not serve, or serves one that it does not show
+ */
+export async function rewritePage(
+  html: string,
+  runtime: Runtime,
+  keepData: (data: string) => string,
+): Promise<string> {
+  const kind = pageKinds[runtime];
+  const rewriter = new StringRewriter();
+  const deferred = new Deferred();
+  let script: Script | undefined;
+  let widget: string | undefined;
+
+  rewriter.on('startTag', (tag, raw) => {
+    if (tag.tagName === 'script') script = { tag, raw, content: '' };
+    else if (!preloadsScript(tag)) rewriter.emitRaw(raw);
+    if (widget === undefined) {
+      const name = widgetOf(tag);
+      if (name !== undefined) widget = `${name} (${raw})`;
+    }
+  });
+  rewriter.on('text', (_, raw) => {
+    if (script) script.content += raw;
+    else rewriter.emitRaw(raw);
+  });
+  rewriter.on('endTag', ({ tagName }, raw) => {
+    if (script) {
+      const role = scriptRole(script.tag, script.content);
+      if (kind[role] === 'keep') rewriter.emitRaw(script.raw + script.content + raw);
+      if (kind[role] === 'defer') deferred.add(script, role);
+      script = undefined;
+      return;
+    }
+    if (tagName === 'body' && kind.framework === 'defer') rewriter.emitRaw(deferred.list(keepData));
+    rewriter.emitRaw(raw);
+  });
+  rewriter.end(html);
+  await finished(rewriter);
+  checkWidgets(runtime, widget);
+  return rewriter.html;
+}

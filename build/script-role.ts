@@ -1,0 +1,24 @@
+import type { ScriptRole } from './page-kinds';
+import { attribute, type StartTag } from './start-tag';
+
+/** Types of scripts that browsers read but do not run. */
+const dataTypes = ['application/ld+json', 'speculationrules'];
+
+/**
+ * What a script element is for.
+ * @param content what stands between its tags
+ * @throws Error when it is of no known kind: Next may have changed what it writes
+ */
+export function scriptRole(tag: StartTag, content: string): ScriptRole {
+  const source = attribute(tag, 'src');
+  if (source?.startsWith('/_next/')) {
+    return attribute(tag, 'nomodule') === undefined ? 'framework' : 'legacy';
+  }
+  if (source?.startsWith('/client.js')) return 'own';
+  if (source === undefined) {
+    if (dataTypes.includes(attribute(tag, 'type') ?? '')) return 'own';
+    if (content.includes('self.__next_f')) return 'data';
+    if (content.includes('TURBOPACK')) return 'start';
+  }
+  throw new Error(`unknown script: ${source ?? content.slice(0, 80)}`);
+}

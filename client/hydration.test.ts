@@ -1,0 +1,154 @@
+import { hydrate } from './hydration';
+
+const deferred = '<script type="application/json" id="runtime">["/_next/a.js"]</script>';
+const atOnce = '<script type="text/plain" src="/_next/a.js"></script>';
+
+/** What the browser has fetched before; jsdom fetches nothing. */
+class PerformanceResourceTiming {
+  readonly initiatorType = 'script';
+  constructor(
+    readonly name: string,
+    readonly decodedBodySize: number,
+    readonly responseStatus: number,
+  ) {}
+}
+
+let fetched: PerformanceResourceTiming[] = [];
+Object.assign(globalThis, { PerformanceResourceTiming });
+Object.assign(performance, { getEntriesByType: () => fetched });
+
+/** Opens a page; what earlier tests listen for on the window is about the same document. */
+function open(scripts: string): void {
+  document.head.replaceChildren();
+  document.body.innerHTML = `<form></form>${scripts}`;
+  hydrate(document);
+}
+
+function failed(): boolean {
+  return document.documentElement.dataset.hydration === 'failed';
+}
+
+/** The script that the page has loaded. */
+function script(): Element {
+  const element = document.querySelector('script[src]');
+  if (element === null) throw new Error('no script');
+  return element;
+}
+
+function report(filename: string): void {
+  window.dispatchEvent(new ErrorEvent('error', { filename }));
+}
+
+function hydrated(): void {
+  window.hydrated = true;
+  window.dispatchEvent(new Event('hydrated'));
+}
+
+beforeEach(() => {
+  fetched = [];
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  delete window.hydrated;
+  window.requestIdleCallback = (work) => {
+    work({ didTimeout: false, timeRemaining: () => 50 });
+    return 0;
+  };
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+});
+
+afterEach(() => {
+  hydrated();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['does not arrive', () => script().dispatchEvent(new Event('error'))],
+  ['throws', () => report('https://site.example/_next/static/a.js')],
+  ['arrives in vain', () => script().dispatchEvent(new Event('load'))],
+])('a page is marked within five seconds after its last script %s', (_, happens) => {
+  open(deferred);
+  jest.advanceTimersByTime(60_000);
+  expect(failed()).toBe(false);
+  happens();
+  jest.advanceTimersByTime(1000);
+  expect(failed()).toBe(false);
+  jest.advanceTimersByTime(4000);
+  expect(failed()).toBe(true);
+});
+
+test('a page whose scripts load at once is marked when it has loaded in vain', () => {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  open(atOnce);
+  jest.advanceTimersByTime(60_000);
+  expect(failed()).toBe(false);
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(5000);
+  expect(failed()).toBe(true);
+});
+
+test.each([
+  ['did not arrive', 0, 0, true],
+  ['was not there', 9, 404, true],
+  ['arrived', 9, 200, false],
+])('a script that %s before this one ran', (_, size, status, marked) => {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const url = 'https://site.example/_next/static/chunks/a.js';
+  fetched = [new PerformanceResourceTiming(url, size, status)];
+  open(atOnce);
+  jest.advanceTimersByTime(5000);
+  expect(failed()).toBe(marked);
+});
+
+test('a page that is hydrated in time is not marked', () => {
+  open(deferred);
+  script().dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(1000);
+  hydrated();
+  jest.advanceTimersByTime(60_000);
+  expect(failed()).toBe(false);
+});
+
+test('the mark goes when a page is hydrated late', () => {
+  open(deferred);
+  script().dispatchEvent(new Event('error'));
+  jest.advanceTimersByTime(5000);
+  expect(failed()).toBe(true);
+  hydrated();
+  expect(failed()).toBe(false);
+});
+
+test('a component that throws marks the page at once, also one that was hydrated', () => {
+  open(deferred);
+  hydrated();
+  window.dispatchEvent(new Event('hydration-failed'));
+  expect(failed()).toBe(true);
+});
+
+test.each([
+  ['an extension throws', () => report('chrome-extension://x/a.js')],
+  ['another site’s script throws', () => report('')],
+  ['a picture does not arrive', () => document.body.dispatchEvent(new Event('error'))],
+])('when %s, nothing is marked', (_, happens) => {
+  open(deferred);
+  happens();
+  jest.advanceTimersByTime(60_000);
+  expect(failed()).toBe(false);
+});
+
+test('a page without scripts of the framework is never marked', () => {
+  open('<script type="text/plain" src="/client.js"></script>');
+  jest.advanceTimersByTime(60_000);
+  expect(failed()).toBe(false);
+});
+
+test('a form is not sent by the browser where the page is marked', () => {
+  open(deferred);
+  const submit = () => {
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    document.querySelector('form')?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(submit()).toBe(false);
+  window.dispatchEvent(new Event('hydration-failed'));
+  expect(submit()).toBe(true);
+});

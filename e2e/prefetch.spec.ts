@@ -1,0 +1,123 @@
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { devices, expect, type Page, test } from 'playwright/test';
+import { pages } from '@/content/pages';
+import { localeCodes } from '@/i18n/locales';
+import { desktop } from './support/header';
+
+/** A page that shows links of every kind, and one that the rules apply to. */
+const from = pages.accounting.path;
+const to = pages.bookkeeping.path;
+
+type Recorder = { origin: string; prefetched: string[]; close: () => void };
+
+/**
+ * A server in front of the site that notes which addresses the browser prefetches: tools do not show
+ * these requests.
+ */
+async function record(site: string | undefined): Promise<Recorder> {
+  const prefetched: string[] = [];
+  const server = createServer((request, response) => {
+    if (request.headers['sec-purpose']?.includes('prefetch')) prefetched.push(request.url ?? '');
+    const forward = send(`${site}${request.url}`, { headers: request.headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    forward.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    prefetched,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Time after which a browser that was going to prefetch has done so, in milliseconds. */
+const moment = 700;
+
+/** Adds links to a page, and points at each for a while. */
+async function pointAt(page: Page, links: string[]): Promise<void> {
+  await page.evaluate((html) => {
+    const box = document.createElement('div');
+    box.id = 'links';
+    box.style.cssText = 'position: fixed; inset: 0; z-index: 99; background: white';
+    box.innerHTML = html.map((link) => `<p>${link}</p>`).join('');
+    document.body.append(box);
+  }, links);
+  for (const link of await page.locator('#links a').all()) {
+    await link.hover();
+    await page.waitForTimeout(moment);
+  }
+}
+
+test.describe('with a mouse', () => {
+  test.use({ viewport: desktop });
+
+  test('the next page is prefetched when a visitor points at its link, and not before', async ({
+    page,
+    baseURL,
+  }) => {
+    const { origin, prefetched, close } = await record(baseURL);
+    await page.goto(`${origin}${from}`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForTimeout(moment);
+    expect(prefetched).toEqual([]);
+    const link = page.locator(`main a[href="${to}"]`).first();
+    await link.hover();
+    await expect.poll(() => prefetched).toEqual([to]);
+    await link.click();
+    await expect(page).toHaveURL(`${origin}${to}`);
+    const delivery = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation');
+      return entry && 'deliveryType' in entry ? entry.deliveryType : undefined;
+    });
+    expect(delivery).toBe('navigational-prefetch');
+    close();
+  });
+
+  test('pages are prefetched, and nothing else', async ({ page, baseURL }) => {
+    const { origin, prefetched, close } = await record(baseURL);
+    await page.goto(`${origin}${from}`, { waitUntil: 'networkidle' });
+    await pointAt(page, [
+      '<a href="/src/assets/about.svg">a file</a>',
+      // The browser goes by the address: these must not stand in another link of the page.
+      '<a href="/a-download" download>a download</a>',
+      '<a href="/a-new-tab" target="_blank">a new tab</a>',
+      '<a href="#main">a section</a>',
+      `<a href="${from}#main">a section by its full address</a>`,
+      `<a href="${from}">the page itself</a>`,
+      '<a href="http://localhost:1/about">another site</a>',
+      ...localeCodes.slice(1, 3).map((locale) => `<a href="/${locale}/about">a language</a>`),
+      '<a href="/about?utm=1#team">a page with a query and a section</a>',
+    ]);
+    expect(prefetched).toEqual([
+      ...localeCodes.slice(1, 3).map((locale) => `/${locale}/about`),
+      '/about?utm=1',
+    ]);
+    close();
+  });
+});
+
+test.describe('on a touch screen', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+  test.use(phone);
+
+  test('nothing is prefetched on sight, only what is pressed', async ({ page, baseURL }) => {
+    const { origin, prefetched, close } = await record(baseURL);
+    await page.goto(`${origin}${from}`, { waitUntil: 'networkidle' });
+    const link = page.locator(`main a[href="${to}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(2 * moment);
+    expect(prefetched).toEqual([]);
+    await link.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
+    await link.tap();
+    await expect(page).toHaveURL(`${origin}${to}`);
+    expect(prefetched).toEqual([to]);
+    close();
+  });
+});
