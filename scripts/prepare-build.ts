@@ -2,6 +2,7 @@
  * What comes before `next build` and `next dev`: everything that is read from disk or environment is
  * checked, so that a mistake is named at once; the client script is made.
  */
+import { renameSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { localeCodes } from '@/i18n/locales';
 import { deliver } from '@/lib/leads/deliver';
@@ -30,15 +31,22 @@ try {
   process.exit(1);
 }
 
-await build({
+const clientScript = 'public/client.js';
+const { outputFiles } = await build({
   entryPoints: ['client/main.ts'],
-  outfile: 'public/client.js',
+  write: false,
   bundle: true,
   minify: true,
   format: 'iife',
   target: ['es2022'],
   logLevel: 'error',
 });
+for (const { contents } of outputFiles) {
+  // Replaced in one step: a build beside this one may be reading it.
+  const unfinished = `${clientScript}.${process.pid}`;
+  writeFileSync(unfinished, contents);
+  renameSync(unfinished, clientScript);
+}
 
 if (deliver === undefined) {
   console.warn(
