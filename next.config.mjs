@@ -6,7 +6,8 @@ const withNextIntl = createNextIntlPlugin('./i18n/request.ts');
 // and its configuration of types as well: Next enters the folder of its output there.
 const pseudo = process.env.SITE_PSEUDO === '1';
 
-// The static output for a CDN (scripts/build-static.ts). Next ignores distDir there.
+// The static output for a CDN (scripts/build-static.ts). Next builds it in .next and nowhere else: a
+// distDir of another name would be where the files go.
 const isStatic = process.env.SITE_OUTPUT === 'static';
 
 /** @type {import('next').NextConfig} */

@@ -1,28 +1,54 @@
 /** `npm test`: installs what it needs, runs every kind of check, and counts what passed. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBuilt, ensureInstalled } from './prepared.mjs';
+import { checks } from './checks.mjs';
+import { ensureInstalled } from './prepared.mjs';
 import { run } from './run.mjs';
+import { sideBySide } from './side-by-side.mjs';
 
 const reports = '.cache/reports';
 const unitReport = `${reports}/unit.json`;
 const e2eReport = `${reports}/e2e.json`;
 
+const unitTests = 'unit tests';
+const builds = { static: 'static build', server: 'server build', pseudo: 'pseudo build' };
+
+/**
+ * @param {keyof typeof builds} which
+ * @returns {[string, ...string[]]}
+ */
+function buildCommand(which) {
+  return [process.execPath, 'scripts/ensure-built.mjs', which];
+}
+
+/**
+ * All that needs no browser, in the order in which it starts. The builds and the generated types of
+ * check:types share folders of Next: those wait for each other.
+ * @type {import('./side-by-side.mjs').Task[]}
+ */
+const tasks = [
+  ...checks,
+  { name: builds.static, command: buildCommand('static'), after: ['check:types'] },
+  { name: unitTests, command: ['npx', 'jest', '--json', `--outputFile=${unitReport}`] },
+  // Tests of the files in out/ go here: `needs: [builds.static]`.
+  { name: builds.server, command: buildCommand('server'), after: [builds.static] },
+  { name: builds.pseudo, command: buildCommand('pseudo'), after: ['check:types'] },
+];
+
 let passed = 0;
 let failed = 0;
+/** @type {string[]} */
+const failures = [];
 
 /**
  * Counts one check by its outcome.
  * @param {string} name @param {boolean} ok
  */
 function count(name, ok) {
-  console.log(`${ok ? 'passed' : 'FAILED'}: ${name}`);
   if (ok) passed += 1;
-  else failed += 1;
-}
-
-/** @param {string} title */
-function heading(title) {
-  console.log(`\n== ${title}`);
+  else {
+    failed += 1;
+    failures.push(name);
+  }
 }
 
 /** @param {string} file */
@@ -37,36 +63,26 @@ function readReport(file) {
 function addFigures(name, ok, good, bad) {
   passed += good;
   failed += bad;
-  if (good + bad === 0 || (!ok && bad === 0)) count(`${name} did not finish`, false);
+  if (bad > 0) failures.push(`${name} (${bad})`);
+  else if (good === 0 || !ok) count(`${name} did not finish`, false);
 }
 
-function main() {
-  heading('Packages');
+async function main() {
+  console.log('== Packages');
   ensureInstalled();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
-  for (const check of ['format', 'types', 'unused', 'messages', 'documents']) {
-    heading(`check:${check}`);
-    count(`check:${check}`, run('npm', ['run', '--silent', `check:${check}`]));
+  const results = await sideBySide(tasks);
+  for (const [name, ok] of results) {
+    if (name !== unitTests) count(name, ok);
   }
-
-  heading('Unit tests');
-  const unitOk = run('npx', ['jest', '--json', `--outputFile=${unitReport}`]);
   const unit = readReport(unitReport);
+  const unitOk = results.get(unitTests) === true;
   addFigures('Jest', unitOk, unit?.numPassedTests ?? 0, unit?.numFailedTests ?? 0);
+  if (!Object.values(builds).every((name) => results.get(name))) return;
 
-  heading('Build');
-  let allBuilt = true;
-  // The static build first: it needs the folder of the server's.
-  for (const which of /** @type {const} */ (['static', 'server', 'pseudo'])) {
-    const built = ensureBuilt(which);
-    count(`${which} build`, built);
-    allBuilt &&= built;
-  }
-  if (!allBuilt) return;
-
-  heading('End-to-end tests');
+  console.log('\n== End-to-end tests');
   if (!run(process.execPath, ['scripts/ensure-browser.mjs'])) {
     count('browser', false);
     return;
@@ -82,10 +98,11 @@ function main() {
 }
 
 try {
-  main();
+  await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   failed += 1;
 }
+if (failures.length > 0) console.log(`\nFAILED: ${failures.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { performance } from 'node:perf_hooks';
+
+/**
+ * @typedef {object} Task
+ * @property {string} name as the terminal shows it
+ * @property {[command: string, ...args: string[]]} command
+ * @property {Record<string, string>} [env] variables on top of the current ones
+ * @property {string[]} [after] names of tasks that must have ended before, because both use the same files
+ * @property {string[]} [needs] names of tasks that must have passed before: otherwise this one fails unstarted
+ */
+
+/**
+ * Runs one task and prints what it wrote in one piece, so that two of them never mix.
+ * @param {Task} task
+ * @returns {Promise<boolean>} whether it exited with 0
+ */
+function runTask({ name, command: [command, ...args], env }) {
+  const started = performance.now();
+  console.log(`started: ${name}`);
+  /** @type {Buffer[]} */
+  const output = [];
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
+      shell: process.platform === 'win32',
+    });
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
+    child.on('close', (code) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      process.stdout.write(`\n== ${name} (${seconds} s)\n`);
+      process.stdout.write(Buffer.concat(output));
+      console.log(`${code === 0 ? 'passed' : 'FAILED'}: ${name}`);
+      resolve(code === 0);
+    });
+  });
+}
+
+/**
+ * Runs tasks side by side. One that has to wait for others lets those behind it go first.
+ * @param {Task[]} tasks in the order in which they start
+ * @param {number} [atOnce] how many may run at a time: by default as many as the machine has cores
+ * @returns {Promise<Map<string, boolean>>} whether each passed, by name
+ * @throws {Error} when a task waits for one that is not in the list
+ */
+export async function sideBySide(tasks, atOnce = availableParallelism()) {
+  /** @type {Map<string, boolean>} */
+  const passed = new Map();
+  /** @type {Map<string, Promise<void>>} */
+  const running = new Map();
+  const waiting = [...tasks];
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex(({ after = [], needs = [] }) =>
+      [...after, ...needs].every((name) => passed.has(name)),
+    );
+    const task = waiting[next];
+    if (task === undefined || running.size >= atOnce) {
+      // Tasks that wait for one another would wait for ever.
+      if (running.size === 0)
+        throw new Error(`${waiting[0]?.name} waits for a task that is not there`);
+      await Promise.race(running.values());
+      continue;
+    }
+    waiting.splice(next, 1);
+    const missing = task.needs?.filter((name) => passed.get(name) !== true) ?? [];
+    if (missing.length > 0) {
+      console.log(`\n== ${task.name}\nFAILED: ${task.name} needs ${missing.join(' and ')}`);
+      passed.set(task.name, false);
+      continue;
+    }
+    const ended = runTask(task).then((ok) => {
+      passed.set(task.name, ok);
+      running.delete(task.name);
+    });
+    running.set(task.name, ended);
+  }
+  return passed;
+}
