@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categories } from '@/content/categories';
 import { clusters } from '@/content/clusters';
 import { wovenImages } from '@/content/images';
 import { documentIds } from '@/content/pages';
@@ -8,19 +9,6 @@ import { displayWidth } from '@/lib/text/display-width';
 /** Shapes of the two files of a document. A file that differs stops the build. */
 
 const text = z.string().trim().min(1, 'must not be empty');
-
-/** Categories of articles and blog posts; their names stand in `messages/<locale>/articles.json`. */
-const categories = [
-  'bookkeeping',
-  'taxCompliance',
-  'hrPayroll',
-  'remoteWork',
-  'financialManagement',
-  'businessPlanning',
-  'businessExpansion',
-  'businessAutomation',
-  'cybersecurity',
-] as const;
 
 /** `meta.json` of a document: what no language changes. */
 const documentMeta = z.strictObject({

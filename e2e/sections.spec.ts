@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const { header, footer, pages: label } = english.navigation;
 const { buttons } = english.common;
 
-/** Sections of the home page that the frame leads to, each with how a visitor gets there. */
+/** Sections of the home page that header and footer lead to, each with how a visitor gets there. */
 const entries: { name: string; section: string; follow: (page: Page) => Promise<void> }[] = [
   {
     name: 'header, all services',

@@ -121,7 +121,7 @@ async function loadImages(page: Page): Promise<void> {
 
 async function openTab(page: Page, tab: number): Promise<void> {
   const trigger = page.getByRole('tab').nth(tab);
-  // Until the page's script has taken over, a click goes unheard.
+  // Until React has hydrated the page, a click goes unheard.
   while ((await trigger.getAttribute('aria-selected')) !== 'true') {
     await trigger.click();
     await page.waitForTimeout(100);

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useServiceCards } from '@/components/sections/use-service-cards';
 import { ButtonLink } from '@/components/ui/button-link';
+import { CardTitle } from '@/components/ui/card-title';
 import { CoverLink } from '@/components/ui/cover-link';
 import { pages } from '@/content/pages';
 import type { DocumentEntry } from '@/documents/entries';
@@ -24,9 +25,9 @@ export function DocumentServices({ document }: { document: DocumentEntry }) {
             key={title}
             className="group relative border-line/40 py-4 not-last:border-b last:pb-0"
           >
-            <h3 className="font-display font-semibold text-[1.375rem] leading-tight">
+            <CardTitle as="h3">
               <CoverLink to={to}>{title}</CoverLink>
-            </h3>
+            </CardTitle>
             <p className="mt-1 text-muted">{description}</p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CardTitle } from '@/components/ui/card-title';
 import { CoverLink } from '@/components/ui/cover-link';
 import { Icon } from '@/components/ui/icon';
 import type { DocumentEntry } from '@/documents/entries';
@@ -16,11 +17,11 @@ function DocumentCard({ document, cover }: DocumentCardProps) {
     <li className="group relative flex flex-col">
       {cover}
       <p className="mt-4 font-semibold text-primary text-sm">{category}</p>
-      <h3 className="mt-2 font-display font-semibold text-[1.375rem] leading-tight" lang={lang}>
+      <CardTitle as="h3" className="mt-2" lang={lang}>
         <CoverLink to={document.path} quiet>
           {document.title}
         </CoverLink>
-      </h3>
+      </CardTitle>
       <p className="mt-2 flex-1 text-muted" lang={lang}>
         {document.excerpt}
       </p>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { useServiceNames } from '@/components/texts/use-service-names';
+import { CardTitle } from '@/components/ui/card-title';
 import { LocalLink } from '@/components/ui/local-link';
 import type { DocumentId } from '@/content/pages';
 import { type ServiceKey, servicePath } from '@/content/services';
@@ -34,14 +35,14 @@ function Item({ type, labels = [], title, description, path, lang }: ItemProps) 
           </Fragment>
         ))}
       </p>
-      <h3 lang={lang} className="mt-2 font-display font-semibold text-[1.375rem] leading-tight">
+      <CardTitle as="h3" lang={lang} className="mt-2">
         <LocalLink
           to={path}
           className="underline decoration-1 underline-offset-4 hover:text-primary"
         >
           {title}
         </LocalLink>
-      </h3>
+      </CardTitle>
       <p lang={lang} className="mt-2 text-muted">
         {description}
       </p>

@@ -53,7 +53,7 @@ test('the pseudo-texts are there: longer by a third, and without Latin words', a
 
 test('a broken layout is noticed', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
-  // What is put into the page before React has taken over would be taken out again.
+  // What is put into the page before React has hydrated it would be taken out again.
   await openHydrated(page, '/about');
   expect(await page.evaluate(layoutProblems)).toEqual([]);
   const breaks = [

@@ -1,3 +1,4 @@
+import { categories } from '@/content/categories';
 import { clusters } from '@/content/clusters';
 import { pages } from '@/content/pages';
 import { anyTexts, entriesFor, section, text } from './parts';
@@ -25,12 +26,18 @@ export const navigation = section({
   breadcrumb: section({ label: text, articles: text, blogs: text }),
 });
 
+/** A list of keys as a table. */
+function table<Key extends string>(keys: readonly Key[]): Record<Key, true> {
+  // One entry for each key of the list.
+  return Object.fromEntries(keys.map((key) => [key, true])) as Record<Key, true>;
+}
+
 /** `messages/<locale>/articles.json` */
 export const articles = section({
   author: text,
   readTime: text,
-  categories: anyTexts,
-  clusters: entriesFor(Object.fromEntries(clusters.map((cluster) => [cluster, true])), text),
+  categories: entriesFor(table(categories), text),
+  clusters: entriesFor(table(clusters), text),
 });
 
 /** `messages/<locale>/blogs.json` */

@@ -1,0 +1,12 @@
+/** Categories of articles and blog posts; their names stand in `messages/<locale>/articles.json`. */
+export const categories = [
+  'bookkeeping',
+  'taxCompliance',
+  'hrPayroll',
+  'remoteWork',
+  'financialManagement',
+  'businessPlanning',
+  'businessExpansion',
+  'businessAutomation',
+  'cybersecurity',
+] as const;
