@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Locale } from '@/i18n/locales';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 import { keysOf } from '@/lib/objects/entries-of';
 
@@ -49,16 +48,6 @@ const environment = z.object({
   SITE_OUTPUT: z.enum(['', 'static'], { error: 'must be "static" or empty' }),
 });
 
-/** Local names as native readers know them; mail needs the Latin one. */
-const city = {
-  en: 'Taguig City',
-  zh: '塔吉格市',
-  ko: '타기그시',
-  ja: 'タギッグ市',
-  es: 'Taguig',
-  de: 'Taguig',
-} as const satisfies Record<Locale, string>;
-
 type SampleName = keyof typeof samples;
 
 /**
@@ -92,8 +81,8 @@ export function parseSite(env: Record<string, string | undefined>) {
     phone: value.SITE_PHONE,
     phoneUrl: `tel:${value.SITE_PHONE.replaceAll(' ', '')}`,
     street: value.SITE_STREET,
-    /** The city of the office, as each language writes it. */
-    city,
+    /** As mail needs it; texts write it in their own way (`values.city` of the messages). */
+    city: 'Taguig City',
     secNumber: value.SITE_SEC_NUMBER,
     dtiNumber: value.SITE_DTI_NUMBER,
     dtiRegistrations: { bookkeeping: value.SITE_DTI_BOOKKEEPING, visa: value.SITE_DTI_VISA },

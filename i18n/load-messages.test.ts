@@ -3,8 +3,9 @@
 import english from '@/messages/en/common.json';
 import { ProjectCopy } from '@/test/project-copy';
 import { textsOf } from '@/test/texts';
-import { loadMessages, messageFile, namespaces, readMessageFile } from './load-messages';
+import { loadMessages } from './load-messages';
 import { type Locale, localeCodes } from './locales';
+import { messageFile, namespaces, readMessageFile } from './message-files';
 import { pseudoText } from './pseudo';
 
 test('English is complete: every namespace has its file (spec §3)', () => {

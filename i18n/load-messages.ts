@@ -1,49 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Messages } from 'next-intl';
 import { site } from '@/content/site';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 import { escapeIcu } from '@/lib/messages/icu';
 import { type MessageTree, mapLeaves, withMissing } from '@/lib/messages/tree';
-import { keysOf } from '@/lib/objects/entries-of';
 import { typeset } from '@/lib/text/typeset';
 import { defaultLocale, type Locale } from './locales';
+import { messageFile, type Namespace, namespaces, readMessageFile } from './message-files';
 import { fillPlaceholders } from './placeholders';
 import { isPseudoLocale, pseudoMessage } from './pseudo';
 import { kindOfText } from './running-text';
 import { messageSchemas } from './schemas/namespaces';
 
-export type Namespace = keyof typeof messageSchemas;
-
-/** Translation namespaces (spec §3), one file each under `messages/<locale>/`. */
-export const namespaces = keysOf(messageSchemas);
-
 /** What pages finish themselves: their running text is linked before it is typeset. */
 const finishedByPages: ReadonlySet<Namespace> = new Set<Namespace>(['pages', 'services']);
-
-/** Path of a message file relative to the project, as error messages name it. */
-export function messageFile(locale: Locale, namespace: Namespace): string {
-  return `messages/${locale}/${namespace}.json`;
-}
-
-/**
- * Reads one message file as it is, without fallback and with placeholders unfilled.
- * @returns undefined when a language other than English has no such file
- * @throws Error naming the file when it is missing or not valid JSON
- */
-export function readMessageFile(locale: Locale, namespace: Namespace): MessageTree | undefined {
-  const file = messageFile(locale, namespace);
-  const absolute = path.join(/* turbopackIgnore: true */ process.cwd(), file);
-  if (!existsSync(absolute)) {
-    if (locale !== defaultLocale) return undefined;
-    throw new Error(`${file}: the file is missing`);
-  }
-  try {
-    return JSON.parse(readFileSync(absolute, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file}: not valid JSON: ${error instanceof Error ? error.message : error}`);
-  }
-}
 
 function readFilled(locale: Locale, namespace: Namespace): MessageTree | undefined {
   // Made of English, not of the translation: only so are the texts known to be a third longer.

@@ -1,5 +1,6 @@
 import { type FactName, facts } from '@/content/facts';
 import { site } from '@/content/site';
+import { factWords } from './fact-words';
 import { formatFact } from './format-fact';
 import { type Locale, locales } from './locales';
 
@@ -8,7 +9,7 @@ const identity = {
   siteName: () => site.name,
   brand: () => site.brand,
   email: () => site.email,
-  city: (locale: Locale) => site.city[locale],
+  city: (locale: Locale) => factWords(locale).city,
 } as const;
 
 const placeholder = /\[\[([^\]]*)\]\]/g;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { ProjectCopy } from '@/test/project-copy';
-import { loadMessages, messageFile, namespaces, readMessageFile } from './load-messages';
+import { loadMessages } from './load-messages';
+import { messageFile, namespaces, readMessageFile } from './message-files';
 import { hasMessages, hasNotFoundTexts, incompleteFiles } from './translated';
 
 let project: ProjectCopy;

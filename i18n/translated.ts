@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { isComplete, type MessageTree } from '@/lib/messages/tree';
-import { messageFile, type Namespace, namespaces, readMessageFile } from './load-messages';
 import { defaultLocale, type Locale } from './locales';
+import { messageFile, type Namespace, namespaces, readMessageFile } from './message-files';
 import { isPseudoLocale } from './pseudo';
 
 /** The part of a message file below a key such as `notFound`. */

@@ -1,6 +1,7 @@
 /** `npm run check:messages`: every message file against English, and English against its own rules. */
-import { loadMessages, messageFile, namespaces, readMessageFile } from '@/i18n/load-messages';
+import { loadMessages } from '@/i18n/load-messages';
 import { defaultLocale, localeCodes } from '@/i18n/locales';
+import { messageFile, namespaces, readMessageFile } from '@/i18n/message-files';
 import { incompleteFiles } from '@/i18n/translated';
 import { checkEnglish, compareWithEnglish } from '@/lib/messages/check-messages';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { site } from '@/content/site';
-import { messageFile, namespaces, readMessageFile } from '@/i18n/load-messages';
 import { localeCodes, locales } from '@/i18n/locales';
+import { messageFile, namespaces, readMessageFile } from '@/i18n/message-files';
 import { localizedPath } from '@/i18n/paths';
 import { ProjectCopy } from '@/test/project-copy';
 import { pageMetadata } from './page-metadata';

@@ -11,6 +11,8 @@ export class ProjectCopy {
 
   /** @param folder copied from the project, relative to its root */
   constructor(folder?: string) {
+    // Everything that fills in facts needs the words of the languages.
+    cpSync('messages', path.join(this.root, 'messages'), { recursive: true });
     if (folder !== undefined) cpSync(folder, path.join(this.root, folder), { recursive: true });
     jest.spyOn(process, 'cwd').mockReturnValue(this.root);
   }

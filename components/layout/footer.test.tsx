@@ -15,7 +15,7 @@ function hrefs(): (string | null)[] {
 test('it states address, e-mail address and both numbers (spec §1)', () => {
   renderLocalized(<Footer />);
   const text = document.body.textContent;
-  for (const value of [site.street, site.city.en, footer.country, site.email]) {
+  for (const value of [site.street, site.city, footer.country, site.email]) {
     expect(text).toContain(value);
   }
   expect(text).toContain(`${footer.secLabel}: ${site.secNumber}`);

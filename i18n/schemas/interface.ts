@@ -1,6 +1,7 @@
 import { categories } from '@/content/categories';
 import { clusters } from '@/content/clusters';
 import { pages } from '@/content/pages';
+import { factWordsSchema } from '@/i18n/fact-words';
 import { anyTexts, entriesFor, section, text } from './parts';
 
 /**
@@ -11,6 +12,7 @@ import { anyTexts, entriesFor, section, text } from './parts';
 
 /** `messages/<locale>/common.json` */
 export const common = section({
+  values: factWordsSchema,
   buttons: section({ getStarted: text, freeConsultation: text }),
   forms: anyTexts,
   toasts: section({ errorTitle: text, errorText: text }),

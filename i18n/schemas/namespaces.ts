@@ -1,6 +1,15 @@
+import type { z } from 'zod';
+import type { Namespace } from '@/i18n/message-files';
 import { articles, blogs, common, navigation } from './interface';
 import { pages } from './pages';
 import { services } from './services';
 
 /** What each message file must look like (spec §3: six namespaces); one that differs stops the build. */
-export const messageSchemas = { common, navigation, services, pages, articles, blogs } as const;
+export const messageSchemas = {
+  common,
+  navigation,
+  services,
+  pages,
+  articles,
+  blogs,
+} as const satisfies Record<Namespace, z.ZodType>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { badSource, zodProblems } from '@/lib/errors/zod-problems';
+import { defaultLocale, type Locale } from './locales';
+import { messageFile, readMessageFile } from './message-files';
+import { sentences, text } from './schemas/parts';
+
+/** `values` of `messages/<locale>/common.json`: what Intl does not know of a language. */
+export const factWordsSchema = z.strictObject({
+  /** The city of the office, as natives read it. */
+  city: text,
+  /** `{count} working days` */
+  workingDays: text,
+  /** Minutes before what lasts so long: `{count}-Minute` (Session). */
+  minuteCompound: text,
+  /** A large amount, its number in words: `{currency} {amount}`. */
+  compactMoney: text,
+  periods: z.strictObject({ monthly: text, quarterly: text, annual: text }),
+  /** The numbers from zero on, as running text writes small ones. */
+  numbers: sentences,
+});
+
+export type FactWords = z.infer<typeof factWordsSchema>;
+
+const cache = new Map<Locale, FactWords>();
+
+/** The raw words of a language; undefined where it has none yet. */
+function readValues(locale: Locale): unknown {
+  const common = readMessageFile(locale, 'common');
+  return typeof common === 'object' && !Array.isArray(common) ? common.values : undefined;
+}
+
+/**
+ * The words with which facts are written in a language, in English where it has none yet.
+ * @throws Error naming the file and each word that is missing or malformed
+ */
+export function factWords(locale: Locale): FactWords {
+  const known = cache.get(locale);
+  if (known) return known;
+  const own = readValues(locale);
+  if (own === undefined && locale !== defaultLocale) return factWords(defaultLocale);
+  const parsed = factWordsSchema.safeParse(own);
+  if (!parsed.success) {
+    const problems = zodProblems(parsed.error).map((problem) => `values.${problem}`);
+    throw badSource(messageFile(locale, 'common'), 'message', problems);
+  }
+  if (process.env.NODE_ENV === 'production') cache.set(locale, parsed.data);
+  return parsed.data;
+}
