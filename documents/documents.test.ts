@@ -4,8 +4,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type * as LinkKeywords from '@/content/link-keywords';
+import type { Locale } from '@/i18n/locales';
+import type * as ContextualLinks from '@/lib/text/contextual-links';
 import { ProjectCopy } from '@/test/project-copy';
 import { readBody, readDocument } from './documents';
+
+// The keywords of the site, and one that typesetting changes.
+jest.mock('@/content/link-keywords', () => {
+  const { keywordGroups } = jest.requireActual<typeof LinkKeywords>('@/content/link-keywords');
+  const { keywordIndex } = jest.requireActual<typeof ContextualLinks>(
+    '@/lib/text/contextual-links',
+  );
+  const extra = { path: '/contact', keywords: ['4 weeks'] };
+  return { keywordsOf: (locale: Locale) => keywordIndex([...keywordGroups(locale), extra]) };
+});
 
 const id = 'articles/cash-flow-optimization';
 const address = `/${id}`;
@@ -18,18 +31,20 @@ describe('a body', () => {
   });
   afterEach(() => project.remove());
 
-  /** The text of the document with another body, and what it links to. */
-  function shown(body: string): { text: string; links: string[] } {
+  /** The text of the document with another body, what it links to, and the ids of its headings. */
+  function shown(body: string): { text: string; links: string[]; ids: string[] } {
     const file = `${folder}/en.md`;
     const [front = ''] =
       /^---\n[\s\S]*?\n---\n/.exec(readFileSync(path.join(process.cwd(), file), 'utf8')) ?? [];
     project.write(file, front + body);
     const tree = readBody(id, 'en', address);
     const links: string[] = [];
+    const ids: string[] = [];
     visit(tree, 'element', (node) => {
       if (node.tagName === 'a') links.push(`${textOf(node)} → ${node.properties.href}`);
+      if (node.properties.id !== undefined) ids.push(String(node.properties.id));
     });
-    return { text: textOf(tree), links };
+    return { text: textOf(tree), links, ids };
   }
 
   test('placeholders are filled in, then the text is linked, then it is typeset', () => {
@@ -38,15 +53,16 @@ describe('a body', () => {
     expect(links).toEqual(['income tax → /tax-services']);
   });
 
-  test('keywords are found where typesetting would hide them, headings keep their ids', () => {
-    const { text, links } = shown(
-      'About the 13th month pay of all.\n\n## A value-added tax\n\nAnd value-added tax.',
-    );
-    expect(links).toEqual([
-      '13th month pay → /payroll-services',
-      'value-added tax → /tax-services',
-    ]);
+  test('keywords are found where typesetting would hide them', () => {
+    const { text, links } = shown('It takes 4 weeks in all.');
+    expect(text).toBe('It takes 4\u00a0weeks in all.');
+    expect(links).toEqual(['4\u00a0weeks → /contact']);
+  });
+
+  test('a heading is typeset as such, and its id is made before', () => {
+    const { text, ids } = shown('Lead.\n\n## A value-added tax');
     expect(text).toContain('value-\u2060added tax');
+    expect(ids).toEqual(['a-value-added-tax']);
   });
 
   test('an unknown placeholder is named with its file', () => {

@@ -10,12 +10,12 @@ import { parseMarkdown } from '@/lib/documents/markdown';
 import { markNumberColumns } from '@/lib/documents/number-columns';
 import { typesetTree } from '@/lib/documents/typeset-tree';
 import { type DocumentEntry, documentEntry } from './entries';
-import { readDocumentText } from './files';
+import { readDocumentText, versionOf } from './files';
 
 /** A document with its body. */
 export type Document = DocumentEntry & {
   /** The body as an HTML tree: placeholders filled, contextual links set, typeset. */
-  tree: Root;
+  tree: Readonly<Root>;
 };
 
 /**
@@ -39,6 +39,19 @@ export function readBody(id: DocumentId, locale: Locale, path: string): Root {
   return tree;
 }
 
+const bodies = new Map<string, { version: string; body: Root }>();
+
+/** A body as `readBody` reads it. It is kept: up to twelve pages show the same one. */
+function bodyOf({ id, bodyLocale, path }: DocumentEntry): Root {
+  const key = `${id} ${bodyLocale}`;
+  const version = versionOf([id]);
+  const known = bodies.get(key);
+  if (known?.version === version) return known.body;
+  const body = readBody(id, bodyLocale, path);
+  bodies.set(key, { version, body });
+  return body;
+}
+
 /**
  * Reads one document in a locale; its body is English where that has not been translated.
  * @param id e.g. `articles/cash-flow-optimization`
@@ -46,5 +59,5 @@ export function readBody(id: DocumentId, locale: Locale, path: string): Root {
  */
 export function readDocument(id: string, locale: Locale): Document {
   const entry = documentEntry(id, locale);
-  return { ...entry, tree: readBody(entry.id, entry.bodyLocale, entry.path) };
+  return { ...entry, tree: bodyOf(entry) };
 }

@@ -112,8 +112,7 @@ const indexes = new Map<Locale, { version: string; index: Index }>();
 
 /** The one cache of documents. A build reads each file once; elsewhere a changed file shows at once. */
 function indexOf(locale: Locale): Index {
-  const version =
-    process.env.NODE_ENV === 'production' ? '' : documentIds.map(versionOf).join('\n');
+  const version = versionOf(documentIds);
   const known = indexes.get(locale);
   if (known?.version === version) return known.index;
   const index = readIndex(locale);

@@ -23,10 +23,12 @@ type Measurement = {
   pages: number;
   /** Wall time of the build. */
   seconds: number;
+  /** Processor time of all its processes, in seconds: says more where others use the machine, too. */
+  work: number;
   /** Most that all its processes held at one time, shared pages counted for each, in MB. */
   memory: number;
-  /** Load of the machine in the minute before, which the times depend on. */
-  load: number;
+  /** Load of the machine in the minute before and the last minute of the build: times depend on it. */
+  load: [before: number, after: number];
 };
 
 const sampleEvery = 500;
@@ -105,48 +107,69 @@ function memoryOf(root: number): number {
   return kilobytes / 1024;
 }
 
+/** Seconds that `times` of POSIX names, e.g. `1m2.5s`. @throws Error when it names something else */
+function secondsIn(time: string): number {
+  const [, minutes, seconds] = /^(\d+)m([\d.]+)s$/.exec(time) ?? [];
+  if (minutes === undefined) throw new Error(`"${time}" is no time such as 1m2.5s`);
+  return Number(minutes) * 60 + Number(seconds);
+}
+
 /** Builds a copy. @throws Error with the build's output when it fails */
 async function build(root: string, factor: number): Promise<Measurement> {
-  const load = loadavg()[0] ?? 0;
+  const [loadBefore = 0] = loadavg();
   const start = performance.now();
-  const child = spawn('npm', ['run', 'build:static'], {
+  // The shell knows what its children have cost; Node only what it has cost itself.
+  const child = spawn('sh', ['-c', 'npm run build:static; status=$?; times; exit $status'], {
     cwd: root,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
+  let errors = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
   let memory = 0;
   const sampling = setInterval(() => {
     if (child.pid !== undefined) memory = Math.max(memory, memoryOf(child.pid));
   }, sampleEvery);
   const status = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(sampling);
-  if (status !== 0) throw new Error(`The build with factor ${factor} failed.\n${output}`);
+  if (status !== 0) throw new Error(`The build with factor ${factor} failed.\n${output}${errors}`);
+  // The last line: user and system time of the children.
+  const times = output.trim().split('\n').at(-1)?.trim().split(/\s+/) ?? [];
   const pages = readdirSync(path.join(root, 'out'), { recursive: true, encoding: 'utf8' });
   return {
     factor,
     pages: pages.filter((file) => file.endsWith('.html')).length,
     seconds: (performance.now() - start) / 1000,
+    work: times.map(secondsIn).reduce((sum, time) => sum + time, 0),
     memory,
-    load,
+    load: [loadBefore, loadavg()[0] ?? 0],
   };
 }
 
-/** Time of a page beyond those of another measurement, in ms. */
-function msPerPage(from: Measurement, to: Measurement): string {
-  return (((to.seconds - from.seconds) * 1000) / (to.pages - from.pages)).toFixed(1);
+/** What each page beyond those of another measurement has taken, in ms. */
+function msPerPage(time: 'seconds' | 'work', from: Measurement | undefined, to: Measurement) {
+  if (from === undefined) return '';
+  return (((to[time] - from[time]) * 1000) / (to.pages - from.pages)).toFixed(1);
+}
+
+/** A row of the table. */
+function row(cells: (string | number)[]): string {
+  return `| ${cells.join(' | ')} |`;
 }
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { factors: { type: 'string', default: '1,4,16' } } });
   const results: Measurement[] = [];
-  console.log('| documents | pages | seconds | ms a further page | peak memory | load before |');
-  console.log('|---|---|---|---|---|---|');
+  const head = ['documents', 'pages', 'seconds', 'ms a further page', 'processor seconds'];
+  head.push('processor ms a further page', 'peak memory', 'load before → after');
+  console.log(row(head));
+  console.log(row(head.map(() => '---')));
   for (const factor of parseFactors(values.factors)) {
     const root = mkdtempSync(path.join(tmpdir(), `scale-${factor}-`));
     try {
@@ -154,9 +177,17 @@ async function main(): Promise<void> {
       multiplyDocuments(root, factor);
       const result = await build(root, factor);
       const before = results.at(-1);
-      const further = before === undefined ? '' : msPerPage(before, result);
       console.log(
-        `| ${factor}× | ${result.pages} | ${result.seconds.toFixed(1)} | ${further} | ${result.memory.toFixed(0)} MB | ${result.load.toFixed(1)} |`,
+        row([
+          `${factor}×`,
+          result.pages,
+          result.seconds.toFixed(1),
+          msPerPage('seconds', before, result),
+          result.work.toFixed(1),
+          msPerPage('work', before, result),
+          `${result.memory.toFixed(0)} MB`,
+          result.load.map((load) => load.toFixed(1)).join(' → '),
+        ]),
       );
       results.push(result);
     } finally {

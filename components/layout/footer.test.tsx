@@ -43,6 +43,15 @@ test('it links to every service, to the newest article and to the insights', () 
   );
 });
 
+test('titles of articles say which language they are in where it is not the page’s', () => {
+  renderLocalized(<Footer />, 'ko');
+  const [newest] = documentEntries('articles', 'ko');
+  if (newest === undefined) throw new Error('there are no articles');
+  const link = screen.getByText(newest.title);
+  const lang = newest.locale === 'ko' ? undefined : newest.locale;
+  expect(link.closest<HTMLElement>('[lang]')?.lang).toBe(lang);
+});
+
 test('social profiles open in a new tab, and say so (spec §2)', () => {
   renderLocalized(<Footer />);
   for (const profile of Object.values(site.social)) {

@@ -77,5 +77,10 @@ export function parseMarkdown(
 ): HtmlRoot {
   const tree = markdownSyntax(source, file);
   fillTexts(tree, fill);
-  return toHtml.runSync(tree);
+  const html = toHtml.runSync(tree);
+  // Where a node stood in the source is of no more use, and a third of what the tree weighs.
+  visit(html, (node) => {
+    delete node.position;
+  });
+  return html;
 }

@@ -1,0 +1,77 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { documentEntry } from '@/documents/entries';
+import { typeset } from '@/lib/text/typeset';
+import { ProjectCopy } from '@/test/project-copy';
+import { renderLocalized } from '@/test/render';
+import { DocumentPage } from './document-page';
+
+const slug = 'cash-flow-optimization';
+const file = `content/articles/${slug}/de.md`;
+const title = 'Der gute Titel';
+const front = [
+  '---',
+  `title: "${title}"`,
+  `description: "${'Eine Beschreibung von ausreichender Länge für Suchergebnisse. '.repeat(2)}"`,
+  'excerpt: "Die Zusammenfassung."',
+  '---',
+  '',
+].join('\n');
+
+let project: ProjectCopy;
+beforeEach(() => {
+  const messages = path.resolve('messages');
+  project = new ProjectCopy('content');
+  cpSync(messages, path.join(process.cwd(), 'messages'), { recursive: true });
+});
+afterEach(() => project.remove());
+
+function renderGerman(): void {
+  renderLocalized(<DocumentPage kind="articles" slug={slug} family="plain" />, 'de');
+}
+
+/** The language that an element's text is marked with. */
+function langOf(selector: string): string | undefined {
+  const element = document.querySelector(selector);
+  if (element === null) throw new Error(`nothing matches ${selector}`);
+  return element.closest<HTMLElement>('[lang]')?.lang;
+}
+
+const lead = 'article header + div > div';
+const contents = 'nav[data-contents] ol';
+
+test('a document without a translation is marked as English, all of it', () => {
+  renderGerman();
+  for (const part of ['h1', lead, contents]) expect(langOf(part)).toBe('en');
+  const english = documentEntry(`articles/${slug}`, 'en').title;
+  expect(document.querySelector('h1')).toHaveTextContent(english);
+});
+
+test('with a translated front matter the title is the page’s language, the body is English', () => {
+  project.write(file, front);
+  renderGerman();
+  expect(document.querySelector('h1')?.textContent).toBe(typeset(title, 'heading'));
+  expect(langOf('h1')).toBeUndefined();
+  for (const part of [lead, contents]) expect(langOf(part)).toBe('en');
+});
+
+test('a translated document is marked nowhere, and its address is the German one', () => {
+  project.write(file, `${front}Der Anfang.\n\n## Ein Abschnitt\n\nText.`);
+  renderGerman();
+  for (const part of ['h1', lead, contents]) expect(langOf(part)).toBeUndefined();
+  expect(document.querySelector(lead)).toHaveTextContent('Der Anfang.');
+  expect(document.querySelector('article')).toHaveTextContent(`/de/articles/${slug}`);
+});
+
+test('cards mark titles and excerpts that are not translated', () => {
+  project.write(file, front);
+  renderGerman();
+  const cards = [...document.querySelectorAll('li:has(h3)')];
+  const marks = cards
+    .filter((card) => card.querySelector('a[href*="/articles/"], a[href*="/blogs/"]'))
+    .map((card) =>
+      [card.querySelector('h3'), card.querySelector('h3 ~ p')].map((e) => e?.getAttribute('lang')),
+    );
+  expect(marks.length).toBeGreaterThan(3);
+  for (const mark of marks) expect(mark).toEqual(['en', 'en']);
+});
