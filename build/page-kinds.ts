@@ -4,7 +4,7 @@ import type { Runtime } from '@/content/pages';
 export type ScriptRole = 'own' | 'framework' | 'legacy' | 'start' | 'data';
 
 /** What becomes of a script: it stays, goes, or waits for `client/defer.ts`. */
-export type Fate = 'keep' | 'drop' | 'defer';
+type Fate = 'keep' | 'drop' | 'defer';
 
 type PageKind = Record<ScriptRole, Fate> & {
   /** Whether the page shows something that needs React: it must, or it must not. */
