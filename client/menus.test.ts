@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { operateMenus } from './menus';
 
-// The page is drawn after the listeners were added, as on a soft navigation.
+// The page is drawn after the listeners were added, as React may draw it anew.
 beforeAll(() => operateMenus(document));
 
 beforeEach(() => {

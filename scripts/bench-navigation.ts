@@ -27,7 +27,7 @@ type Click = {
   time: number;
   /** How the page came. */
   by: string;
-  /** Bytes of the page that came through the line after the click. */
+  /** Bytes of the page that came through the line, before the click or after it. */
   transferred: number;
 };
 
@@ -156,7 +156,7 @@ export async function benchNavigation(port: number, runs: number): Promise<void>
             'hover ms': hover,
             'click to heading ms': Math.round(median(clicks.map(({ time }) => time))),
             by: [...new Set(clicks.map(({ by }) => by))].join(' '),
-            'KB after the click': median(clicks.map(({ transferred }) => transferred)) / 1000,
+            'KB of the page': median(clicks.map(({ transferred }) => transferred)) / 1000,
           });
         }
       }
