@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { documentPath, documentSlugs, pages } from '@/content/pages';
 import { readDocument, readDocuments } from '@/documents/documents';
@@ -58,30 +56,6 @@ test('wide tables scroll in their own box on a phone', async ({ page }) => {
   expect(inner).toBe(true);
   const outer = await page.evaluate(() => window.document.documentElement.scrollWidth);
   expect(outer).toBe(360);
-});
-
-test('no document, and no Markdown code, is in what the browser runs', async ({ request }) => {
-  // Another article adds no script: all documents of a kind run the same ones.
-  for (const kind of ['articles', 'blogs'] as const) {
-    const scripts = await Promise.all(
-      documentSlugs[kind].map(async (name) => {
-        const html = await (await request.get(documentPath(kind, name))).text();
-        return [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src).sort();
-      }),
-    );
-    expect(scripts[0]?.length).toBeGreaterThan(0);
-    for (const list of scripts) expect(list).toEqual(scripts[0]);
-  }
-  const folder = '.next/static/chunks';
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  expect(sources.length).toBeGreaterThan(5);
-  const [sentence = ''] = document.body.split('.');
-  for (const source of sources) {
-    expect(source.includes('micromark') || source.includes('mdast')).toBe(false);
-    expect(source).not.toContain(sentence);
-  }
 });
 
 test('a printed document is the text with its address, without the site around it', async ({

@@ -1,8 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
-import { visaTabs } from '@/content/visas';
-import { readDocuments } from '@/documents/documents';
-import { withoutScripts } from './support/crawl';
 import { openHydrated } from './support/hydration';
 import { english } from './support/messages';
 
@@ -95,44 +92,6 @@ for (const { name, path, list, tabs, headings } of tabCases) {
     });
   });
 }
-
-test('the HTML of insights has every article, blog post, question and answer', async ({ page }) => {
-  const html = withoutScripts(await (await page.request.get(pages.insights.path)).text());
-  await page.setContent(html);
-  const main = page.getByRole('main', { includeHidden: true });
-
-  const articles = readDocuments('articles', 'en');
-  const posts = readDocuments('blogs', 'en');
-  for (const document of [...articles, ...posts]) {
-    await expect(main.locator(`a[href="${document.path}"]`)).toHaveText(document.title);
-  }
-
-  const categories = Object.values(faq.categories);
-  expect(categories).toHaveLength(7);
-  const text = (await main.textContent()) ?? '';
-  for (const { name, items } of categories) {
-    expect(items, name).toHaveLength(3);
-    expect(text).toContain(name);
-    for (const { question, answer } of items) {
-      expect(text).toContain(question);
-      expect(text).toContain(answer);
-    }
-  }
-});
-
-test('the HTML of visa processing has all eleven visa types', async ({ page }) => {
-  const html = withoutScripts(await (await page.request.get(pages.visa.path)).text());
-  await page.setContent(html);
-  const text = (await page.getByRole('main', { includeHidden: true }).textContent()) ?? '';
-  const keys = Object.values(visaTabs).flat();
-  expect(keys).toHaveLength(11);
-  for (const key of keys) {
-    const { title, description, validity, requirements } = visaTypes.items[key];
-    for (const expected of [title, description, validity, ...requirements]) {
-      expect(text).toContain(expected);
-    }
-  }
-});
 
 test.describe('questions', () => {
   const categories = Object.values(faq.categories);
