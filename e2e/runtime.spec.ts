@@ -1,9 +1,6 @@
 import { expect, type Page, type Request, test } from 'playwright/test';
-import { allPaths, pages, runtimeOf } from '@/content/pages';
-import { localeCodes } from '@/i18n/locales';
-import { localizedPath } from '@/i18n/paths';
+import { documentPath, documentSlugs, pages, runtimeOf } from '@/content/pages';
 import { missingPath } from '@/test/page-types';
-import { mapInBatches } from './support/crawl';
 import { hydrated } from './support/hydration';
 import { common, english } from './support/messages';
 import { routeTypes } from './support/routes';
@@ -14,9 +11,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const { visaTypes } = english.services.visa;
 
 const pictures = '**/src/assets/*';
-
-/** Script elements that a browser runs: not data, not rules for it. */
-const running = /<script\b(?![^>]*\btype="(?:application\/(?:ld\+)?json|speculationrules)")[^>]*>/g;
 
 function isFramework(request: Request): boolean {
   return /\/_next\/.*\.js$/.test(new URL(request.url()).pathname);
@@ -34,22 +28,6 @@ async function hold(page: Page, url: string): Promise<() => void> {
   });
   return release;
 }
-
-test('by itself, every page in every language runs the client script alone', async ({
-  request,
-}) => {
-  const urls = localeCodes.flatMap((locale) =>
-    [...allPaths, missingPath].map((path) => localizedPath(locale, path)),
-  );
-  const found = await mapInBatches(urls, 8, async (url) => {
-    const html = await (await request.get(url)).text();
-    return { url, scripts: html.match(running) ?? [] };
-  });
-  const others = found.filter(
-    ({ scripts }) => scripts.length !== 1 || !scripts[0]?.includes('src="/client.js'),
-  );
-  expect(others).toEqual([]);
-});
 
 const staticPaths = [...routeTypes, missingPath].filter((path) => runtimeOf(path) === 'none');
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { type PageId, pages } from '@/content/pages';
+import { pages } from '@/content/pages';
 import { headerLink, servicesSummary } from '@/e2e/support/header';
 import { openHydrated } from './support/hydration';
 import { english } from './support/messages';
@@ -55,13 +55,6 @@ for (const { name, section, follow } of entries) {
     await expectScrolledTo(page, section);
   });
 }
-
-test('section links stay in the language', async ({ page }) => {
-  await openHydrated(page, '/de/about');
-  await headerLink(page, header.whyChooseUs).click();
-  await expect(page).toHaveURL('/de#why-choose-us');
-  await expectScrolledTo(page, 'why-choose-us');
-});
 
 for (const url of ['/#contact', '/ja#services', '/visa-processing#contact', '/about#expert']) {
   test(`the hash of ${url} is scrolled to`, async ({ page }) => {
@@ -131,49 +124,21 @@ function buttonsNamed(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('link', { name, exact: true });
 }
 
-const scrolling: PageId[] = ['payroll', 'tax', 'business', 'visa'];
-
-for (const id of scrolling) {
-  test(`both buttons of ${id} scroll to its contact section`, async ({ page }) => {
-    await openHydrated(page, pages[id].path);
-    for (const name of [buttons.getStarted, buttons.freeConsultation]) {
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await buttonsNamed(page, name).click();
-      await expect(page).toHaveURL(`${pages[id].path}#contact`);
-      await expectScrolledTo(page, 'contact');
-    }
-  });
-}
-
-const leading: PageId[] = ['accounting', 'bookkeeping'];
-
-for (const id of leading) {
-  test(`the buttons of ${id} lead to the pages for contact and consultation`, async ({ page }) => {
-    for (const [name, target] of [
-      [buttons.getStarted, pages.contact.path],
-      [buttons.freeConsultation, pages.freeConsultation.path],
-    ] as const) {
-      await openHydrated(page, pages[id].path);
-      await expect(buttonsNamed(page, name)).toHaveCount(2);
-      await expect(buttonsNamed(page, name).nth(1)).toHaveAttribute('href', target);
-      await buttonsNamed(page, name).first().click();
-      await expect(page).toHaveURL(target);
-      await expectAtTop(page);
-    }
-  });
-}
+test('both buttons of a service page scroll to its contact section', async ({ page }) => {
+  await openHydrated(page, pages.payroll.path);
+  for (const name of [buttons.getStarted, buttons.freeConsultation]) {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await buttonsNamed(page, name).click();
+    await expect(page).toHaveURL(`${pages.payroll.path}#contact`);
+    await expectScrolledTo(page, 'contact');
+  }
+});
 
 test('the button of the home page scrolls to its contact section', async ({ page }) => {
   await openHydrated(page, '/');
   await buttonsNamed(page, english.pages.home.hero.primary).first().click();
   await expect(page).toHaveURL('/#contact');
   await expectScrolledTo(page, 'contact');
-});
-
-test('Get Started of the header leads to the contact page', async ({ page }) => {
-  await openHydrated(page, pages.visa.path);
-  await headerLink(page, header.getStarted).click();
-  await expect(page).toHaveURL(pages.contact.path);
 });
 
 test('the skip link leads past the header', async ({ page }) => {

@@ -26,20 +26,6 @@ test.describe('languages', () => {
   const deep = '/insights';
   const tail = '?page=2&utm_source=a%20b#articles';
 
-  test('each is offered with its name, its flag and its address', async ({ page }) => {
-    await page.goto(`/ja${pages.payroll.path}`);
-    await languageSummary(page, messagesOf('ja').navigation.header.language).click();
-    for (const locale of localeCodes) {
-      const link = languageLink(page, locale);
-      await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('href', localizedPath(locale, pages.payroll.path));
-      await expect(link).toHaveAttribute('hreflang', locales[locale].lang);
-      await expect(link.locator('svg')).toHaveCount(1);
-      if (locale === 'ja') await expect(link).toHaveAttribute('aria-current', 'true');
-      else await expect(link).not.toHaveAttribute('aria-current');
-    }
-  });
-
   test('keeps path, query and hash and remembers the choice', async ({ page }) => {
     await openHydrated(page, `${deep}${tail}`);
     for (const [from, to] of [
@@ -185,14 +171,9 @@ test('opening one dropdown closes the other', async ({ page }) => {
   await expect(headerLink(page, header.allServices)).toBeHidden();
 });
 
-test('the services dropdown leads to every service page and marks the current one', async ({
-  page,
-}) => {
+test('the services dropdown leads to a service page and marks it', async ({ page }) => {
   await openHydrated(page, pages.about.path);
   await servicesSummary(page).click();
-  for (const key of serviceKeys) {
-    await expect(headerLink(page, label[key])).toHaveAttribute('href', servicePath(key));
-  }
   await headerLink(page, label.payroll).click();
   await expect(page).toHaveURL(servicePath('payroll'));
   await expect(headerLink(page, header.allServices), 'closed by the choice').toBeHidden();

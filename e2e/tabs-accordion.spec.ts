@@ -1,9 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
-import { visaTabs } from '@/content/visas';
-import { documentEntries } from '@/documents/entries';
 import { shownTexts } from '@/test/page-texts';
-import { withoutScripts } from './support/crawl';
 import { openHydrated } from './support/hydration';
 
 // Smooth scrolling to each control would take most of the time.
@@ -96,44 +93,6 @@ for (const { name, path, list, tabs, headings } of tabCases) {
     });
   });
 }
-
-test('the HTML of insights has every article, blog post, question and answer', async ({ page }) => {
-  const html = withoutScripts(await (await page.request.get(pages.insights.path)).text());
-  await page.setContent(html);
-  const main = page.getByRole('main', { includeHidden: true });
-
-  const articles = documentEntries('articles', 'en');
-  const posts = documentEntries('blogs', 'en');
-  for (const document of [...articles, ...posts]) {
-    await expect(main.locator(`a[href="${document.path}"]`)).toHaveText(document.title);
-  }
-
-  const categories = Object.values(faq.categories);
-  expect(categories).toHaveLength(7);
-  const text = (await main.textContent()) ?? '';
-  for (const { name, items } of categories) {
-    expect(Object.values(items), name).toHaveLength(3);
-    expect(text).toContain(name);
-    for (const { question, answer } of Object.values(items)) {
-      expect(text).toContain(question);
-      expect(text).toContain(answer);
-    }
-  }
-});
-
-test('the HTML of visa processing has all eleven visa types', async ({ page }) => {
-  const html = withoutScripts(await (await page.request.get(pages.visa.path)).text());
-  await page.setContent(html);
-  const text = (await page.getByRole('main', { includeHidden: true }).textContent()) ?? '';
-  const keys = Object.values(visaTabs).flat();
-  expect(keys).toHaveLength(11);
-  for (const key of keys) {
-    const { title, description, validity, requirements } = visaTypes.items[key];
-    for (const expected of [title, description, validity, ...requirements]) {
-      expect(text).toContain(expected);
-    }
-  }
-});
 
 test.describe('questions', () => {
   const categories = Object.values(faq.categories);

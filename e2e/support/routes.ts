@@ -1,19 +1,14 @@
-import { allPaths, documentPath, documentSlugs, pages } from '@/content/pages';
-import { type Locale, localeCodes } from '@/i18n/locales';
+import { documentPath, documentSlugs, pages } from '@/content/pages';
+import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 
 /** One page in one language: `{ locale: 'ja', path: '/about', url: '/ja/about' }`. */
-export type LocalizedPage = { locale: Locale; path: string; url: string };
+type LocalizedPage = { locale: Locale; path: string; url: string };
 
 /** A page in a locale. @param path path without locale prefix */
 export function localizedPage(locale: Locale, path: string): LocalizedPage {
   return { locale, path, url: localizedPath(locale, path) };
 }
-
-/** All pages of the site in all languages, language by language. */
-export const everyPage: LocalizedPage[] = localeCodes.flatMap((locale) =>
-  allPaths.map((path) => localizedPage(locale, path)),
-);
 
 const anArticle = documentSlugs.articles[4];
 const aBlogPost = documentSlugs.blogs[2];

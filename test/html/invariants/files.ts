@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { image, imageNames, logo, logoFiles } from '@/content/images';
+import { locales } from '@/i18n/locales';
+import { elements } from '@/test/html/support/elements';
+import { type HtmlPage, outFile } from '@/test/html/support/html-page';
+import { type Invariant, ofPage, ofSite } from '@/test/html/support/invariant';
+
+/** Where the pages with hydrated parts list the scripts that they fetch after loading. */
+const scriptList = 'application/json';
+
+/** The files that a page's HTML refers to, as their URLs. */
+function filesOf({ $, scripts }: HtmlPage): string[] {
+  const referring = elements(
+    $,
+    'link[rel~="stylesheet"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="preload"], img, source',
+  );
+  return [
+    ...referring.flatMap(({ attribs: { href, src, srcset } }) => [
+      ...[href, src].filter((file) => file !== undefined),
+      ...(srcset ?? '')
+        .split(',')
+        .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+        .filter((file) => file !== ''),
+    ]),
+    ...scripts.flatMap(({ src }) => (src === undefined ? [] : [src])),
+    ...scripts.flatMap(({ type, content }) =>
+      type === scriptList ? z.array(z.string()).parse(JSON.parse(content)) : [],
+    ),
+  ];
+}
+
+/**
+ * The files that a style sheet or the manifest refers to, as their URLs; none for other files.
+ * @param file URL of the file itself
+ */
+export function filesWithin(file: string, content: string): string[] {
+  const patterns: Record<string, RegExp> = {
+    '.css': /url\(["']?([^"')]+)["']?\)/g,
+    '.webmanifest': /"src":\s*"([^"]+)"/g,
+  };
+  const pattern = patterns[path.posix.extname(file)];
+  return [...(pattern ? content.matchAll(pattern) : [])]
+    .map(([, address = '']) => address)
+    .filter((address) => !address.startsWith('data:'))
+    .map((address) => path.posix.resolve(path.posix.dirname(file), address));
+}
+
+const missing = new Map<string, string[]>();
+
+/** What is missing of a file: itself, or what it refers to. A query only tells versions apart. */
+function missingOf(url: string): string[] {
+  const known = missing.get(url);
+  if (known !== undefined) return known;
+  const file = url.replace(/\?.*$/, '');
+  const found =
+    !file.startsWith('/') || !existsSync(outFile(file))
+      ? [`${url} is not there`]
+      : filesWithin(file, readFileSync(outFile(file), 'utf8')).flatMap(missingOf);
+  missing.set(url, found);
+  return found;
+}
+
+const pictures = [...imageNames.map((name) => image(name).src), ...logoFiles.map(logo)];
+
+/** Whether a browser runs a script: not data, not rules. */
+function isRun(type: string | undefined): boolean {
+  return !/^(?:application\/(?:ld\+)?json|speculationrules)$/.test(type ?? '');
+}
+
+/** What pages fetch. */
+export const fileInvariants = {
+  'every file that is referred to is there': ofPage((page) => filesOf(page).flatMap(missingOf)),
+
+  'the fonts are fetched ahead where texts are set in them, and only there': ofPage((page) => {
+    const fonts = filesOf(page).filter((file) => file.endsWith('.woff2'));
+    const due = locales[page.locale].script === 'latin' ? 2 : 0;
+    return fonts.length === due ? [] : [`${fonts.length} fonts instead of ${due}`];
+  }),
+
+  'each picture and each logo is used in every language': ofSite(filesOf, (all) => {
+    const used = new Map<string, Set<string>>();
+    for (const { page, facts } of all) {
+      used.set(page.locale, new Set([...(used.get(page.locale) ?? []), ...facts]));
+    }
+    return [...used].flatMap(([locale, files]) =>
+      pictures.filter((file) => !files.has(file)).map((file) => `${locale}: ${file} is not used`),
+    );
+  }),
+
+  'by itself, a page runs the client script alone': ofPage(({ scripts }) => {
+    const run = scripts.filter(({ type }) => isRun(type));
+    return run.length === 1 && run[0]?.src?.startsWith('/client.js')
+      ? []
+      : run
+          .map(({ src, content }) => `runs ${src ?? content.slice(0, 40)}`)
+          .concat('not one script');
+  }),
+} satisfies Record<string, Invariant>;

@@ -1,0 +1,128 @@
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { locales } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { contentLocale } from '@/seo/translated-locales';
+import { documentAt } from '@/test/html/support/documents';
+import { elements } from '@/test/html/support/elements';
+import { type HtmlPage, notFoundPath, type PageAddress } from '@/test/html/support/html-page';
+import { type Invariant, type Kept, ofPage, ofSite } from '@/test/html/support/invariant';
+import { textsOf } from '@/test/html/support/page-texts';
+import { repeated } from '@/test/html/support/text';
+
+/** What stands in the head of a page, as often as it stands there. */
+function values({ $ }: HtmlPage, selector: string, attribute: string): string[] {
+  return elements($, selector).map(({ attribs }) => attribs[attribute] ?? '');
+}
+
+/** An address as it is compared: that of the home page may end with a slash or not. */
+function address(href: string): string {
+  return new URL(href, site.origin).href;
+}
+
+/** Expects exactly one value in the head. */
+function only(name: string, found: string[], expected: string | undefined): string[] {
+  const due = expected === undefined ? [] : [expected];
+  return JSON.stringify(found) === JSON.stringify(due)
+    ? []
+    : [`${name} is ${found.map((value) => `"${value}"`).join(', ') || 'missing'}`];
+}
+
+/**
+ * The address that search engines shall list for a page: its own, for a twin the plain path, and for a
+ * page without translation the English one. The not-found pages have none.
+ */
+function canonicalOf({ locale, path }: PageAddress): string | undefined {
+  if (path === notFoundPath) return undefined;
+  const document = documentAt(path, locale);
+  return address(localizedPath(contentLocale(path, locale), document?.path ?? path));
+}
+
+const hidden: string[] = [
+  ...Object.values(pages)
+    .filter((page) => !page.indexable)
+    .map((page) => page.path),
+  notFoundPath,
+];
+
+/** What search engines compare between the pages that they list. */
+type Listed = { title: string; description: string; listed: boolean };
+
+function collect(page: HtmlPage): Listed {
+  const [canonical] = values(page, 'link[rel="canonical"]', 'href');
+  return {
+    title: page.$('title').text(),
+    description: values(page, 'meta[name="description"]', 'content').join(),
+    listed: address(canonical ?? '/404') === address(page.url) && !hidden.includes(page.path),
+  };
+}
+
+/** What pages of one language that search engines list have in common. */
+function shared(all: Kept<Listed>[], name: 'title' | 'description'): string[] {
+  const listed = all.filter(({ facts }) => facts.listed);
+  return Object.keys(locales).flatMap((locale) => {
+    const own = listed.filter(({ page }) => page.locale === locale);
+    return repeated(own.map(({ facts }) => facts[name])).map(
+      (value) => `${locale}: several pages have the ${name} "${value}"`,
+    );
+  });
+}
+
+/** The path of a page that has an address of its own. */
+function addressed({ path }: PageAddress): string | undefined {
+  return path === notFoundPath ? undefined : path;
+}
+
+/** What search engines and other sites read. */
+export const headInvariants = {
+  'title and description are those of the page, once': ofPage((page) => {
+    const { title, description } = textsOf(page);
+    const titles = elements(page.$, 'title');
+    return [
+      ...only(
+        'title',
+        titles.map((element) => page.$(element).text()),
+        `${title} | ${site.brand}`,
+      ),
+      ...only('description', values(page, 'meta[name="description"]', 'content'), description),
+    ];
+  }),
+
+  'titles and descriptions of pages that search engines list differ within a language': ofSite(
+    collect,
+    (all) => [...shared(all, 'title'), ...shared(all, 'description')],
+  ),
+
+  'the canonical address is the one that is to be listed': ofPage((page) =>
+    only(
+      'canonical',
+      values(page, 'link[rel="canonical"]', 'href').map(address),
+      canonicalOf(page),
+    ),
+  ),
+
+  'search engines are kept out of the operator tools and the not-found pages, of nothing else':
+    ofPage((page) =>
+      only(
+        'robots',
+        values(page, 'meta[name="robots"]', 'content'),
+        hidden.includes(page.path) ? 'noindex, follow' : undefined,
+      ),
+    ),
+
+  'what other sites show of a page is its own': ofPage((page) => {
+    const property = (name: string) => values(page, `meta[property="og:${name}"]`, 'content');
+    const { title, description } = textsOf(page);
+    return [
+      ...only('og:title', property('title'), title),
+      ...only('og:description', property('description'), description),
+      ...only('og:url', property('url').map(address), canonicalOf(page)),
+      ...only('og:site_name', property('site_name'), site.name),
+      ...only(
+        'og:locale',
+        property('locale'),
+        locales[contentLocale(addressed(page), page.locale)].openGraph,
+      ),
+    ];
+  }),
+} satisfies Record<string, Invariant>;

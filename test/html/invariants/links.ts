@@ -1,0 +1,94 @@
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { locales } from '@/i18n/locales';
+import { elements } from '@/test/html/support/elements';
+import { type HtmlPage, notFoundPath } from '@/test/html/support/html-page';
+import { type Invariant, ofPage, ofSite } from '@/test/html/support/invariant';
+
+type Link = { href: string; hrefLang: string | undefined };
+
+/** What links of other pages need to know about a page, and its own links. */
+type Linked = { links: Link[]; ids: Set<string> };
+
+function linksOf({ $ }: HtmlPage): Link[] {
+  return elements($, 'a').map(({ attribs: { href = '', hreflang } }) => ({
+    href,
+    hrefLang: hreflang,
+  }));
+}
+
+function collect(page: HtmlPage): Linked {
+  const ids = elements(page.$, '[id]');
+  return { links: linksOf(page), ids: new Set(ids.map(({ attribs }) => attribs.id ?? '')) };
+}
+
+/** Whether a link leads out of the site, or is no address of a page at all. */
+function isElsewhere(href: string): boolean {
+  return /^(?:https:|mailto:|tel:)/.test(href) && !href.startsWith(site.origin);
+}
+
+const operatorPaths: string[] = Object.values(pages)
+  .filter((page) => !page.indexable)
+  .map((page) => page.path);
+
+/** The twins under /insights and the operator tools are reached by their address only. */
+function isUnlisted(path: string): boolean {
+  return (
+    path === notFoundPath ||
+    operatorPaths.includes(path) ||
+    /^\/insights\/(?:articles|blogs)\//.test(path)
+  );
+}
+
+/** Where links lead. */
+export const linkInvariants = {
+  'every internal link leads straight to a page of its language, and to an id that is there':
+    ofSite(collect, (all) => {
+      // The not-found page has no address, so nothing may lead to it.
+      const known = new Map(
+        all
+          .filter(({ page }) => page.path !== notFoundPath)
+          .map((entry) => [entry.page.url, entry]),
+      );
+      return all.flatMap((entry) => {
+        const { url, locale } = entry.page;
+        return entry.facts.links.flatMap(({ href, hrefLang }) => {
+          if (isElsewhere(href)) return [];
+          const [address = '', hash] = href.split('#');
+          const target = address === '' ? entry : known.get(address);
+          if (target === undefined) return [`${url}: dead or redirected link "${href}"`];
+          if (hrefLang === undefined && target.page.locale !== locale)
+            return [`${url}: ${href} changes the language`];
+          if (hrefLang !== undefined && hrefLang !== locales[target.page.locale].lang)
+            return [`${url}: ${href} is not in "${hrefLang}"`];
+          if (hash === undefined ? address === '' : !target.facts.ids.has(hash))
+            return [`${url}: no id for "${href}"`];
+          return [];
+        });
+      });
+    }),
+
+  'every page is linked from another page of its language': ofSite(linksOf, (all) => {
+    const linked = new Set(
+      all.flatMap(({ page, facts }) =>
+        facts
+          .filter(({ href, hrefLang }) => hrefLang === undefined && href.split('#')[0] !== page.url)
+          .map(({ href }) => href.split('#')[0]),
+      ),
+    );
+    return all
+      .filter(({ page }) => !isUnlisted(page.path) && !linked.has(page.url))
+      .map(({ page }) => `${page.url} is linked nowhere`);
+  }),
+
+  'links out of the site are secure and open in a tab of their own': ofPage(({ $ }) =>
+    elements($, 'a')
+      .map(({ attribs: { href = '', target = '', rel = '' } }) => ({ href, target, rel }))
+      .filter(({ href, target, rel }) => {
+        const leaves = /^[a-z]+:/.test(href) && !/^(?:mailto|tel):/.test(href);
+        const opens = target === '_blank' && rel.split(' ').includes('noopener');
+        return leaves ? !href.startsWith('https://') || !opens : target !== '';
+      })
+      .map(({ href }) => href),
+  ),
+} satisfies Record<string, Invariant>;

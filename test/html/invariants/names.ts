@@ -1,0 +1,108 @@
+import path from 'node:path';
+import type { CheerioAPI } from 'cheerio';
+import type { Element } from 'domhandler';
+import { logoFiles } from '@/content/images';
+import { site } from '@/content/site';
+import { documentAt } from '@/test/html/support/documents';
+import { elements } from '@/test/html/support/elements';
+import type { HtmlPage } from '@/test/html/support/html-page';
+import { type Invariant, ofPage } from '@/test/html/support/invariant';
+import { messagesOf } from '@/test/html/support/messages';
+import { plain } from '@/test/html/support/text';
+
+/** The text of elements, with the alternative texts in them, without what is hidden. */
+function readText($: CheerioAPI, element: Element | string): string {
+  const copy = $(element).clone();
+  copy.find('[aria-hidden="true"]').remove();
+  const alternatives = copy
+    .find('img[alt], [aria-label]')
+    .toArray()
+    .map(({ attribs }) => attribs['aria-label'] ?? attribs.alt ?? '');
+  return plain([copy.text(), ...alternatives].join(' '));
+}
+
+/** The name of an element from `aria-label` or `aria-labelledby`. */
+function ariaName($: CheerioAPI, { attribs }: Element): string {
+  const ids = (attribs['aria-labelledby'] ?? '').split(' ').filter((id) => id !== '');
+  const labels = ids.map((id) => readText($, `[id="${id}"]`));
+  return plain([attribs['aria-label'] ?? '', ...labels].join(' '));
+}
+
+/** The names that pictures may have on a page, by file name. */
+function alternatives({ path: page, locale }: HtmlPage): Map<string, string> {
+  const names = new Map<string, string>([
+    ...Object.entries(messagesOf(locale).pages.images),
+    ...logoFiles.map((file): [string, string] => [path.basename(file, '.svg'), site.brand]),
+  ]);
+  const document = documentAt(page, locale);
+  if (document?.heroImage && document.heroAlt) names.set(document.heroImage, document.heroAlt);
+  return names;
+}
+
+/** Attributes that name other elements by their ids. */
+const references = [
+  'for',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'aria-owns',
+  'popovertarget',
+  'list',
+  'form',
+];
+
+/** What screen readers announce (WCAG 1.1.1, 1.3.1, 2.4.4, 4.1.2). */
+export const nameInvariants = {
+  'links and buttons have names': ofPage(({ $ }) =>
+    elements($, 'a, button, summary, [role="tab"]')
+      .filter((element) => readText($, element) === '' && ariaName($, element) === '')
+      .map((element) => `<${element.name} href="${element.attribs.href ?? ''}"> without a name`),
+  ),
+
+  'fields have labels': ofPage(({ $ }) =>
+    elements($, 'input:not([type="hidden"]), select, textarea')
+      .filter((element) => {
+        const label = element.attribs.id ? readText($, `label[for="${element.attribs.id}"]`) : '';
+        return label === '' && ariaName($, element) === '';
+      })
+      .map((element) => `the field "${element.attribs.name}" has no label`),
+  ),
+
+  'pictures say what they show, as the messages have it, or nothing': ofPage((page) => {
+    const { $ } = page;
+    const known = alternatives(page);
+    return elements($, 'img').flatMap(({ attribs: { src = '', alt } }) => {
+      if (alt === undefined) return [`${src} has no alternative text`];
+      const due = known.get(path.basename(src, '.svg'));
+      return alt === '' || plain(alt) === plain(due ?? '') ? [] : [`${src} says "${alt}"`];
+    });
+  }),
+
+  'pictures have their sizes, so that nothing moves when they arrive': ofPage(({ $ }) =>
+    elements($, 'img')
+      .filter(({ attribs }) => !(Number(attribs.width) > 0 && Number(attribs.height) > 0))
+      .map(({ attribs }) => `${attribs.src} has no size`),
+  ),
+
+  'drawings are hidden or have names': ofPage(({ $ }) =>
+    elements($, 'svg')
+      .filter(
+        (svg) =>
+          $(svg).closest('[aria-hidden="true"]').length === 0 &&
+          (svg.attribs.role !== 'img' || ariaName($, svg) === ''),
+      )
+      .map((svg) => `a drawing in "${$(svg).parent().text().slice(0, 40)}"`),
+  ),
+
+  'what is named by its id is there': ofPage(({ $ }) => {
+    const all = elements($, '*');
+    const ids = new Set(all.map(({ attribs }) => attribs.id));
+    return all.flatMap(({ attribs }) =>
+      references.flatMap((name) =>
+        (attribs[name]?.split(' ') ?? [])
+          .filter((id) => !ids.has(id))
+          .map((id) => `${name}="${id}" names nothing`),
+      ),
+    );
+  }),
+} satisfies Record<string, Invariant>;

@@ -1,0 +1,111 @@
+import { type AnyNode, hasChildren, isText } from 'domhandler';
+import { documentSlugs, type PageId, pages } from '@/content/pages';
+import { namespaces } from '@/i18n/message-files';
+import { localizedPath } from '@/i18n/paths';
+import { documentAt } from '@/test/html/support/documents';
+import { elements } from '@/test/html/support/elements';
+import { type HtmlPage, notFoundPath } from '@/test/html/support/html-page';
+import { type Invariant, ofPage } from '@/test/html/support/invariant';
+import { messagesOf } from '@/test/html/support/messages';
+import { textsOf } from '@/test/html/support/page-texts';
+import { plain } from '@/test/html/support/text';
+
+const naming = ['aria-label', 'alt', 'placeholder', 'title'];
+
+/** The names of pictures, buttons and fields below some elements. */
+function namesBelow({ $ }: HtmlPage, selector: string): string[] {
+  return elements($, selector).flatMap(({ attribs }) =>
+    naming.map((name) => attribs[name]).filter((value) => value !== undefined),
+  );
+}
+
+/** Everything that is read or announced: texts and naming attributes, one an entry. */
+function words(page: HtmlPage): string[] {
+  const found = namesBelow(page, 'body *');
+  const read = (node: AnyNode): void => {
+    if (isText(node)) found.push(node.data);
+    if (hasChildren(node)) for (const child of node.children) read(child);
+  };
+  for (const body of elements(page.$, 'body')) read(body);
+  return found.map(plain).filter((text) => text !== '');
+}
+
+/** How often a text stands in another one. */
+function occurrences(text: string, whole: string): number {
+  return whole.split(text).length - 1;
+}
+
+/** The texts that stand in a page less often than they should. */
+function missingTexts(page: HtmlPage, texts: string[]): string[] {
+  // Some texts name a picture or a button instead of standing in the text.
+  const shown = [page.$('main').text(), ...namesBelow(page, 'main *')].map(plain).join('\n');
+  const due = new Map<string, number>();
+  for (const text of texts.map(plain)) due.set(text, (due.get(text) ?? 0) + 1);
+  return [...due]
+    .filter(([text, count]) => occurrences(text, shown) < count)
+    .map(([text, count]) => (count === 1 ? `lacks "${text}"` : `lacks ${count} × "${text}"`));
+}
+
+const key = new RegExp(String.raw`\b(?:${namespaces.join('|')})(?:\.[a-z]\w*)+\b`);
+
+/** Texts of links by their addresses. */
+function linkTexts({ $ }: HtmlPage): Map<string, string[]> {
+  const texts = new Map<string, string[]>();
+  for (const link of elements($, 'main a')) {
+    const { href = '' } = link.attribs;
+    texts.set(href, [...(texts.get(href) ?? []), plain($(link).text())]);
+  }
+  return texts;
+}
+
+/** Links that a page must have, by address with their texts. */
+function missingLinks(page: HtmlPage, due: [path: string, text: string][]): string[] {
+  const texts = linkTexts(page);
+  return due
+    .filter(([path, text]) => {
+      return !texts.get(localizedPath(page.locale, path))?.includes(plain(text));
+    })
+    .map(([path, text]) => `lacks the link "${text}" to ${path}`);
+}
+
+/** What pages say. */
+export const textInvariants = {
+  'every text of its messages or its document is shown': ofPage((page) => {
+    const { h1, body } = textsOf(page);
+    const shown = plain(page.$('h1').first().text());
+    return [...(shown === plain(h1) ? [] : [`h1 "${shown}"`]), ...missingTexts(page, body)];
+  }),
+
+  'there is something to read': ofPage(({ path, $ }) => {
+    const { length } = plain($('main').text());
+    return length > 400 || path === notFoundPath ? [] : [`only ${length} characters`];
+  }),
+
+  'no message key and no unfilled placeholder is shown': ofPage((page) => [
+    ...words(page)
+      .filter((text) => key.test(text))
+      .map((text) => `key in "${text}"`),
+    ...(/\[\[|\]\]/.test(page.$.html()) ? ['unfilled placeholder'] : []),
+  ]),
+
+  'the insights list every document by its title': ofPage((page) => {
+    if (page.path !== pages.insights.path) return [];
+    const documents = (['articles', 'blogs'] as const).flatMap((kind) =>
+      documentSlugs[kind].map((slug) => documentAt(`/${kind}/${slug}`, page.locale)),
+    );
+    return missingLinks(
+      page,
+      documents.map((document): [string, string] => [document?.path ?? '', document?.title ?? '']),
+    );
+  }),
+
+  'the not-found page leads on': ofPage((page) => {
+    if (page.path !== notFoundPath) return [];
+    const { navigation, common } = messagesOf(page.locale);
+    const ids = ['services', 'insights', 'contact'] as const satisfies PageId[];
+    return missingLinks(page, [
+      [pages.home.path, common.notFound.home],
+      ...ids.map((id): [string, string] => [pages[id].path, navigation.pages[id]]),
+    ]);
+  }),
+} satisfies Record<string, Invariant>;

@@ -1,0 +1,20 @@
+import createConfig from '../../jest.config.mjs';
+
+/** Tests of the files of `out/`, which has to be built: `npm run test:html`. */
+export default async function config() {
+  const {
+    testPathIgnorePatterns: _ignored,
+    setupFilesAfterEnv: _setup,
+    ...shared
+  } = await createConfig();
+  return {
+    ...shared,
+    rootDir: '../..',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/test/html/**/*.test.ts'],
+    // Each file of tests parses every page.
+    testTimeout: 60_000,
+    // The parser calls this for each character; looking it up in Jest's sandbox takes as long again.
+    sandboxInjectedGlobals: ['String', 'Object', 'Array', 'Map', 'Set', 'Number'],
+  };
+}

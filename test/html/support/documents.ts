@@ -1,0 +1,41 @@
+import type { Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { documentIdAt } from '@/content/pages';
+import { type Document, readDocument } from '@/documents/documents';
+import type { Locale } from '@/i18n/locales';
+
+/** What a document says that its page shows. */
+type Written = {
+  /** Every paragraph, list entry, heading and cell. */
+  blocks: string[];
+  /** The paths that the author links to, without locale prefix and hash. */
+  linked: string[];
+};
+
+function writtenIn(tree: Root): Written {
+  const written: Written = { blocks: [], linked: [] };
+  visit(tree, 'element', ({ tagName, properties }, _, parent) => {
+    if (tagName !== 'a' || properties.dataContextual || parent === undefined) return;
+    written.linked.push(String(properties.href).replace(/#.*$/, ''));
+  });
+  visit(tree, 'element', (node) => {
+    if (/^(?:p|li|h[2-6]|t[hd])$/.test(node.tagName)) written.blocks.push(textOf(node));
+  });
+  return written;
+}
+
+const read = new Map<string, Document & Written>();
+
+/** The document at a path without locale prefix, of either family; undefined for other pages. */
+export function documentAt(path: string, locale: Locale): (Document & Written) | undefined {
+  const id = documentIdAt(path);
+  if (id === undefined) return undefined;
+  const key = `${id} ${locale}`;
+  const known = read.get(key);
+  if (known !== undefined) return known;
+  const document = readDocument(id, locale);
+  const found = { ...document, ...writtenIn(document.tree) };
+  read.set(key, found);
+  return found;
+}

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type CheerioAPI, load } from 'cheerio/slim';
+import { staticFile, staticFolder } from '@/build/static-files';
+import { allPaths } from '@/content/pages';
+import { type Locale, localeCodes } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { elements } from './elements';
+
+/** Where a page of the static output stands. */
+export type PageAddress = {
+  locale: Locale;
+  /** Path without locale prefix; `/404` for the not-found page. */
+  path: string;
+  /** Path as visitors see it: `/ja/about`. The not-found pages have none of their own. */
+  url: string;
+};
+
+/** A script element: where it comes from or what it holds. */
+type Script = { src: string | undefined; type: string | undefined; content: string };
+
+/** A page of the static output, parsed, without its scripts. */
+export type HtmlPage = PageAddress & {
+  /** The file as it is. */
+  source: string;
+  /** The page without its scripts: their data repeats every text and would hide its absence. */
+  $: CheerioAPI;
+  scripts: Script[];
+};
+
+/** Path of the not-found pages, in `out/` only. */
+export const notFoundPath = '/404';
+
+/** Every page of the static output, language by language, the not-found pages included. */
+export const everyPage: PageAddress[] = localeCodes.flatMap((locale) =>
+  [...allPaths, notFoundPath].map((page) => ({
+    locale,
+    path: page,
+    url: localizedPath(locale, page),
+  })),
+);
+
+/**
+ * Parses a page by its tags alone, in a quarter of the time that a browser's rules take:
+ * `invariants/structure.ts` makes sure that those come to the same result.
+ */
+export function parsePage({ locale, path: page, url }: PageAddress, source: string): HtmlPage {
+  const $ = load(source);
+  const scripts = elements($, 'script').map((script) => ({
+    src: $(script).attr('src'),
+    type: $(script).attr('type'),
+    content: $(script).text(),
+  }));
+  $('script').remove();
+  return { locale, path: page, url, source, $, scripts };
+}
+
+/** Absolute path of a file of the static output. @param file relative to `out/`, with or without `/` */
+export function outFile(file: string): string {
+  return path.join(process.cwd(), staticFolder, file);
+}
+
+/**
+ * Reads and parses a page of the static output.
+ * @throws Error naming the file when it is missing
+ */
+export function readPage(address: PageAddress): HtmlPage {
+  const file = outFile(staticFile(address.locale, address.path));
+  if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build:static`);
+  return parsePage(address, readFileSync(file, 'utf8'));
+}
+
+/** The address of a page by its URL: `/ja/about`. @throws Error when no page has it */
+export function addressOf(url: string): PageAddress {
+  const address = everyPage.find((page) => page.url === url);
+  if (address === undefined) throw new Error(`no page at ${url}`);
+  return address;
+}

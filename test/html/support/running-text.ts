@@ -1,0 +1,71 @@
+import { type AnyNode, type Element, isComment, isTag, isText, type ParentNode } from 'domhandler';
+import type { Segment } from '@/lib/text/contextual-links';
+import { withoutTypesetting } from '@/lib/text/typeset';
+import type { HtmlPage } from './html-page';
+
+/** What in `main` is no running text (spec §7): its texts get no contextual links. */
+const skipped = [
+  'h1, h2, h3, h4, h5, h6, a, button, code, pre, nav, form, select, label, dt, th, time, noscript, style, svg',
+  // Captions of pictures that follow one another.
+  '[aria-roledescription="carousel"]',
+  // Kind, author, date and read time of a document.
+  'article > header',
+  // The call to action of a blog post: the one box in a text that ends with a button.
+  'article aside:has(> a)',
+].join(', ');
+
+const headings = 'h1, h2, h3, h4, h5, h6';
+const linkInHeading = 'h1 a, h2 a, h3 a, h4 a, h5 a, h6 a';
+
+/** A link that was set by the words of a text. */
+function isContextual(node: AnyNode): node is Element {
+  return isTag(node) && node.name === 'a' && node.attribs['data-contextual'] !== undefined;
+}
+
+/** The pieces of one text, joined where they are not links. */
+function joined(pieces: Segment[]): Segment[] {
+  const segments: Segment[] = [];
+  for (const { text, path } of pieces) {
+    const last = segments.at(-1);
+    if (path === undefined && last !== undefined && last.path === undefined) last.text += text;
+    else segments.push(path === undefined ? { text } : { text, path });
+  }
+  return segments;
+}
+
+/**
+ * The running texts of a page in reading order, each as its segments: a segment with a path is a
+ * contextual link. A text ends where its block ends and at any other element, such as `strong`.
+ */
+export function runningTexts({ $ }: HtmlPage): Segment[][] {
+  const texts: Segment[][] = [];
+
+  const typed = (node: AnyNode) => withoutTypesetting($(node).text());
+
+  const main = $('main');
+  // The text of a card belongs to the page that its heading leads to.
+  const cards = main.find(linkInHeading).closest(headings).closest('li');
+  const left = new Set<AnyNode>([...main.find(skipped).toArray(), ...cards.toArray()]);
+
+  const read = (parent: ParentNode): void => {
+    let pieces: Segment[] = [];
+    const end = () => {
+      if (pieces.some(({ text }) => text.trim() !== '')) texts.push(joined(pieces));
+      pieces = [];
+    };
+    for (const node of parent.children) {
+      if (isComment(node)) continue;
+      if (isText(node)) pieces.push({ text: typed(node) });
+      else if (isContextual(node))
+        pieces.push({ text: typed(node), path: node.attribs.href ?? '' });
+      else {
+        end();
+        if (isTag(node) && !left.has(node)) read(node);
+      }
+    }
+    end();
+  };
+
+  for (const element of main.toArray()) read(element);
+  return texts;
+}
