@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from 'playwright/test';
-import { documentPath, documentSlugs, pages, runtimeOf } from '@/content/pages';
+import { pages, runtimeOf } from '@/content/pages';
 import { missingPath } from '@/test/page-types';
 import { hydrated } from './support/hydration';
 import { common, english } from './support/messages';

@@ -7,9 +7,11 @@ import { sideBySide } from './side-by-side.mjs';
 
 const reports = '.cache/reports';
 const unitReport = `${reports}/unit.json`;
+const htmlReport = `${reports}/html.json`;
 const e2eReport = `${reports}/e2e.json`;
 
 const unitTests = 'unit tests';
+const htmlTests = 'tests of the HTML';
 const builds = { static: 'static build', server: 'server build', pseudo: 'pseudo build' };
 
 /**
@@ -29,9 +31,20 @@ const tasks = [
   ...checks,
   { name: builds.static, command: buildCommand('static'), after: ['check:types'] },
   { name: unitTests, command: ['npx', 'jest', '--json', `--outputFile=${unitReport}`] },
-  // Tests of the files in out/ go here: `needs: [builds.static]`.
   { name: builds.server, command: buildCommand('server'), after: [builds.static] },
   { name: builds.pseudo, command: buildCommand('pseudo'), after: ['check:types'] },
+  {
+    name: htmlTests,
+    command: [
+      'npx',
+      'jest',
+      '--config',
+      'test/html/jest.config.mjs',
+      '--json',
+      `--outputFile=${htmlReport}`,
+    ],
+    needs: [builds.static, builds.server],
+  },
 ];
 
 let passed = 0;
@@ -75,11 +88,13 @@ async function main() {
 
   const results = await sideBySide(tasks);
   for (const [name, ok] of results) {
-    if (name !== unitTests) count(name, ok);
+    if (name !== unitTests && name !== htmlTests) count(name, ok);
   }
-  const unit = readReport(unitReport);
-  const unitOk = results.get(unitTests) === true;
-  addFigures('Jest', unitOk, unit?.numPassedTests ?? 0, unit?.numFailedTests ?? 0);
+  for (const [name, file] of Object.entries({ [unitTests]: unitReport, [htmlTests]: htmlReport })) {
+    const report = readReport(file);
+    const ok = results.get(name) === true;
+    addFigures(name, ok, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+  }
   if (!Object.values(builds).every((name) => results.get(name))) return;
 
   console.log('\n== End-to-end tests');

@@ -47,9 +47,9 @@ testInvariants(headInvariants, {
     },
     {
       fault: 'two pages with one description',
-      on: ['/ja/about', '/ja/contact'],
+      on: ['/about', '/contact'],
       change: content('meta[name="description"]', 'x'),
-      finds: 'ja: several pages have the description "x"',
+      finds: 'en: several pages have the description "x"',
     },
   ],
   'the canonical address is the one that is to be listed': [
