@@ -149,6 +149,10 @@ test('answers and lists are open where they cannot be opened', async ({ page }) 
   for (const { items } of Object.values(english.pages.faq.categories)) {
     for (const { question } of items) await expect(main.getByText(question)).toBeVisible();
   }
+  // Their titles no longer look as if they could be opened.
+  const chevrons = main.locator('button[aria-expanded] > :last-child');
+  await expect(chevrons).toHaveCount(Object.keys(english.pages.faq.categories).length);
+  for (const chevron of await chevrons.all()) await expect(chevron).toBeHidden();
 });
 
 test('panels are open where they cannot be opened, below the names of their tabs', async ({
