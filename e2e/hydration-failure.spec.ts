@@ -155,6 +155,10 @@ test('answers and lists are open where they cannot be opened', async ({ page }) 
     for (const { question } of Object.values(items))
       await expect(main.getByText(question)).toBeVisible();
   }
+  // Their titles no longer look as if they could be opened.
+  const chevrons = main.locator('button[aria-expanded] > :last-child');
+  await expect(chevrons).toHaveCount(Object.keys(english.pages.faq.categories).length);
+  for (const chevron of await chevrons.all()) await expect(chevron).toBeHidden();
 });
 
 test('panels are open where they cannot be opened, below the names of their tabs', async ({
