@@ -24,7 +24,7 @@ test('the table of contents leads to each section and marks the one being read',
   }
 });
 
-test('the mark follows the reader after a soft navigation, too', async ({ page }) => {
+test('the mark follows the reader on the next document, too', async ({ page }) => {
   const [newest] = documentEntries('articles', 'en');
   if (newest === undefined) throw new Error('there are no articles');
   await page.goto(pages.insights.path);
