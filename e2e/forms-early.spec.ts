@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, test } from 'playwright/test';
+import { expect, type Request, test } from 'playwright/test';
 import {
   type FormCase,
   fieldOf,
@@ -8,22 +8,10 @@ import {
   submitOf,
   toastRegion,
 } from './support/forms';
+import { frameworkScripts, holdBack } from './support/requests';
 
 // Smooth scrolling to each control would take most of the time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Holds back the framework's scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Requests whose address holds something that was entered, in any encoding of it. */
 function leaking(requests: Request[], of: FormCase): string[] {
@@ -44,7 +32,7 @@ for (const of of formCases) {
   }) => {
     const requests: Request[] = [];
     context.on('request', (request) => requests.push(request));
-    const release = await holdScripts(page);
+    const release = await holdBack(page, frameworkScripts);
     // The load event waits for the scripts that are held back.
     await page.goto(of.path, { waitUntil: 'domcontentloaded' });
     const url = page.url();

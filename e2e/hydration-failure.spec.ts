@@ -15,10 +15,9 @@ import {
 } from './support/forms';
 import { hydrated, openHydrated } from './support/hydration';
 import { common, english } from './support/messages';
+import { frameworkScripts, holdBack } from './support/requests';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const scripts = '**/_next/static/**/*.js';
 
 /** Five seconds after a failure the page must say so; one more for a busy machine. */
 const soon = { timeout: 6000 };
@@ -68,10 +67,10 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
     urls.push(route.request().url());
     return route.continue();
   };
-  await page.route(scripts, note);
+  await page.route(frameworkScripts, note);
   await openHydrated(page, path);
   await page.waitForLoadState('networkidle');
-  await page.unroute(scripts, note);
+  await page.unroute(frameworkScripts, note);
   return urls;
 }
 
@@ -140,7 +139,7 @@ for (const of of forms) {
 }
 
 test('answers and lists are open where they cannot be opened', async ({ page }) => {
-  await page.route(scripts, (route) => route.abort());
+  await page.route(frameworkScripts, (route) => route.abort());
   await page.goto(pages.insights.path);
   const main = page.getByRole('main');
   await expect(page.getByRole('tablist')).toBeHidden(soon);
@@ -164,7 +163,7 @@ test('answers and lists are open where they cannot be opened', async ({ page }) 
 test('panels are open where they cannot be opened, below the names of their tabs', async ({
   page,
 }) => {
-  await page.route(scripts, (route) => route.abort());
+  await page.route(frameworkScripts, (route) => route.abort());
   await page.goto(pages.visa.path);
   const main = page.getByRole('main');
   await expect(page.getByRole('tablist')).toBeHidden(soon);
@@ -179,7 +178,7 @@ test('panels are open where they cannot be opened, below the names of their tabs
 });
 
 test('a slideshow that cannot move has no controls', async ({ page }) => {
-  await page.route(scripts, (route) => route.abort());
+  await page.route(frameworkScripts, (route) => route.abort());
   await page.goto(pages.home.path);
   await expect(page.getByRole('button', { name: common('slideshow.pause') })).toBeHidden(soon);
 });
@@ -194,14 +193,7 @@ function breakSlideshow(): void {
 }
 
 test('a component that throws at its start takes nothing away', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, frameworkScripts);
   await page.addInitScript(breakSlideshow);
   await page.goto(home.path, { waitUntil: 'domcontentloaded' });
   const form = formOf(page, home);
@@ -230,14 +222,7 @@ test('a component that throws later takes nothing away', async ({ page }) => {
 });
 
 test('a page that is hydrated late after all works as usual', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, frameworkScripts);
   await page.goto(home.path, { waitUntil: 'domcontentloaded' });
   const form = formOf(page, home);
   await fillForm(form, home);
@@ -256,7 +241,7 @@ test('a page that is hydrated late after all works as usual', async ({ page }) =
 });
 
 test('errors of others, extensions for instance, change nothing', async ({ page }) => {
-  await page.route(scripts, () => {});
+  await page.route(frameworkScripts, () => {});
   await page.goto(home.path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => {
     dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://x/content.js' }));
@@ -266,14 +251,7 @@ test('errors of others, extensions for instance, change nothing', async ({ page 
 });
 
 test('text typed early is kept where React renders the page anew', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, frameworkScripts);
   // As a translator in the browser would: React finds another text than its own.
   await page.route(home.path, async (route) => {
     const response = await route.fetch();

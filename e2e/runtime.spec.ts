@@ -1,8 +1,9 @@
-import { expect, type Page, type Request, test } from 'playwright/test';
+import { expect, type Request, test } from 'playwright/test';
 import { pages, runtimeOf } from '@/content/pages';
 import { missingPath } from '@/test/page-types';
 import { hydrated } from './support/hydration';
 import { common, english } from './support/messages';
+import { frameworkScripts, holdBack } from './support/requests';
 import { routeTypes } from './support/routes';
 
 // Smooth scrolling to each control would take most of the time.
@@ -14,19 +15,6 @@ const pictures = '**/src/assets/*';
 
 function isFramework(request: Request): boolean {
   return /\/_next\/.*\.js$/.test(new URL(request.url()).pathname);
-}
-
-/** Holds back requests whose URL matches until the returned function is called. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 const staticPaths = [...routeTypes, missingPath].filter((path) => runtimeOf(path) === 'none');
@@ -52,7 +40,7 @@ for (const path of [pages.home.path, pages.visa.path, pages.about.path]) {
   }) => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
-    const release = await hold(page, pictures);
+    const release = await holdBack(page, pictures);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
@@ -74,7 +62,7 @@ test('each script and each page’s data is loaded once', async ({ page }) => {
 });
 
 test('a visitor who is faster than the pictures does not have to wait', async ({ page }) => {
-  const release = await hold(page, pictures);
+  const release = await holdBack(page, pictures);
   await page.goto(pages.visa.path, { waitUntil: 'domcontentloaded' });
   const tab = page.getByRole('tab', { name: visaTypes.tabs.special, exact: true });
   await tab.click();
@@ -84,7 +72,7 @@ test('a visitor who is faster than the pictures does not have to wait', async ({
 });
 
 test('what is pressed before the scripts arrive is replayed: a tab', async ({ page }) => {
-  const release = await hold(page, '**/_next/static/**/*.js');
+  const release = await holdBack(page, frameworkScripts);
   await page.goto(pages.visa.path);
   const tab = page.getByRole('tab', { name: visaTypes.tabs.special, exact: true });
   await tab.click();
@@ -94,7 +82,7 @@ test('what is pressed before the scripts arrive is replayed: a tab', async ({ pa
 });
 
 test('what is pressed before the scripts arrive is replayed once: a switch', async ({ page }) => {
-  const release = await hold(page, '**/_next/static/**/*.js');
+  const release = await holdBack(page, frameworkScripts);
   await page.goto('/');
   await page.getByRole('button', { name: common('slideshow.pause') }).click();
   release();
