@@ -30,11 +30,14 @@ function renderGerman(): void {
   renderLocalized(<DocumentPage kind="articles" slug={slug} family="plain" />, 'de');
 }
 
-/** The language that an element's text is marked with. */
-function langOf(selector: string): string | undefined {
-  const element = document.querySelector(selector);
-  if (element === null) throw new Error(`nothing matches ${selector}`);
-  return element.closest<HTMLElement>('[lang]')?.lang;
+/** The language in which a screen reader speaks an element of the German page. */
+function spokenIn(element: Element | null): string {
+  if (element === null) throw new Error('nothing matches');
+  return element.closest<HTMLElement>('[lang]')?.lang ?? 'de';
+}
+
+function langOf(selector: string): string {
+  return spokenIn(document.querySelector(selector));
 }
 
 const lead = 'article header + div > div';
@@ -51,14 +54,14 @@ test('with a translated front matter the title is the page’s language, the bod
   project.write(file, front);
   renderGerman();
   expect(document.querySelector('h1')?.textContent).toBe(typeset(title, 'heading'));
-  expect(langOf('h1')).toBeUndefined();
+  expect(langOf('h1')).toBe('de');
   for (const part of [lead, contents]) expect(langOf(part)).toBe('en');
 });
 
-test('a translated document is marked nowhere, and its address is the German one', () => {
+test('a translated document is German, all of it, and its address is the German one', () => {
   project.write(file, `${front}Der Anfang.\n\n## Ein Abschnitt\n\nText.`);
   renderGerman();
-  for (const part of ['h1', lead, contents]) expect(langOf(part)).toBeUndefined();
+  for (const part of ['h1', lead, contents]) expect(langOf(part)).toBe('de');
   expect(document.querySelector(lead)).toHaveTextContent('Der Anfang.');
   expect(document.querySelector('article')).toHaveTextContent(`/de/articles/${slug}`);
 });
@@ -69,9 +72,7 @@ test('cards mark titles and excerpts that are not translated', () => {
   const cards = [...document.querySelectorAll('li:has(h3)')];
   const marks = cards
     .filter((card) => card.querySelector('a[href*="/articles/"], a[href*="/blogs/"]'))
-    .map((card) =>
-      [card.querySelector('h3'), card.querySelector('h3 ~ p')].map((e) => e?.getAttribute('lang')),
-    );
+    .map((card) => [card.querySelector('h3'), card.querySelector('h3 ~ p')].map(spokenIn));
   expect(marks.length).toBeGreaterThan(3);
   for (const mark of marks) expect(mark).toEqual(['en', 'en']);
 });

@@ -3,6 +3,7 @@ import { pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
 import { documentEntries } from '@/documents/entries';
+import { interfaceLang } from '@/i18n/foreign-lang';
 import { english, renderLocalized } from '@/test/render';
 import { Footer } from './footer';
 
@@ -43,13 +44,12 @@ test('it links to every service, to the newest article and to the insights', () 
   );
 });
 
-test('titles of articles say which language they are in where it is not the page’s', () => {
-  renderLocalized(<Footer />, 'ko');
+test('titles of articles say which language they are in, whatever stands around them', () => {
+  renderLocalized(<Footer lang={interfaceLang('ko')} />, 'ko');
   const [newest] = documentEntries('articles', 'ko');
   if (newest === undefined) throw new Error('there are no articles');
   const link = screen.getByText(newest.title);
-  const lang = newest.locale === 'ko' ? undefined : newest.locale;
-  expect(link.closest<HTMLElement>('[lang]')?.lang).toBe(lang);
+  expect(link.closest<HTMLElement>('[lang]')?.lang ?? 'ko').toBe(newest.locale);
 });
 
 test('social profiles open in a new tab, and say so (spec §2)', () => {
