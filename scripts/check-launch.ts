@@ -1,9 +1,11 @@
 /** `npm run check:launch`: everything that must be settled before the site goes live. */
 import { factsToReview } from '@/content/facts';
+import { documentIds } from '@/content/pages';
 import { sampleValues } from '@/content/site';
 import { localeCodes } from '@/i18n/locales';
 import { incompleteFiles } from '@/i18n/translated';
 import { deliver } from '@/lib/leads/deliver';
+import { translatedLocales } from '@/seo/translated-locales';
 
 const groups: [title: string, findings: string[]][] = [
   [
@@ -21,6 +23,13 @@ const groups: [title: string, findings: string[]][] = [
   [
     'Messages that are not translated: English stands in for them',
     localeCodes.flatMap(incompleteFiles),
+  ],
+  [
+    'Documents whose text is shown in English',
+    localeCodes.flatMap((locale) => {
+      const english = documentIds.filter((id) => !translatedLocales(`/${id}`).includes(locale));
+      return english.length === 0 ? [] : [`${locale}: ${english.length} of ${documentIds.length}`];
+    }),
   ],
 ];
 
