@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises';
 import { RewritingStream } from 'parse5-html-rewriting-stream';
 import type { Runtime } from '@/content/pages';
-import { pageKinds } from './page-kinds';
+import { pageKinds, type ScriptRole } from './page-kinds';
 import { scriptRole } from './script-role';
 import { attribute, type StartTag } from './start-tag';
 import { widgetOf } from './widgets';
@@ -32,7 +32,7 @@ class Deferred {
   private start: string[] = [];
   private sources = new Set<string>();
 
-  add({ tag, content }: Script, role: string): void {
+  add({ tag, content }: Script, role: ScriptRole): void {
     if (role === 'data') this.data.push(content);
     if (role === 'start') this.start.push(content);
     if (role === 'framework') this.sources.add(attribute(tag, 'src') ?? '');

@@ -1,6 +1,6 @@
 /**
  * The names of all icons, by what they stand for. `components/ui/icon.tsx` draws them; the tables of
- * `content/item-icons.ts` and `content/services.ts` say where they stand.
+ * `content/message-items.ts` and `content/services.ts` say where they stand.
  */
 export const iconNames = [
   // Controls

@@ -54,7 +54,7 @@ const blogCloths = [
   'resilient-financial-systems',
 ] as const;
 
-/** A picture of the site: drawn, or a cloth woven from its name by `lib/weave.ts`. */
+/** A picture of the site: drawn, or a cloth woven from its name by `lib/pictures/weave.ts`. */
 export type ImageName = DrawnImage | `blog-${(typeof blogCloths)[number]}` | `cluster-${Cluster}`;
 
 /** The names of the woven cloths: heroes of blog posts, a cover for each cluster of articles. */

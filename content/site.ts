@@ -87,7 +87,7 @@ export function parseSite(env: Record<string, string | undefined>) {
     dtiNumber: value.SITE_DTI_NUMBER,
     dtiRegistrations: { bookkeeping: value.SITE_DTI_BOOKKEEPING, visa: value.SITE_DTI_VISA },
     social: { facebook: value.SITE_FACEBOOK, linkedin: value.SITE_LINKEDIN },
-    /** Whether this is the test-only build in which two languages are pseudo-texts (lib/pseudo.ts). */
+    /** Whether this is the test-only build in which two languages are pseudo-texts (i18n/pseudo.ts). */
     pseudo: value.SITE_PSEUDO === '1',
   };
 }

@@ -72,10 +72,6 @@ describe('a body', () => {
   });
 });
 
-test('no document has a placeholder left', () => {
-  expect(JSON.stringify(readDocument(id, 'en').tree)).not.toMatch(/\[\[|\]\]/);
-});
-
 describe('translations', () => {
   const front = [
     '---',

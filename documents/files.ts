@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import type { z } from 'zod';
 import { type DocumentId, partsOf } from '@/content/pages';
 import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales';
+import { messageFile } from '@/i18n/message-files';
 import { fillPlaceholders } from '@/i18n/placeholders';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 import { documentSchemas } from './schema';
@@ -156,5 +157,8 @@ export function versionOf(ids: readonly DocumentId[]): string {
       return `${file} ${mtimeMs} ${size}`;
     }),
   );
-  return versions.join('\n');
+  // Facts are written with the words of the languages.
+  const words = localeCodes.map((locale) => absolute(messageFile(locale, 'common')));
+  const times = words.map((file) => (existsSync(file) ? statSync(file).mtimeMs : 0));
+  return [...versions, ...times].join('\n');
 }

@@ -1,12 +1,11 @@
 import { expect, test } from 'playwright/test';
-import { documentPath, documentSlugs, pages } from '@/content/pages';
+import { documentPath, pages } from '@/content/pages';
 import { readDocument } from '@/documents/documents';
 import { documentEntries } from '@/documents/entries';
 import { tableOfContents } from '@/lib/documents/table-of-contents';
 import { english } from './support/messages';
 
-const slug = documentSlugs.articles[4];
-const document = readDocument(`articles/${slug}`, 'en');
+const document = readDocument('articles/cash-flow-optimization', 'en');
 const sections = tableOfContents(document.tree);
 const texts = english.articles;
 

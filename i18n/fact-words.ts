@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
+import { type MessageTree, withMissing } from '@/lib/messages/tree';
 import { defaultLocale, type Locale } from './locales';
 import { messageFile, readMessageFile } from './message-files';
 import { sentences, text } from './schemas/parts';
@@ -24,20 +25,19 @@ export type FactWords = z.infer<typeof factWordsSchema>;
 const cache = new Map<Locale, FactWords>();
 
 /** The raw words of a language; undefined where it has none yet. */
-function readValues(locale: Locale): unknown {
+function readValues(locale: Locale): MessageTree | undefined {
   const common = readMessageFile(locale, 'common');
   return typeof common === 'object' && !Array.isArray(common) ? common.values : undefined;
 }
 
 /**
- * The words with which facts are written in a language, in English where it has none yet.
+ * The words with which facts are written in a language; English stands in for those that it lacks.
  * @throws Error naming the file and each word that is missing or malformed
  */
 export function factWords(locale: Locale): FactWords {
   const known = cache.get(locale);
   if (known) return known;
-  const own = readValues(locale);
-  if (own === undefined && locale !== defaultLocale) return factWords(defaultLocale);
+  const own = withMissing(readValues(locale), readValues(defaultLocale) ?? {});
   const parsed = factWordsSchema.safeParse(own);
   if (!parsed.success) {
     const problems = zodProblems(parsed.error).map((problem) => `values.${problem}`);

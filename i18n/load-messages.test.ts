@@ -50,6 +50,39 @@ describe('files', () => {
     expect(() => loadMessages('de')).toThrow('messages/de/common.json: not valid JSON');
   });
 
+  test.each([
+    ['null', null],
+    ['a number', 3],
+    ['true', true],
+  ])('%s in place of a text names file and key', (_, value) => {
+    const { header, ...navigation } = loadMessages('en').navigation;
+    project.write('messages/en/navigation.json', {
+      ...navigation,
+      header: { ...header, skip: value },
+    });
+    expect(() => loadMessages('en')).toThrow('messages/en/navigation.json');
+    expect(() => loadMessages('en')).toThrow(/^ {2}header/m);
+  });
+
+  test.each(['{name}', '<b>bold</b>', 'an {open'])(
+    'a text of a page with %s names file and key: it has no arguments to give',
+    (text) => {
+      const { accounting, ...others } = loadMessages('en').services;
+      project.write('messages/de/services.json', {
+        ...others,
+        accounting: { ...accounting, lead: text },
+      });
+      expect(() => loadMessages('de')).toThrow('messages/de/services.json');
+      expect(() => loadMessages('de')).toThrow(/^ {2}accounting\.lead: /m);
+    },
+  );
+
+  test('a fault of English is reported for its file, whatever language is asked for', () => {
+    const { lead: _, ...accounting } = loadMessages('en').services.accounting;
+    project.write('messages/en/services.json', { ...loadMessages('en').services, accounting });
+    expect(() => loadMessages('de')).toThrow('messages/en/services.json');
+  });
+
   test('services of another shape name file and field', () => {
     const { accounting, ...others } = loadMessages('en').services;
     const { lead: _, ...withoutLead } = accounting;

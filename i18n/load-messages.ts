@@ -1,8 +1,8 @@
 import type { Messages } from 'next-intl';
 import { site } from '@/content/site';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
-import { escapeIcu } from '@/lib/messages/icu';
-import { type MessageTree, mapLeaves, withMissing } from '@/lib/messages/tree';
+import { escapeIcu, formatLiteral, mapLiterals } from '@/lib/messages/icu';
+import { leavesOf, type MessageTree, mapLeaves, withMissing } from '@/lib/messages/tree';
 import { typeset } from '@/lib/text/typeset';
 import { defaultLocale, type Locale } from './locales';
 import { messageFile, type Namespace, namespaces, readMessageFile } from './message-files';
@@ -29,25 +29,45 @@ function readFilled(locale: Locale, namespace: Namespace): MessageTree | undefin
       );
 }
 
-/** Texts of the interface as they are shown; those with arguments are known only then. */
+/** Texts of the interface as they are shown; arguments stay as they are. */
 function typesetTree(tree: MessageTree): MessageTree {
-  return mapLeaves(tree, ({ key, name, text }) =>
-    /[{<]/.test(text)
-      ? text
-      : typeset(text, kindOfText(key, name) === 'heading' ? 'heading' : 'text'),
-  );
+  return mapLeaves(tree, ({ key, name, text }) => {
+    const kind = kindOfText(key, name) === 'heading' ? 'heading' : 'text';
+    // Printing a message anew doubles its apostrophes: where there are no arguments it is not needed.
+    return /[{<]/.test(text)
+      ? mapLiterals(text, (literal) => typeset(literal, kind))
+      : typeset(text, kind);
+  });
+}
+
+/** @throws Error naming the file and each key that is missing or malformed */
+function check(tree: MessageTree, locale: Locale, namespace: Namespace): void {
+  const parsed = messageSchemas[namespace].safeParse(tree);
+  const problems = parsed.success ? syntaxProblems(tree, namespace) : zodProblems(parsed.error);
+  if (problems.length > 0) throw badSource(messageFile(locale, namespace), 'message', problems);
+}
+
+/** What is no ICU message, or takes arguments that its page has not. */
+function syntaxProblems(tree: MessageTree, namespace: Namespace): string[] {
+  return leavesOf(tree).flatMap(({ key, text }) => {
+    try {
+      if (finishedByPages.has(namespace)) formatLiteral(text);
+      else mapLiterals(text, (literal) => literal);
+      return [];
+    } catch (error) {
+      return [`${key}: ${error instanceof Error ? error.message : error}`];
+    }
+  });
 }
 
 function loadNamespace(locale: Locale, namespace: Namespace): MessageTree {
-  const own = readFilled(locale, namespace);
-  // English is filled in English before it stands in for what is not translated yet.
-  const english = locale === defaultLocale ? own : readFilled(defaultLocale, namespace);
-  const merged = withMissing(own, english ?? {});
-  const parsed = messageSchemas[namespace].safeParse(merged);
-  if (!parsed.success) {
-    const file = messageFile(own === undefined ? defaultLocale : locale, namespace);
-    throw badSource(file, 'message', zodProblems(parsed.error));
-  }
+  const english = readFilled(defaultLocale, namespace) ?? {};
+  // English is filled in English before it stands in for what is not translated yet, and its own faults
+  // are those of its own file.
+  check(english, defaultLocale, namespace);
+  const own = locale === defaultLocale ? english : readFilled(locale, namespace);
+  const merged = withMissing(own, english);
+  check(merged, locale, namespace);
   return finishedByPages.has(namespace) ? merged : typesetTree(merged);
 }
 

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 import type { MessageTree } from '@/lib/messages/tree';
 import { defaultLocale, type Locale } from './locales';
+import { anyTexts } from './schemas/parts';
 
 /** Translation namespaces (spec §3), one file each under `messages/<locale>/`. */
 export const namespaces = [
@@ -20,10 +22,27 @@ export function messageFile(locale: Locale, namespace: Namespace): string {
   return `messages/${locale}/${namespace}.json`;
 }
 
+/** @throws Error naming the file */
+function parseJson(json: string, file: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new Error(`${file}: not valid JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** @throws Error naming the file and each key that holds something else than texts */
+function checked(value: unknown, file: string): MessageTree {
+  const parsed = anyTexts.safeParse(value);
+  if (!parsed.success) throw badSource(file, 'message', zodProblems(parsed.error));
+  // Objects and lists with texts at their ends: that is what has just been checked.
+  return value as MessageTree;
+}
+
 /**
  * Reads one message file as it is, without fallback and with placeholders unfilled.
  * @returns undefined when a language other than English has no such file
- * @throws Error naming the file when it is missing or not valid JSON
+ * @throws Error naming the file when it is missing or not valid JSON, and each key that is no text
  */
 export function readMessageFile(locale: Locale, namespace: Namespace): MessageTree | undefined {
   const file = messageFile(locale, namespace);
@@ -32,9 +51,5 @@ export function readMessageFile(locale: Locale, namespace: Namespace): MessageTr
     if (locale !== defaultLocale) return undefined;
     throw new Error(`${file}: the file is missing`);
   }
-  try {
-    return JSON.parse(readFileSync(absolute, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file}: not valid JSON: ${error instanceof Error ? error.message : error}`);
-  }
+  return checked(parseJson(readFileSync(absolute, 'utf8'), file), file);
 }

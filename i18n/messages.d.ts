@@ -19,10 +19,3 @@ declare module 'next-intl' {
     };
   }
 }
-
-declare global {
-  interface Window {
-    /** Set when React has hydrated the page; the event `hydrated` on the window tells the same. */
-    hydrated?: true;
-  }
-}

@@ -1,12 +1,4 @@
-import {
-  isLiteralElement,
-  isPluralElement,
-  isSelectElement,
-  isTagElement,
-  type MessageFormatElement,
-  parse,
-} from '@formatjs/icu-messageformat-parser';
-import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import { mapLiterals } from '@/lib/messages/icu';
 import type { Locale } from './locales';
 
 /** How the text of a pseudo-locale differs from English: longer, or dense like Chinese. */
@@ -82,25 +74,8 @@ export function pseudoText(text: string, locale: Locale): string {
   return changed + change(text.slice(end));
 }
 
-function changeLiterals(elements: MessageFormatElement[], locale: Locale): MessageFormatElement[] {
-  return elements.map((element) => {
-    if (isLiteralElement(element)) return { ...element, value: pseudoText(element.value, locale) };
-    if (isTagElement(element)) {
-      return { ...element, children: changeLiterals(element.children, locale) };
-    }
-    if (isPluralElement(element) || isSelectElement(element)) {
-      const options = Object.entries(element.options).map(([name, option]) => [
-        name,
-        { ...option, value: changeLiterals(option.value, locale) },
-      ]);
-      return { ...element, options: Object.fromEntries(options) };
-    }
-    return element;
-  });
-}
-
 /** An ICU message in a pseudo-locale: arguments, tags and the names of branches stay as they are. */
 export function pseudoMessage(message: string, locale: Locale): string {
   if (!isPseudoLocale(locale)) return message;
-  return printAST(changeLiterals(parse(message), locale));
+  return mapLiterals(message, (literal) => pseudoText(literal, locale));
 }

@@ -30,6 +30,14 @@ test('a language is complete when every English text has its own', () => {
   expect(incompleteFiles('ja')).toEqual(['messages/ja/blogs.json']);
 });
 
+test('a list with fewer sentences makes it incomplete', () => {
+  translate();
+  const { pages } = loadMessages('en');
+  const remote = { ...pages.home.remote, points: pages.home.remote.points.slice(1) };
+  project.write('messages/ja/pages.json', { ...pages, home: { ...pages.home, remote } });
+  expect(hasMessages('ja')).toBe(false);
+});
+
 test('a missing file makes it incomplete', () => {
   translate();
   project.delete('messages/ja/articles.json');

@@ -1,5 +1,19 @@
 /** @jest-environment node */
 
+import {
+  benefitIcons,
+  consultationIcons,
+  contactReasonIcons,
+  faqIcons,
+  heroScenes,
+  industryImages,
+  offeringIcons,
+  solutionIcons,
+  specializationIcons,
+  valueIcons,
+  visaIcons,
+  workIcons,
+} from '@/content/message-items';
 import { allPaths } from '@/content/pages';
 import { serviceKeys } from '@/content/services';
 import { documentEntries } from '@/documents/entries';
@@ -92,4 +106,25 @@ describe('FAQ', () => {
   test('no question stands there twice', () => {
     expect(new Set(questions.map(({ question }) => question)).size).toBe(21);
   });
+});
+
+test.each<[string, object, object]>([
+  ['home.hero.slides', english.pages.home.hero.slides, heroScenes],
+  ['home.why.benefits', english.pages.home.why.benefits, benefitIcons],
+  ['home.why.industries', english.pages.home.why.industries.items, industryImages],
+  ['about.what', english.pages.about.what.items, workIcons],
+  ['about.values', english.pages.about.values.items, valueIcons],
+  ['contact.why', english.pages.contact.why.items, contactReasonIcons],
+  ['freeConsultation.benefits', english.pages.freeConsultation.benefits.items, consultationIcons],
+  ['insights.faq', english.pages.insights.faq.categories, faqIcons],
+  ['hrAdmin.solutions', english.services.hrAdmin.solutions.items, solutionIcons],
+  [
+    'consulting.specializations',
+    english.services.consulting.specializations.items,
+    specializationIcons,
+  ],
+  ['remoteBusiness.offerings', english.services.remoteBusiness.offerings.items, offeringIcons],
+  ['visa.visaTypes', english.services.visa.visaTypes.items, visaIcons],
+])('%s: links are found in the order in which its entries are shown', (_, entries, table) => {
+  expect(Object.keys(entries)).toEqual(Object.keys(table));
 });

@@ -3,12 +3,16 @@
  * moves to the root, each page keeps what its runtime in `content/pages.ts` needs, and what nothing
  * refers to goes.
  */
+import { rmSync } from 'node:fs';
 import { addCompileHints } from '@/build/compile-hints';
 import { moveDefaultLocale } from '@/build/default-locale';
 import { exportSite } from '@/build/export-site';
 import { checkFiles, removeLeftovers } from '@/build/leftovers';
 import { rewritePages } from '@/build/page-pass';
 import { staticFolder } from '@/build/static-files';
+
+// What is built here may differ by its environment from what `npm run site` and `npm test` know of.
+rmSync('.cache/static.built', { force: true });
 
 try {
   exportSite();

@@ -2,7 +2,7 @@
  * What comes before `next build` and `next dev`: everything that is read from disk or environment is
  * checked, so that a mistake is named at once; the client script is made.
  */
-import { renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { localeCodes } from '@/i18n/locales';
@@ -51,7 +51,8 @@ for (const { contents } of outputFiles) {
     process.exit(1);
   }
   // Replaced in one step: a build beside this one may be reading it.
-  const unfinished = `${clientFile}.${process.pid}`;
+  const unfinished = `.cache/client.${process.pid}.js`;
+  mkdirSync('.cache', { recursive: true });
   writeFileSync(unfinished, contents);
   renameSync(unfinished, clientFile);
 }

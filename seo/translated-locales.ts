@@ -5,7 +5,7 @@ import { hasMessages, hasNotFoundTexts } from '@/i18n/translated';
 
 /**
  * The locales in which a page is translated; English is always one. The one source for everything that
- * depends on it: canonical, locale tags, alternates, sitemap, launch check.
+ * depends on it: canonical, locale tags, launch check.
  * @param path path without locale prefix; of a document, at either of its addresses
  */
 export function translatedLocales(path: string): Locale[] {

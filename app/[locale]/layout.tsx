@@ -2,9 +2,9 @@ import type { Viewport } from 'next';
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { preloadFonts } from '@/app/fonts';
+import { clientScript } from '@/components/layout/client-script';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { localeCodes, locales } from '@/i18n/locales';
-import { clientScript } from '@/lib/files/client-script';
 import '@/app/globals.css';
 
 export const dynamicParams = false;

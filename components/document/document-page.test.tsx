@@ -36,7 +36,7 @@ test('title, kind, category, author, date and read time stand above the text', (
     english.blogs.badge,
     texts.categories[document_.category],
     'March 28, 2025',
-    `${document_.readMinutes} min read`,
+    `${document_.readMinutes}\u00a0min read`,
   ]) {
     expect(header).toContain(text);
   }

@@ -130,6 +130,16 @@ test('two submissions before the page is painted again send once', async () => {
   await delivery.accept();
 });
 
+test('what is changed while it sends is not lost', async () => {
+  const delivery = pendingDelivery();
+  renderForm();
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: texts.submit }));
+  await userEvent.type(screen.getByLabelText('message'), ' and c');
+  await delivery.accept();
+  expect(form()).toHaveFormValues({ ...typed, message: 'a & b and c' });
+});
+
 test('success clears the fields and is announced', async () => {
   renderForm();
   await fillIn();

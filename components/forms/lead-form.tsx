@@ -33,6 +33,11 @@ type LeadFormProps = {
   failed: ReactNode;
 };
 
+/** Names and values of a form's fields. */
+function entriesOf(form: HTMLFormElement): [string, string][] {
+  return [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+}
+
 /**
  * Submits its fields through `sendLead`. Until it is hydrated, the button is disabled, and the method is
  * post: nothing typed can end up in a URL.
@@ -56,10 +61,11 @@ export function LeadForm({
     busy.current = true;
     setState('sending');
     const element = event.currentTarget;
-    const entries = [...new FormData(element)].map(([name, value]) => [name, String(value)]);
+    const sent = entriesOf(element);
     try {
-      await sendLead({ form, fields: Object.fromEntries(entries) });
-      element.reset();
+      await sendLead({ form, fields: Object.fromEntries(sent) });
+      // What was changed meanwhile has not been sent: nothing is cleared then.
+      if (JSON.stringify(entriesOf(element)) === JSON.stringify(sent)) element.reset();
       showSuccess(texts.success);
     } catch {
       showError(texts.failure);

@@ -6,6 +6,7 @@ import type { Locale } from '@/i18n/locales';
 import { type PageSources, pageSources } from '@/i18n/page-sources';
 import { finishTexts, inShapeOf, type Texts } from '@/i18n/page-texts';
 import { localizedPath } from '@/i18n/paths';
+import { interfaceLocale } from '@/i18n/translated';
 import type { MessageTree } from '@/lib/messages/tree';
 import type { Segment } from '@/lib/text/contextual-links';
 
@@ -19,9 +20,10 @@ function runningText(segments: Segment[], locale: Locale): ReactNode {
   }
   return (
     <>
-      {segments.map(({ text, path }) =>
+      {segments.map(({ text, path }, index) =>
         path === undefined ? (
-          <Fragment key={text}>{text}</Fragment>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+          <Fragment key={index}>{text}</Fragment>
         ) : (
           <a
             key={path}
@@ -54,7 +56,7 @@ export function usePageTexts<Page extends PageId>(page: Page): PageTexts<Page> {
   if (!known.has(page)) {
     const tree: MessageTree = pageSources(messages)[page];
     try {
-      const finished = finishTexts(tree, keywordsOf(locale), pages[page].path);
+      const finished = finishTexts(tree, keywordsOf(interfaceLocale(locale)), pages[page].path);
       known.set(
         page,
         inShapeOf(tree, finished, (segments) => runningText(segments, locale)),

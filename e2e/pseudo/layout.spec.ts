@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [320, 768, 1280, 1920];
 
-/** English as it is, and the pseudo-locales: a third longer, and dense ideographs (lib/pseudo.ts). */
+/** English as it is, and the pseudo-locales: a third longer, and dense ideographs (i18n/pseudo.ts). */
 const languages = [
   { name: 'English', locale: 'en', port: ports.static },
   { name: 'longer text', locale: 'de', port: ports.pseudo },

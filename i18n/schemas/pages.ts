@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageNames } from '@/content/images';
+import { type ImageName, imageNames } from '@/content/images';
 import {
   benefitIcons,
   consultationIcons,
@@ -41,103 +41,107 @@ const questions = entries(z.strictObject({ question: text, answer: text })).refi
 const tool = section({ meta, hero, checks: points });
 
 /** `messages/<locale>/pages.json` */
-export const pages = z.strictObject({
-  home: section({
-    meta,
-    hero: hero.extend({
-      eyebrow: text,
-      primary: text,
-      secondary: text,
-      slides: entriesFor(heroScenes, text),
+export const pages = z
+  .object({
+    home: section({
+      meta,
+      hero: hero.extend({
+        eyebrow: text,
+        primary: text,
+        secondary: text,
+        slides: entriesFor(heroScenes, text),
+      }),
+      about: prose.extend({ link: text, points: entries(point) }),
+      services: introduced.extend({ more: text }),
+      how: introduced.extend({ steps: entries(point) }),
+      remote: titled.extend({ points: sentences, cta: text }),
+      why: introduced.extend({
+        benefits: entriesFor(benefitIcons, point),
+        industries: pointsFor(industryImages).extend({ intro: text }),
+      }),
+      contact: introduced,
     }),
-    about: prose.extend({ link: text, points: entries(point) }),
-    services: introduced.extend({ more: text }),
-    how: introduced.extend({ steps: entries(point) }),
-    remote: titled.extend({ points: sentences, cta: text }),
-    why: introduced.extend({
-      benefits: entriesFor(benefitIcons, point),
-      industries: pointsFor(industryImages).extend({ intro: text }),
+    about: section({
+      meta,
+      hero,
+      who: prose,
+      registrations: introduced.extend({
+        items: entriesFor({ bookkeeping: true, visa: true }, point),
+      }),
+      what: pointsFor(workIcons).extend({ intro: text }),
+      serve: points.extend({ intro: text }),
+      approach: prose,
+      values: pointsFor(valueIcons),
+      follow: titled.extend({ link: text }),
+      expert: introduced,
     }),
-    contact: introduced,
-  }),
-  about: section({
-    meta,
-    hero,
-    who: prose,
-    registrations: introduced.extend({
-      items: entriesFor({ bookkeeping: true, visa: true }, point),
+    contact: section({
+      meta,
+      hero,
+      form: introduced,
+      support: titled,
+      details: section({
+        title: text,
+        location: text,
+        locationLabel: text,
+        officeLabel: text,
+        emailLabel: text,
+        phoneLabel: text,
+        dtiLabel: text,
+        secLabel: text,
+      }),
+      hours: section({
+        title: text,
+        items: entries(z.strictObject({ days: text, hours: text })),
+        note: text,
+      }),
+      next: section({ title: text, steps: entries(point) }),
+      why: pointsFor(contactReasonIcons),
     }),
-    what: pointsFor(workIcons).extend({ intro: text }),
-    serve: points.extend({ intro: text }),
-    approach: prose,
-    values: pointsFor(valueIcons),
-    follow: titled.extend({ link: text }),
-    expert: introduced,
-  }),
-  contact: section({
-    meta,
-    hero,
-    form: introduced,
-    support: titled,
-    details: section({
-      title: text,
-      location: text,
-      locationLabel: text,
-      officeLabel: text,
-      emailLabel: text,
-      phoneLabel: text,
-      dtiLabel: text,
-      secLabel: text,
+    services: section({
+      meta,
+      hero,
+      groups: entriesFor(serviceGroups, introduced),
+      choose: points.extend({ intro: text }),
+      cta: titled.extend({ primary: text, secondary: text }),
     }),
-    hours: section({
-      title: text,
-      items: entries(z.strictObject({ days: text, hours: text })),
-      note: text,
+    freeConsultation: section({
+      meta,
+      hero,
+      benefits: pointsFor(consultationIcons),
+      form: introduced,
+      prepare: introduced.extend({ items: sentences }),
+      steps: points,
+      closing: titled,
     }),
-    next: section({ title: text, steps: entries(point) }),
-    why: pointsFor(contactReasonIcons),
-  }),
-  services: section({
-    meta,
-    hero,
-    groups: entriesFor(serviceGroups, introduced),
-    choose: points.extend({ intro: text }),
-    cta: titled.extend({ primary: text, secondary: text }),
-  }),
-  freeConsultation: section({
-    meta,
-    hero,
-    benefits: pointsFor(consultationIcons),
-    form: introduced,
-    prepare: introduced.extend({ items: sentences }),
-    steps: points,
-    closing: titled,
-  }),
-  insights: section({
-    meta,
-    hero,
-    tabs: section({ articles: text, faqs: text, blogs: text }),
-    articles: introduced,
-    faq: introduced.extend({
-      categories: entriesFor(faqIcons, z.strictObject({ name: text, items: questions })),
+    insights: section({
+      meta,
+      hero,
+      tabs: section({ articles: text, faqs: text, blogs: text }),
+      articles: introduced,
+      faq: introduced.extend({
+        categories: entriesFor(faqIcons, z.strictObject({ name: text, items: questions })),
+      }),
+      blogs: introduced.extend({ more: introduced }),
+      cta: titled.extend({ primary: text, secondary: text }),
     }),
-    blogs: introduced.extend({ more: introduced }),
-    cta: titled.extend({ primary: text, secondary: text }),
-  }),
-  xero: section({
-    meta,
-    hero: hero.extend({ button: text }),
-    practices: points.extend({ intro: text }),
-    routine: points.extend({ intro: text }),
-    compliance: points.extend({ intro: text }),
-    mistakes: points,
-    button: text,
-    cta: titled,
-  }),
-  canonicalDiagnostic: tool,
-  seoAudit: tool,
-  downloadAssets: tool,
-  tools: section({ note: text }),
-  // What a picture shows; those that say nothing beyond the text beside them have none.
-  images: z.partialRecord(z.enum(imageNames as [string, ...string[]]), text),
-});
+    xero: section({
+      meta,
+      hero: hero.extend({ button: text }),
+      practices: points.extend({ intro: text }),
+      routine: points.extend({ intro: text }),
+      compliance: points.extend({ intro: text }),
+      mistakes: points,
+      button: text,
+      cta: titled,
+    }),
+    canonicalDiagnostic: tool,
+    seoAudit: tool,
+    downloadAssets: tool,
+    tools: section({ note: text }),
+    // What a picture shows; those that say nothing beyond the text beside them have none.
+    // z.enum wants to see that the list is not empty.
+    images: z.partialRecord(z.enum(imageNames as [ImageName, ...ImageName[]]), text),
+  })
+  // A page that says nothing of its own kind needs no schema: title and description, and its texts.
+  .catchall(section({ meta }));

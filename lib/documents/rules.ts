@@ -2,7 +2,12 @@ import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import { countWords } from '@/lib/text/count-words';
-import { typedAmount, typedDeadline, typedPercentage } from '@/lib/text/typed-figures';
+import {
+  typedAmount,
+  typedDeadline,
+  typedPercentage,
+  typedPromise,
+} from '@/lib/text/typed-figures';
 
 /** What the rules need to know about a document. */
 type DocumentToCheck = {
@@ -119,7 +124,7 @@ function linkProblems(document: DocumentToCheck): string[] {
 function figureProblem(text: string, inExample: boolean): string | undefined {
   const found =
     typedPercentage.exec(text) ??
-    (inExample ? null : typedAmount.exec(text)) ??
+    (inExample ? null : (typedAmount.exec(text) ?? typedPromise.exec(text))) ??
     typedDeadline(text);
   if (found === null) return undefined;
   const around = text.slice(Math.max(0, found.index - 30), found.index + found[0].length + 20);

@@ -51,20 +51,46 @@ export function checkEnglish(english: MessageTree): string[] {
   return leavesOf(english).flatMap((leaf) => [...syntaxProblem(leaf), ...typedFigureProblem(leaf)]);
 }
 
+/** The key of the list that a sentence stands in; of any other text, its own. */
+function wholeKey(key: string): string {
+  return key.replace(/\.\d+$/, '');
+}
+
+/** The texts of a tree by their keys, those of a list together: its sentences may change places. */
+function byWholeKey(tree: MessageTree): Map<string, Leaf[]> {
+  const groups = new Map<string, Leaf[]>();
+  for (const leaf of leavesOf(tree)) {
+    const key = wholeKey(leaf.key);
+    groups.set(key, [...(groups.get(key) ?? []), leaf]);
+  }
+  return groups;
+}
+
+function variablesOfAll(leaves: readonly Leaf[]): string {
+  return leaves
+    .map(({ text }) => variablesOf(text))
+    .filter((names) => names !== '')
+    .sort()
+    .join(', ');
+}
+
 /**
- * Problems of a translation: keys that English does not have, malformed messages, other variables than
- * in English. Plural categories may differ: languages differ in them. Missing keys are none: English
- * stands in for them, and the language does not count as translated.
+ * Problems of a translation: keys that English does not have, malformed messages, other variables or
+ * lists of another length than in English. Plural categories may differ: languages differ in them.
+ * Missing keys are none: English stands in for them, and the language does not count as translated.
  */
 export function compareWithEnglish(english: MessageTree, own: MessageTree): string[] {
-  const expected = new Map(leavesOf(english).map((leaf) => [leaf.key, leaf.text]));
-  return leavesOf(own).flatMap((leaf) => {
-    const syntax = syntaxProblem(leaf);
+  const expected = byWholeKey(english);
+  return [...byWholeKey(own)].flatMap(([key, leaves]) => {
+    const syntax = leaves.flatMap(syntaxProblem);
     if (syntax.length > 0) return syntax;
-    const source = expected.get(leaf.key);
-    if (source === undefined) return [`${leaf.key}: English has no such message`];
-    const [want, have] = [variablesOf(source), variablesOf(leaf.text)];
-    if (want !== have) return [`${leaf.key}: has the variables (${have}), English (${want})`];
-    return typedFigureProblem(leaf);
+    const source = expected.get(key);
+    if (source === undefined) return [`${key}: English has no such message`];
+    if (source.length !== leaves.length) {
+      return [`${key}: has ${leaves.length} sentences, English ${source.length}`];
+    }
+    const [want, have] = [variablesOfAll(source), variablesOfAll(leaves)];
+    if (want !== have) return [`${key}: has the variables (${have}), English (${want})`];
+    return leaves.flatMap(typedFigureProblem);
   });
 }

@@ -1,4 +1,12 @@
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import {
+  isLiteralElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 
 /** What ICU reads as the start or the end of an argument or a tag. */
 const special = /[{}<>]/;
@@ -11,7 +19,7 @@ const special = /[{}<>]/;
 export function formatLiteral(message: string): string {
   return parse(message)
     .map((element) => {
-      if (element.type !== TYPE.literal) {
+      if (!isLiteralElement(element)) {
         throw new Error('takes arguments or tags, but its page has none to give');
       }
       return element.value;
@@ -26,4 +34,30 @@ export function escapeIcu(value: string): string {
   // An apostrophe quotes only from a special character on.
   if (start < 0) return quoted(value);
   return `${quoted(value.slice(0, start))}'${quoted(value.slice(start))}'`;
+}
+
+function changed(
+  elements: MessageFormatElement[],
+  change: (literal: string) => string,
+): MessageFormatElement[] {
+  return elements.map((element) => {
+    if (isLiteralElement(element)) return { ...element, value: change(element.value) };
+    if (isTagElement(element)) return { ...element, children: changed(element.children, change) };
+    if (isPluralElement(element) || isSelectElement(element)) {
+      const options = Object.entries(element.options).map(([name, option]) => [
+        name,
+        { ...option, value: changed(option.value, change) },
+      ]);
+      return { ...element, options: Object.fromEntries(options) };
+    }
+    return element;
+  });
+}
+
+/**
+ * A message whose texts are changed; arguments, tags and the names of branches stay as they are.
+ * @throws Error when it is malformed
+ */
+export function mapLiterals(message: string, change: (literal: string) => string): string {
+  return printAST(changed(parse(message), change));
 }

@@ -62,7 +62,8 @@ export function withMissing(own: MessageTree | undefined, other: MessageTree): M
 /** Whether a tree has every text that another one has. */
 export function isComplete(own: MessageTree | undefined, other: MessageTree): boolean {
   if (own === undefined) return false;
-  if (!isBranch(other)) return !isBranch(own);
+  if (Array.isArray(other)) return Array.isArray(own) && own.length === other.length;
+  if (!isBranch(other)) return typeof own === 'string';
   return Object.entries(other).every(
     ([key, value]) => isBranch(own) && isComplete(own[key], value),
   );

@@ -1,4 +1,10 @@
-import { typedAmount, typedDeadline, typedDuration, typedPercentage } from './typed-figures';
+import {
+  typedAmount,
+  typedDeadline,
+  typedDuration,
+  typedPercentage,
+  typedPromise,
+} from './typed-figures';
 
 test.each(['25%', '12 %', '20 percent', '3.5 per cent', '12 Prozent', '12％', '百分之十二'])(
   '%s is a percentage',
@@ -57,3 +63,19 @@ test.each(['13th month pay', 'one day', '9:00 AM to 6:00 PM', 'Form 2316', '2025
     expect(typedDuration.test(text)).toBe(false);
   },
 );
+
+test.each([
+  'We reply within 24 hours.',
+  'Our team answers you within 2 days',
+  'help is there 24/7',
+])('a promise: %s', (text) => {
+  expect(typedPromise.test(text)).toBe(true);
+});
+
+test.each([
+  'Answer within 2 days.',
+  'We meet. Pay within 30 days.',
+  'We reply within [[replyTime]].',
+])('no promise of ours: %s', (text) => {
+  expect(typedPromise.test(text)).toBe(false);
+});

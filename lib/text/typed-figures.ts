@@ -33,6 +33,10 @@ export const typedDuration = new RegExp(
   'i',
 );
 
+/** What the firm promises: a reply within so many hours, or help around the clock. */
+export const typedPromise =
+  /\b(?:we|us|our)\b[^.!?]{0,60}\bwithin \d+(?:[-–]\d+)?\s(?:hour|day)s?\b|\b24\/7\b/i;
+
 /** An agency of the state by its short name, or the start of a long one. */
 const agency =
   /\b(?:BIR|SEC|DTI|DOLE|SSS|PhilHealth|PSA|PEZA|BOI|PRA)\b|Pag-IBIG|Bureau of|city hall/;
