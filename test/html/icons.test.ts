@@ -1,30 +1,31 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { Icon } from '@/components/ui/icon';
+import { z } from 'zod';
 import { iconNames } from '@/content/icons';
 import { outFile } from './support/html-page';
 
-/** The drawing of an icon, as it stands in pages and in the data of those that are hydrated. */
-function drawing(name: (typeof iconNames)[number]): string {
-  const [, path] = / d="([^"]+)"/.exec(renderToStaticMarkup(createElement(Icon, { name }))) ?? [];
-  if (path === undefined) throw new Error(`${name} is not drawn with a path`);
-  return path;
-}
+// In a process of its own: the packages that draw icons do not bear the globals of this project's
+// configuration.
+const script = ['--import', 'tsx', 'test/html/support/icon-drawings.ts'];
+const printed = execFileSync(process.execPath, script, { encoding: 'utf8' });
+const drawings = z.record(z.string(), z.string()).parse(JSON.parse(printed));
 
 /** What the pages of English show, at once or after something was pressed. */
-const shown = readdirSync(outFile('/'), { recursive: true, encoding: 'utf8' })
+const sources = readdirSync(outFile('/'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /^[a-z-]+\.html$|^insights\/.*\.html$|\/data\/[^/]+\.js$/.test(file))
   .map((file) => readFileSync(outFile(file), 'utf8'));
 
-test('every icon is on some page (spec §2: 53 names)', () => {
-  const unused = iconNames.filter((name) => {
-    const path = drawing(name);
-    return !shown.some((source) => source.includes(path));
-  });
-  expect(unused).toEqual([]);
+function isShown(path: string): boolean {
+  return sources.some((source) => source.includes(path));
+}
+
+test('every icon is on some page', () => {
+  // The sign for pause is two bars without a path; the tests of the slideshow press it.
+  expect(iconNames.filter((name) => !(name in drawings))).toEqual(['pause']);
+  const unused = Object.entries(drawings).filter(([, path]) => !isShown(path));
+  expect(unused.map(([name]) => name)).toEqual([]);
 });
 
 test('an icon that no page shows would be found', () => {
-  expect(shown.some((source) => source.includes(`${drawing('book')}z1`))).toBe(false);
+  expect(isShown(`${drawings.book}z1`)).toBe(false);
 });
