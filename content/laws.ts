@@ -1,7 +1,7 @@
-/** Who sets a figure; `firm` for our own promises and estimates. */
+/** Who applies a law. */
 export const agencies = ['BI', 'BIR', 'BOI', 'DFA', 'DOLE', 'PRA', 'ASEAN'] as const;
 
-export type Agency = (typeof agencies)[number];
+type Agency = (typeof agencies)[number];
 
 /** A law or an issuance of an agency. Number and title are proper names, the same in every language. */
 export type Law = {
