@@ -82,7 +82,13 @@ test('the laws behind some facts: each once, also behind what a figure was; none
     'replyTime',
     'city',
   ]).map(({ number }) => number);
-  expect(numbers).toEqual(['RA 8424', 'RA 10963', 'RA 11534', 'RR 5-2021', 'RMC 5-2023']);
+  expect(numbers).toEqual([
+    'Republic Act 8424',
+    'Republic Act 10963',
+    'Republic Act 11534',
+    'Revenue Regulations 5-2021',
+    'Revenue Memorandum Circular 5-2023',
+  ]);
 });
 
 test('what is only likely, noted, or checked over a year ago is listed before launch', () => {
