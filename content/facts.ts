@@ -38,7 +38,7 @@ export function factValue(name: string): FactValue | undefined {
   return undefined;
 }
 
-/** The laws behind some facts, each once, by agency and year. @param names as in placeholders */
+/** The laws behind some facts, each once, by agency, year and number. @param names as in placeholders */
 export function lawsOf(names: Iterable<string>): Law[] {
   const ids = new Set<LawId>();
   for (const name of names) {
@@ -47,7 +47,10 @@ export function lawsOf(names: Iterable<string>): Law[] {
     if (fact && isRule(fact)) for (const law of fact.laws) ids.add(law);
   }
   const found: Law[] = [...ids].map((id) => laws[id]);
-  return found.sort((a, b) => a.agency.localeCompare(b.agency) || a.year - b.year);
+  return found.sort(
+    (a, b) =>
+      a.agency.localeCompare(b.agency) || a.year - b.year || a.number.localeCompare(b.number),
+  );
 }
 
 /** Rules that were compared with their sources longer ago than this, in days, are listed. */

@@ -98,7 +98,7 @@ export const laws = {
   },
   ra10963: {
     number: 'Republic Act 10963',
-    title: 'TRAIN Act',
+    title: 'Tax Reform for Acceleration and Inclusion (TRAIN)',
     year: 2017,
     agency: 'BIR',
     url: 'https://lawphil.net/statutes/repacts/ra2017/ra_10963_2017.html',
