@@ -1,14 +1,22 @@
 /** @jest-environment node */
 import { formatFact } from '@/i18n/format-fact';
-import { type FactName, facts, factsToReview } from './facts';
+import { keysOf } from '@/lib/objects/entries-of';
+import { type FactName, facts, factsToReview, factValue, lawsOf } from './facts';
+import { laws } from './laws';
 
-// Spec §9: visa facts, FAQ timings and content claims.
-const specified: Partial<Record<FactName, string>> = {
+/** A fact as an English text shows it. */
+function written(name: string): string | undefined {
+  const value = factValue(name);
+  return value && formatFact(value, 'en').replace(/\s/g, ' ');
+}
+
+// Spec §1, §9: visa facts, FAQ timings, content claims, promises. What has changed since stands beside it.
+const specified: Partial<Record<FactName | `${FactName}.was`, string>> = {
   touristStay: '30 days',
   touristExtensionMax: '36 months',
   swpMax: '6 months',
-  srrvMinAge: '35',
-  srrvDeposit: 'USD 10,000–50,000',
+  'srrvMinAge.was': '35',
+  'srrvDeposit.was': 'USD 10,000–50,000',
   sirvMinInvestment: 'USD 75,000',
   quotaPerNationality: '50',
   svegMinWorkers: '10',
@@ -20,36 +28,74 @@ const specified: Partial<Record<FactName, string>> = {
   citRateSmall: '20%',
   vatThreshold: 'PHP 3 million',
   vatRate: '12%',
-  vatFilingPeriod: 'monthly',
+  'vatFilingPeriod.was': 'monthly',
   taxRegistrationDeadline: '30 days',
-  aseanMembers: '10',
+  'aseanMembers.was': '10',
   emergencyFund: '3–6 months',
   roiPeriod: '6–12 months',
   automationSaving: '80%',
-  // Spec §1 and §9: reply promise, expert form, length of the session.
   replyTime: '24 hours',
   expertReplyTime: '2 hours',
   sessionLength: '30 minutes',
 };
 
-test('the values are those of the specification', () => {
-  const written = Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [
-      name,
-      formatFact(fact.value, 'en').replace(/\s/g, ' '),
-    ]),
+test.each(Object.entries(specified))('%s is the specification’s %s', (name, value) => {
+  expect(written(name)).toBe(value);
+});
+
+test('what has changed since is stated as it is now', () => {
+  expect(['vatFilingPeriod', 'srrvMinAge', 'srrvDeposit', 'aseanMembers'].map(written)).toEqual([
+    'quarterly',
+    '40',
+    'USD 15,000–50,000',
+    '11',
+  ]);
+  expect(written('vatFilingPeriod.until')).toBe('2022');
+});
+
+test.each(['noSuchFact', 'vatRate.was', 'vatRate.until', 'vatFilingPeriod.other', 'toString', ''])(
+  'there is no value "%s"',
+  (name) => {
+    expect(factValue(name)).toBeUndefined();
+  },
+);
+
+const rules = Object.entries(facts).filter(([, fact]) => 'laws' in fact);
+
+test.each(rules)('the rule %s has laws, a day and a year', (_, fact) => {
+  if (!('laws' in fact)) throw new Error('not a rule');
+  for (const law of fact.laws) expect(laws[law].url).toMatch(/^https:\/\//);
+  expect(fact.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(fact.asOf).toBeGreaterThan(2024);
+});
+
+test('every law stands behind a fact', () => {
+  const used = new Set(rules.flatMap(([, fact]) => ('laws' in fact ? [...fact.laws] : [])));
+  expect(keysOf(laws).filter((law) => !used.has(law))).toEqual([]);
+});
+
+test('the laws behind some facts: each once, also behind what a figure was; none behind promises', () => {
+  const numbers = lawsOf([
+    'citRate',
+    'citRateSmall',
+    'vatFilingPeriod.was',
+    'replyTime',
+    'city',
+  ]).map(({ number }) => number);
+  expect(numbers).toEqual([
+    'Republic Act 8424',
+    'Republic Act 10963',
+    'Republic Act 11534',
+    'Revenue Regulations 5-2021',
+    'Revenue Memorandum Circular 5-2023',
+  ]);
+});
+
+test('what is only likely, noted, or checked over a year ago is listed before launch', () => {
+  const names = (today: string) => factsToReview(today).map(({ name }) => name);
+  expect(names('2026-11-22')).toEqual(
+    expect.arrayContaining(['workVisaMax', 'srrvDeposit', 'vatThreshold']),
   );
-  expect(written).toMatchObject(specified);
-});
-
-test('what design.md §4 calls changed or disputed is to be reviewed, with a reason', () => {
-  const names = factsToReview().map((fact) => fact.name);
-  for (const name of ['vatFilingPeriod', 'srrvMinAge', 'srrvDeposit', 'businessVisaCode']) {
-    expect(names).toContain(name);
-  }
-  for (const fact of factsToReview()) expect(fact.reviewNote.length).toBeGreaterThan(20);
-});
-
-test('a fact without a review note is not listed', () => {
-  expect(factsToReview().map((fact) => fact.name)).not.toContain('vatRate');
+  expect(names('2026-11-22')).not.toContain('vatRate');
+  expect(names('2027-12-01')).toContain('vatRate');
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type FactValue, facts } from '@/content/facts';
+import { facts } from '@/content/facts';
+import type { FactValue } from '@/content/facts/types';
 import { formatFact } from './format-fact';
 import { type Locale, localeCodes } from './locales';
 
@@ -34,6 +35,7 @@ describe('English', () => {
     [{ kind: 'period', value: 'monthly' }, 'monthly'],
     [{ kind: 'period', value: 'quarterly' }, 'quarterly'],
     [{ kind: 'period', value: 'annual' }, 'annual'],
+    [{ kind: 'month', value: '2025-09' }, 'September 2025'],
     [{ kind: 'text', value: '9B' }, '9B'],
   ])('%j → %s', (fact, expected) => {
     expect(format(fact, 'en')).toBe(expected);
@@ -64,6 +66,8 @@ describe('what differs between languages', () => {
     ['es', percent, '12 %'],
     ['de', percent, '12 %'],
     ['ko', percent, '12%'],
+    ['ja', { kind: 'month', value: '2025-09' }, '2025年9月'],
+    ['es', { kind: 'month', value: '2025-09' }, 'septiembre de 2025'],
   ])('%s: %j → %s', (locale, fact, expected) => {
     expect(format(fact, locale)).toBe(expected);
   });

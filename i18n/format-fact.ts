@@ -1,4 +1,4 @@
-import type { FactValue } from '@/content/facts';
+import type { FactValue } from '@/content/facts/types';
 import { factWords } from './fact-words';
 import { type Locale, locales } from './locales';
 
@@ -51,6 +51,13 @@ export function formatFact(fact: FactValue, locale: Locale): string {
       return numberOrRange(new Intl.NumberFormat(lang), fact.value, fact.max);
     case 'period':
       return words.periods[fact.value];
+    case 'month':
+      // Noon in Manila on the first day, so that no time zone turns it into another month.
+      return new Intl.DateTimeFormat(lang, {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'Asia/Manila',
+      }).format(new Date(`${fact.value}-01T12:00:00+08:00`));
     case 'text':
       return fact.value;
   }

@@ -1,8 +1,15 @@
-import { type FactName, facts } from '@/content/facts';
+import { factValue } from '@/content/facts';
 import { site } from '@/content/site';
 import { factWords } from './fact-words';
 import { formatFact } from './format-fact';
 import { type Locale, locales } from './locales';
+
+const placeholder = /\[\[([^\]]*)\]\]/g;
+
+/** The names of the placeholders in a text. */
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(placeholder)].map(([, name = '']) => name);
+}
 
 /** Identity values that texts refer to; some differ by language. */
 const identity = {
@@ -12,14 +19,8 @@ const identity = {
   city: (locale: Locale) => factWords(locale).city,
 } as const;
 
-const placeholder = /\[\[([^\]]*)\]\]/g;
-
 /** What precedes the beginning of a sentence. */
 const sentenceEnd = /(?:^|[.!?]\s+)$/;
-
-function isFact(name: string): name is FactName {
-  return Object.hasOwn(facts, name);
-}
 
 function isIdentity(name: string): name is keyof typeof identity {
   return Object.hasOwn(identity, name);
@@ -44,8 +45,9 @@ export function fillPlaceholders(
   quote: (value: string) => string = (value) => value,
 ): string {
   return text.replace(placeholder, (_, name: string, offset: number) => {
-    if (isFact(name)) {
-      const value = formatFact(facts[name].value, locale);
+    const fact = factValue(name);
+    if (fact !== undefined) {
+      const value = formatFact(fact, locale);
       const first = sentenceEnd.test(text.slice(0, offset));
       return quote(first ? capitalized(value, locale) : value);
     }

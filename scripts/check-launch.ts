@@ -17,8 +17,8 @@ const groups: [title: string, findings: string[]][] = [
     deliver === undefined ? ['lib/leads/deliver.ts: leads are confirmed but not delivered'] : [],
   ],
   [
-    'Facts that the firm has to confirm (content/facts.ts)',
-    factsToReview().map((fact) => `${fact.name} (${fact.agency}): ${fact.reviewNote}`),
+    'Facts to confirm (content/facts/)',
+    factsToReview(new Date().toISOString()).map(({ name, reason }) => `${name}: ${reason}`),
   ],
   [
     'Messages that are not translated: English stands in for them',

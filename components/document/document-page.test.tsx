@@ -1,4 +1,5 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { laws } from '@/content/laws';
 import { documentPath } from '@/content/pages';
 import { servicePath } from '@/content/services';
 import { documentEntry } from '@/documents/entries';
@@ -84,6 +85,17 @@ test('suggestions and services are those of its data', () => {
   const suggested = document_.suggestions.map((id) => documentEntry(id, 'en').path);
   expect(paths(section(texts.readNext))).toEqual(suggested);
   expect(paths(section(texts.services))).toEqual(document_.services.map(servicePath));
+});
+
+test('the laws behind its rules stand below the text; a document without rules has no list', () => {
+  const { title } = english.common.laws;
+  expect(paths(screen.getByRole('region', { name: title }))).toEqual([laws.laborCode.url]);
+  document.body.innerHTML = '';
+  renderLocalized(
+    <DocumentPage kind="articles" slug="cloud-bookkeeping-solutions" family="plain" />,
+  );
+  expect(document.querySelector('h1')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument();
 });
 
 test('the twin under /insights is the same document', () => {

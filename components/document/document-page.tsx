@@ -9,6 +9,7 @@ import { foreignLang } from '@/i18n/foreign-lang';
 import { localizedPath } from '@/i18n/paths';
 import { tableOfContents } from '@/lib/documents/table-of-contents';
 import { DocumentHeader } from './document-header';
+import { DocumentLaws } from './document-laws';
 import { DocumentServices } from './document-services';
 import { Markdown } from './markdown';
 import { ReadNext } from './read-next';
@@ -50,6 +51,7 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
               <Markdown tree={rest} />
             </div>
             <p className="mt-10 hidden text-muted print:block">{t('source', { url: address })}</p>
+            <DocumentLaws id={document.id} />
             <DocumentServices document={document} />
             <p className="no-print mt-8">
               <LocalLink

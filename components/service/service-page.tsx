@@ -4,6 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { ContactSection } from '@/components/sections/contact-section';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
+import { PageLaws } from '@/components/sections/page-laws';
 import { ReachUs } from '@/components/sections/reach-us';
 import { RelatedServices } from '@/components/sections/related-services';
 import { Suggestions } from '@/components/sections/suggestions';
@@ -106,6 +107,7 @@ export function ServicePage({ service, own }: ServicePageProps) {
           </div>
         </div>
       </Section>
+      <PageLaws page={service} />
       <RelatedServices related={related} intro={common('related.intro')} />
       <Suggestions page={service} />
       {contactSection ? (

@@ -1,5 +1,6 @@
 import { categories } from '@/content/categories';
 import { clusters } from '@/content/clusters';
+import { agencies } from '@/content/laws';
 import { pages } from '@/content/pages';
 import { factWordsSchema } from '@/i18n/fact-words';
 import { anyTexts, entriesFor, section, text } from './parts';
@@ -10,6 +11,12 @@ import { anyTexts, entriesFor, section, text } from './parts';
  * (`npm run check:messages`).
  */
 
+/** A list of keys as a table. */
+function table<Key extends string>(keys: readonly Key[]): Record<Key, true> {
+  // One entry for each key of the list.
+  return Object.fromEntries(keys.map((key) => [key, true])) as Record<Key, true>;
+}
+
 /** `messages/<locale>/common.json` */
 export const common = section({
   values: factWordsSchema,
@@ -17,6 +24,7 @@ export const common = section({
   forms: anyTexts,
   toasts: section({ errorTitle: text, errorText: text }),
   suggestions: section({ types: section({ article: text, blog: text, service: text }) }),
+  laws: section({ title: text, checked: text, agencies: entriesFor(table(agencies), text) }),
   notFound: section({ code: text, title: text, text, home: text }),
 });
 
@@ -27,12 +35,6 @@ export const navigation = section({
   footer: anyTexts,
   breadcrumb: section({ label: text, articles: text, blogs: text }),
 });
-
-/** A list of keys as a table. */
-function table<Key extends string>(keys: readonly Key[]): Record<Key, true> {
-  // One entry for each key of the list.
-  return Object.fromEntries(keys.map((key) => [key, true])) as Record<Key, true>;
-}
 
 /** `messages/<locale>/articles.json` */
 export const articles = section({

@@ -1,6 +1,7 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
+import { PageLaws } from '@/components/sections/page-laws';
 import { Suggestions } from '@/components/sections/suggestions';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -38,6 +39,7 @@ export default function Page() {
         <SectionHeading title={texts.choose.title} intro={texts.choose.intro} />
         <DefinitionColumns items={Object.values(texts.choose.items)} perRow={2} />
       </Section>
+      <PageLaws page="services" />
       <Suggestions page="services" />
       <CtaBand title={texts.cta.title} text={texts.cta.text} cloth="cluster-remote-work">
         <ButtonLink to={pages.freeConsultation.path} variant="onDeep">

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
+import { PageLaws } from '@/components/sections/page-laws';
 import { RelatedServices } from '@/components/sections/related-services';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -41,6 +42,7 @@ export default function Page() {
         <SectionHeading title={texts.mistakes.title} />
         <DefinitionColumns items={Object.values(texts.mistakes.items)} perRow={2} />
       </Section>
+      <PageLaws page="xero" />
       <RelatedServices related={['bookkeeping', 'accounting', 'tax']} />
       <CtaBand title={texts.cta.title} text={texts.cta.text} cloth="cluster-bookkeeping">
         <ButtonLink to={consultation} variant="onDeep">

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { LawList } from '@/components/sections/law-list';
+import { lawsOf } from '@/content/facts';
+import type { DocumentId } from '@/content/pages';
+import { documentFacts } from '@/documents/facts';
+
+/** The laws behind the rules that a document states; nothing where it states none. */
+export function DocumentLaws({ id }: { id: DocumentId }) {
+  const t = useTranslations('common.laws');
+  const laws = lawsOf(documentFacts(id));
+  if (laws.length === 0) return null;
+  return (
+    <section aria-labelledby="laws-title" className="mt-14">
+      <h2 id="laws-title" className="mb-3 font-display font-semibold text-subtitle">
+        {t('title')}
+      </h2>
+      <LawList laws={laws} />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { lastChecked } from '@/content/facts/types';
+import type { Law } from '@/content/laws';
+
+/** Number and title of a law; a number such as SBM-2013-003 is not broken at its hyphens. */
+function LawName({ law: { number, title } }: { law: Law }) {
+  const words = [number, title].filter(Boolean).join(', ').split(' ');
+  return words.map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name never change places.
+    <Fragment key={index}>
+      {index === 0 ? '' : ' '}
+      {word.includes('-') ? <span className="whitespace-nowrap">{word}</span> : word}
+    </Fragment>
+  ));
+}
+
+/** Laws and issuances by the agencies that apply them, and when the figures were compared with them. */
+export function LawList({ laws }: { laws: readonly Law[] }) {
+  const t = useTranslations('common.laws');
+  const footer = useTranslations('navigation.footer');
+  const format = useFormatter();
+  // Noon in Manila, so that no time zone turns it into another day.
+  const date = format.dateTime(new Date(`${lastChecked}T12:00:00+08:00`), { dateStyle: 'long' });
+  const agencies = [...new Set(laws.map(({ agency }) => agency))];
+  return (
+    <>
+      <p className="text-muted">{t('checked', { date })}</p>
+      <dl className="mt-4 border-line/45 border-t">
+        {agencies.map((agency) => (
+          <div
+            key={agency}
+            className="gap-x-8 border-line/45 border-b py-3 sm:grid sm:grid-cols-[2fr_3fr]"
+          >
+            <dt className="py-1 text-muted">{t(`agencies.${agency}`)}</dt>
+            <dd>
+              <ul>
+                {laws
+                  .filter((law) => law.agency === agency)
+                  .map((law) => (
+                    <li key={law.number}>
+                      <a
+                        href={law.url}
+                        target="_blank"
+                        rel="noopener"
+                        className="group flex items-baseline gap-3 py-1 hover:text-primary"
+                      >
+                        <span className="flex-1">
+                          <span
+                            lang="en"
+                            className="underline decoration-line underline-offset-4 group-hover:decoration-current"
+                          >
+                            <LawName law={law} />
+                          </span>
+                          {/* Many numbers hold the year already. */}
+                          {law.number.includes(String(law.year)) ? null : ` (${law.year})`}
+                        </span>
+                        <Icon name="external" size="sm" className="text-primary" />
+                        <span className="sr-only">{footer('newTab')}</span>
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

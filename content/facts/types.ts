@@ -1,0 +1,47 @@
+import type { LawId } from '@/content/laws';
+
+/** A value in a form that can be written in every language. `max` makes a range of it. */
+export type FactValue =
+  | {
+      kind: 'duration';
+      unit: 'hour' | 'minute' | 'day' | 'week' | 'month' | 'year' | 'workingDay';
+      value: number;
+      max?: number;
+      /** As the first part of a compound, before what lasts so long: `30-Minute` (Session). */
+      compound?: true;
+    }
+  | { kind: 'money'; currency: 'USD' | 'PHP'; value: number; max?: number; compact?: true }
+  | { kind: 'percent'; value: number }
+  /** `inWords`: small numbers in running text, where the language writes them so. */
+  | { kind: 'count'; value: number; max?: number; inWords?: true }
+  | { kind: 'period'; value: 'monthly' | 'quarterly' | 'annual' }
+  /** A month, e.g. `2025-09`. */
+  | { kind: 'month'; value: string }
+  | { kind: 'text'; value: string };
+
+/** What a figure was before it changed, and the last year in which it was that. */
+type Earlier = { value: FactValue; until: number };
+
+/** A rule of the state. */
+export type RuleFact = {
+  value: FactValue;
+  /** The laws and issuances that set it; the first one is the main one. */
+  laws: readonly [LawId, ...LawId[]];
+  /** Year as of which it holds. */
+  asOf: number;
+  /** Day on which it was last compared with its sources. */
+  checked: string;
+  /** `likely`: one source only; the text says with whom to confirm it. */
+  status: 'confirmed' | 'likely';
+  was?: Earlier;
+  /** What has to be looked at again, listed by `npm run check:launch`. */
+  reviewNote?: string;
+};
+
+/** What the firm itself promises or estimates. */
+export type FirmFact = { value: FactValue; asOf: number; reviewNote?: string };
+
+export type Fact = RuleFact | FirmFact;
+
+/** Day of the last full comparison with the sources. */
+export const lastChecked = '2026-11-21';
