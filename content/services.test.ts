@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { serviceGroups, serviceKeys, servicePath, services } from './services';
+import { groupOf, serviceGroups, serviceKeys, servicePath, services } from './services';
 
 // Spec §9 "Related services"; the names of spec §3 and §9 stand for these pages.
 const related: Record<string, string[]> = {
@@ -46,4 +46,12 @@ test('the overview shows 4 + 4 + remote (spec §2), each service once', () => {
   expect(serviceGroups.business).toHaveLength(4);
   expect(serviceGroups.specialty).toEqual(['remoteBusiness']);
   expect(Object.values(serviceGroups).flat().sort()).toEqual([...serviceKeys].sort());
+});
+
+test('every service has its group in the overview (spec §2)', () => {
+  expect(serviceKeys.map(groupOf).sort()).toEqual([
+    ...Array(4).fill('business'),
+    ...Array(4).fill('financial'),
+    'specialty',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { entriesOf } from '@/lib/objects/entries-of';
 import type { IconName } from './icons';
 import type { DrawnImage, ImageName } from './images';
 import { type PageId, pages } from './pages';
@@ -96,3 +97,12 @@ export const serviceGroups = {
   business: ['business', 'visa', 'hrAdmin', 'consulting'],
   specialty: ['remoteBusiness'],
 } as const satisfies Record<string, ServiceKey[]>;
+
+/** The group in which the services overview lists a service. */
+export function groupOf(service: ServiceKey): keyof typeof serviceGroups {
+  const found = entriesOf<keyof typeof serviceGroups, readonly ServiceKey[]>(serviceGroups).find(
+    ([, keys]) => keys.includes(service),
+  );
+  if (found === undefined) throw new Error(`content/services.ts: no group lists ${service}`);
+  return found[0];
+}

@@ -13,15 +13,16 @@ function hrefs(): (string | null)[] {
   return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }
 
-test('it states address, e-mail address and both numbers (spec §1)', () => {
+test('it states address, e-mail address, telephone and both numbers (spec §1)', () => {
   renderLocalized(<Footer />);
   const text = document.body.textContent;
-  for (const value of [site.street, site.city, footer.country, site.email]) {
+  for (const value of [site.street, site.city, footer.country, site.email, site.phone]) {
     expect(text).toContain(value);
   }
   expect(text).toContain(`${footer.secLabel}: ${site.secNumber}`);
   expect(text).toContain(`${footer.dtiLabel}: ${site.dtiNumber}`);
   expect(hrefs()).toContain(`mailto:${site.email}`);
+  expect(hrefs()).toContain(site.phoneUrl);
 });
 
 test('quick links lead to the sections of the home page (spec §2)', () => {

@@ -78,6 +78,10 @@ export function Footer({ lang }: { lang?: string | undefined }) {
             <a href={site.emailUrl} className={linkClasses}>
               {site.email}
             </a>
+            <br />
+            <a href={site.phoneUrl} className={linkClasses}>
+              {site.phone}
+            </a>
           </address>
           <dl className="mt-4 text-sm">
             <div>

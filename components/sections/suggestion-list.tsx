@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { usePageTexts } from '@/components/texts/use-page-texts';
 import { useServiceNames } from '@/components/texts/use-service-names';
 import { CardTitle } from '@/components/ui/card-title';
 import { LocalLink } from '@/components/ui/local-link';
 import type { DocumentId } from '@/content/pages';
-import { type ServiceKey, servicePath } from '@/content/services';
+import { groupOf, type ServiceKey, servicePath } from '@/content/services';
 import type { Suggestion } from '@/content/suggestions';
 import { documentEntry } from '@/documents/entries';
 import { classNames } from '@/lib/markup/class-names';
@@ -67,7 +68,16 @@ function DocumentItem({ id }: { id: DocumentId }) {
 
 function ServiceItem({ service }: { service: ServiceKey }) {
   const { title, summary } = useServiceNames()(service);
-  return <Item type="service" title={title} description={summary} path={servicePath(service)} />;
+  const { groups } = usePageTexts('services');
+  return (
+    <Item
+      type="service"
+      labels={[groups[groupOf(service)].title]}
+      title={title}
+      description={summary}
+      path={servicePath(service)}
+    />
+  );
 }
 
 type SuggestionListProps = { suggestions: readonly Suggestion[]; sideBySide?: boolean };
