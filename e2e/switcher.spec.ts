@@ -13,7 +13,7 @@ import {
 } from '@/e2e/support/header';
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { openHydrated } from './support/hydration';
+import { hydrated, openHydrated } from './support/hydration';
 import { english, messagesOf } from './support/messages';
 
 const { header, pages: label } = english.navigation;
@@ -45,6 +45,8 @@ test.describe('languages', () => {
     await openHydrated(page, '/');
     await headerLink(page, label.about).click();
     await expect(page).toHaveURL(pages.about.path);
+    // While it hydrates, the framework writes the address that it has begun with.
+    await hydrated(page);
     await page.evaluate(() => window.history.replaceState(window.history.state, '', '?x=1#expert'));
     await languageSummary(page).click();
     await languageLink(page, 'ko').click();
