@@ -1,12 +1,10 @@
-import { lastChecked as checked, type RuleFact } from './types';
+import { confirmed, type RuleFact } from './types';
 
 /** Rules of work and pay. */
 export const labourFacts = {
   overtimePremium: {
     value: { kind: 'percent', value: 25 },
     laws: ['laborCode'],
-    asOf: 2026,
-    checked,
-    status: 'confirmed',
+    ...confirmed,
   },
 } as const satisfies Record<string, RuleFact>;

@@ -45,3 +45,9 @@ export type Fact = RuleFact | FirmFact;
 
 /** Day of the last full comparison with the sources. */
 export const lastChecked = '2026-11-21';
+
+/** Said of a rule that two sources or its own text confirmed in that comparison. */
+export const confirmed = { asOf: 2026, checked: lastChecked, status: 'confirmed' } as const;
+
+/** Said of a rule that only one source tells. */
+export const likely = { ...confirmed, status: 'likely' } as const;
