@@ -7,6 +7,7 @@ import { type DocumentId, partsOf } from '@/content/pages';
 import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales';
 import { messageFile } from '@/i18n/message-files';
 import { fillPlaceholders } from '@/i18n/placeholders';
+import { parseJson } from '@/lib/errors/parse-json';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 import { documentSchemas } from './schema';
 
@@ -64,15 +65,6 @@ function check<T>(file: string, schema: z.ZodType<T>, value: unknown): T {
   throw badDocument(file, zodProblems(parsed.error));
 }
 
-function parseJson(file: string, json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new Error(`${file}: not valid JSON: ${error.message}`);
-    throw error;
-  }
-}
-
 /** Splits a Markdown file. @throws Error naming the file when its front matter is not YAML */
 function splitMarkdown(file: string, markdown: string): { data: unknown; source: string } {
   const text = new VFile({ value: markdown });
@@ -98,7 +90,7 @@ function filled(data: unknown, locale: Locale, file: string): unknown {
 /** Reads `meta.json` of a document. @throws Error naming file and field of what is wrong */
 export function readDocumentMeta(id: DocumentId): DocumentMeta {
   const file = metaFile(id);
-  const json = parseJson(file, readFile(file));
+  const json = parseJson(readFile(file), file);
   return check<DocumentMeta>(file, documentSchemas[partsOf(id).kind].meta, json);
 }
 

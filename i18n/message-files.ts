@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseJson } from '@/lib/errors/parse-json';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 import type { MessageTree } from '@/lib/messages/tree';
 import { defaultLocale, type Locale } from './locales';
@@ -20,15 +21,6 @@ export type Namespace = (typeof namespaces)[number];
 /** Path of a message file relative to the project, as error messages name it. */
 export function messageFile(locale: Locale, namespace: Namespace): string {
   return `messages/${locale}/${namespace}.json`;
-}
-
-/** @throws Error naming the file */
-function parseJson(json: string, file: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    throw new Error(`${file}: not valid JSON: ${error instanceof Error ? error.message : error}`);
-  }
 }
 
 /** @throws Error naming the file and each key that holds something else than texts */
