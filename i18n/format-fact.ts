@@ -1,4 +1,5 @@
 import type { FactValue } from '@/content/facts/types';
+import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { factWords } from './fact-words';
 import { type Locale, locales } from './locales';
 
@@ -52,12 +53,11 @@ export function formatFact(fact: FactValue, locale: Locale): string {
     case 'period':
       return words.periods[fact.value];
     case 'month':
-      // Noon in Manila on the first day, so that no time zone turns it into another month.
       return new Intl.DateTimeFormat(lang, {
         month: 'long',
         year: 'numeric',
         timeZone: 'Asia/Manila',
-      }).format(new Date(`${fact.value}-01T12:00:00+08:00`));
+      }).format(noonInManila(`${fact.value}-01`));
     case 'text':
       return fact.value;
   }

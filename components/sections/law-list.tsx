@@ -3,8 +3,12 @@ import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { lastChecked } from '@/content/facts/types';
 import type { Law } from '@/content/laws';
+import { noonInManila } from '@/lib/dates/noon-in-manila';
 
-/** Number and title of a law; a number such as SBM-2013-003 is not broken at its hyphens. */
+/**
+ * Number and title of a law; a number such as SBM-2013-003 is not broken at its hyphens. By spans, not
+ * by `typeset`: a citation is copied and searched for as it is written, without invisible characters.
+ */
 function LawName({ law: { number, title } }: { law: Law }) {
   const words = [number, title].filter(Boolean).join(', ').split(' ');
   return words.map((word, index) => (
@@ -21,8 +25,7 @@ export function LawList({ laws }: { laws: readonly Law[] }) {
   const t = useTranslations('common.laws');
   const footer = useTranslations('navigation.footer');
   const format = useFormatter();
-  // Noon in Manila, so that no time zone turns it into another day.
-  const date = format.dateTime(new Date(`${lastChecked}T12:00:00+08:00`), { dateStyle: 'long' });
+  const date = format.dateTime(noonInManila(lastChecked), { dateStyle: 'long' });
   const agencies = [...new Set(laws.map(({ agency }) => agency))];
   return (
     <>

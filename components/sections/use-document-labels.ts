@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { DocumentEntry } from '@/documents/entries';
 import { foreignLang } from '@/i18n/foreign-lang';
+import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { typeset } from '@/lib/text/typeset';
 
 /**
@@ -13,8 +14,7 @@ export function useDocumentLabels(document: DocumentEntry) {
   const locale = useLocale();
   return {
     category: t(`categories.${document.category}`),
-    // Noon in Manila, so that no time zone turns it into another day.
-    date: format.dateTime(new Date(`${document.date}T12:00:00+08:00`), { dateStyle: 'long' }),
+    date: format.dateTime(noonInManila(document.date), { dateStyle: 'long' }),
     readTime: typeset(t('readTime', { minutes: document.readMinutes }), 'text'),
     lang: foreignLang(document.locale, locale),
   };
