@@ -94,7 +94,7 @@ test('the laws behind some facts: each once, also behind what a figure was; none
 test('what is only likely, noted, or checked over a year ago is listed before launch', () => {
   const names = (today: string) => factsToReview(today).map(({ name }) => name);
   expect(names('2026-11-22')).toEqual(
-    expect.arrayContaining(['workVisaMax', 'srrvDeposit', 'vatThreshold']),
+    expect.arrayContaining(['workVisaMax', 'srrvDeposit', 'vatThreshold', 'recordRetention']),
   );
   expect(names('2026-11-22')).not.toContain('vatRate');
   expect(names('2027-12-01')).toContain('vatRate');

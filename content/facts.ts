@@ -1,5 +1,7 @@
+import { companyFacts } from './facts/companies';
 import { firmFacts } from './facts/firm';
 import { labourFacts } from './facts/labour';
+import { securityFacts } from './facts/security';
 import { taxFacts } from './facts/tax';
 import type { Fact, FactValue, RuleFact } from './facts/types';
 import { visaFacts } from './facts/visas';
@@ -10,7 +12,14 @@ import { type Law, type LawId, laws } from './laws';
  * `[[name]]` and never type them; where a figure has changed, `[[name.was]]` is what it was and
  * `[[name.until]]` the last year in which it was that.
  */
-export const facts = { ...visaFacts, ...taxFacts, ...labourFacts, ...firmFacts } as const;
+export const facts = {
+  ...visaFacts,
+  ...taxFacts,
+  ...labourFacts,
+  ...companyFacts,
+  ...securityFacts,
+  ...firmFacts,
+} as const;
 
 export type FactName = keyof typeof facts;
 

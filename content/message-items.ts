@@ -1,5 +1,6 @@
 import type { IconName } from './icons';
 import type { DrawnImage } from './images';
+import type { ServiceKey } from './services';
 import type { VisaKey } from './visas';
 
 /**
@@ -64,6 +65,18 @@ export const valueIcons = {
   localExpertise: 'pin',
   innovation: 'innovation',
 } as const satisfies Icons;
+
+/** pages.services.choose.items: the service that each situation begins with. */
+export const firstServices = {
+  opening: 'business',
+  hiring: 'hrAdmin',
+  behind: 'bookkeeping',
+  letter: 'tax',
+  visa: 'visa',
+  retire: 'visa',
+  abroad: 'remoteBusiness',
+  decide: 'consulting',
+} as const satisfies Record<string, ServiceKey>;
 
 /** pages.contact.why.items */
 export const contactReasonIcons = {

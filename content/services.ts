@@ -21,7 +21,7 @@ export type ServiceKey = (typeof serviceKeys)[number];
 type Service = {
   /** Its woven picture. */
   image: Extract<DrawnImage, `service-${string}`>;
-  /** The cloth beside its benefits. */
+  /** The cloth of its closing call. */
   cloth: Exclude<ImageName, DrawnImage>;
   icon: IconName;
   /** Related services in the order of spec §9. */

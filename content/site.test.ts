@@ -14,6 +14,10 @@ describe('a bad value stops the build and names its variable', () => {
     ['SITE_LINKEDIN', 'linkedin', /https:\/\/ URL/],
     ['SITE_SEC_NUMBER', '   ', /must not be empty/],
     ['SITE_NAME', '   ', /must not be empty/],
+    ['SITE_ANSWERED_BY', 'accountant,nobody', /a list, each entry once, of clientManager/],
+    ['SITE_ANSWER_LANGUAGES', 'English', /language codes/],
+    ['SITE_CONSULTATION', 'video,video', /each entry once/],
+    ['SITE_PAPERS', 'photo;courier', /of photo, courier/],
     ['SITE_PSEUDO', 'yes', /must be 1 or empty/],
   ])('%s=%j', (name, value, expectation) => {
     const parse = () => parseSite({ [name]: value });
@@ -82,7 +86,7 @@ test('pseudo-texts are shown only when they are asked for, and are no sample', (
 
 describe('sampleValues', () => {
   test('without an environment every identity variable is a sample', () => {
-    expect(sampleValues({})).toHaveLength(12);
+    expect(sampleValues({})).toHaveLength(16);
   });
 
   test('a variable that was set is no longer listed', () => {

@@ -16,9 +16,52 @@ const samples = {
   SITE_DTI_VISA: 'DTI-SAMPLE-000002',
   SITE_FACEBOOK: 'https://www.facebook.com/hablon.example',
   SITE_LINKEDIN: 'https://www.linkedin.com/company/hablon.example',
+  SITE_ANSWERED_BY: 'clientManager,accountant,payrollOfficer,visaOfficer',
+  SITE_ANSWER_LANGUAGES: 'en',
+  SITE_CONSULTATION: 'video,phone,office',
+  SITE_PAPERS: 'photo,courier,office',
 } as const;
 
+/** Who may answer, how a consultation may take place and how papers may be handed over. */
+export const practiceChoices = {
+  answeredBy: ['clientManager', 'accountant', 'bookkeeper', 'payrollOfficer', 'visaOfficer'],
+  consultation: ['video', 'phone', 'office'],
+  papers: ['photo', 'courier', 'office', 'collection'],
+} as const;
+
+export type PracticeChoice<Part extends keyof typeof practiceChoices> =
+  (typeof practiceChoices)[Part][number];
+
 const text = z.string().trim().min(1, 'must not be empty');
+/** A list such as `video,phone`: each entry once, and only what may stand there. */
+function listOf<Choice extends string>(
+  isChoice: (part: string) => part is Choice,
+  expected: string,
+) {
+  return z.string().transform((value, context): Choice[] => {
+    const parts = value.split(',').map((part) => part.trim());
+    const list = parts.filter(isChoice);
+    if (list.length === parts.length && new Set(list).size === list.length) return list;
+    context.addIssue({
+      code: 'custom',
+      message: `must be a list, each entry once, of ${expected}`,
+    });
+    return z.NEVER;
+  });
+}
+
+function listOfChoices<Choice extends string>(choices: readonly Choice[]) {
+  return listOf(
+    (part): part is Choice => choices.some((choice) => choice === part),
+    choices.join(', '),
+  );
+}
+
+/** Whether Intl can name a language: `en`, `fil`. */
+function isLanguageTag(part: string): part is string {
+  return /^[a-z]{2,3}$/.test(part);
+}
+
 const https = z.url({ protocol: /^https$/, error: 'must be an https:// URL' });
 
 function isOrigin(url: URL, value: string): boolean {
@@ -44,6 +87,10 @@ const environment = z.object({
   SITE_DTI_VISA: text,
   SITE_FACEBOOK: https,
   SITE_LINKEDIN: https,
+  SITE_ANSWERED_BY: listOfChoices(practiceChoices.answeredBy),
+  SITE_ANSWER_LANGUAGES: listOf(isLanguageTag, 'language codes such as en, fil'),
+  SITE_CONSULTATION: listOfChoices(practiceChoices.consultation),
+  SITE_PAPERS: listOfChoices(practiceChoices.papers),
   SITE_PSEUDO: z.enum(['', '1'], { error: 'must be 1 or empty' }),
   SITE_OUTPUT: z.enum(['', 'static'], { error: 'must be "static" or empty' }),
 });
@@ -87,15 +134,32 @@ export function parseSite(env: Record<string, string | undefined>) {
     dtiNumber: value.SITE_DTI_NUMBER,
     dtiRegistrations: { bookkeeping: value.SITE_DTI_BOOKKEEPING, visa: value.SITE_DTI_VISA },
     social: { facebook: value.SITE_FACEBOOK, linkedin: value.SITE_LINKEDIN },
+    /** How the firm works with its clients, and whether each of it is still a sample. */
+    practice: {
+      /** Who answers a message, by role. */
+      answeredBy: { value: value.SITE_ANSWERED_BY, sample: isSample('SITE_ANSWERED_BY', env) },
+      /** Languages in which the firm answers, as codes of ISO 639. */
+      languages: {
+        value: value.SITE_ANSWER_LANGUAGES,
+        sample: isSample('SITE_ANSWER_LANGUAGES', env),
+      },
+      /** How a consultation takes place. */
+      consultation: { value: value.SITE_CONSULTATION, sample: isSample('SITE_CONSULTATION', env) },
+      /** How papers are handed over. */
+      papers: { value: value.SITE_PAPERS, sample: isSample('SITE_PAPERS', env) },
+    },
     /** Whether this is the test-only build in which two languages are pseudo-texts (i18n/pseudo.ts). */
     pseudo: value.SITE_PSEUDO === '1',
   };
 }
 
+function isSample(name: SampleName, env: Record<string, string | undefined>): boolean {
+  return (env[name] || samples[name]) === samples[name];
+}
+
 /** The names of the variables that still have their sample value, for `npm run check:launch`. */
 export function sampleValues(env: Record<string, string | undefined>): SampleName[] {
-  const names = keysOf(samples);
-  return names.filter((name) => (env[name] || samples[name]) === samples[name]);
+  return keysOf(samples).filter((name) => isSample(name, env));
 }
 
 /** The firm as the whole site shows it. The one reader of the environment. */

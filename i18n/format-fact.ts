@@ -58,6 +58,12 @@ export function formatFact(fact: FactValue, locale: Locale): string {
         year: 'numeric',
         timeZone: 'Asia/Manila',
       }).format(noonInManila(`${fact.value}-01`));
+    case 'monthDay':
+      return new Intl.DateTimeFormat(lang, {
+        month: 'long',
+        day: 'numeric',
+        timeZone: 'Asia/Manila',
+      }).format(noonInManila(`2024-${fact.value}`));
     case 'text':
       return fact.value;
   }

@@ -1,6 +1,7 @@
 import { formatLiteral } from '@/lib/messages/icu';
 import { type MessageTree, mapLeaves } from '@/lib/messages/tree';
 import { contextualLinks, type KeywordIndex, type Segment } from '@/lib/text/contextual-links';
+import { type FirstUse, firstUses, type Term } from '@/lib/text/first-uses';
 import { typeset } from '@/lib/text/typeset';
 import { kindOfText, type RunningTextName } from './running-text';
 
@@ -20,23 +21,28 @@ export type Texts<Tree, Running, Name extends PropertyKey = ''> = Tree extends s
           : Texts<Tree[Key], Running, Key>;
       };
 
-/** What becomes of a text: a name, or running text in its segments. */
-export type FinishedText = { name: string } | { segments: Segment[] };
+/** A piece of running text: plain, linked to `path`, or in place of the `term` that it explains. */
+export type TextPart = Segment & { term?: string };
+
+/** What becomes of a text: a name, or running text in its parts. */
+export type FinishedText = { name: string } | { parts: TextPart[] };
 
 /** The part of a tree that stands in the head of the page. */
 const head = /^meta\./;
 
 /**
  * Formats all texts of a page, finds the contextual links of its running text in reading order
- * (spec §7) and keeps together what must not be broken over two lines.
+ * (spec §7), explains each term where the page first uses it outside of a link, and keeps together what
+ * must not be broken over two lines.
  * @param tree the messages that the page shows, in reading order
+ * @param words the keywords and the terms of its language
  * @param path of the page, without locale prefix, which is never linked to
  * @returns each text by its key
  * @throws Error naming the key of a text that takes arguments
  */
 export function finishTexts(
   tree: MessageTree,
-  keywords: KeywordIndex,
+  { keywords, terms }: { keywords: KeywordIndex; terms: readonly Term[] },
   path: string,
 ): Map<string, FinishedText> {
   const finished = new Map<string, FinishedText>();
@@ -50,11 +56,43 @@ export function finishTexts(
     return message;
   });
   const texts = running.map(({ text }) => text);
-  contextualLinks(texts, keywords, [path]).forEach((segments, index) => {
-    const kept = segments.map((part) => ({ ...part, text: typeset(part.text, 'text') }));
-    finished.set(running[index]?.key ?? '', { segments: kept });
-  });
+  const linked = contextualLinks(texts, keywords, [path]);
+  const uses = firstUses(linked.map(withoutLinks), terms);
+  for (const [index, segments] of linked.entries()) {
+    const parts = explained(segments, uses.get(index) ?? []);
+    finished.set(running[index]?.key ?? '', {
+      parts: parts.map((part) => ({ ...part, text: typeset(part.text, 'text') })),
+    });
+  }
   return finished;
+}
+
+/** Stands for each character of a link, where no term is looked for. */
+const inLink = '\u{FFFC}';
+
+function withoutLinks(segments: readonly Segment[]): string {
+  return segments
+    .map(({ text, path }) => (path === undefined ? text : inLink.repeat(text.length)))
+    .join('');
+}
+
+/** Segments in which the explanation of a term stands at its first use. */
+function explained(segments: readonly Segment[], uses: readonly FirstUse[]): TextPart[] {
+  let start = 0;
+  return segments.flatMap((segment): TextPart[] => {
+    const [from, to] = [start, start + segment.text.length];
+    start = to;
+    const parts: TextPart[] = [];
+    let at = from;
+    for (const use of uses.filter((each) => from <= each.start && each.end <= to)) {
+      if (use.start > at) parts.push({ text: segment.text.slice(at - from, use.start - from) });
+      parts.push({ text: use.first, term: segment.text.slice(use.start - from, use.end - from) });
+      at = use.end;
+    }
+    if (parts.length === 0) return [segment];
+    if (at < to) parts.push({ text: segment.text.slice(at - from) });
+    return parts;
+  });
 }
 
 /** @throws Error naming the key */
@@ -73,13 +111,13 @@ function formatted(message: string, key: string): string {
 export function inShapeOf<Running>(
   tree: MessageTree,
   finished: ReadonlyMap<string, FinishedText>,
-  show: (segments: Segment[]) => Running,
+  show: (parts: TextPart[]) => Running,
   key = '',
 ): unknown {
   if (typeof tree === 'string') {
     const text = finished.get(key);
     if (text === undefined) throw new Error(`${key}: was not finished`);
-    return 'name' in text ? text.name : show(text.segments);
+    return 'name' in text ? text.name : show(text.parts);
   }
   const below = (name: string) => (key === '' ? name : `${key}.${name}`);
   const entries = Object.entries(tree).map(([name, value]) => [

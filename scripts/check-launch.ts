@@ -1,11 +1,23 @@
 /** `npm run check:launch`: everything that must be settled before the site goes live. */
+import { commitments } from '@/content/commitments';
 import { factsToReview } from '@/content/facts';
 import { documentIds } from '@/content/pages';
 import { sampleValues } from '@/content/site';
 import { localeCodes } from '@/i18n/locales';
+import { namespaces, readMessageFile } from '@/i18n/message-files';
 import { incompleteFiles } from '@/i18n/translated';
 import { deliver } from '@/lib/leads/deliver';
+import { leavesOf } from '@/lib/messages/tree';
 import { translatedLocales } from '@/seo/translated-locales';
+
+const english = new Map(
+  namespaces.flatMap((namespace) =>
+    leavesOf(readMessageFile('en', namespace) ?? {}).map(({ key, text }): [string, string] => [
+      `${namespace}.${key}`,
+      text,
+    ]),
+  ),
+);
 
 const groups: [title: string, findings: string[]][] = [
   [
@@ -19,6 +31,10 @@ const groups: [title: string, findings: string[]][] = [
   [
     'Facts to confirm (content/facts/)',
     factsToReview(new Date().toISOString()).map(({ name, reason }) => `${name}: ${reason}`),
+  ],
+  [
+    'Ways of working that the firm has to confirm (content/commitments.ts)',
+    commitments.map((key) => `${key}: ${english.get(key)}`),
   ],
   [
     'Messages that are not translated: English stands in for them',

@@ -1,8 +1,11 @@
+import { explainedTerms } from '@/content/glossary';
+import { keywordsOf } from '@/content/link-keywords';
 import { type PageId, pages } from '@/content/pages';
 import { loadMessages } from '@/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { type PageSources, pageSources } from '@/i18n/page-sources';
 import { finishTexts, inShapeOf, type Texts } from '@/i18n/page-texts';
+import { interfaceLocale } from '@/i18n/translated';
 
 /** The texts of a page as it shows them, letter by letter, without links. */
 export function shownTexts<Page extends PageId>(
@@ -10,8 +13,10 @@ export function shownTexts<Page extends PageId>(
   locale: Locale = defaultLocale,
 ): Texts<PageSources[Page], string> {
   const tree = pageSources(loadMessages(locale))[page];
-  const finished = finishTexts(tree, new Map(), pages[page].path);
-  const shown = inShapeOf(tree, finished, (segments) => segments.map(({ text }) => text).join(''));
+  const language = interfaceLocale(locale);
+  const words = { keywords: keywordsOf(language), terms: explainedTerms(language) };
+  const finished = finishTexts(tree, words, pages[page].path);
+  const shown = inShapeOf(tree, finished, (parts) => parts.map(({ text }) => text).join(''));
   // Built in the shape of the messages.
   return shown as Texts<PageSources[Page], string>;
 }

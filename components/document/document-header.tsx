@@ -26,7 +26,7 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
         <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted">
           <span>{t('author')}</span>
           <span>
-            {t('published')} <time dateTime={document.date}>{date}</time>
+            {t.rich('published', { time: () => <time dateTime={document.date}>{date}</time> })}
           </span>
           <span>{readTime}</span>
         </p>

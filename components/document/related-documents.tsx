@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CoverPart } from '@/components/sections/cover-part';
+import { ReadMoreLink } from '@/components/sections/read-more-link';
 import { useDocumentLabels } from '@/components/sections/use-document-labels';
-import { CoverLink } from '@/components/ui/cover-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { DocumentEntry } from '@/documents/entries';
@@ -11,7 +11,6 @@ import { relatedDocuments } from '@/documents/related';
 /** A related document: its kind, read time, title and excerpt with a swatch of its cloth. */
 function RelatedCard({ document, cover }: { document: DocumentEntry; cover: ReactNode }) {
   const types = useTranslations('common.suggestions.types');
-  const buttons = useTranslations('common.buttons');
   const { readTime, lang } = useDocumentLabels(document);
   return (
     <li className="group relative flex gap-4 bg-surface p-5 max-lg:flex-col sm:gap-5 sm:p-6">
@@ -25,15 +24,13 @@ function RelatedCard({ document, cover }: { document: DocumentEntry; cover: Reac
           <span className="whitespace-nowrap">{readTime}</span>
         </p>
         <h3 lang={lang} className="mt-1.5 font-display font-semibold text-xl leading-tight">
-          <CoverLink to={document.path} quiet>
-            {document.title}
-          </CoverLink>
+          {document.title}
         </h3>
         <p lang={lang} className="mt-2 flex-1 text-muted">
           {document.excerpt}
         </p>
-        <p aria-hidden="true" className="mt-3 font-semibold text-primary text-sm">
-          {buttons('readMore')}
+        <p className="mt-3 text-sm">
+          <ReadMoreLink document={document} />
         </p>
       </div>
     </li>

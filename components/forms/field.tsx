@@ -67,14 +67,19 @@ export function Field({ form, field }: FieldProps) {
   return (
     <div className={classNames(field.wide && 'sm:col-span-2')}>
       <label htmlFor={`${form}-${field.name}`} className="font-medium">
-        {t(field.label)}
         {field.required ? (
-          <span aria-hidden="true" className="text-error">
-            {' '}
-            *
-          </span>
+          <>
+            {t(field.label)}
+            <span aria-hidden="true" className="text-error">
+              {' '}
+              *
+            </span>
+          </>
         ) : (
-          <span className="font-normal text-muted"> ({t('forms.optional')})</span>
+          t.rich('forms.optional', {
+            label: t(field.label),
+            note: (words) => <span className="font-normal text-muted">{words}</span>,
+          })
         )}
       </label>
       <Control form={form} field={field} />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { usePractice } from '@/components/texts/use-practice';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { site } from '@/content/site';
 
@@ -6,6 +7,13 @@ import { site } from '@/content/site';
 export function RequiredHint() {
   const t = useTranslations('common.forms');
   return <p className="text-muted text-sm sm:col-span-2">{t('requiredHint')}</p>;
+}
+
+/** Who reads what is written, and that nothing else is sent. */
+export function ReadByNote() {
+  const t = useTranslations('common.forms');
+  const { roles } = usePractice();
+  return <p className="text-muted text-sm sm:col-span-2">{t('readBy', { roles })}</p>;
 }
 
 function EmailLink() {

@@ -20,7 +20,7 @@ jest.mock('@/lib/leads/deliver', () => ({
 const shown = createTranslator({ locale: defaultLocale, messages: english, namespace: 'common' });
 
 /** A text as queries of the document see it, which take a no-break space for a space. */
-const t = (key: Parameters<typeof shown>[0]) => withoutTypesetting(shown(key));
+const t = (...given: Parameters<typeof shown>) => withoutTypesetting(shown(...given));
 
 const all = entriesOf(forms);
 
@@ -29,11 +29,16 @@ afterEach(() => {
   mockDeliver = undefined;
 });
 
+/** The label of a field that may stay empty. */
+function optional(label: string): string {
+  const message = shown.markup('forms.optional', { label, note: (words) => words });
+  return withoutTypesetting(message);
+}
+
 /** A field by its label, as a visitor finds it. */
 function controlOf({ kind, label, required }: FormField): HTMLElement {
   const role = kind === 'choice' ? 'combobox' : 'textbox';
-  const name = required ? t(label) : `${t(label)} (${t('forms.optional')})`;
-  return screen.getByRole(role, { name });
+  return screen.getByRole(role, { name: required ? t(label) : optional(t(label)) });
 }
 
 /** What a visitor enters in a field. */
@@ -75,7 +80,7 @@ describe.each(all)('the form %s', (name, { fields, submit, success }) => {
     const control = controlOf(field);
     expect(control).toHaveAttribute('name', field.name);
     expect(control).toHaveValue('');
-    const mark = screen.getByText(t(field.label), { selector: 'label' }).querySelector('span');
+    const mark = document.querySelector(`label[for="${control.id}"] span`);
     expect(mark?.textContent?.includes('*')).toBe(field.required === true);
     if (field.required) expect(control).toBeRequired();
     else expect(control).not.toBeRequired();
@@ -145,6 +150,14 @@ test.each([
   const status = within(screen.getByRole('status'));
   expect(status.getByText(t(heard))).toBeInTheDocument();
   expect(status.queryByText(t(other))).not.toBeInTheDocument();
+});
+
+test('it says who reads a message, and that nothing else is sent', () => {
+  const form = renderForm('home');
+  const [before, after] = t('forms.readBy', { roles: '|' }).split('|');
+  const shownNote = withoutTypesetting(form.textContent ?? '');
+  expect(shownNote).toContain(before);
+  expect(shownNote).toContain(after);
 });
 
 test('two forms on a page never share an id', () => {

@@ -4,7 +4,7 @@ import type { ToastIcons } from '@/components/ui/toaster';
 import { forms } from '@/content/forms';
 import type { LeadForm as FormName } from '@/lib/leads/lead';
 import { Field } from './field';
-import { MailInstead, MailWhatIsTyped, RequiredHint } from './form-notes';
+import { MailInstead, MailWhatIsTyped, ReadByNote, RequiredHint } from './form-notes';
 import { LeadForm, type LeadFormTexts } from './lead-form';
 
 type FormProps = {
@@ -47,6 +47,7 @@ export function Form({ name, labelledBy }: FormProps) {
       {fields.map((field) => (
         <Field key={field.name} form={name} field={field} />
       ))}
+      <ReadByNote />
     </LeadForm>
   );
 }

@@ -19,8 +19,9 @@ test('it states address, e-mail address, telephone and both numbers (spec §1)',
   for (const value of [site.street, site.city, footer.country, site.email, site.phone]) {
     expect(text).toContain(value);
   }
-  expect(text).toContain(`${footer.secLabel}: ${site.secNumber}`);
-  expect(text).toContain(`${footer.dtiLabel}: ${site.dtiNumber}`);
+  expect(text).toContain(footer.sec.replace('<number></number>', site.secNumber));
+  expect(text).toContain(footer.dti.replace('<number></number>', site.dtiNumber));
+  expect(text).toContain(footer.registrations);
   expect(hrefs()).toContain(`mailto:${site.email}`);
   expect(hrefs()).toContain(site.phoneUrl);
 });

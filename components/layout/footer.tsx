@@ -54,6 +54,10 @@ function Entry({ to, lang, children }: EntryProps) {
   );
 }
 
+function RegistrationNumber({ children }: { children: string }) {
+  return <span className="inline-block text-on-deep">{children}</span>;
+}
+
 /** Footer of every page: sections of the home page, services, reading, address and numbers. */
 export function Footer({ lang }: { lang?: string | undefined }) {
   const t = useTranslations('navigation.footer');
@@ -65,7 +69,7 @@ export function Footer({ lang }: { lang?: string | undefined }) {
       lang={lang}
       className="on-deep bg-night text-on-deep-muted dark:border-hairline dark:border-t"
     >
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-5 py-14 sm:px-8 lg:grid-cols-[1.8fr_1fr_1.2fr_1.5fr] lg:gap-x-12">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-7 px-5 py-9 sm:px-8 sm:py-14 lg:grid-cols-[1.8fr_1fr_1.2fr_1.5fr] lg:gap-x-12">
         <div className="max-sm:col-span-2">
           <FooterLogo />
           <p className="mt-4 max-w-xs">{t('tagline')}</p>
@@ -83,16 +87,16 @@ export function Footer({ lang }: { lang?: string | undefined }) {
               {site.phone}
             </a>
           </address>
-          <dl className="mt-4 text-sm">
-            <div>
-              <dt className="inline">{t('secLabel')}: </dt>
-              <dd className="inline-block text-on-deep">{site.secNumber}</dd>
-            </div>
-            <div>
-              <dt className="inline">{t('dtiLabel')}: </dt>
-              <dd className="inline-block text-on-deep">{site.dtiNumber}</dd>
-            </div>
-          </dl>
+          <p className="mt-4 text-sm">
+            {t.rich('sec', {
+              number: () => <RegistrationNumber>{site.secNumber}</RegistrationNumber>,
+            })}
+            <br />
+            {t.rich('dti', {
+              number: () => <RegistrationNumber>{site.dtiNumber}</RegistrationNumber>,
+            })}
+          </p>
+          <p className="mt-2 max-w-xs text-sm">{t('registrations')}</p>
         </div>
         <Column title={t('quickLinks')}>
           <Entry to="/#about">{t('about')}</Entry>

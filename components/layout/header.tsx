@@ -100,7 +100,7 @@ export function Header({ path, lang }: HeaderProps) {
         <div className="hidden sm:block">
           <LocalLink
             to={pages.contact.path}
-            className={`${buttonClasses('primary')} whitespace-nowrap xl:max-[90rem]:px-4`}
+            className={`${buttonClasses('secondary')} whitespace-nowrap xl:max-[90rem]:px-4`}
           >
             {t('getStarted')}
           </LocalLink>

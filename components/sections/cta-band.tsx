@@ -9,24 +9,20 @@ type CtaBandProps = {
   text: ReactNode;
   /** The buttons. */
   children: ReactNode;
-  /** The cloth beside the text on large screens. */
+  /** The cloth that runs across the page above the words. */
   cloth: ImageName;
 };
 
-/** Dark band that asks for the next step. */
+/** The closing call of a page: a length of its cloth from edge to edge, one sentence, the next step. */
 export function CtaBand({ title, text, children, cloth }: CtaBandProps) {
   return (
-    <Section tone="deep" edge>
-      <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
-        <div>
-          <SectionHeading title={title} intro={text} onDeep />
-          <div className="mt-8 flex flex-wrap gap-3 max-[26rem]:*:w-full">{children}</div>
-        </div>
-        <div className="max-lg:hidden">
-          <Picture name={cloth} alt="" className="aspect-16/7 w-full object-cover" />
-          <div aria-hidden="true" className="fringe" />
-        </div>
-      </div>
-    </Section>
+    <div className="on-deep bg-deep">
+      <Picture name={cloth} alt="" className="h-[clamp(6rem,17vw,17rem)] w-full object-cover" />
+      <div aria-hidden="true" className="fringe" />
+      <Section tone="deep" snug>
+        <SectionHeading title={title} intro={text} onDeep statement />
+        <div className="mt-8 flex flex-wrap gap-3 max-[26rem]:*:w-full">{children}</div>
+      </Section>
+    </div>
   );
 }

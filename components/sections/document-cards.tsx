@@ -1,26 +1,22 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CardTitle } from '@/components/ui/card-title';
-import { CoverLink } from '@/components/ui/cover-link';
 import { Icon } from '@/components/ui/icon';
 import type { DocumentEntry } from '@/documents/entries';
 import { CoverPart } from './cover-part';
+import { ReadMoreLink } from './read-more-link';
 import { useDocumentLabels } from './use-document-labels';
 
 type DocumentCardProps = { document: DocumentEntry; cover: ReactNode };
 
 /** One document as a card: category, title, excerpt, date and read time. */
 function DocumentCard({ document, cover }: DocumentCardProps) {
-  const t = useTranslations('common.buttons');
   const { category, date, readTime, lang } = useDocumentLabels(document);
   return (
     <li className="group relative flex flex-col">
       {cover}
       <p className="mt-4 font-semibold text-primary text-sm">{category}</p>
       <CardTitle as="h3" className="mt-2" lang={lang}>
-        <CoverLink to={document.path} quiet>
-          {document.title}
-        </CoverLink>
+        {document.title}
       </CardTitle>
       <p className="mt-2 flex-1 text-muted" lang={lang}>
         {document.excerpt}
@@ -34,13 +30,7 @@ function DocumentCard({ document, cover }: DocumentCardProps) {
           <Icon name="clock" size="sm" />
           {readTime}
         </span>
-        <span
-          aria-hidden="true"
-          className="flex items-center gap-1 font-semibold text-primary max-sm:w-full sm:ml-auto"
-        >
-          {t('readMore')}
-          <Icon name="next" size="sm" />
-        </span>
+        <ReadMoreLink document={document} className="max-sm:w-full sm:ml-auto" />
       </p>
     </li>
   );

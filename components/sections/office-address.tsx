@@ -1,10 +1,8 @@
+import { useTranslations } from 'next-intl';
 import { site } from '@/content/site';
 
 /** Street and city of the office, in Latin letters as mail needs them. */
 export function OfficeAddress() {
-  return (
-    <>
-      {site.street}, {site.city}
-    </>
-  );
+  const t = useTranslations('common');
+  return t('address', { street: site.street, city: site.city });
 }

@@ -30,7 +30,11 @@ export function RemoteBanner({ texts }: { texts: PageTexts<'home'>['remote'] }) 
             </ButtonLink>
           </div>
         </div>
-        <Picture name="remote-banner" alt={alt('remote-banner')} className="w-full" />
+        <Picture
+          name="remote-banner"
+          alt={alt('remote-banner')}
+          className="aspect-16/9 w-full object-cover max-lg:order-first lg:aspect-auto"
+        />
       </div>
     </Section>
   );

@@ -9,12 +9,12 @@ import { ReachUs } from '@/components/sections/reach-us';
 import { RelatedServices } from '@/components/sections/related-services';
 import { Suggestions } from '@/components/sections/suggestions';
 import { usePageTexts } from '@/components/texts/use-page-texts';
+import { usePractice } from '@/components/texts/use-practice';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
 import { CardTitle } from '@/components/ui/card-title';
 import { CheckList } from '@/components/ui/check-list';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
@@ -28,13 +28,17 @@ type ServicePageProps = {
   service: ServiceKey;
   /** The section of this service alone, between the features and the way of working. */
   own?: ReactNode;
+  /** An example of what the client receives, after the way of working. */
+  sample?: ReactNode;
 };
 
 /** One service: nine pages, one component, nine data sets. */
-export function ServicePage({ service, own }: ServicePageProps) {
+export function ServicePage({ service, own, sample }: ServicePageProps) {
   const texts = usePageTexts(service);
   const common = useTranslations('common');
   const alt = useTranslations('pages.images');
+  const practice = usePractice();
+  const { form } = usePageTexts('contact');
   const contactSection = hasContactSection(service);
   const { image, cloth, related } = services[service];
   const contact = contactSection ? '#contact' : pages.contact.path;
@@ -70,6 +74,7 @@ export function ServicePage({ service, own }: ServicePageProps) {
         <SectionHeading title={texts.process.title} />
         <StepList steps={Object.values(texts.process.steps)} />
       </Section>
+      {sample}
       <Section>
         <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
           <div>
@@ -90,44 +95,40 @@ export function ServicePage({ service, own }: ServicePageProps) {
                   </div>
                 </div>
               ))}
+              <div className="flex gap-4">
+                <Icon name="messages" size="lg" className="text-accent" />
+                <div>
+                  <CardTitle as="h2">{practice.answeredBy.label}</CardTitle>
+                  <p className="mt-2 text-on-deep-muted">{practice.answeredBy.text}</p>
+                  <p className="mt-2 text-on-deep-muted">{practice.languages.text}</p>
+                </div>
+              </div>
             </div>
           </div>
         </div>
       </Section>
       <Section tone="surface">
-        <div className="grid gap-x-16 lg:grid-cols-[1fr_18rem]">
-          <div>
-            <SectionHeading title={texts.benefits.title} />
-            <div className="mt-8">
-              <CheckList items={texts.benefits.items} twoColumns ruled />
-            </div>
-          </div>
-          <div className="relative max-lg:hidden">
-            <Picture name={cloth} alt="" className="absolute inset-0 size-full object-cover" />
-          </div>
+        <SectionHeading title={texts.benefits.title} />
+        <div className="mt-8">
+          <CheckList items={texts.benefits.items} twoColumns ruled />
         </div>
       </Section>
       <PageLaws page={service} />
       <RelatedServices related={related} intro={common('related.intro')} />
       <Suggestions page={service} />
-      {contactSection ? (
-        <ContactSection
-          form="contact"
-          title={texts.cta.title}
-          intro={texts.cta.text}
-          aside={<ReachUs />}
-          edge
-        />
-      ) : (
-        <CtaBand title={texts.cta.title} text={texts.cta.text} cloth={cloth}>
-          <ButtonLink to={contact} variant="onDeep">
-            {common('buttons.getStarted')}
-          </ButtonLink>
+      <CtaBand title={texts.cta.title} text={texts.cta.text} cloth={cloth}>
+        <ButtonLink to={contact} variant="onDeep">
+          {common('buttons.getStarted')}
+        </ButtonLink>
+        {contactSection ? null : (
           <ButtonLink to={consultation} variant="onDeepSecondary">
             {common('buttons.freeConsultation')}
           </ButtonLink>
-        </CtaBand>
-      )}
+        )}
+      </CtaBand>
+      {contactSection ? (
+        <ContactSection form="contact" title={form.title} intro={form.intro} aside={<ReachUs />} />
+      ) : null}
     </PageShell>
   );
 }

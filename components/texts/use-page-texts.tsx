@@ -1,42 +1,47 @@
 import { useLocale, useMessages } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
+import { explainedTerms } from '@/content/glossary';
 import { keywordsOf } from '@/content/link-keywords';
 import { type PageId, pages } from '@/content/pages';
 import type { Locale } from '@/i18n/locales';
 import { type PageSources, pageSources } from '@/i18n/page-sources';
-import { finishTexts, inShapeOf, type Texts } from '@/i18n/page-texts';
+import { finishTexts, inShapeOf, type TextPart, type Texts } from '@/i18n/page-texts';
 import { localizedPath } from '@/i18n/paths';
 import { interfaceLocale } from '@/i18n/translated';
 import type { MessageTree } from '@/lib/messages/tree';
-import type { Segment } from '@/lib/text/contextual-links';
 
 /** The texts of a page: its running text with contextual links, ready to be shown. */
 export type PageTexts<Page extends PageId> = Texts<PageSources[Page], ReactNode>;
 
 /** Running text as elements. */
-function runningText(segments: Segment[], locale: Locale): ReactNode {
-  if (segments.every(({ path }) => path === undefined)) {
-    return segments.map(({ text }) => text).join('');
+function runningText(parts: TextPart[], locale: Locale): ReactNode {
+  if (parts.every(({ path, term }) => path === undefined && term === undefined)) {
+    return parts.map(({ text }) => text).join('');
   }
   return (
     <>
-      {segments.map(({ text, path }, index) =>
-        path === undefined ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-          <Fragment key={index}>{text}</Fragment>
-        ) : (
-          <a
-            key={path}
-            href={localizedPath(locale, path)}
-            data-contextual=""
-            className="underline decoration-1 underline-offset-4 hover:decoration-2"
-          >
-            {text}
-          </a>
-        ),
-      )}
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+        <Fragment key={index}>{shownPart(part, locale)}</Fragment>
+      ))}
     </>
   );
+}
+
+function shownPart({ text, path, term }: TextPart, locale: Locale): ReactNode {
+  if (path !== undefined) {
+    return (
+      <a
+        href={localizedPath(locale, path)}
+        data-contextual=""
+        className="underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        {text}
+      </a>
+    );
+  }
+  // Its title is the term that it defines (HTML, the dfn element).
+  return term === undefined ? text : <dfn title={term}>{text}</dfn>;
 }
 
 /** By the messages of a locale: they stay the same for all pages that are built. */
@@ -56,10 +61,12 @@ export function usePageTexts<Page extends PageId>(page: Page): PageTexts<Page> {
   if (!known.has(page)) {
     const tree: MessageTree = pageSources(messages)[page];
     try {
-      const finished = finishTexts(tree, keywordsOf(interfaceLocale(locale)), pages[page].path);
+      const language = interfaceLocale(locale);
+      const words = { keywords: keywordsOf(language), terms: explainedTerms(language) };
+      const finished = finishTexts(tree, words, pages[page].path);
       known.set(
         page,
-        inShapeOf(tree, finished, (segments) => runningText(segments, locale)),
+        inShapeOf(tree, finished, (parts) => runningText(parts, locale)),
       );
     } catch (error) {
       throw new Error(

@@ -7,17 +7,30 @@ type SectionHeadingProps = {
   /** Id by which a section or region refers to this heading. */
   id?: string;
   onDeep?: boolean;
+  /** The oversized one of a page. */
+  statement?: boolean;
 };
 
 /** Second-level heading of a band with an optional sentence below it. */
-export function SectionHeading({ title, intro, id, onDeep }: SectionHeadingProps) {
+export function SectionHeading({ title, intro, id, onDeep, statement }: SectionHeadingProps) {
   return (
-    <div className="max-w-measure">
-      <h2 id={id} className="font-display font-semibold text-title">
+    <div className={statement ? 'max-w-5xl' : 'max-w-measure'}>
+      <h2
+        id={id}
+        className={classNames(
+          'font-display font-semibold',
+          statement ? 'text-statement' : 'text-title',
+        )}
+      >
         {title}
       </h2>
       {intro ? (
-        <p className={classNames('mt-4 text-lead', onDeep ? 'text-on-deep-muted' : 'text-muted')}>
+        <p
+          className={classNames(
+            'mt-4 max-w-measure text-lead',
+            onDeep ? 'text-on-deep-muted' : 'text-muted',
+          )}
+        >
           {intro}
         </p>
       ) : null}

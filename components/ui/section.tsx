@@ -17,20 +17,26 @@ type SectionProps = {
   labelledBy?: string;
   /** Begins the band with a selvedge, like a cloth. */
   edge?: boolean;
+  /** Less room above, where the band goes on from the one before. */
+  snug?: boolean;
 };
 
 /** One band of a page: full-width ground, content in the page's column. */
-export function Section({ children, id, tone = 'page', labelledBy, edge }: SectionProps) {
+export function Section({ children, id, tone = 'page', labelledBy, edge, snug }: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={classNames('py-14 sm:py-20 lg:py-24', tones[tone])}
+      className={classNames(
+        'pb-10 sm:pb-20 lg:pb-24',
+        snug ? 'pt-6 sm:pt-8' : 'pt-10 sm:pt-20 lg:pt-24',
+        tones[tone],
+      )}
     >
       {edge ? (
         <div
           aria-hidden="true"
-          className="selvedge -mt-14 mb-14 sm:-mt-20 sm:mb-20 lg:-mt-24 lg:mb-24"
+          className="selvedge -mt-10 mb-10 sm:-mt-20 sm:mb-20 lg:-mt-24 lg:mb-24"
         />
       ) : null}
       <div className="mx-auto w-full max-w-page px-5 sm:px-8">{children}</div>

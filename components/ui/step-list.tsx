@@ -13,15 +13,18 @@ const columns: Record<number, string> = {
 export function StepList({ steps }: { steps: Step[] }) {
   return (
     <ol
-      className={classNames('steps mt-10 grid gap-8 max-lg:max-w-measure', columns[steps.length])}
+      className={classNames(
+        'steps mt-8 grid gap-6 sm:mt-10 sm:gap-8 max-lg:max-w-measure',
+        columns[steps.length],
+      )}
     >
       {steps.map((step, index) => (
         <li key={step.title}>
-          <span className="font-display text-primary text-title">
+          <span className="font-display text-primary text-title max-lg:float-left max-lg:mr-3 max-lg:text-[1.375rem] max-lg:leading-tight">
             {String(index + 1).padStart(2, '0')}
           </span>
-          <h3 className="mt-1 font-semibold text-heading">{step.title}</h3>
-          <p className="mt-2 text-muted">{step.description}</p>
+          <h3 className="font-semibold text-heading lg:mt-1">{step.title}</h3>
+          <p className="mt-1 text-muted lg:mt-2">{step.description}</p>
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { confirmed, type RuleFact } from './types';
+import { confirmed, likely, type RuleFact } from './types';
 
 /** Rules of tax, and the one figure of ASEAN. */
 export const taxFacts = {
@@ -54,6 +54,142 @@ export const taxFacts = {
   taxRegistrationDeadline: {
     value: { kind: 'duration', unit: 'day', value: 30 },
     laws: ['ra11976', 'rmc91of2024', 'nirc'],
+    ...confirmed,
+  },
+  incomeTaxFree: {
+    value: { kind: 'money', currency: 'PHP', value: 250_000 },
+    laws: ['nirc', 'ra10963'],
+    ...likely,
+    reviewNote: 'The first step of the graduated rates since 2023: confirm with the BIR.',
+  },
+  /** Of registered business enterprises under the enhanced deductions regime. */
+  citRateIncentive: {
+    value: { kind: 'percent', value: 20 },
+    laws: ['ra12066', 'rr7of2025', 'nirc'],
+    ...confirmed,
+  },
+  branchRemittanceRate: {
+    value: { kind: 'percent', value: 15 },
+    laws: ['nirc'],
+    ...confirmed,
+  },
+  mcitRate: {
+    value: { kind: 'percent', value: 2 },
+    laws: ['nirc', 'rr5of2021'],
+    ...confirmed,
+  },
+  /** After each of the first three quarters. */
+  citQuarterlyDue: {
+    value: { kind: 'duration', unit: 'day', value: 60 },
+    laws: ['nirc'],
+    ...confirmed,
+  },
+  /** For a year that ends in December. */
+  citAnnualDay: {
+    value: { kind: 'monthDay', value: '04-15' },
+    laws: ['nirc'],
+    ...confirmed,
+  },
+  /** Of self-employed individuals, in place of graduated rates and percentage tax; up to `vatThreshold`. */
+  flatRate: {
+    value: { kind: 'percent', value: 8 },
+    laws: ['nirc', 'rmo23of2018'],
+    ...confirmed,
+  },
+  flatRateExempt: {
+    value: { kind: 'money', currency: 'PHP', value: 250_000 },
+    laws: ['nirc', 'rmo23of2018'],
+    ...confirmed,
+  },
+  /** Of the gross sales of an individual, of the gross income of a corporation. */
+  osdRate: {
+    value: { kind: 'percent', value: 40 },
+    laws: ['nirc', 'rr16of2008'],
+    ...confirmed,
+  },
+  lossCarryover: {
+    value: { kind: 'duration', unit: 'year', value: 3 },
+    laws: ['nirc'],
+    ...confirmed,
+  },
+  wageWithholdingPeriod: {
+    value: { kind: 'period', value: 'monthly' },
+    laws: ['nirc', 'rr2of1998'],
+    ...confirmed,
+  },
+  /** After the end of the month. */
+  withholdingDue: {
+    value: { kind: 'duration', unit: 'day', value: 10 },
+    laws: ['nirc', 'rr2of1998', 'rr11of2018'],
+    ...confirmed,
+  },
+  /** By which the tax withheld from wages in December is remitted. */
+  wageWithholdingDecemberDue: {
+    value: { kind: 'monthDay', value: '01-15' },
+    laws: ['nirc', 'rr2of1998'],
+    ...confirmed,
+  },
+  /** After the end of the quarter, for a payee that is a company. */
+  form2307Due: {
+    value: { kind: 'duration', unit: 'day', value: 20 },
+    laws: ['nirc'],
+    ...confirmed,
+  },
+  /** By which employees get the form. */
+  form2316Day: {
+    value: { kind: 'monthDay', value: '01-31' },
+    laws: ['nirc'],
+    ...confirmed,
+  },
+  /** By which the BIR gets its copies. */
+  form2316FilingDay: {
+    value: { kind: 'monthDay', value: '02-28' },
+    laws: ['rr2of2015', 'rr11of2018', 'nirc'],
+    ...confirmed,
+  },
+  /** For the list of employees and the yearly return of final tax. */
+  alphalistDay: {
+    value: { kind: 'monthDay', value: '01-31' },
+    laws: ['nirc'],
+    ...confirmed,
+  },
+  /** For the yearly return of creditable tax. */
+  creditableReturnDay: {
+    value: { kind: 'monthDay', value: '03-01' },
+    laws: ['nirc'],
+    ...confirmed,
+  },
+  /** Since when the yearly registration fee is no longer collected. */
+  registrationFeeEnd: {
+    value: { kind: 'month', value: '2024-01' },
+    laws: ['ra11976', 'rmc14of2024'],
+    ...confirmed,
+  },
+  /** From the day after the deadline of the return. */
+  recordRetention: {
+    value: { kind: 'duration', unit: 'year', value: 5 },
+    laws: ['nirc', 'ra11976'],
+    ...likely,
+    was: { value: { kind: 'duration', unit: 'year', value: 10 }, until: 2023 },
+    reviewNote:
+      'The ten years of an older regulation (RR 17-2013) were not expressly repealed: confirm with the BIR.',
+  },
+  /** After receipt of a preliminary assessment notice. */
+  assessmentReplyTime: {
+    value: { kind: 'duration', unit: 'day', value: 15 },
+    laws: ['rr12of1999'],
+    ...confirmed,
+  },
+  /** After receipt of a final assessment. */
+  protestTime: {
+    value: { kind: 'duration', unit: 'day', value: 30 },
+    laws: ['nirc', 'rr12of1999'],
+    ...confirmed,
+  },
+  /** After the protest. */
+  protestPapersTime: {
+    value: { kind: 'duration', unit: 'day', value: 60 },
+    laws: ['nirc', 'rr12of1999'],
     ...confirmed,
   },
   aseanMembers: {

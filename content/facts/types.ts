@@ -17,6 +17,8 @@ export type FactValue =
   | { kind: 'period'; value: 'monthly' | 'quarterly' | 'annual' }
   /** A month, e.g. `2025-09`. */
   | { kind: 'month'; value: string }
+  /** A day of any year, e.g. `12-24`. */
+  | { kind: 'monthDay'; value: string }
   | { kind: 'text'; value: string };
 
 /** What a figure was before it changed, and the last year in which it was that. */

@@ -69,6 +69,11 @@ export const visaFacts = {
     laws: ['do248', 'laborCode'],
     ...confirmed,
   },
+  aepContractWindow: {
+    value: { kind: 'duration', unit: 'day', value: 15 },
+    laws: ['do248', 'laborCode'],
+    ...confirmed,
+  },
   workVisaMax: {
     value: { kind: 'duration', unit: 'year', value: 3 },
     laws: ['ca613'],
@@ -109,8 +114,22 @@ export const visaFacts = {
     laws: ['praGuidelines2025'],
     ...confirmed,
   },
+  /** On probation, before the visa becomes permanent. */
+  marriageProbation: {
+    value: { kind: 'duration', unit: 'year', value: 1 },
+    laws: ['ca613'],
+    ...confirmed,
+  },
+  /** Below which an unmarried child of a citizen qualifies. */
+  marriageChildAge: { value: { kind: 'count', value: 21 }, laws: ['ca613'], ...confirmed },
   sirvMinInvestment: {
     value: { kind: 'money', currency: 'USD', value: 75_000 },
+    laws: ['eo226'],
+    ...confirmed,
+  },
+  /** On probation, before the visa itself. */
+  sirvProbation: {
+    value: { kind: 'duration', unit: 'month', value: 6 },
     laws: ['eo226'],
     ...confirmed,
   },
@@ -121,6 +140,12 @@ export const visaFacts = {
   },
   svegMinWorkers: { value: { kind: 'count', value: 10 }, laws: ['eo758'], ...confirmed },
   balikbayanStay: {
+    value: { kind: 'duration', unit: 'year', value: 1 },
+    laws: ['ra9174'],
+    ...confirmed,
+  },
+  /** Continuously, of a citizen who returns. */
+  balikbayanAbroad: {
     value: { kind: 'duration', unit: 'year', value: 1 },
     laws: ['ra9174'],
     ...confirmed,

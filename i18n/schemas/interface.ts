@@ -2,6 +2,7 @@ import { categories } from '@/content/categories';
 import { clusters } from '@/content/clusters';
 import { agencies } from '@/content/laws';
 import { pages } from '@/content/pages';
+import { practiceChoices } from '@/content/site';
 import { factWordsSchema } from '@/i18n/fact-words';
 import { anyTexts, entriesFor, section, text } from './parts';
 
@@ -17,6 +18,9 @@ function table<Key extends string>(keys: readonly Key[]): Record<Key, true> {
   return Object.fromEntries(keys.map((key) => [key, true])) as Record<Key, true>;
 }
 
+/** A sentence below what it is about. */
+const labelled = section({ label: text, text });
+
 /** `messages/<locale>/common.json` */
 export const common = section({
   values: factWordsSchema,
@@ -25,6 +29,19 @@ export const common = section({
   toasts: section({ errorTitle: text, errorText: text }),
   suggestions: section({ types: section({ article: text, blog: text, service: text }) }),
   laws: section({ title: text, checked: text, agencies: entriesFor(table(agencies), text) }),
+  hours: section({ days: text, times: text, closed: text }),
+  address: text,
+  practice: section({
+    sample: text,
+    answeredBy: labelled,
+    languages: labelled,
+    consultation: labelled,
+    papers: labelled,
+    offer: labelled,
+    roles: entriesFor(table(practiceChoices.answeredBy), text),
+    meetings: entriesFor(table(practiceChoices.consultation), text),
+    handovers: entriesFor(table(practiceChoices.papers), text),
+  }),
   notFound: section({ code: text, title: text, text, home: text }),
 });
 

@@ -5,6 +5,15 @@ import {
   specializationIcons,
   visaIcons,
 } from '@/content/message-items';
+import { balances, profitAndLoss, reportNotes } from '@/content/samples/month-end';
+import { employees, registerLines, registerNotes, registerParts } from '@/content/samples/pay-run';
+import {
+  checklistNotes,
+  documentStatuses,
+  fileDocuments,
+  fileSteps,
+  suppliers,
+} from '@/content/samples/visa-file';
 import { visaTabs } from '@/content/visas';
 import { entries, entriesFor, meta, point, section, sentences, text, titled } from './parts';
 
@@ -39,11 +48,59 @@ function extra<Table extends Readonly<Record<string, unknown>>>(table: Table, en
   return section({ title: text, intro: text, items: entriesFor(table, entry) });
 }
 
+/** What every sample of the work shows (`content/samples`). */
+const sample = section({ title: text, intro: text, stamp: text, name: text, note: text });
+
+/** A note in the margin of a sample, with what the client decides, if anything. */
+const sampleNote = z.strictObject({ title: text, text, decision: text.optional() });
+
+const labelAndValue = section({ label: text, value: text });
+
+const monthEndReport = sample.extend({
+  head: section({ client: labelAndValue, period: text, unit: labelAndValue }),
+  labels: section({ line: text, change: text, proof: text, decision: text }),
+  profitAndLoss: section({ title: text, lines: entriesFor(profitAndLoss, text) }),
+  balances: section({
+    title: text,
+    parts: entriesFor(balances, text),
+    lines: entriesFor(
+      { ...balances.assets, ...balances.claims },
+      section({ label: text, proof: text }),
+    ),
+  }),
+  notes: entriesFor(reportNotes, sampleNote),
+});
+
+const payrollRegister = sample.extend({
+  head: section({ client: labelAndValue, period: text, unit: labelAndValue }),
+  labels: section({ line: text, total: text, decision: text }),
+  caption: text,
+  employees: entriesFor(employees, text),
+  parts: entriesFor(registerParts, text),
+  lines: entriesFor(registerLines, text),
+  notes: entriesFor(registerNotes, sampleNote),
+});
+
+const visaChecklist = sample.extend({
+  head: section({ employer: labelAndValue, applicant: labelAndValue, day: text }),
+  labels: section({ document: text, from: text, status: text }),
+  caption: text,
+  documents: entriesFor(fileDocuments, text),
+  suppliers: entriesFor(suppliers, text),
+  statuses: entriesFor(documentStatuses, text),
+  steps: section({
+    title: text,
+    undated: text,
+    items: entriesFor(fileSteps, titled),
+  }),
+  notes: entriesFor(checklistNotes, sampleNote),
+});
+
 /** `messages/<locale>/services.json` */
 export const services = z.strictObject({
-  accounting: service,
+  accounting: service.extend({ sample: monthEndReport }),
   bookkeeping: service,
-  payroll: service,
+  payroll: service.extend({ sample: payrollRegister }),
   tax: service,
   business: service,
   visa: service.extend({
@@ -56,6 +113,7 @@ export const services = z.strictObject({
       items: entriesFor(visaIcons, visaType),
       note: text,
     }),
+    sample: visaChecklist,
   }),
   hrAdmin: service.extend({ solutions: extra(solutionIcons, point) }),
   consulting: service.extend({

@@ -46,7 +46,7 @@ export function Slideshow({ slides, label, pause, play, icons }: SlideshowProps)
       aria-label={label}
       className="mt-8 flex flex-col xl:absolute xl:inset-0 xl:mt-0"
     >
-      <div className="relative h-[max(18rem,54vw)] overflow-hidden xl:h-auto xl:flex-1">
+      <div className="relative h-[max(16rem,54vw)] overflow-hidden xl:h-auto xl:flex-1">
         {slides.map((slide, i) => (
           <div
             key={slide.dot}

@@ -13,6 +13,7 @@ import { valueIcons, workIcons } from '@/content/message-items';
 import { pages } from '@/content/pages';
 import { withIcons } from '@/lib/messages/with-icons';
 import { metadataFor } from '@/seo/metadata-for';
+import { Credo } from './_sections/credo';
 import { Follow } from './_sections/follow';
 import { Registrations } from './_sections/registrations';
 import { Story } from './_sections/story';
@@ -30,18 +31,19 @@ export default function Page() {
         picture={{ name: 'about', alt: alt('about') }}
         actions={<ButtonLink to="#expert">{texts.expert.title}</ButtonLink>}
       />
-      <Story texts={texts.who} tone="surface" />
+      <Credo statement={texts.who.statement} />
+      <Story texts={texts.who} />
       <Registrations texts={texts.registrations} />
-      <Section tone="surface">
+      <Section>
         <SectionHeading title={texts.what.title} intro={texts.what.intro} />
         <CardGrid items={withIcons(texts.what.items, workIcons)} />
       </Section>
-      <Section>
+      <Section tone="band">
         <SectionHeading title={texts.serve.title} intro={texts.serve.intro} />
         <DefinitionColumns items={Object.values(texts.serve.items)} />
       </Section>
-      <Story texts={texts.approach} tone="band" />
-      <Section>
+      <Story texts={texts.approach} />
+      <Section tone="surface">
         <SectionHeading title={texts.values.title} />
         <DefinitionColumns items={withIcons(texts.values.items, valueIcons)} perRow={4} />
       </Section>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
 import { ContactSection } from '@/components/sections/contact-section';
 import { PageHero } from '@/components/sections/page-hero';
+import { Practice } from '@/components/sections/practice';
 import { RemoteBanner } from '@/components/sections/remote-banner';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
@@ -51,7 +52,8 @@ export default function Page() {
         <SectionHeading title={texts.next.title} />
         <StepList steps={Object.values(texts.next.steps)} />
       </Section>
-      <Section>
+      <Practice title={texts.practice.title} />
+      <Section tone="surface">
         <SectionHeading title={texts.why.title} />
         <DefinitionColumns items={withIcons(texts.why.items, contactReasonIcons)} perRow={4} />
       </Section>

@@ -3,6 +3,7 @@ import { Form } from '@/components/forms/form';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
+import { Practice } from '@/components/sections/practice';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardTitle } from '@/components/ui/card-title';
@@ -53,6 +54,7 @@ export default function Page() {
         <SectionHeading title={texts.steps.title} />
         <StepList steps={Object.values(texts.steps.items)} />
       </Section>
+      <Practice title={texts.practice.title} />
       <CtaBand
         title={texts.closing.title}
         text={texts.closing.text}

@@ -5,11 +5,9 @@ import { PageLaws } from '@/components/sections/page-laws';
 import { Suggestions } from '@/components/sections/suggestions';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
-import { DefinitionColumns } from '@/components/ui/definition-columns';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/content/pages';
 import { metadataFor } from '@/seo/metadata-for';
+import { FirstService } from './_sections/first-service';
 import { ServiceGroup } from './_sections/service-group';
 import { ServiceQuilt } from './_sections/service-quilt';
 
@@ -22,7 +20,6 @@ export default function Page() {
       <PageHero
         title={texts.hero.title}
         lead={texts.hero.lead}
-        artwork={<ServiceQuilt />}
         actions={
           <>
             <ButtonLink to={pages.freeConsultation.path}>{texts.cta.primary}</ButtonLink>
@@ -32,13 +29,11 @@ export default function Page() {
           </>
         }
       />
-      <ServiceGroup group="financial" texts={texts.groups.financial} tone="surface" />
-      <ServiceGroup group="business" texts={texts.groups.business} />
-      <ServiceGroup group="specialty" texts={texts.groups.specialty} tone="surface" />
-      <Section>
-        <SectionHeading title={texts.choose.title} intro={texts.choose.intro} />
-        <DefinitionColumns items={Object.values(texts.choose.items)} perRow={2} />
-      </Section>
+      <ServiceQuilt />
+      <FirstService texts={texts.choose} />
+      <ServiceGroup group="financial" texts={texts.groups.financial} />
+      <ServiceGroup group="business" texts={texts.groups.business} tone="surface" />
+      <ServiceGroup group="specialty" texts={texts.groups.specialty} />
       <PageLaws page="services" />
       <Suggestions page="services" />
       <CtaBand title={texts.cta.title} text={texts.cta.text} cloth="cluster-remote-work">

@@ -1,9 +1,14 @@
+import { VisaChecklist } from '@/components/service/samples/visa-checklist';
 import { ServicePage } from '@/components/service/service-page';
+import { usePageTexts } from '@/components/texts/use-page-texts';
 import { metadataFor } from '@/seo/metadata-for';
 import { VisaTypes } from './_sections/visa-types';
 
 export const generateMetadata = metadataFor('visa');
 
 export default function Page() {
-  return <ServicePage service="visa" own={<VisaTypes />} />;
+  const { sample } = usePageTexts('visa');
+  return (
+    <ServicePage service="visa" own={<VisaTypes />} sample={<VisaChecklist texts={sample} />} />
+  );
 }

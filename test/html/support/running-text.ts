@@ -56,6 +56,8 @@ export function runningTexts({ $ }: HtmlPage): Segment[][] {
     for (const node of parent.children) {
       if (isComment(node)) continue;
       if (isText(node)) pieces.push({ text: typed(node) });
+      // An explanation stands for the term, which is what the words of a text are looked for in.
+      else if (isTag(node) && node.name === 'dfn') pieces.push({ text: node.attribs.title ?? '' });
       else if (isContextual(node))
         pieces.push({ text: typed(node), path: node.attribs.href ?? '' });
       else {

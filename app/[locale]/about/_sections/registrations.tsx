@@ -1,28 +1,38 @@
 import type { PageTexts } from '@/components/texts/use-page-texts';
-import { CardTitle } from '@/components/ui/card-title';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { site } from '@/content/site';
 import { entriesOf } from '@/lib/objects/entries-of';
 
-/** The two DTI registrations with their numbers (spec §2). */
+/** The number of each registration (spec §1, §2). */
+const numbers = {
+  company: site.secNumber,
+  name: site.dtiNumber,
+  bookkeeping: site.dtiRegistrations.bookkeeping,
+  visa: site.dtiRegistrations.visa,
+} as const;
+
+/** The firm's registrations with their numbers, and what each one is. */
 export function Registrations({ texts }: { texts: PageTexts<'about'>['registrations'] }) {
   return (
-    <Section>
-      <SectionHeading title={texts.title} intro={texts.intro} />
-      <ul className="mt-10 grid gap-5 md:grid-cols-2">
-        {entriesOf(texts.items).map(([work, item]) => (
-          <li key={work} className="thread-top flex gap-5 bg-surface p-6 sm:p-8">
-            <Icon name="certificate" size="lg" className="text-primary" />
-            <div>
-              <CardTitle as="h3">{item.title}</CardTitle>
-              <p className="mt-2 font-semibold text-primary">{site.dtiRegistrations[work]}</p>
-              <p className="mt-2 text-muted">{item.description}</p>
+    <Section tone="surface">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+        <SectionHeading title={texts.title} intro={texts.intro} />
+        <dl className="self-start border-line/45 border-b">
+          {entriesOf(numbers).map(([key, number]) => (
+            <div
+              key={key}
+              className="grid gap-x-8 border-line/45 border-t py-4 sm:grid-cols-[14rem_1fr]"
+            >
+              <dt>
+                <span className="block font-semibold text-heading">{texts.items[key].title}</span>
+                <span className="font-semibold text-primary tabular-nums">{number}</span>
+              </dt>
+              <dd className="text-muted">{texts.items[key].description}</dd>
             </div>
-          </li>
-        ))}
-      </ul>
+          ))}
+        </dl>
+      </div>
     </Section>
   );
 }

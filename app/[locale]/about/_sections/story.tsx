@@ -3,12 +3,10 @@ import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 
-type StoryProps = { texts: PageTexts<'about'>['who' | 'approach']; tone: 'surface' | 'band' };
-
 /** A heading with a few paragraphs beside it. */
-export function Story({ texts, tone }: StoryProps) {
+export function Story({ texts }: { texts: PageTexts<'about'>['who' | 'approach'] }) {
   return (
-    <Section tone={tone}>
+    <Section>
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
         <SectionHeading title={texts.title} />
         <div className="grid max-w-measure gap-4">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { OfficeAddress } from '@/components/sections/office-address';
+import { useOpeningHours } from '@/components/texts/use-opening-hours';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -29,6 +30,7 @@ export function ContactDetails({
   details,
   hours,
 }: Pick<PageTexts<'contact'>, 'details' | 'hours'>) {
+  const openingHours = useOpeningHours();
   return (
     <Section>
       <div className="grid gap-14 lg:grid-cols-2 lg:gap-16">
@@ -58,11 +60,12 @@ export function ContactDetails({
               {site.secNumber}
             </Detail>
           </dl>
+          <p className="mt-4 text-muted">{details.note}</p>
         </div>
         <div>
           <SectionHeading title={hours.title} />
           <dl className="mt-6">
-            {Object.values(hours.items).map((item) => (
+            {openingHours.map((item) => (
               <Detail key={item.days} label={item.days}>
                 {item.hours}
               </Detail>

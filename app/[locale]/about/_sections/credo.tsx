@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture';
+
+/** What the cloth has to do with the work: one sentence across the page, on a scene from edge to edge. */
+export function Credo({ statement }: { statement: string }) {
+  const alt = useTranslations('pages.images');
+  return (
+    <div className="on-deep bg-deep text-on-deep">
+      <Picture
+        name="hero-islands"
+        alt={alt('hero-islands')}
+        className="h-[clamp(11rem,32vw,34rem)] w-full object-cover object-[70%_100%]"
+      />
+      <div aria-hidden="true" className="fringe" />
+      <p className="mx-auto w-full max-w-page text-balance px-5 pt-6 pb-12 font-display font-semibold text-statement sm:px-8 sm:pt-8 sm:pb-20">
+        {statement}
+      </p>
+    </div>
+  );
+}

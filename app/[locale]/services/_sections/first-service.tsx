@@ -1,0 +1,26 @@
+import type { PageTexts } from '@/components/texts/use-page-texts';
+import { CoverLink } from '@/components/ui/cover-link';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { firstServices } from '@/content/message-items';
+import { servicePath } from '@/content/services';
+import { entriesOf } from '@/lib/objects/entries-of';
+
+/** The way into the services: situations that visitors know themselves in, each with where to begin. */
+export function FirstService({ texts }: { texts: PageTexts<'services'>['choose'] }) {
+  return (
+    <Section tone="surface" labelledBy="first-service-title">
+      <SectionHeading id="first-service-title" title={texts.title} intro={texts.intro} />
+      <ul className="threaded mt-8 grid gap-x-16 md:grid-cols-2">
+        {entriesOf(firstServices).map(([situation, service]) => (
+          <li key={situation} className="group relative pb-6">
+            <h3 className="font-display font-semibold text-subtitle">
+              <CoverLink to={servicePath(service)}>{texts.items[situation].title}</CoverLink>
+            </h3>
+            <p className="mt-1.5 text-muted">{texts.items[situation].description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { LocalLink } from '@/components/ui/local-link';
+import type { DocumentEntry } from '@/documents/entries';
+import { classNames } from '@/lib/markup/class-names';
+import { useDocumentLabels } from './use-document-labels';
+
+type ReadMoreLinkProps = { document: DocumentEntry; className?: string };
+
+/**
+ * The link of a document's card, which covers the card: the nearest positioned box, which is a `group`.
+ * Its name says what there is to read; the title above it is the visible half of that.
+ */
+export function ReadMoreLink({ document, className }: ReadMoreLinkProps) {
+  const t = useTranslations('common.buttons');
+  const { lang } = useDocumentLabels(document);
+  return (
+    <LocalLink
+      to={document.path}
+      className={classNames(
+        'font-semibold text-primary underline-offset-4 after:absolute after:inset-0 group-hover:underline',
+        className,
+      )}
+    >
+      {t.rich('readMore', {
+        hidden: (words) => <span className="sr-only">{words}</span>,
+        title: () => <span lang={lang}>{document.title}</span>,
+      })}
+      <Icon name="next" size="sm" className="ml-1 inline-block" />
+    </LocalLink>
+  );
+}

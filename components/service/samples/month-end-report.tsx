@@ -1,0 +1,126 @@
+import { useFormatter } from 'next-intl';
+import type { PageTexts } from '@/components/texts/use-page-texts';
+import {
+  balanceDay,
+  balanceNotes,
+  balances,
+  type MonthPair,
+  profitAndLoss,
+  profitNotes,
+  reportMonths,
+  reportTotals,
+} from '@/content/samples/month-end';
+import { noonInManila } from '@/lib/dates/noon-in-manila';
+import { entriesOf } from '@/lib/objects/entries-of';
+import { onLine } from './on-line';
+import { SampleNotes } from './sample-notes';
+import { SampleSheet } from './sample-sheet';
+import { SheetPart } from './sheet-part';
+import { SheetTable } from './sheet-table';
+
+type Texts = PageTexts<'accounting'>['sample'];
+
+/** The first day of a month as an instant. */
+function startOf(month: string): Date {
+  return noonInManila(`${month}-01`);
+}
+
+/** What moved: this month beside the last one. */
+function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Texts }) {
+  const format = useFormatter();
+  const month = (name: string) =>
+    format.dateTime(startOf(name), { month: 'short', year: 'numeric' });
+  const amounts = ({ current, previous }: MonthPair) => [
+    format.number(current),
+    format.number(previous),
+    format.number(current - previous, { signDisplay: 'exceptZero' }),
+  ];
+  return (
+    <SheetTable
+      caption={texts.title}
+      lineLabel={labels.line}
+      noteLabel={labels.noteMark}
+      columns={[month(reportMonths.current), month(reportMonths.previous), labels.change].map(
+        (label) => ({ label, kind: 'figure' }),
+      )}
+      groups={[
+        {
+          key: 'lines',
+          rows: entriesOf(profitAndLoss).map(([line, pair]) => ({
+            key: line,
+            label: texts.lines[line],
+            cells: amounts(pair),
+            note: onLine(profitNotes, line),
+            total: onLine(reportTotals, line),
+          })),
+        },
+      ]}
+    />
+  );
+}
+
+/** What the balances were checked against, and that both sides come to the same. */
+function BalanceCheck({ texts: { balances: texts, labels } }: { texts: Texts }) {
+  const format = useFormatter();
+  const rows = <Line extends keyof Texts['balances']['lines']>(side: Record<Line, number>) =>
+    entriesOf(side).map(([line, amount]) => ({
+      key: line,
+      label: texts.lines[line].label,
+      cells: [format.number(amount), texts.lines[line].proof],
+      note: onLine(balanceNotes, line),
+      total: onLine(reportTotals, line),
+    }));
+  return (
+    <SheetTable
+      caption={texts.title}
+      lineLabel={labels.line}
+      noteLabel={labels.noteMark}
+      columns={[
+        {
+          label: format.dateTime(noonInManila(balanceDay), { dateStyle: 'medium' }),
+          kind: 'figure',
+        },
+        { label: labels.proof, kind: 'text' },
+      ]}
+      groups={[
+        { key: 'assets', title: texts.parts.assets, rows: rows(balances.assets) },
+        { key: 'claims', title: texts.parts.claims, rows: rows(balances.claims) },
+      ]}
+    />
+  );
+}
+
+/** A month-end report as a client receives it, of a made-up company. */
+export function MonthEndReport({ texts }: { texts: Texts }) {
+  const format = useFormatter();
+  const { head, labels, notes } = texts;
+  const period = format.dateTime(startOf(reportMonths.current), { month: 'long', year: 'numeric' });
+  return (
+    <SampleSheet
+      title={texts.title}
+      intro={texts.intro}
+      stamp={texts.stamp}
+      name={texts.name}
+      head={[head.client, { label: head.period, value: period }, head.unit]}
+      caption={texts.note}
+    >
+      <SheetPart
+        notes={
+          <SampleNotes
+            title={labels.notes}
+            numbers={profitNotes}
+            notes={notes}
+            decisionLabel={labels.decision}
+          />
+        }
+      >
+        <ProfitAndLoss texts={texts} />
+      </SheetPart>
+      <SheetPart
+        notes={<SampleNotes numbers={balanceNotes} notes={notes} decisionLabel={labels.decision} />}
+      >
+        <BalanceCheck texts={texts} />
+      </SheetPart>
+    </SampleSheet>
+  );
+}

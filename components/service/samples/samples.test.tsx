@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import { usePageTexts } from '@/components/texts/use-page-texts';
+import { balances, profitAndLoss, reportNotes } from '@/content/samples/month-end';
+import {
+  registerLines,
+  registerNotes,
+  registerParts,
+  registerRow,
+} from '@/content/samples/pay-run';
+import { checklistNotes, fileDocuments, fileSteps } from '@/content/samples/visa-file';
+import { keysOf } from '@/lib/objects/entries-of';
+import { shownTexts } from '@/test/page-texts';
+import { renderLocalized } from '@/test/render';
+import { textsOf } from '@/test/texts';
+import { MonthEndReport } from './month-end-report';
+import { PayrollRegister } from './payroll-register';
+import { VisaChecklist } from './visa-checklist';
+
+const samples = {
+  accounting: () => <MonthEndReport texts={usePageTexts('accounting').sample} />,
+  payroll: () => <PayrollRegister texts={usePageTexts('payroll').sample} />,
+  visa: () => <VisaChecklist texts={usePageTexts('visa').sample} />,
+};
+
+/** The cells of the row with this name; a note's mark belongs to the name. */
+function cellsOf(table: HTMLElement, name: string): (string | null)[] {
+  const header = within(table)
+    .getAllByRole('rowheader')
+    .find((own) => own.firstChild?.textContent === name);
+  const row = header?.closest('tr');
+  return [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
+}
+
+describe.each(keysOf(samples))('the sample of %s', (service) => {
+  const { sample } = shownTexts(service);
+  const Sample = samples[service];
+
+  beforeEach(() => {
+    renderLocalized(<Sample />);
+  });
+
+  test('shows all of its texts, in a section with its heading', () => {
+    const section = screen.getByRole('region', { name: sample.title });
+    for (const { text } of textsOf(sample)) expect(section.textContent).toContain(text);
+  });
+
+  test('is named as an example of a made-up company', () => {
+    const figure = screen.getByRole('figure');
+    expect(within(figure).getByText(sample.stamp)).toBeVisible();
+    expect(within(figure).getByText('Example Trading Corporation')).toBeVisible();
+    const caption = figure.querySelector('figcaption');
+    expect(caption).toHaveTextContent(sample.note);
+    expect(caption).toHaveTextContent(/made up/);
+  });
+
+  test('names its tables, and each cell has a header above and beside it', () => {
+    for (const table of screen.getAllByRole('table')) {
+      expect(table.querySelector('caption')).not.toBeEmptyDOMElement();
+      const columns = table.querySelectorAll('thead th[scope="col"]');
+      for (const row of within(table).getAllByRole('row').slice(1)) {
+        const cells = row.querySelectorAll('td').length;
+        const group = row.querySelector('th[scope="rowgroup"]');
+        expect(group ? group.getAttribute('colspan') : String(cells + 1)).toBe(
+          String(columns.length),
+        );
+        expect(row.querySelectorAll('th')).toHaveLength(1);
+        if (!group) expect(row.querySelector('th')).toHaveAttribute('scope', 'row');
+      }
+    }
+  });
+
+  test('each mark leads to the note of its line', () => {
+    const marks = screen.getAllByRole('link', { name: new RegExp(`^${sample.labels.noteMark} `) });
+    const notes = Object.values(sample.notes);
+    expect(marks).toHaveLength(notes.length);
+    const targets = marks.map((mark) => document.querySelector(mark.getAttribute('href') ?? ''));
+    notes.forEach(({ title, text }, index) => {
+      expect(targets[index]?.textContent).toContain(title);
+      expect(targets[index]?.textContent).toContain(text);
+      expect(marks[index]).toHaveTextContent(String(index + 1));
+    });
+  });
+});
+
+test('the month-end report shows this month, the last one and the change between them', () => {
+  const { sample } = shownTexts('accounting');
+  renderLocalized(<samples.accounting />);
+  const table = screen.getByRole('table', { name: sample.profitAndLoss.title });
+  const { sales, deliveryFees, rent } = sample.profitAndLoss.lines;
+  expect(cellsOf(table, sales)).toEqual(['1,284,000', '1,196,500', '+87,500']);
+  expect(cellsOf(table, deliveryFees)).toEqual(['18,400', '21,000', '-2,600']);
+  expect(cellsOf(table, rent)).toEqual(['65,000', '65,000', '0']);
+});
+
+test('the balance check shows the same total on both sides', () => {
+  const { sample } = shownTexts('accounting');
+  renderLocalized(<samples.accounting />);
+  const table = screen.getByRole('table', { name: sample.balances.title });
+  const totals = within(table).getAllByText(
+    new Intl.NumberFormat('en').format(balances.assets.totalAssets),
+  );
+  expect(totals).toHaveLength(2);
+});
+
+test('the register shows each amount to the centavo, with the total of the line', () => {
+  const { sample } = shownTexts('payroll');
+  renderLocalized(<samples.payroll />);
+  const table = screen.getByRole('table', { name: sample.caption });
+  const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+  for (const line of keysOf(registerLines)) {
+    const expected = Object.values(registerRow(line)).map((value) => amount.format(value));
+    expect(cellsOf(table, sample.lines[line])).toEqual(expected);
+  }
+});
+
+test('the checklist shows who supplies a document and how far it is', () => {
+  const { sample } = shownTexts('visa');
+  renderLocalized(<samples.visa />);
+  const table = screen.getByRole('table', { name: sample.caption });
+  expect(cellsOf(table, sample.documents.policeClearance)).toEqual([
+    sample.suppliers.employee,
+    sample.statuses.missing,
+  ]);
+});
+
+// Contextual links are found in the order of the messages (i18n/page-texts.ts).
+test.each<[string, object, object]>([
+  ['profit and loss', shownTexts('accounting').sample.profitAndLoss.lines, profitAndLoss],
+  [
+    'balances',
+    shownTexts('accounting').sample.balances.lines,
+    { ...balances.assets, ...balances.claims },
+  ],
+  ['notes of the report', shownTexts('accounting').sample.notes, reportNotes],
+  ['parts of the register', shownTexts('payroll').sample.parts, registerParts],
+  ['lines of the register', shownTexts('payroll').sample.lines, registerLines],
+  ['notes of the register', shownTexts('payroll').sample.notes, registerNotes],
+  ['documents of the file', shownTexts('visa').sample.documents, fileDocuments],
+  ['steps of the file', shownTexts('visa').sample.steps.items, fileSteps],
+  ['notes of the file', shownTexts('visa').sample.notes, checklistNotes],
+])('%s: texts stand in the order in which they are shown', (_, texts, table) => {
+  expect(Object.keys(texts)).toEqual(Object.keys(table));
+});

@@ -1,0 +1,36 @@
+/**
+ * What the texts promise about the way of working beyond the specification, by the key of the message:
+ * the firm confirms each before launch (`npm run check:launch`) or its text changes.
+ */
+export const commitments = [
+  'pages.home.about.points.listed.description',
+  'pages.home.how.steps.approve.description',
+  'pages.home.how.steps.work.description',
+  'pages.home.why.benefits.fees.description',
+  'common.practice.offer.text',
+  'services.accounting.lead',
+  'services.accounting.features.items.writtenCommentary.description',
+  'services.accounting.process.steps.explainFollowUp.description',
+  'services.bookkeeping.lead',
+  'services.bookkeeping.process.steps.setUpOnce.description',
+  'services.bookkeeping.process.steps.recordThroughMonth.description',
+  'services.bookkeeping.benefits.items.3',
+  'services.bookkeeping.benefits.items.5',
+  'services.payroll.process.steps.draftRegister.description',
+  'services.payroll.process.steps.yourApproval.description',
+  'services.tax.features.items.permitsRenewals.description',
+  'services.tax.process.steps.computeReview.description',
+  'services.tax.process.steps.filePayArchive.description',
+  'services.business.process.steps.taxAndStaff.description',
+  'services.business.benefits.items.3',
+  'services.visa.features.items.retirementInvestorVisas.description',
+  'services.visa.process.steps.chooseCategory.description',
+  'services.visa.process.steps.followUp.description',
+  'services.hrAdmin.solutions.items.files.description',
+  'services.consulting.features.items.rulesCheckedSource.description',
+  'services.consulting.process.steps.onePageBrief.description',
+  'services.remoteBusiness.features.items.visibleTaskList.description',
+  'services.remoteBusiness.features.items.writtenProcedures.description',
+  'services.remoteBusiness.features.items.someoneSite.description',
+  'services.remoteBusiness.process.steps.improvement.description',
+] as const;

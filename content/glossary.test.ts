@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { defaultLocale } from '@/i18n/locales';
+import {
+  typedAmount,
+  typedDeadline,
+  typedDuration,
+  typedPercentage,
+} from '@/lib/text/typed-figures';
+import { explainedTerms, parseGlossary } from './glossary';
+
+const good = {
+  bir: {
+    meaning: 'The national tax agency.',
+    en: [
+      { term: 'an agency', first: 'a bureau (BIR)' },
+      { term: 'BIR', first: 'bureau (BIR)' },
+    ],
+    de: [{ term: 'BIR', first: 'Steuerbehörde (BIR)' }],
+  },
+  file: { meaning: 'All papers of one matter.', en: [{ term: 'file' }] },
+};
+
+function parse(entries: unknown) {
+  return parseGlossary(JSON.stringify(entries));
+}
+
+test('an entry has a meaning, its uses in English, and those of other languages as they come', () => {
+  expect(parse(good)).toEqual(good);
+});
+
+test.each([
+  ['no meaning', { file: { en: [{ term: 'file' }] } }, 'file.meaning'],
+  ['an empty meaning', { file: { meaning: '', en: [{ term: 'file' }] } }, 'file.meaning'],
+  ['no English', { file: { meaning: 'A', de: [{ term: 'Akte' }] } }, 'file.en'],
+  ['no use', { file: { meaning: 'A', en: [] } }, 'file.en'],
+  ['an empty term', { file: { meaning: 'A', en: [{ term: '' }] } }, 'file.en.0.term'],
+  ['a space at the end', { file: { meaning: 'A', en: [{ term: 'file ' }] } }, 'file.en.0.term'],
+  ['an unknown field', { file: { meaning: 'A', en: [{ term: 'a', last: 'b' }] } }, 'file.en.0'],
+  ['an unknown language', { file: { meaning: 'A', en: [{ term: 'a' }], fr: [] } }, 'file'],
+  ['an id that is not kebab-case', { Tax_file: { meaning: 'A', en: [{ term: 'a' }] } }, 'Tax_file'],
+  [
+    'an explanation without its term',
+    { bir: { meaning: 'A', en: [{ term: 'BIR', first: 'the tax agency' }] } },
+    'bir.en.0.first',
+  ],
+  [
+    'a shorter form before a longer one',
+    { tax: { meaning: 'A', en: [{ term: 'tax' }, { term: 'tax return' }] } },
+    'tax.en.1.term',
+  ],
+  ['ids out of order', { file: good.file, bir: good.bir }, 'bir'],
+  [
+    'a term that another entry explains',
+    { ...good, tax: { meaning: 'A', en: [{ term: 'BIR', first: 'BIR (tax)' }] } },
+    'tax.en.0.first',
+  ],
+])('%s is refused with file and field', (_, entries, field) => {
+  expect(() => parse(entries)).toThrow(/^content\/glossary\.json: bad glossary\n/);
+  expect(() => parse(entries)).toThrow(`\n  ${field}: `);
+});
+
+test('what is no JSON is refused with its file', () => {
+  expect(() => parseGlossary('{')).toThrow('content/glossary.json: not valid JSON');
+});
+
+test('two entries may share a word that neither explains', () => {
+  const entries = {
+    'file-data': { meaning: 'In a computer.', en: [{ term: 'file' }] },
+    'file-dossier': { meaning: 'All papers.', en: [{ term: 'file' }] },
+  };
+  expect(parse(entries)).toEqual(entries);
+});
+
+const glossary = parseGlossary(readFileSync('content/glossary.json', 'utf8'));
+
+test('the explained terms of a language are the uses with an explanation, entry by entry', () => {
+  const expected = Object.entries(glossary).flatMap(([id, { en }]) =>
+    en.filter(({ first }) => first !== undefined).map((use) => ({ id, ...use })),
+  );
+  expect(explainedTerms(defaultLocale)).toEqual(expected);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(expected.length).toBeLessThan(Object.values(glossary).flatMap(({ en }) => en).length);
+});
+
+test.each(explainedTerms(defaultLocale))(
+  '$term is explained without a typed figure',
+  ({ first }) => {
+    for (const figure of [typedPercentage, typedAmount, typedDuration]) {
+      expect(first).not.toMatch(figure);
+    }
+    expect(typedDeadline(first)).toBeNull();
+  },
+);

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { keysOf } from '@/lib/objects/entries-of';
+import {
+  balances,
+  type MonthPair,
+  profitAndLoss,
+  profitNotes,
+  reportMonths,
+  reportNotes,
+} from './month-end';
+
+const months = keysOf(reportMonths);
+
+test.each(months)('profit of the %s month is income less goods and expenses', (month) => {
+  const amount = (pair: MonthPair) => pair[month];
+  const { sales, deliveryFees, costOfGoods, salaries, rent, utilities, repairs, depreciation } =
+    profitAndLoss;
+  const earned = amount(sales) + amount(deliveryFees);
+  const spent = [costOfGoods, salaries, rent, utilities, repairs, depreciation].map(amount);
+  expect(amount(profitAndLoss.totalIncome)).toBe(earned);
+  expect(amount(profitAndLoss.profit)).toBe(earned - spent.reduce((sum, own) => sum + own, 0));
+});
+
+test('both sides of the balance check come to the same, with the profit of the month in it', () => {
+  const { totalAssets, cash, receivables, stock, equipment } = balances.assets;
+  const { totalClaims, suppliers, taxesDue, capital, earlierProfit, monthProfit } = balances.claims;
+  expect(totalAssets).toBe(cash + receivables + stock + equipment);
+  expect(totalClaims).toBe(suppliers + taxesDue + capital + earlierProfit + monthProfit);
+  expect(totalClaims).toBe(totalAssets);
+  expect(monthProfit).toBe(profitAndLoss.profit.current);
+});
+
+test('the figures are what the notes say of them', () => {
+  const rise = ({ current, previous }: MonthPair) => current - previous;
+  const { sales, grossProfit, profit, repairs } = profitAndLoss;
+  expect(rise(sales)).toBeGreaterThan(0);
+  // "Gross profit therefore rose by far less than sales."
+  expect(rise(grossProfit)).toBeGreaterThan(0);
+  expect(rise(grossProfit)).toBeLessThan(rise(sales) / 4);
+  // "Without this cost, profit would be slightly higher than last month."
+  expect(repairs.previous).toBe(0);
+  const without = profit.current + repairs.current;
+  expect(without).toBeGreaterThan(profit.previous);
+  expect(without).toBeLessThan(profit.previous * 1.05);
+});
+
+test('the notes are counted from one, and stand on lines of the statement or of the balances', () => {
+  expect(Object.values(reportNotes)).toEqual([1, 2, 3, 4]);
+  const lines = [...keysOf(profitAndLoss), ...keysOf(balances.assets), ...keysOf(balances.claims)];
+  expect(lines).toEqual(expect.arrayContaining(keysOf(reportNotes)));
+  expect(keysOf(profitAndLoss)).toEqual(expect.arrayContaining(keysOf(profitNotes)));
+});

@@ -1,0 +1,120 @@
+import { facts } from '@/content/facts';
+
+/**
+ * The payroll register of a made-up company, shown as a sample of the work: its second run of a month, in
+ * which it deducts the contributions of the whole month. All rates come from `content/facts`.
+ */
+
+/** First and last day of the run; wages are paid on the last one. */
+export const payRunDays = { from: '2026-09-16', to: '2026-09-30' } as const;
+
+type Employee = {
+  /** Basic pay of the month; each of the two runs pays half of it. */
+  monthlyPay: number;
+  /** The step of the SSS table in which the pay of this month falls, overtime included. */
+  salaryCredit: number;
+  /** Overtime in this run, on working days; there was none in the first run. */
+  overtime?: { hours: number; hourlyRate: number };
+};
+
+/** Everybody's pay of a year stays in the first step of the tax table: no tax is withheld. */
+export const employees = {
+  employeeA: { monthlyPay: 17_400, salaryCredit: 17_500 },
+  employeeB: {
+    monthlyPay: 19_140,
+    salaryCredit: 20_000,
+    overtime: { hours: 6, hourlyRate: 110 },
+  },
+  employeeC: { monthlyPay: 20_010, salaryCredit: 20_000 },
+} as const satisfies Record<string, Employee>;
+
+export type EmployeeKey = keyof typeof employees;
+
+/** To the centavo: rates leave fractions that a sum must not collect. */
+function centavos(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
+
+function percentOf(rate: { value: { value: number } }, amount: number): number {
+  return centavos((amount * rate.value.value) / 100);
+}
+
+/** What one employee's column of the register holds, line by line. */
+function columnOf({ monthlyPay, salaryCredit, overtime }: Employee) {
+  const basicPay = monthlyPay / 2;
+  const premium = 1 + facts.overtimePremium.value.value / 100;
+  const overtimePay = overtime ? centavos(overtime.hours * overtime.hourlyRate * premium) : 0;
+  const grossPay = basicPay + overtimePay;
+  const sss = percentOf(facts.sssEmployeeRate, salaryCredit);
+  const { philHealthSalaryMin: least, philHealthSalaryMax: most } = facts;
+  const philHealthPay = Math.min(Math.max(monthlyPay, least.value.value), most.value.value);
+  // Employee and employer pay half each.
+  const philHealth = centavos(percentOf(facts.philHealthRate, philHealthPay) / 2);
+  const pagIbigPay = Math.min(monthlyPay, facts.pagIbigSalaryMax.value.value);
+  const pagIbig = percentOf(facts.pagIbigRate, pagIbigPay);
+  const withholdingTax = 0;
+  const deductions = centavos(sss + philHealth + pagIbig + withholdingTax);
+  const employerSss = percentOf(facts.sssEmployerRate, salaryCredit);
+  return {
+    monthlyPay,
+    salaryCredit,
+    basicPay,
+    overtimePay,
+    grossPay,
+    sss,
+    philHealth,
+    pagIbig,
+    withholdingTax,
+    deductions,
+    netPay: centavos(grossPay - deductions),
+    employerSss,
+    employerPhilHealth: philHealth,
+    employerPagIbig: pagIbig,
+    employerTotal: centavos(employerSss + philHealth + pagIbig),
+  };
+}
+
+const columns = {
+  employeeA: columnOf(employees.employeeA),
+  employeeB: columnOf(employees.employeeB),
+  employeeC: columnOf(employees.employeeC),
+};
+
+export type RegisterLine = keyof ReturnType<typeof columnOf>;
+
+/** All lines of the register, for one employee. */
+export const registerLines: Readonly<Record<RegisterLine, number>> = columns.employeeA;
+
+/** The lines of the register in its parts. */
+export const registerParts = {
+  basis: ['monthlyPay', 'salaryCredit'],
+  pay: ['basicPay', 'overtimePay', 'grossPay'],
+  deducted: ['sss', 'philHealth', 'pagIbig', 'withholdingTax', 'deductions'],
+  paid: ['netPay'],
+  added: ['employerSss', 'employerPhilHealth', 'employerPagIbig', 'employerTotal'],
+} as const satisfies Record<string, readonly RegisterLine[]>;
+
+/** The lines that close a part of the register, or all that concerns the employee. */
+export const registerTotals = {
+  grossPay: 'part',
+  deductions: 'part',
+  netPay: 'sheet',
+  employerTotal: 'part',
+} as const satisfies Partial<Record<RegisterLine, 'part' | 'sheet'>>;
+
+/** The notes by the line that they explain, with their numbers. */
+export const registerNotes = {
+  overtimePay: 1,
+  sss: 2,
+  withholdingTax: 3,
+  netPay: 4,
+  employerTotal: 5,
+} as const satisfies Partial<Record<RegisterLine, number>>;
+
+/** The amounts of a line, employee by employee, and their total. */
+export function registerRow(line: RegisterLine): Record<EmployeeKey | 'total', number> {
+  const employeeA = columns.employeeA[line];
+  const employeeB = columns.employeeB[line];
+  const employeeC = columns.employeeC[line];
+  return { employeeA, employeeB, employeeC, total: centavos(employeeA + employeeB + employeeC) };
+}

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { keysOf } from '@/lib/objects/entries-of';
+import {
+  checklistDay,
+  checklistNotes,
+  type DayMark,
+  daysOfFile,
+  fileDocuments,
+  stepDays,
+} from './visa-file';
+
+test('the application falls between the days that publication and contract set', () => {
+  // Not earlier than 15 calendar days after the publication of 1 September, and within 15 of the contract
+  // of 10 September.
+  expect(stepDays('publication').from).toBe('2026-09-01');
+  expect(stepDays('contract').from).toBe('2026-09-10');
+  expect(stepDays('window')).toEqual({ from: '2026-09-16', to: '2026-09-25' });
+  const { from = '', to = '' } = stepDays('window');
+  const planned = stepDays('payment').from ?? '';
+  expect(planned >= from && planned <= to).toBe(true);
+});
+
+test('what an agency decides has no date', () => {
+  expect([stepDays('aep'), stepDays('visa')]).toEqual([{}, {}]);
+});
+
+test('on the day of the checklist the vacancy is published, the contract signed, the rest ahead', () => {
+  const { from: published = '' } = stepDays('publication');
+  const { from: signed = '' } = stepDays('contract');
+  expect(published < checklistDay && signed < checklistDay).toBe(true);
+  expect(stepDays('window').from ?? '').toMatch(/^\d{4}/);
+  expect((stepDays('window').from ?? '') > checklistDay).toBe(true);
+  expect(fileDocuments.publication.status).toBe('received');
+  expect(fileDocuments.contract.status).toBe('received');
+  expect(fileDocuments.aep.status).toBe('later');
+});
+
+test('the notes are in the order of the documents', () => {
+  const noted = keysOf(fileDocuments).filter((document) => document in checklistNotes);
+  expect(noted).toEqual(keysOf(checklistNotes));
+  expect(Object.values(checklistNotes)).toEqual([1, 2, 3, 4]);
+});
+
+test('the calendar has every day of the month, marked by its step', () => {
+  const days = daysOfFile();
+  expect(days).toHaveLength(30);
+  const marked = (mark: DayMark) =>
+    days.filter((own) => own.mark === mark).map(({ day }) => Number(day.slice(-2)));
+  expect(marked('set')).toEqual([1, 10]);
+  expect(marked('planned')).toEqual([17]);
+  expect(marked('possible')).toEqual([16, 18, 19, 20, 21, 22, 23, 24, 25]);
+});

@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { firstUses } from './first-uses';
+
+const terms = [
+  { id: 'bir', term: 'BIR', first: 'Bureau of Internal Revenue (BIR)' },
+  { id: 'bir', term: 'Bureau of Internal Revenue', first: 'Bureau of Internal Revenue (BIR)' },
+  { id: 'form-2316', term: 'BIR Form 2316', first: 'BIR Form 2316 (the certificate of pay)' },
+  { id: 'sec', term: 'SEC', first: 'Securities and Exchange Commission (SEC)' },
+  { id: 'sec', term: 'an SEC', first: 'a Securities and Exchange Commission (SEC)' },
+  { id: 'vat', term: 'VAT', first: 'value-added tax (VAT)' },
+  { id: 'barangay', term: 'barangay', first: 'barangay (the smallest unit)' },
+  { id: 'clearance', term: 'barangay clearance', first: 'barangay clearance (a paper)' },
+  { id: 'pay', term: '13th month pay', first: '13th month pay (required by law)' },
+  { id: 'ja', term: 'バランガイ', first: 'バランガイ（最小の行政単位）' },
+  { id: 'zh', term: '国税', first: '菲律宾国税（BIR）' },
+  { id: 'ko', term: '국세청', first: '필리핀 국세청(BIR)' },
+];
+
+/** The texts with each first use replaced. */
+function explained(...texts: string[]): string[] {
+  const uses = firstUses(texts, terms);
+  return texts.map((text, index) =>
+    (uses.get(index) ?? []).reduceRight(
+      (rest, { start, end, first }) => rest.slice(0, start) + first + rest.slice(end),
+      text,
+    ),
+  );
+}
+
+test('the first use in reading order is explained, later ones are left', () => {
+  expect(explained('No term.', 'With the BIR and VAT.', 'The BIR again, and VAT.')).toEqual([
+    'No term.',
+    'With the Bureau of Internal Revenue (BIR) and value-added tax (VAT).',
+    'The BIR again, and VAT.',
+  ]);
+});
+
+test('places are given for the texts that have any, in order', () => {
+  expect(firstUses(['Nothing', 'the BIR, VAT'], terms)).toEqual(
+    new Map([
+      [
+        1,
+        [
+          { id: 'bir', start: 4, end: 7, first: 'Bureau of Internal Revenue (BIR)' },
+          { id: 'vat', start: 9, end: 12, first: 'value-added tax (VAT)' },
+        ],
+      ],
+    ]),
+  );
+});
+
+test('an id is explained once, by whichever of its terms is met', () => {
+  expect(explained('The Bureau of Internal Revenue, or BIR.')).toEqual([
+    'The Bureau of Internal Revenue (BIR), or BIR.',
+  ]);
+});
+
+test('the longer term wins, and a term inside it is still to be explained', () => {
+  expect(explained('Keep BIR Form 2316.', 'Ask the BIR.')).toEqual([
+    'Keep BIR Form 2316 (the certificate of pay).',
+    'Ask the Bureau of Internal Revenue (BIR).',
+  ]);
+  expect(explained('Keep BIR Form 2316, and BIR Form 2316.')).toEqual([
+    'Keep BIR Form 2316 (the certificate of pay), and BIR Form 2316.',
+  ]);
+});
+
+test('a longer term may bring its article', () => {
+  expect(explained('Bring an SEC certificate.')).toEqual([
+    'Bring a Securities and Exchange Commission (SEC) certificate.',
+  ]);
+  expect(explained('An SEC certificate.')).toEqual([
+    'A Securities and Exchange Commission (SEC) certificate.',
+  ]);
+});
+
+test.each(['Your city', 'SECOND', 'BIR-registered', 'non-VAT', 'VAT_rate', 'ÖVAT', 'vat, bir'])(
+  'whole words only, upper and lower case as given: %s',
+  (text) => {
+    expect(explained(text)).toEqual([text]);
+  },
+);
+
+test.each([
+  ['Barangay first.', 'Barangay (the smallest unit) first.'],
+  ['Yes. Barangay first.', 'Yes. Barangay (the smallest unit) first.'],
+  ['“Yes.” Barangay first.', '“Yes.” Barangay (the smallest unit) first.'],
+  ['VAT is quarterly.', 'Value-added tax (VAT) is quarterly.'],
+  ['Why? VAT is due.', 'Why? Value-added tax (VAT) is due.'],
+  ['barangay, in a list', 'barangay (the smallest unit), in a list'],
+  ['13th month pay', '13th month pay (required by law)'],
+])('a capital at the start of a sentence stays one: %s', (text, expected) => {
+  expect(explained(text)).toEqual([expected]);
+});
+
+test('a capital within a sentence makes another word', () => {
+  expect(explained('The Barangay Hall')).toEqual(['The Barangay Hall']);
+});
+
+test('a plural is no use, nor is a shorter term inside one', () => {
+  expect(explained('All barangays and barangay clearances.', 'Your barangay.')).toEqual([
+    'All barangays and barangay clearances.',
+    'Your barangay (the smallest unit).',
+  ]);
+});
+
+test('a possessive is no use', () => {
+  expect(explained('The BIR’s letter from the BIR.')).toEqual([
+    'The BIR’s letter from the Bureau of Internal Revenue (BIR).',
+  ]);
+});
+
+test.each([
+  'A letter (from the BIR)',
+  'A letter (the second (of the BIR))',
+  'It says “see the BIR”',
+  'It says "see the BIR"',
+  'It says ‘the owner’s BIR’',
+  'Es heißt „beim BIR“',
+  'Dice «del BIR»',
+  '「BIRの書類」',
+  '书类（BIR）',
+])('in brackets or quotation marks a term is not explained: %s', (text) => {
+  expect(explained(text, 'Of BIR.')).toEqual([text, 'Of Bureau of Internal Revenue (BIR).']);
+});
+
+test('brackets and quotation marks end, and one that never ends encloses nothing', () => {
+  expect(explained('One “note” (two) of the BIR')).toEqual([
+    'One “note” (two) of the Bureau of Internal Revenue (BIR)',
+  ]);
+  expect(explained('a) the owner’s VAT “ and the BIR')).toEqual([
+    'a) the owner’s value-added tax (VAT) “ and the Bureau of Internal Revenue (BIR)',
+  ]);
+});
+
+test('what is already explained by hand is left, and done with', () => {
+  const texts = ['With the Bureau of Internal Revenue (BIR).', 'Value-added tax (VAT): ask.'];
+  expect(explained(...texts, 'The BIR on VAT.')).toEqual([...texts, 'The BIR on VAT.']);
+});
+
+test('no-break spaces are spaces', () => {
+  expect(explained('Your 13th\u00a0month pay')).toEqual(['Your 13th month pay (required by law)']);
+});
+
+test.each([
+  ['向BIR申报', '向Bureau of Internal Revenue (BIR)申报'],
+  ['BIRに申告', 'Bureau of Internal Revenue (BIR)に申告'],
+  ['サービスVAT', 'サービスvalue-added tax (VAT)'],
+  ['BIR에 신고', 'Bureau of Internal Revenue (BIR)에 신고'],
+  ['在国税局', '在菲律宾国税（BIR）局'],
+  ['𠮷国税', '𠮷菲律宾国税（BIR）'],
+  ['市のバランガイで', '市のバランガイ（最小の行政単位）で'],
+  ['バランガイズ', 'バランガイズ'],
+  ['국세청에서', '필리핀 국세청(BIR)에서'],
+  ['가국세청', '가국세청'],
+])('Chinese, Japanese and Korean need no spaces: %s', (text, expected) => {
+  expect(explained(text)).toEqual([expected]);
+});
+
+test('without texts or terms there is nothing to explain', () => {
+  expect(firstUses([], terms).size).toBe(0);
+  expect(firstUses(['The BIR'], []).size).toBe(0);
+});

@@ -1,0 +1,181 @@
+/** A form of a term, and what stands in its place at its first use. */
+export type Term = { id: string; term: string; first: string };
+
+/** A place in a text, from `start` up to but without `end`, at which `first` is to stand instead. */
+export type FirstUse = { id: string; start: number; end: number; first: string };
+
+const wordCharacter = /[\p{L}\p{N}\p{M}_-]/u;
+const hangul = /\p{Script=Hangul}/u;
+const katakana = /[\p{Script=Katakana}ー]/u;
+// Han and Hiragana are written without spaces: no character beside them says where a word ends.
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}]/u;
+
+/** The characters next to a place, empty at an end of the text; whole ones, also beyond U+FFFF. */
+function characterBefore(text: string, index: number): string {
+  return [...text.slice(Math.max(0, index - 2), index)].at(-1) ?? '';
+}
+
+function characterAt(text: string, index: number): string {
+  return [...text.slice(index, index + 2)][0] ?? '';
+}
+
+/** Whether a word may begin or end between one of its characters and the character beside it. */
+function isBoundary(neighbor: string, own: string, side: 'start' | 'end'): boolean {
+  if (!wordCharacter.test(own) || unspaced.test(own)) return true;
+  if (katakana.test(own)) return !katakana.test(neighbor);
+  // Korean particles follow a noun without a space.
+  if (hangul.test(own)) return side === 'end' || !hangul.test(neighbor);
+  return (
+    !wordCharacter.test(neighbor) ||
+    unspaced.test(neighbor) ||
+    katakana.test(neighbor) ||
+    hangul.test(neighbor)
+  );
+}
+
+function isWord(text: string, start: number, end: number): boolean {
+  return (
+    isBoundary(characterBefore(text, start), characterAt(text, start), 'start') &&
+    isBoundary(characterAt(text, end), characterBefore(text, end), 'end')
+  );
+}
+
+function capitalized(text: string): string {
+  const first = characterAt(text, 0);
+  return first.toLocaleUpperCase('en') + text.slice(first.length);
+}
+
+const sentenceEnd = /(?:^|[.!?…][\p{Pe}\p{Pf}"]*\s|[。！？][\p{Pe}\p{Pf}]*)[\s\p{Ps}\p{Pi}]*$/u;
+
+function isSentenceStart(text: string, index: number): boolean {
+  return sentenceEnd.test(text.slice(0, index));
+}
+
+/** Brackets and quotation marks, opening to closing. German and Spanish use some the other way round. */
+const pairs: Readonly<Record<string, string>> = {
+  '(': ')',
+  '（': '）',
+  '“': '”',
+  '„': '“',
+  '‘': '’',
+  '‚': '‘',
+  '«': '»',
+  '»': '«',
+  '「': '」',
+  '『': '』',
+  '《': '》',
+  '"': '"',
+};
+
+/** The stretches of a text in brackets or quotation marks; one that is never closed is none. */
+function enclosures(text: string): { start: number; end: number }[] {
+  const open: { start: number; closing: string }[] = [];
+  const found: { start: number; end: number }[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index] ?? '';
+    // An apostrophe: what it stands in goes on.
+    if (character === '’' && /\p{L}/u.test(characterAt(text, index + 1))) continue;
+    const at = open.findLastIndex(({ closing }) => closing === character);
+    const opened = open[at];
+    if (opened !== undefined) {
+      found.push({ start: opened.start, end: index });
+      open.length = at;
+      continue;
+    }
+    const closing = pairs[character];
+    if (closing !== undefined) open.push({ start: index, closing });
+  }
+  return found;
+}
+
+/**
+ * What is looked for: a term; its explanation, which somebody has already written out; or a plural,
+ * which is no use, but what stands inside it is none either.
+ */
+type Form = { kind: 'term' | 'written' | 'plural'; text: string; of: Term };
+
+type Match = { kind: Form['kind']; of: Term; start: number; end: number; capital: boolean };
+
+function formsOf(terms: readonly Term[]): Form[] {
+  return terms.flatMap((of) => [
+    { kind: 'written', text: of.first, of },
+    { kind: 'term', text: of.term, of },
+    { kind: 'plural', text: `${of.term}s`, of },
+  ]);
+}
+
+/** All places at which a form stands as a word, in lower case or with a capital at a sentence's start. */
+function matchesOf(text: string, { kind, text: form, of }: Form): Match[] {
+  const capitalForm = capitalized(form);
+  const spellings = capitalForm === form ? [form] : [form, capitalForm];
+  return spellings.flatMap((spelling) => {
+    const found: Match[] = [];
+    for (
+      let start = text.indexOf(spelling);
+      start !== -1;
+      start = text.indexOf(spelling, start + 1)
+    ) {
+      const end = start + spelling.length;
+      if (!isWord(text, start, end)) continue;
+      const atStart = isSentenceStart(text, start);
+      if (spelling !== form && !atStart) continue;
+      found.push({ kind, of, start, end, capital: atStart && spelling === capitalForm });
+    }
+    return found;
+  });
+}
+
+const order: readonly Form['kind'][] = ['written', 'term', 'plural'];
+
+/** The matches that remain when the first and longest takes its place from all that overlap with it. */
+function withoutOverlaps(matches: readonly Match[]): Match[] {
+  const sorted = matches.toSorted(
+    (a, b) => a.start - b.start || b.end - a.end || order.indexOf(a.kind) - order.indexOf(b.kind),
+  );
+  let end = 0;
+  return sorted.filter((match) => {
+    if (match.start < end) return false;
+    end = match.end;
+    return true;
+  });
+}
+
+// “the BIR’s letter” would become “the Bureau of Internal Revenue (BIR)’s letter”.
+const possessive = /^[’']\p{L}/u;
+
+/**
+ * Finds for each id the first place where one of its terms stands in the texts of a page, so that the
+ * term can be explained there. Terms are whole words, upper and lower case as given, except that a term
+ * in lower case may begin a sentence with a capital, and then its explanation does too. The longest term
+ * wins at one place, and what stands inside it is no use of a shorter one. A plural in -s, a possessive,
+ * and what stands in brackets or quotation marks are no uses: the search goes on. Where the explanation
+ * itself is already written, the id is done with and nothing is replaced.
+ * @param texts the running texts of a page in reading order
+ * @returns the places in each text that has any, by its index, in order
+ */
+export function firstUses(
+  texts: readonly string[],
+  terms: readonly Term[],
+): Map<number, FirstUse[]> {
+  const forms = formsOf(terms);
+  const done = new Set<string>();
+  const uses = new Map<number, FirstUse[]>();
+  for (const [index, typed] of texts.entries()) {
+    // Typesetting puts no-break spaces in; the places stay the same.
+    const text = typed.replaceAll('\u00a0', ' ');
+    const enclosed = enclosures(text);
+    const found: FirstUse[] = [];
+    for (const match of withoutOverlaps(forms.flatMap((form) => matchesOf(text, form)))) {
+      const { kind, of, start, end, capital } = match;
+      if (done.has(of.id) || kind === 'plural') continue;
+      if (kind === 'term') {
+        if (possessive.test(text.slice(end))) continue;
+        if (enclosed.some((range) => range.start < start && end <= range.end)) continue;
+        found.push({ id: of.id, start, end, first: capital ? capitalized(of.first) : of.first });
+      }
+      done.add(of.id);
+    }
+    if (found.length > 0) uses.set(index, found);
+  }
+  return uses;
+}
