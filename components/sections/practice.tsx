@@ -10,7 +10,7 @@ export function Practice({ title }: { title: string }) {
     <Section>
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
         <SectionHeading title={title} />
-        <dl className="border-line/45 border-b">
+        <dl data-unlinked="" className="border-line/45 border-b">
           {entries.map(({ label, text }) => (
             <div
               key={label}

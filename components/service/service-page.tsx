@@ -97,7 +97,7 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
               ))}
               <div className="flex gap-4">
                 <Icon name="messages" size="lg" className="text-accent" />
-                <div>
+                <div data-unlinked="">
                   <CardTitle as="h2">{practice.answeredBy.label}</CardTitle>
                   <p className="mt-2 text-on-deep-muted">{practice.answeredBy.text}</p>
                   <p className="mt-2 text-on-deep-muted">{practice.languages.text}</p>

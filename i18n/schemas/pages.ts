@@ -101,7 +101,9 @@ export const pages = z
       meta,
       hero,
       groups: entriesFor(serviceGroups, introduced),
-      choose: pointsFor(firstServices).extend({ intro: text }),
+      choose: introduced.extend({
+        items: entriesFor(firstServices, z.strictObject({ title: text, start: text })),
+      }),
       cta: titled.extend({ primary: text, secondary: text }),
     }),
     freeConsultation: section({

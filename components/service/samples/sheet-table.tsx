@@ -75,6 +75,7 @@ export function SheetTable({ caption, lineLabel, columns, groups, noteLabel }: S
   );
   return (
     <table
+      data-unlinked=""
       {...roles.table}
       className="w-full border-collapse text-sm tabular-nums max-sm:block sm:text-[0.9375rem]"
     >

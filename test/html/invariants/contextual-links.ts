@@ -1,10 +1,11 @@
 import { keywordsOf } from '@/content/link-keywords';
-import { type Locale, localeCodes, locales } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { contextualLinks, type Segment } from '@/lib/text/contextual-links';
 import { documentAt } from '@/test/html/support/documents';
 import type { HtmlPage } from '@/test/html/support/html-page';
 import { type Invariant, ofPage } from '@/test/html/support/invariant';
+import { mainLocale } from '@/test/html/support/main-locale';
 import { runningTexts } from '@/test/html/support/running-text';
 
 /** The path of a link without locale prefix; the link as it is where it leads to another language. */
@@ -13,12 +14,6 @@ function pathOf(locale: Locale, href: string): string {
   if (href === home) return '/';
   const prefix = home === '/' ? home : `${home}/`;
   return href.startsWith(prefix) ? `/${href.slice(prefix.length)}` : `${href} (not in ${locale})`;
-}
-
-/** The language of the main area where it is no document: it may not be that of the page. */
-function mainLocale({ $, locale }: HtmlPage): Locale {
-  const lang = $('main').attr('lang');
-  return localeCodes.find((code) => locales[code].lang === lang) ?? locale;
 }
 
 /** What the texts of a page should look like, by the rule of spec §7. */

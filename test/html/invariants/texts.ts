@@ -9,6 +9,7 @@ import { type Invariant, ofPage } from '@/test/html/support/invariant';
 import { messagesOf } from '@/test/html/support/messages';
 import { textsOf } from '@/test/html/support/page-texts';
 import { plain } from '@/test/html/support/text';
+import { readMoreName } from '@/test/read-more';
 
 const naming = ['aria-label', 'alt', 'placeholder', 'title'];
 
@@ -58,14 +59,17 @@ function linkTexts({ $ }: HtmlPage): Map<string, string[]> {
   return texts;
 }
 
-/** Links that a page must have, by address with their texts. */
-function missingLinks(page: HtmlPage, due: [path: string, text: string][]): string[] {
+/** A link that a page must have: where it leads, and the texts of which it may have any. */
+type DueLink = [path: string, ...texts: string[]];
+
+function missingLinks(page: HtmlPage, due: DueLink[]): string[] {
   const texts = linkTexts(page);
   return due
-    .filter(([path, text]) => {
-      return !texts.get(localizedPath(page.locale, path))?.includes(plain(text));
+    .filter(([path, ...names]) => {
+      const own = texts.get(localizedPath(page.locale, path)) ?? [];
+      return !names.some((name) => own.includes(plain(name)));
     })
-    .map(([path, text]) => `lacks the link "${text}" to ${path}`);
+    .map(([path, name]) => `lacks the link "${name}" to ${path}`);
 }
 
 /** What pages say. */
@@ -93,9 +97,16 @@ export const textInvariants = {
     const documents = (['articles', 'blogs'] as const).flatMap((kind) =>
       documentSlugs[kind].map((slug) => documentAt(`/${kind}/${slug}`, page.locale)),
     );
+    // A card's link says in its name that it leads to the text.
+    const listed = (title: string) => [
+      title,
+      readMoreName(title, page.locale, messagesOf(page.locale)),
+    ];
     return missingLinks(
       page,
-      documents.map((document): [string, string] => [document?.path ?? '', document?.title ?? '']),
+      documents.map(
+        (document): DueLink => [document?.path ?? '', ...listed(document?.title ?? '')],
+      ),
     );
   }),
 
@@ -105,7 +116,7 @@ export const textInvariants = {
     const ids = ['services', 'insights', 'contact'] as const satisfies PageId[];
     return missingLinks(page, [
       [pages.home.path, common.notFound.home],
-      ...ids.map((id): [string, string] => [pages[id].path, navigation.pages[id]]),
+      ...ids.map((id): DueLink => [pages[id].path, navigation.pages[id]]),
     ]);
   }),
 } satisfies Record<string, Invariant>;

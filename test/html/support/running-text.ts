@@ -6,6 +6,8 @@ import type { HtmlPage } from './html-page';
 /** What in `main` is no running text (spec §7): its texts get no contextual links. */
 const skipped = [
   'h1, h2, h3, h4, h5, h6, a, button, code, pre, nav, form, select, label, dt, th, time, noscript, style, svg',
+  // Words of the interface and of tables drawn as an example.
+  '[data-unlinked]',
   // Captions of pictures that follow one another.
   '[aria-roledescription="carousel"]',
   // Kind, author, date and read time of a document.
@@ -15,7 +17,6 @@ const skipped = [
 ].join(', ');
 
 const headings = 'h1, h2, h3, h4, h5, h6';
-const linkInHeading = 'h1 a, h2 a, h3 a, h4 a, h5 a, h6 a';
 
 /** A link that was set by the words of a text. */
 function isContextual(node: AnyNode): node is Element {
@@ -43,8 +44,12 @@ export function runningTexts({ $ }: HtmlPage): Segment[][] {
   const typed = (node: AnyNode) => withoutTypesetting($(node).text());
 
   const main = $('main');
-  // The text of a card belongs to the page that its heading leads to.
-  const cards = main.find(linkInHeading).closest(headings).closest('li');
+  // The text of a card belongs to the page that a link with the card's title leads to.
+  const cards = main.find('li').filter((_, item) => {
+    const title = $(item).find(headings).first().text();
+    const links = $(item).find('a:not([data-contextual])').toArray();
+    return title !== '' && links.some((link) => $(link).text().includes(title));
+  });
   const left = new Set<AnyNode>([...main.find(skipped).toArray(), ...cards.toArray()]);
 
   const read = (parent: ParentNode): void => {

@@ -1,19 +1,12 @@
 import { within } from '@testing-library/react';
-import { createTranslator } from 'next-intl';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { documentEntries } from '@/documents/entries';
+import { readMoreName } from '@/test/read-more';
 import { english, renderLocalized } from '@/test/render';
 import { ArticleList } from './article-list';
 
 function ListOfPage() {
   return <ArticleList texts={usePageTexts('insights').articles} />;
-}
-
-const translate = createTranslator({ locale: 'en', messages: english, namespace: 'common' });
-
-/** The name of the link of a card. */
-function readMore(title: string): string {
-  return translate.markup('buttons.readMore', { hidden: (words) => words, title: () => title });
 }
 
 test('all articles, newest first, six a page, each linked (spec §2, §9)', () => {
@@ -27,6 +20,9 @@ test('all articles, newest first, six a page, each linked (spec §2, §9)', () =
   const full = links.slice(0, -1).map((page) => page.length);
   expect(full).toEqual(full.map(() => 6));
   expect(links.flat()).toEqual(
-    documentEntries('articles', 'en').map(({ title, path }) => [readMore(title), path]),
+    documentEntries('articles', 'en').map(({ title, path }) => [
+      readMoreName(title, 'en', english),
+      path,
+    ]),
   );
 });

@@ -17,7 +17,7 @@ export function FirstService({ texts }: { texts: PageTexts<'services'>['choose']
             <h3 className="font-display font-semibold text-subtitle">
               <CoverLink to={servicePath(service)}>{texts.items[situation].title}</CoverLink>
             </h3>
-            <p className="mt-1.5 text-muted">{texts.items[situation].description}</p>
+            <p className="mt-1.5 text-muted">{texts.items[situation].start}</p>
           </li>
         ))}
       </ul>
