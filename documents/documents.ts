@@ -1,10 +1,12 @@
 import type { Root } from 'hast';
+import { explainedTerms } from '@/content/glossary';
 import { keywordsOf } from '@/content/link-keywords';
 import type { DocumentId } from '@/content/pages';
 import { site } from '@/content/site';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { fillPlaceholders } from '@/i18n/placeholders';
 import { isPseudoLocale, pseudoText } from '@/i18n/pseudo';
+import { explainTerms } from '@/lib/documents/explain-terms';
 import { linkDocument } from '@/lib/documents/link-document';
 import { parseMarkdown } from '@/lib/documents/markdown';
 import { markNumberColumns } from '@/lib/documents/number-columns';
@@ -14,7 +16,7 @@ import { readDocumentText, versionOf } from './files';
 
 /** A document with its body. */
 export type Document = DocumentEntry & {
-  /** The body as an HTML tree: placeholders filled, contextual links set, typeset. */
+  /** The body as an HTML tree: placeholders filled, contextual links set, terms explained, typeset. */
   tree: Readonly<Root>;
 };
 
@@ -35,6 +37,7 @@ export function readBody(id: DocumentId, locale: Locale, path: string): Root {
   });
   markNumberColumns(tree);
   linkDocument(tree, keywordsOf(locale), path);
+  explainTerms(tree, explainedTerms(language));
   typesetTree(tree);
   return tree;
 }

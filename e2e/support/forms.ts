@@ -55,7 +55,7 @@ const texts = english.pages;
 export const formCases: [FormCase, ...FormCase[]] = [
   formCase('home', 'home', pages.home.path, texts.home.contact.title),
   formCase('contact', 'contact', pages.contact.path, texts.contact.form.title),
-  formCase('service page', 'contact', pages.tax.path, english.services.tax.cta.title),
+  formCase('service page', 'contact', pages.tax.path, texts.contact.form.title),
   formCase('about expert', 'expert', pages.about.path, texts.about.expert.title),
   formCase(
     'free consultation',
@@ -70,10 +70,15 @@ export function formOf(page: Page, { heading }: FormCase): Locator {
   return page.getByRole('form', { name: heading });
 }
 
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
 /** A field by its label, which may be followed by a mark. */
 export function fieldOf(form: Locator, field: Field): Locator {
-  const escaped = common(field.label).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return form.getByLabel(new RegExp(`^${escaped}(?: \\*| \\(${common('forms.optional')}\\))?$`));
+  const label = common(field.label);
+  const optional = common.markup('forms.optional', { label, note: (words) => words });
+  return form.getByLabel(new RegExp(`^(?:${escaped(label)}(?: \\*)?|${escaped(optional)})$`));
 }
 
 /** The submit button, by its name when idle. */
