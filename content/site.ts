@@ -29,9 +29,6 @@ export const practiceChoices = {
   papers: ['photo', 'courier', 'office', 'collection'],
 } as const;
 
-export type PracticeChoice<Part extends keyof typeof practiceChoices> =
-  (typeof practiceChoices)[Part][number];
-
 const text = z.string().trim().min(1, 'must not be empty');
 /** A list such as `video,phone`: each entry once, and only what may stand there. */
 function listOf<Choice extends string>(

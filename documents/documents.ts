@@ -36,8 +36,8 @@ export function readBody(id: DocumentId, locale: Locale, path: string): Root {
     return pseudo ? pseudoText(filled, locale) : filled;
   });
   markNumberColumns(tree);
-  linkDocument(tree, keywordsOf(locale), path);
   explainTerms(tree, explainedTerms(language));
+  linkDocument(tree, keywordsOf(locale), path);
   typesetTree(tree);
   return tree;
 }

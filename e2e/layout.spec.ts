@@ -97,3 +97,11 @@ test('nothing sticks out of the other tabs', async ({ page }) => {
     await expectFits(page);
   }
 });
+
+test('the English home page is no longer than 8,500 px on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(pages.home.path);
+  await page.evaluate(() => document.fonts.ready);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(8500);
+});

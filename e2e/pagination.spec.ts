@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { documentEntries } from '@/documents/entries';
+import { readMoreName } from '@/test/read-more';
 import { hydrated, openHydrated } from './support/hydration';
-import { common } from './support/messages';
+import { common, english } from './support/messages';
 import { expectScrolledTo, scrollFarDown } from './support/scrolling';
 
 // Without smooth scrolling the tests take half the time; how far it scrolls is the same.
@@ -83,7 +84,10 @@ test('going back from an article returns to the same page of the list', async ({
   await expectListPage(page, 2);
   const article = articles[perPage + 1];
   if (article === undefined) throw new Error('no article');
-  await page.getByRole('main').getByRole('link', { name: article.title, exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: readMoreName(article.title, 'en', english), exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
   await page.goBack();
   await expectListPage(page, 2);

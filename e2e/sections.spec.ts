@@ -128,7 +128,7 @@ test('both buttons of a service page scroll to its contact section', async ({ pa
   await openHydrated(page, pages.payroll.path);
   for (const name of [buttons.getStarted, buttons.freeConsultation]) {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await buttonsNamed(page, name).click();
+    await buttonsNamed(page, name).first().click();
     await expect(page).toHaveURL(`${pages.payroll.path}#contact`);
     await expectScrolledTo(page, 'contact');
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { durationUnits } from '@/content/facts/types';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 import { type MessageTree, withMissing } from '@/lib/messages/tree';
 import { defaultLocale, type Locale } from './locales';
@@ -9,6 +10,11 @@ import { sentences, text } from './schemas/parts';
 export const factWordsSchema = z.strictObject({
   /** The city of the office, as natives read it. */
   city: text,
+  /**
+   * Further forms of durations where a language inflects them, by a name of its choice, as in
+   * `[[taxRegistrationDeadline:dative]]`: `"dative": { "day": "{count} Tagen" }`.
+   */
+  durationForms: z.record(z.string(), z.partialRecord(z.enum(durationUnits), text)),
   /** `{count} working days` */
   workingDays: text,
   /** Minutes before what lasts so long: `{count}-Minute` (Session). */

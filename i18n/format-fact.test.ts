@@ -36,6 +36,7 @@ describe('English', () => {
     [{ kind: 'period', value: 'quarterly' }, 'quarterly'],
     [{ kind: 'period', value: 'annual' }, 'annual'],
     [{ kind: 'month', value: '2025-09' }, 'September 2025'],
+    [{ kind: 'monthDay', value: '12-24' }, 'December 24'],
     [{ kind: 'text', value: '9B' }, '9B'],
   ])('%j → %s', (fact, expected) => {
     expect(format(fact, 'en')).toBe(expected);
@@ -67,6 +68,8 @@ describe('what differs between languages', () => {
     ['de', percent, '12 %'],
     ['ko', percent, '12%'],
     ['ja', { kind: 'month', value: '2025-09' }, '2025年9月'],
+    ['zh', { kind: 'monthDay', value: '12-24' }, '12月24日'],
+    ['es', { kind: 'monthDay', value: '12-24' }, '24 de diciembre'],
     ['es', { kind: 'month', value: '2025-09' }, 'septiembre de 2025'],
   ])('%s: %j → %s', (locale, fact, expected) => {
     expect(format(fact, locale)).toBe(expected);

@@ -9,6 +9,21 @@ function numberOrRange(format: Intl.NumberFormat, value: number, max: number | u
 }
 
 /**
+ * Writes a duration in a further form that the language names for its unit, such as a dative.
+ * @throws Error naming the form where the language has none for the unit
+ */
+export function formatFactAs(form: string, fact: FactValue, locale: Locale): string {
+  const pattern =
+    fact.kind === 'duration' ? factWords(locale).durationForms[form]?.[fact.unit] : undefined;
+  if (fact.kind !== 'duration' || pattern === undefined) {
+    const what = fact.kind === 'duration' ? fact.unit : fact.kind;
+    throw new Error(`values.durationForms.${form} has no form for ${what}`);
+  }
+  const number = numberOrRange(new Intl.NumberFormat(locales[locale].lang), fact.value, fact.max);
+  return pattern.replace('{count}', number);
+}
+
+/**
  * Writes a fact in a language: `{ kind: 'duration', unit: 'week', value: 2, max: 4 }` → `2–4 weeks`,
  * money as `PHP 3 million` (code, not sign: the peso sign is outside the fonts' Latin subset).
  */

@@ -31,9 +31,9 @@ export type FinishedText = { name: string } | { parts: TextPart[] };
 const head = /^meta\./;
 
 /**
- * Formats all texts of a page, finds the contextual links of its running text in reading order
- * (spec §7), explains each term where the page first uses it outside of a link, and keeps together what
- * must not be broken over two lines.
+ * Formats all texts of a page, explains each term where its running text first uses it, finds the
+ * contextual links of the rest in reading order (spec §7), and keeps together what must not be broken
+ * over two lines.
  * @param tree the messages that the page shows, in reading order
  * @param words the keywords and the terms of its language
  * @param path of the page, without locale prefix, which is never linked to
@@ -56,10 +56,10 @@ export function finishTexts(
     return message;
   });
   const texts = running.map(({ text }) => text);
-  const linked = contextualLinks(texts, keywords, [path]);
-  const uses = firstUses(linked.map(withoutLinks), terms);
-  for (const [index, segments] of linked.entries()) {
-    const parts = explained(segments, uses.get(index) ?? []);
+  const uses = firstUses(texts, terms);
+  const open = texts.map((text, index) => withoutTerms(text, uses.get(index) ?? []));
+  for (const [index, segments] of contextualLinks(open, keywords, [path]).entries()) {
+    const parts = explained(texts[index] ?? '', segments, uses.get(index) ?? []);
     finished.set(running[index]?.key ?? '', {
       parts: parts.map((part) => ({ ...part, text: typeset(part.text, 'text') })),
     });
@@ -67,30 +67,36 @@ export function finishTexts(
   return finished;
 }
 
-/** Stands for each character of a link, where no term is looked for. */
-const inLink = '\u{FFFC}';
+/** Stands for each character of a term that is explained: it becomes no link, nor does a part of it. */
+const explanation = '\u{FFFC}';
 
-function withoutLinks(segments: readonly Segment[]): string {
-  return segments
-    .map(({ text, path }) => (path === undefined ? text : inLink.repeat(text.length)))
-    .join('');
+function withoutTerms(text: string, uses: readonly FirstUse[]): string {
+  return uses.reduce(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + explanation.repeat(end - start) + rest.slice(end),
+    text,
+  );
 }
 
-/** Segments in which the explanation of a term stands at its first use. */
-function explained(segments: readonly Segment[], uses: readonly FirstUse[]): TextPart[] {
+/** The segments of a text, with the explanation of a term where it is first used. */
+function explained(
+  text: string,
+  segments: readonly Segment[],
+  uses: readonly FirstUse[],
+): TextPart[] {
   let start = 0;
   return segments.flatMap((segment): TextPart[] => {
     const [from, to] = [start, start + segment.text.length];
     start = to;
+    if (segment.path !== undefined) return [segment];
     const parts: TextPart[] = [];
     let at = from;
     for (const use of uses.filter((each) => from <= each.start && each.end <= to)) {
-      if (use.start > at) parts.push({ text: segment.text.slice(at - from, use.start - from) });
-      parts.push({ text: use.first, term: segment.text.slice(use.start - from, use.end - from) });
+      if (use.start > at) parts.push({ text: text.slice(at, use.start) });
+      parts.push({ text: use.first, term: text.slice(use.start, use.end) });
       at = use.end;
     }
-    if (parts.length === 0) return [segment];
-    if (at < to) parts.push({ text: segment.text.slice(at - from) });
+    if (at < to) parts.push({ text: text.slice(at, to) });
     return parts;
   });
 }

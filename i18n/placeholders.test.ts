@@ -2,7 +2,7 @@
 import { facts } from '@/content/facts';
 import { site } from '@/content/site';
 import { formatFact } from './format-fact';
-import { fillPlaceholders } from './placeholders';
+import { fillPlaceholders, placeholdersIn } from './placeholders';
 
 test('facts are written in the locale', () => {
   for (const locale of ['en', 'de'] as const) {
@@ -26,6 +26,23 @@ test('a fact at the beginning of a sentence begins with a capital letter', () =>
   expect(
     fillPlaceholders('[[serviceCount]] of [[serviceCount]]. [[serviceCount]]', 'en', 'x'),
   ).toBe('Nine of nine. Nine');
+});
+
+test('a duration is written in a further form that its language has', () => {
+  expect(fillPlaceholders('nach [[taxRegistrationDeadline:dative]]', 'de', 'x')).toBe(
+    'nach 30 Tagen',
+  );
+  expect(fillPlaceholders('[[workVisaTime:dative]]', 'de', 'x')).toBe('4–8 Wochen');
+  expect(placeholdersIn('[[workVisaTime:dative]]')).toEqual(['workVisaTime']);
+});
+
+test.each([
+  ['en', '[[replyTime:dative]]', 'values.durationForms.dative has no form for hour'],
+  ['de', '[[vatRate:dative]]', 'values.durationForms.dative has no form for percent'],
+] as const)('a form that a language does not have is an error: %s %s', (locale, text, problem) => {
+  expect(() => fillPlaceholders(text, locale, 'messages: key')).toThrow(
+    `messages: key: ${problem}`,
+  );
 });
 
 test('a value is quoted for the syntax of the text', () => {

@@ -1,14 +1,15 @@
 import { factValue } from '@/content/facts';
+import type { FactValue } from '@/content/facts/types';
 import { site } from '@/content/site';
 import { factWords } from './fact-words';
-import { formatFact } from './format-fact';
+import { formatFact, formatFactAs } from './format-fact';
 import { type Locale, locales } from './locales';
 
 const placeholder = /\[\[([^\]]*)\]\]/g;
 
 /** The names of the placeholders in a text. */
 export function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(placeholder)].map(([, name = '']) => name);
+  return [...text.matchAll(placeholder)].map(([, name = '']) => name.split(':', 1)[0] ?? '');
 }
 
 /** Identity values that texts refer to; some differ by language. */
@@ -26,6 +27,15 @@ function isIdentity(name: string): name is keyof typeof identity {
   return Object.hasOwn(identity, name);
 }
 
+/** @throws Error naming the source and the form that the language does not have */
+function inForm(form: string, fact: FactValue, locale: Locale, source: string): string {
+  try {
+    return formatFactAs(form, fact, locale);
+  } catch (error) {
+    throw new Error(`${source}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 /** A value as a sentence begins with it: `Nine services`. */
 function capitalized(value: string, locale: Locale): string {
   const [first = ''] = value;
@@ -33,7 +43,8 @@ function capitalized(value: string, locale: Locale): string {
 }
 
 /**
- * Replaces `[[name]]` by the fact or identity value of that name, written in the locale.
+ * Replaces `[[name]]` by the fact or identity value of that name, written in the locale, and
+ * `[[name:form]]` by a duration in a further form of the language (`durationForms` of common.json).
  * @param source where the text stands, for the error: file and field
  * @param quote what makes a value stand for itself in the syntax of the text
  * @throws Error naming the source and the unknown name
@@ -44,16 +55,18 @@ export function fillPlaceholders(
   source: string,
   quote: (value: string) => string = (value) => value,
 ): string {
-  return text.replace(placeholder, (_, name: string, offset: number) => {
+  return text.replace(placeholder, (_, written: string, offset: number) => {
+    const [name = '', form] = written.split(':');
     const fact = factValue(name);
     if (fact !== undefined) {
-      const value = formatFact(fact, locale);
+      const value =
+        form === undefined ? formatFact(fact, locale) : inForm(form, fact, locale, source);
       const first = sentenceEnd.test(text.slice(0, offset));
       return quote(first ? capitalized(value, locale) : value);
     }
     if (isIdentity(name)) return quote(identity[name](locale));
     throw new Error(
-      `${source}: unknown placeholder [[${name}]]; known are the facts of content/facts.ts and ${Object.keys(identity).join(', ')}`,
+      `${source}: unknown placeholder [[${written}]]; known are the facts of content/facts.ts and ${Object.keys(identity).join(', ')}`,
     );
   });
 }

@@ -1,14 +1,21 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { documentCover } from '@/components/sections/document-cover';
 import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { Picture } from '@/components/ui/picture';
+import { lawsOf } from '@/content/facts';
+import { lastChecked } from '@/content/facts/types';
 import type { DocumentEntry } from '@/documents/entries';
+import { documentFacts } from '@/documents/facts';
+import { noonInManila } from '@/lib/dates/noon-in-manila';
 
 /** What stands above a document: its kind, title, author, date, read time and cloth. */
 export function DocumentHeader({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
   const blog = useTranslations('blogs');
   const { category, date, readTime, lang } = useDocumentLabels(document);
+  const format = useFormatter();
+  const laws = lawsOf(documentFacts(document.id));
+  const formatDay = (day: string) => format.dateTime(noonInManila(day), { dateStyle: 'long' });
   return (
     <header className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-16">
       <div>
@@ -29,6 +36,13 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
             {t.rich('published', { time: () => <time dateTime={document.date}>{date}</time> })}
           </span>
           <span>{readTime}</span>
+          {laws.length === 0 ? null : (
+            <span>
+              {t.rich('checked', {
+                time: () => <time dateTime={lastChecked}>{formatDay(lastChecked)}</time>,
+              })}
+            </span>
+          )}
         </p>
       </div>
       <div className="no-print max-lg:-mx-5 max-lg:sm:-mx-8">

@@ -5,19 +5,13 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { ServiceKey } from '@/content/services';
 import { useServiceCards } from './use-service-cards';
 
-type RelatedServicesProps = {
-  related: ServiceKey[];
-  /** How they go with the page. */
-  intro?: string;
-};
-
 /** Cards of the services that go with a page. */
-export function RelatedServices({ related, intro }: RelatedServicesProps) {
+export function RelatedServices({ related }: { related: ServiceKey[] }) {
   const t = useTranslations('common.related');
   const cards = useServiceCards(related);
   return (
     <Section>
-      <SectionHeading title={t('title')} intro={intro} />
+      <SectionHeading title={t('title')} />
       <CardGrid items={cards} />
     </Section>
   );

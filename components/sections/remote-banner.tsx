@@ -4,17 +4,22 @@ import type { PageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { servicePath } from '@/content/services';
 
-/** Banner for remote business services, on the home and contact pages. */
+/** Banner for remote business services, on the home and contact pages: a night scene from edge to edge. */
 export function RemoteBanner({ texts }: { texts: PageTexts<'home'>['remote'] }) {
   const alt = useTranslations('pages.images');
   return (
-    <Section tone="deep" edge>
-      <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
-        <div>
+    <section className="on-deep relative overflow-hidden bg-deep text-on-deep">
+      <div aria-hidden="true" className="selvedge relative z-10" />
+      <Picture
+        name="remote-banner"
+        alt={alt('remote-banner')}
+        className="w-full object-cover object-bottom max-lg:aspect-16/9 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[56%]"
+      />
+      <div className="relative mx-auto w-full max-w-page px-5 py-10 sm:px-8 sm:py-14 lg:py-24">
+        <div className="lg:max-w-[26rem] xl:max-w-[31rem]">
           <SectionHeading title={texts.title} intro={texts.text} onDeep />
           <ul className="mt-6 grid gap-2 font-semibold">
             {Children.map(texts.points, (item) => (
@@ -30,12 +35,7 @@ export function RemoteBanner({ texts }: { texts: PageTexts<'home'>['remote'] }) 
             </ButtonLink>
           </div>
         </div>
-        <Picture
-          name="remote-banner"
-          alt={alt('remote-banner')}
-          className="aspect-16/9 w-full object-cover max-lg:order-first lg:aspect-auto"
-        />
       </div>
-    </Section>
+    </section>
   );
 }

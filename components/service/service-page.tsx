@@ -114,7 +114,7 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
         </div>
       </Section>
       <PageLaws page={service} />
-      <RelatedServices related={related} intro={common('related.intro')} />
+      <RelatedServices related={related} />
       <Suggestions page={service} />
       <CtaBand title={texts.cta.title} text={texts.cta.text} cloth={cloth}>
         <ButtonLink to={contact} variant="onDeep">

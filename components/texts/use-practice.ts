@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { site } from '@/content/site';
 import { locales } from '@/i18n/locales';
 import { typeset } from '@/lib/text/typeset';
@@ -11,9 +11,11 @@ export type PracticeEntry = { label: string; text: string };
  */
 export function usePractice() {
   const t = useTranslations('common.practice');
-  const format = useFormatter();
   const { lang } = locales[useLocale()];
-  const anyOf = (values: string[]) => format.list(values, { type: 'disjunction' });
+  // The world (001): English then has no comma before the last one, as in all texts of the site.
+  const region = new Intl.Locale(lang, { region: '001' }).toString();
+  const anyOf = (values: string[]) =>
+    new Intl.ListFormat(region, { type: 'disjunction' }).format(values);
   const finished = (text: string, { sample }: { sample: boolean }) =>
     typeset(sample ? t('sample', { text }) : text, 'text');
   const { answeredBy, languages, consultation, papers } = site.practice;

@@ -1,10 +1,21 @@
 import type { LawId } from '@/content/laws';
 
+/** What a duration is counted in. */
+export const durationUnits = [
+  'hour',
+  'minute',
+  'day',
+  'week',
+  'month',
+  'year',
+  'workingDay',
+] as const;
+
 /** A value in a form that can be written in every language. `max` makes a range of it. */
 export type FactValue =
   | {
       kind: 'duration';
-      unit: 'hour' | 'minute' | 'day' | 'week' | 'month' | 'year' | 'workingDay';
+      unit: (typeof durationUnits)[number];
       value: number;
       max?: number;
       /** As the first part of a compound, before what lasts so long: `30-Minute` (Session). */

@@ -69,8 +69,8 @@ export const pages = z
       registrations: introduced.extend({
         items: entriesFor({ company: true, name: true, bookkeeping: true, visa: true }, point),
       }),
-      what: pointsFor(workIcons).extend({ intro: text }),
-      serve: points.extend({ intro: text }),
+      what: pointsFor(workIcons),
+      serve: points,
       approach: prose,
       values: pointsFor(valueIcons),
       follow: titled.extend({ link: text }),
@@ -101,7 +101,8 @@ export const pages = z
       meta,
       hero,
       groups: entriesFor(serviceGroups, introduced),
-      choose: introduced.extend({
+      choose: section({
+        title: text,
         items: entriesFor(firstServices, z.strictObject({ title: text, start: text })),
       }),
       cta: titled.extend({ primary: text, secondary: text }),
@@ -124,7 +125,7 @@ export const pages = z
       faq: introduced.extend({
         categories: entriesFor(faqIcons, z.strictObject({ name: text, items: questions })),
       }),
-      blogs: introduced.extend({ more: introduced }),
+      blogs: introduced.extend({ more: section({ title: text }) }),
       cta: titled.extend({ primary: text, secondary: text }),
     }),
     xero: section({

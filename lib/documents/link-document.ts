@@ -2,8 +2,11 @@ import type { Element, Parents, Root, Text } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { contextualLinks, type KeywordIndex } from '@/lib/text/contextual-links';
 
-/** Elements whose texts get no links (spec §7), and the call to action, which has its button. */
-const skipped = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'code', 'pre', 'button'];
+/**
+ * Elements whose texts get no links (spec §7), explanations of terms, and the call to action, which has
+ * its button.
+ */
+const skipped = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'code', 'pre', 'button', 'dfn'];
 
 function isSkipped(node: Element): boolean {
   return skipped.includes(node.tagName) || node.properties.dataKind === 'cta';

@@ -35,6 +35,40 @@ describe('checkEnglish', () => {
   ])('a typed figure: %s', (text) => {
     expect(checkEnglish({ a: text })).toEqual([expect.stringMatching(/^a: states a figure/)]);
   });
+
+  describe('explanations that the page adds by itself', () => {
+    const fund = 'Housing Fund (Fund)';
+    const terms = [
+      { term: 'Bureau of Revenue', first: 'Bureau of Revenue (BIR)' },
+      { term: 'BIR', first: 'Bureau of Revenue (BIR)' },
+      { term: fund, first: fund },
+      { term: 'Fund', first: 'Fund (for housing)' },
+    ];
+
+    test('one that is written by hand is a problem, told once', () => {
+      const english = { a: 'Fine: the BIR', b: ['The Bureau of Revenue (BIR) asks'] };
+      expect(checkEnglish(english, terms)).toEqual([
+        'b.0: “Bureau of Revenue (BIR)” is explained at its first use by content/glossary.json; write the short form',
+      ]);
+    });
+
+    test.each<[string, Parameters<typeof checkEnglish>[0]]>([
+      ['in the head of a page', { meta: { title: 'Bureau of Revenue (BIR)' } }],
+      ['in the head of one of the pages', { tax: { meta: { title: 'Bureau of Revenue (BIR)' } } }],
+      ['a name that holds its own', { a: fund }],
+      ['another one', { a: 'Bureau of Revenue (an agency)' }],
+    ])('none: %s', (_, english) => {
+      expect(checkEnglish(english, terms)).toEqual([]);
+    });
+
+    test('a page named like the head of a page is none', () => {
+      expect(checkEnglish({ metadata: { a: 'Bureau of Revenue (BIR)' } }, terms)).toHaveLength(1);
+    });
+
+    test('where pages explain nothing, it may be written', () => {
+      expect(checkEnglish({ a: 'Bureau of Revenue (BIR)' })).toEqual([]);
+    });
+  });
 });
 
 describe('compareWithEnglish', () => {
@@ -92,4 +126,13 @@ describe('compareWithEnglish', () => {
     const source = { a: '{n, plural, other {# days, {name}}}' };
     expect(compareWithEnglish(source, { a: '{n, plural, other {# Tage}}' })).toHaveLength(1);
   });
+});
+
+test('a language may have forms of durations of its own, and use them', () => {
+  const english = { values: { durationForms: {} }, text: 'within [[replyTime]]' };
+  const german = {
+    values: { durationForms: { dative: { hour: '{count} Stunden' } } },
+    text: 'in [[replyTime:dative]]',
+  };
+  expect(compareWithEnglish(english, german)).toEqual([]);
 });

@@ -1,32 +1,22 @@
-import {
-  isArgumentElement,
-  isPluralElement,
-  isSelectElement,
-  isTagElement,
-  type MessageFormatElement,
-  parse,
-} from '@formatjs/icu-messageformat-parser';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Term } from '@/lib/text/first-uses';
 import { typedAmount, typedDuration, typedPercentage } from '@/lib/text/typed-figures';
+import { messageArguments } from './message-arguments';
 import { leavesOf, type MessageTree } from './tree';
 
 type Leaf = { key: string; text: string };
 
-function argumentNames(elements: MessageFormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    if (isTagElement(element)) return [element.value, ...argumentNames(element.children)];
-    if (isPluralElement(element) || isSelectElement(element)) {
-      const branches = Object.values(element.options);
-      return [element.value, ...branches.flatMap((branch) => argumentNames(branch.value))];
-    }
-    return isArgumentElement(element) ? [element.value] : [];
-  });
-}
+type ExplainedTerm = Pick<Term, 'term' | 'first'>;
 
-const placeholderPattern = /\[\[[^\]]*\]\]/g;
+const placeholderPattern = /\[\[([^\]:]*)[^\]]*\]\]/g;
 
-/** What a translation must keep: ICU arguments and tags, and fact placeholders, each once or more. */
+/**
+ * What a translation must keep: ICU arguments and tags, and fact placeholders, each once or more, in
+ * whichever form (`[[name:dative]]`).
+ */
 function variablesOf(text: string): string {
-  const names = [...argumentNames(parse(text)), ...(text.match(placeholderPattern) ?? [])];
+  const placeholders = [...text.matchAll(placeholderPattern)].map(([, name]) => `[[${name}]]`);
+  const names = [...messageArguments(text), ...placeholders];
   return [...new Set(names)].sort().join(', ');
 }
 
@@ -46,9 +36,37 @@ function typedFigureProblem({ key, text }: Leaf): string[] {
     : [];
 }
 
-/** Problems of the English messages: empty or malformed ones, figures that should be facts. */
-export function checkEnglish(english: MessageTree): string[] {
-  return leavesOf(english).flatMap((leaf) => [...syntaxProblem(leaf), ...typedFigureProblem(leaf)]);
+/** Texts in the head of a page, where no term is explained. */
+const inHead = /(?:^|\.)meta\./;
+
+/** The explanations that nobody writes by hand; a name that holds its own is written with it. */
+function automaticExplanations(terms: readonly ExplainedTerm[]): string[] {
+  const names = new Set(terms.map(({ term }) => term));
+  return [...new Set(terms.map(({ first }) => first))].filter((first) => !names.has(first));
+}
+
+function explanationProblems({ key, text }: Leaf, explanations: readonly string[]): string[] {
+  if (inHead.test(key)) return [];
+  return explanations
+    .filter((explanation) => text.includes(explanation))
+    .map(
+      (explanation) =>
+        `${key}: “${explanation}” is explained at its first use by content/glossary.json; write the short form`,
+    );
+}
+
+/**
+ * Problems of the English messages: empty or malformed ones, figures that should be facts, explanations
+ * of terms that the page adds by itself.
+ * @param terms those that the pages with these messages explain at their first use
+ */
+export function checkEnglish(english: MessageTree, terms: readonly ExplainedTerm[] = []): string[] {
+  const explanations = automaticExplanations(terms);
+  return leavesOf(english).flatMap((leaf) => [
+    ...syntaxProblem(leaf),
+    ...typedFigureProblem(leaf),
+    ...explanationProblems(leaf, explanations),
+  ]);
 }
 
 /** The key of the list that a sentence stands in; of any other text, its own. */
@@ -74,6 +92,9 @@ function variablesOfAll(leaves: readonly Leaf[]): string {
     .join(', ');
 }
 
+/** Forms of durations that only some languages have. */
+const ownForms = /^values\.durationForms\./;
+
 /**
  * Problems of a translation: keys that English does not have, malformed messages, other variables or
  * lists of another length than in English. Plural categories may differ: languages differ in them.
@@ -85,7 +106,9 @@ export function compareWithEnglish(english: MessageTree, own: MessageTree): stri
     const syntax = leaves.flatMap(syntaxProblem);
     if (syntax.length > 0) return syntax;
     const source = expected.get(key);
-    if (source === undefined) return [`${key}: English has no such message`];
+    if (source === undefined) {
+      return ownForms.test(key) ? [] : [`${key}: English has no such message`];
+    }
     if (source.length !== leaves.length) {
       return [`${key}: has ${leaves.length} sentences, English ${source.length}`];
     }

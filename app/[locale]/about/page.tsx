@@ -35,11 +35,11 @@ export default function Page() {
       <Story texts={texts.who} />
       <Registrations texts={texts.registrations} />
       <Section>
-        <SectionHeading title={texts.what.title} intro={texts.what.intro} />
+        <SectionHeading title={texts.what.title} />
         <CardGrid items={withIcons(texts.what.items, workIcons)} />
       </Section>
       <Section tone="band">
-        <SectionHeading title={texts.serve.title} intro={texts.serve.intro} />
+        <SectionHeading title={texts.serve.title} />
         <DefinitionColumns items={Object.values(texts.serve.items)} />
       </Section>
       <Story texts={texts.approach} />

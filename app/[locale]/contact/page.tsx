@@ -45,15 +45,19 @@ export default function Page() {
         form="contact"
         title={texts.form.title}
         intro={texts.form.intro}
-        aside={<RemoteSupport texts={texts.support} />}
+        aside={
+          <div className="mt-8">
+            <Practice title={texts.practice.title} />
+          </div>
+        }
       />
+      <RemoteSupport texts={texts.support} />
       <ContactDetails details={texts.details} hours={texts.hours} />
-      <Section tone="band">
+      <Section tone="surface">
         <SectionHeading title={texts.next.title} />
         <StepList steps={Object.values(texts.next.steps)} />
       </Section>
-      <Practice title={texts.practice.title} />
-      <Section tone="surface">
+      <Section>
         <SectionHeading title={texts.why.title} />
         <DefinitionColumns items={withIcons(texts.why.items, contactReasonIcons)} perRow={4} />
       </Section>

@@ -47,6 +47,9 @@ export default function Page() {
             <CardTitle as="h3">{texts.prepare.title}</CardTitle>
             <p className="mt-2 mb-5 text-muted">{texts.prepare.intro}</p>
             <CheckList items={texts.prepare.items} mark="box" />
+            <div className="mt-8">
+              <Practice title={texts.practice.title} />
+            </div>
           </div>
         </div>
       </Section>
@@ -54,7 +57,6 @@ export default function Page() {
         <SectionHeading title={texts.steps.title} />
         <StepList steps={Object.values(texts.steps.items)} />
       </Section>
-      <Practice title={texts.practice.title} />
       <CtaBand
         title={texts.closing.title}
         text={texts.closing.text}

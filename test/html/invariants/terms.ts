@@ -27,12 +27,10 @@ function termOf(term: string, terms: readonly ExplainedTerm[]): ExplainedTerm | 
   );
 }
 
-/** The terms that a page uses in its running text outside of links. */
+/** The terms that a page uses in its running text. */
 function usedTerms(page: HtmlPage, terms: readonly ExplainedTerm[]): string[] {
-  const texts = runningTexts(page).map((segments) =>
-    segments
-      .map(({ text, path }) => (path === undefined ? text : '\u{FFFC}'.repeat(text.length)))
-      .join(''),
+  const texts = runningTexts(page, (term) => term).map((segments) =>
+    segments.map(({ text }) => text).join(''),
   );
   return [...firstUses(texts, terms).values()].flat().map(({ id }) => id);
 }

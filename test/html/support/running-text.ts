@@ -16,6 +16,9 @@ const skipped = [
   'article aside:has(> a)',
 ].join(', ');
 
+/** Stands for each character of a term that is explained. */
+const explanation = '\u{FFFC}';
+
 const headings = 'h1, h2, h3, h4, h5, h6';
 
 /** A link that was set by the words of a text. */
@@ -37,8 +40,12 @@ function joined(pieces: Segment[]): Segment[] {
 /**
  * The running texts of a page in reading order, each as its segments: a segment with a path is a
  * contextual link. A text ends where its block ends and at any other element, such as `strong`.
+ * @param shownTerm what stands for a term that is explained: nothing of it can be a link
  */
-export function runningTexts({ $ }: HtmlPage): Segment[][] {
+export function runningTexts(
+  { $ }: HtmlPage,
+  shownTerm = (term: string) => explanation.repeat(term.length),
+): Segment[][] {
   const texts: Segment[][] = [];
 
   const typed = (node: AnyNode) => withoutTypesetting($(node).text());
@@ -61,8 +68,9 @@ export function runningTexts({ $ }: HtmlPage): Segment[][] {
     for (const node of parent.children) {
       if (isComment(node)) continue;
       if (isText(node)) pieces.push({ text: typed(node) });
-      // An explanation stands for the term, which is what the words of a text are looked for in.
-      else if (isTag(node) && node.name === 'dfn') pieces.push({ text: node.attribs.title ?? '' });
+      // An explanation stands for the term, and is no part of a link.
+      else if (isTag(node) && node.name === 'dfn')
+        pieces.push({ text: shownTerm(node.attribs.title ?? '') });
       else if (isContextual(node))
         pieces.push({ text: typed(node), path: node.attribs.href ?? '' });
       else {

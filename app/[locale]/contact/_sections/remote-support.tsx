@@ -1,16 +1,12 @@
 import type { PageTexts } from '@/components/texts/use-page-texts';
-import { CardTitle } from '@/components/ui/card-title';
-import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
 
-/** What clients abroad can expect outside of business hours. */
+/** When one can expect what: how the firm's promises and its business hours fit together. */
 export function RemoteSupport({ texts }: { texts: PageTexts<'contact'>['support'] }) {
   return (
-    <div className="thread-top mt-10 flex gap-4 pt-5">
-      <Icon name="globe" size="lg" className="text-primary" />
-      <div>
-        <CardTitle as="h3">{texts.title}</CardTitle>
-        <p className="mt-2 text-muted">{texts.text}</p>
-      </div>
-    </div>
+    <Section tone="band">
+      <SectionHeading title={texts.title} intro={texts.text} statement />
+    </Section>
   );
 }

@@ -20,7 +20,6 @@ export function BlogList({ texts }: { texts: PageTexts<'insights'>['blogs'] }) {
         <DocumentCards documents={posts.slice(0, cardCount)} />
       </div>
       <h3 className="mt-12 font-semibold text-heading">{texts.more.title}</h3>
-      <p className="mt-2 text-muted">{texts.more.intro}</p>
       <ul className="mt-4 grid gap-2">
         {posts.slice(cardCount).map((post) => (
           <li key={post.slug} lang={foreignLang(post.locale, locale)}>

@@ -10,7 +10,7 @@ import { entriesOf } from '@/lib/objects/entries-of';
 export function FirstService({ texts }: { texts: PageTexts<'services'>['choose'] }) {
   return (
     <Section tone="surface" labelledBy="first-service-title">
-      <SectionHeading id="first-service-title" title={texts.title} intro={texts.intro} />
+      <SectionHeading id="first-service-title" title={texts.title} />
       <ul className="threaded mt-8 grid gap-x-16 md:grid-cols-2">
         {entriesOf(firstServices).map(([situation, service]) => (
           <li key={situation} className="group relative pb-6">

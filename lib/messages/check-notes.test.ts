@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { checkNotes, isNoteFor, type TranslatorNotes } from './check-notes';
+import type { MessageTree } from './tree';
+
+describe('isNoteFor', () => {
+  test.each([
+    ['common.send', 'common.send'],
+    ['common.*', 'common.send'],
+    ['common.numbers.*', 'common.numbers.0'],
+    ['services.*.sample.stamp', 'services.tax.sample.stamp'],
+    ['*.badge', 'blogs.badge'],
+  ])('%s is for %s', (pattern, key) => {
+    expect(isNoteFor(pattern, key)).toBe(true);
+  });
+
+  test.each([
+    ['common.send', 'common.sending'],
+    ['common.sen*', 'common.send'],
+    ['common.*', 'common.forms.send'],
+    ['common.*.*', 'common.send'],
+    ['send', 'common.send'],
+    ['common.send', 'commonXsend'],
+  ])('%s is not for %s', (pattern, key) => {
+    expect(isNoteFor(pattern, key)).toBe(false);
+  });
+});
+
+describe('checkNotes', () => {
+  function check(english: MessageTree, notes: TranslatorNotes = {}): string[] {
+    return checkNotes(english, notes, (name) => name === 'text' || name === 'intro');
+  }
+
+  test.each<[string, MessageTree]>([
+    ['of one word', { a: { b: 'Change' } }],
+    ['of two words', { a: { b: 'Pay run' } }],
+    ['with marks', { a: { b: 'Your Name *' } }],
+    ['with a placeholder', { a: { b: 'All [[serviceCount]] services' } }],
+    ['with a sign between', { a: { b: 'Tax & Compliance' } }],
+    ['beside other labels', { a: { b: 'Change', title: 'What moved since last month' } }],
+    ['beside a list', { a: { b: 'Change', text: ['A sentence of a list.'] } }],
+    ['below running text of its object’s neighbor', { text: 'A whole sentence.', a: { b: 'Yes' } }],
+    [
+      'beside an object that holds running text',
+      { a: { b: 'Yes', c: { text: 'A whole sentence.' } } },
+    ],
+  ])('a short message %s needs a note', (_, english) => {
+    const problem = /^a\.b: needs a note: “.+” does not say where it stands and what it means$/;
+    expect(check(english)).toEqual([expect.stringMatching(problem)]);
+    expect(check(english, { 'a.b': 'A button.' })).toEqual([]);
+    expect(check(english, { 'a.*': 'A button.' })).toEqual([]);
+  });
+
+  test('so does each of a list', () => {
+    const english = { a: { numbers: ['zero', 'one'] } };
+    expect(check(english)).toHaveLength(2);
+    expect(check(english, { 'a.numbers.*': 'Numbers.' })).toEqual([]);
+    expect(check(english, { 'a.numbers.0': 'Nothing.' })).toEqual([
+      expect.stringMatching(/^a\.numbers\.1: needs a note/),
+    ]);
+  });
+
+  test('running text does not stand beside itself', () => {
+    expect(check({ a: { text: 'One year' } })).toEqual([expect.stringMatching(/^a\.text: needs/)]);
+  });
+
+  test.each<[string, MessageTree]>([
+    ['longer ones', { a: { b: 'Skip to content' } }],
+    ['short ones beside running text', { a: { title: 'Pay run', text: 'We compute the pay.' } }],
+    ['those of a list beside running text', { a: { items: ['Rent'], intro: 'Costs of a month.' } }],
+    ['what is malformed', { a: { b: 'This is an {open brace' } }],
+  ])('no note is needed for %s', (_, english) => {
+    expect(check(english)).toEqual([]);
+  });
+
+  describe('arguments and tags', () => {
+    const english = { a: { b: 'A long sentence that names {from}, {to} and <mail></mail>' } };
+
+    test('need a note', () => {
+      expect(check(english)).toEqual([
+        'a.b: needs a note that says what {from}, {to}, <mail> is, with an example',
+      ]);
+    });
+
+    test('each has to be named', () => {
+      expect(check(english, { 'a.b': '{from} is a time: `9:00 AM`. <mail> is a link.' })).toEqual([
+        'a.b: needs a note that says what {to} is, with an example',
+      ]);
+    });
+
+    test('several notes for a message count together', () => {
+      const notes = { 'a.*': '{from} and {to} are times: `9:00 AM`.', 'a.b': '<mail> is a link.' };
+      expect(check(english, notes)).toEqual([]);
+    });
+
+    test('in a short message, one problem is told', () => {
+      expect(check({ a: { b: 'Page {number}' } })).toEqual([
+        'a.b: needs a note that says what {number} is, with an example',
+      ]);
+    });
+  });
+
+  test('a note for no message is a problem', () => {
+    const english = { a: { b: 'Send' } };
+    expect(check(english, { 'a.b': 'A button.', 'a.c': 'Gone.', 'a.*.d': 'Gone.' })).toEqual([
+      'a.c: matches no message',
+      'a.*.d: matches no message',
+    ]);
+  });
+
+  test('notes stand in the order of the first message that each is for', () => {
+    const english = { a: { b: 'Send', c: 'Close' }, d: { b: 'Open' } };
+    const [send, close, open] = ['Sends.', 'Closes.', 'Opens.'];
+    expect(check(english, { '*.b': send, 'a.b': send, 'a.c': close, 'd.b': open })).toEqual([]);
+    expect(check(english, { 'd.b': open, 'a.c': close, 'a.b': send })).toEqual([
+      'a.c: must stand in the order of the messages',
+      'a.b: must stand in the order of the messages',
+    ]);
+  });
+});

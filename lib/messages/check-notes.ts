@@ -1,0 +1,90 @@
+import { countWords } from '@/lib/text/count-words';
+import { messageArguments } from './message-arguments';
+import { leavesOf, type MessageTree } from './tree';
+
+/** Notes for translators by the keys that they are for: `common.values.numbers.*`. */
+export type TranslatorNotes = Readonly<Record<string, string>>;
+
+/** A message of so many words can mean several things unless a text stands beside it. */
+const fewWords = 2;
+
+/** What is no word of a message: placeholders, arguments, tags, the mark of a required field. */
+const notWords = /\[\[[^\]]*\]\]|\{[^{}]*\}|<[^<>]*>|\*/g;
+
+/**
+ * Whether a note is for a message.
+ * @param pattern the key of a message, in which `*` stands for one part or for a place in a list
+ */
+export function isNoteFor(pattern: string, key: string): boolean {
+  const parts = key.split('.');
+  const expected = pattern.split('.');
+  return (
+    parts.length === expected.length &&
+    expected.every((part, index) => part === '*' || part === parts[index])
+  );
+}
+
+/** The key of the object that a message, or the list in which it is, stands in. */
+function objectOf(key: string): string {
+  return key.replace(/\.\d+$/, '').replace(/\.?[^.]*$/, '');
+}
+
+function argumentsIn(text: string): string[] {
+  try {
+    return messageArguments(text);
+  } catch {
+    // What is no ICU message is told by `checkEnglish`.
+    return [];
+  }
+}
+
+/** Notes for no message, and notes that stand elsewhere than their messages. */
+function misplacedNotes(keys: readonly string[], patterns: readonly string[]): string[] {
+  const problems: string[] = [];
+  let latest = 0;
+  for (const pattern of patterns) {
+    const first = keys.findIndex((key) => isNoteFor(pattern, key));
+    if (first < 0) problems.push(`${pattern}: matches no message`);
+    else if (first < latest) problems.push(`${pattern}: must stand in the order of the messages`);
+    else latest = first;
+  }
+  return problems;
+}
+
+/**
+ * What the notes for translators lack: a note on each message that cannot be understood by itself (at
+ * most two words and no running text beside them), what each argument and tag is, and the messages that
+ * a note is for.
+ * @param english all messages of English by their namespaces
+ * @param isRunningText whether a message of this name is running text
+ */
+export function checkNotes(
+  english: MessageTree,
+  notes: TranslatorNotes,
+  isRunningText: (name: string) => boolean,
+): string[] {
+  const leaves = leavesOf(english);
+  const patterns = Object.keys(notes);
+  const running = leaves.filter(({ key, name }) => key.endsWith(`.${name}`) && isRunningText(name));
+  const standsAlone = (key: string) =>
+    running.every((other) => other.key === key || objectOf(other.key) !== objectOf(key));
+  const missing = leaves.flatMap(({ key, text }) => {
+    const own = patterns.filter((pattern) => isNoteFor(pattern, key));
+    const note = own.map((pattern) => notes[pattern]).join(' ');
+    const unexplained = [...new Set(argumentsIn(text))].filter((each) => !note.includes(each));
+    if (unexplained.length > 0) {
+      return [`${key}: needs a note that says what ${unexplained.join(', ')} is, with an example`];
+    }
+    const isShort = countWords(text.replace(notWords, ' ')) <= fewWords;
+    return isShort && standsAlone(key) && own.length === 0
+      ? [`${key}: needs a note: “${text}” does not say where it stands and what it means`]
+      : [];
+  });
+  return [
+    ...missing,
+    ...misplacedNotes(
+      leaves.map(({ key }) => key),
+      patterns,
+    ),
+  ];
+}
