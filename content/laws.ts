@@ -44,6 +44,12 @@ export const laws = {
     agency: 'DFA',
     url: 'https://lawphil.net/executive/execord/eo1960/eo_408_1960.html',
   },
+  dfaChina2026: {
+    number: 'DFA announcement on visa-free entry from China',
+    year: 2026,
+    agency: 'DFA',
+    url: 'https://dfa.gov.ph/',
+  },
   mcSbm2013003: {
     number: 'Memorandum Circular SBM-2013-003',
     year: 2013,
@@ -115,6 +121,13 @@ export const laws = {
     year: 2019,
     agency: 'DOLE',
     url: 'https://lawphil.net/statutes/repacts/ra2019/ra_11313_2019.html',
+  },
+  ra7877: {
+    number: 'Republic Act 7877',
+    title: 'Anti-Sexual Harassment Act',
+    year: 1995,
+    agency: 'DOLE',
+    url: 'https://lawphil.net/statutes/repacts/ra1995/ra_7877_1995.html',
   },
   ra9165: {
     number: 'Republic Act 9165',
@@ -279,6 +292,19 @@ export const laws = {
     agency: 'HDMF',
     url: 'https://www.pagibigfund.gov.ph/',
   },
+  ra11494: {
+    number: 'Republic Act 11494',
+    title: 'Bayanihan to Recover as One Act',
+    year: 2020,
+    agency: 'BIR',
+    url: 'https://lawphil.net/statutes/repacts/ra2020/ra_11494_2020.html',
+  },
+  rr25of2020: {
+    number: 'Revenue Regulations 25-2020',
+    year: 2020,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
   ra12066: {
     number: 'Republic Act 12066',
     title: 'CREATE MORE Act',
@@ -326,6 +352,12 @@ export const laws = {
   rmo23of2018: {
     number: 'Revenue Memorandum Order 23-2018',
     year: 2018,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rmo1of2026: {
+    number: 'Revenue Memorandum Order 1-2026',
+    year: 2026,
     agency: 'BIR',
     url: 'https://www.bir.gov.ph/',
   },
@@ -387,6 +419,12 @@ export const laws = {
     year: 2016,
     agency: 'NPC',
     url: 'https://www.privacy.gov.ph/memorandum-circulars/npc-circular-16-03-personal-data-breach-management/',
+  },
+  npcCircular202304: {
+    number: 'NPC Circular 2023-04',
+    year: 2023,
+    agency: 'NPC',
+    url: 'https://www.privacy.gov.ph/',
   },
   ra12010: {
     number: 'Republic Act 12010',

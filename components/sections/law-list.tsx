@@ -34,11 +34,11 @@ export function LawList({ laws }: { laws: readonly Law[] }) {
         {agencies.map((agency) => (
           <div
             key={agency}
-            className="gap-x-8 border-line/45 border-b py-3 sm:grid sm:grid-cols-[2fr_3fr]"
+            className="gap-x-8 border-line/45 border-b py-2.5 text-[0.9375rem] sm:grid sm:grid-cols-[2fr_3fr]"
           >
             <dt className="py-1 text-muted">{t(`agencies.${agency}`)}</dt>
             <dd>
-              <ul>
+              <ul className="flex flex-wrap gap-x-5">
                 {laws
                   .filter((law) => law.agency === agency)
                   .map((law) => (
@@ -47,9 +47,9 @@ export function LawList({ laws }: { laws: readonly Law[] }) {
                         href={law.url}
                         target="_blank"
                         rel="noopener"
-                        className="group flex items-baseline gap-3 py-1 hover:text-primary"
+                        className="group inline-block py-1 hover:text-primary"
                       >
-                        <span className="flex-1">
+                        <span>
                           <span
                             lang="en"
                             className="underline decoration-line underline-offset-4 group-hover:decoration-current"
@@ -58,8 +58,8 @@ export function LawList({ laws }: { laws: readonly Law[] }) {
                           </span>
                           {/* Many numbers hold the year already. */}
                           {law.number.includes(String(law.year)) ? null : ` (${law.year})`}
-                        </span>
-                        <Icon name="external" size="sm" className="text-primary" />
+                        </span>{' '}
+                        <Icon name="external" size="sm" className="inline-block text-primary" />
                         <span className="sr-only">{footer('newTab')}</span>
                       </a>
                     </li>

@@ -78,6 +78,12 @@ export const labourFacts = {
     laws: ['laborCode'],
     ...confirmed,
   },
+  /** Retail and service shops with fewer workers owe no holiday pay. */
+  holidayExemptWorkers: {
+    value: { kind: 'count', value: 10 },
+    laws: ['laborCode'],
+    ...confirmed,
+  },
   thirteenthMonthDay: {
     value: { kind: 'monthDay', value: '12-24' },
     laws: ['pd851', 'laborAdvisory16of2025'],
@@ -113,6 +119,11 @@ export const labourFacts = {
     laws: ['ra11165', 'do237'],
     ...confirmed,
   },
+  telecommutingRules: {
+    value: { kind: 'text', value: laws.do237.number },
+    laws: ['do237', 'ra11165'],
+    ...confirmed,
+  },
   safetyRules: {
     value: { kind: 'text', value: laws.do252.number },
     laws: ['ra11058', 'do252'],
@@ -122,6 +133,17 @@ export const labourFacts = {
   safeSpacesLaw: {
     value: { kind: 'text', value: laws.ra11313.number },
     laws: ['ra11313'],
+    ...confirmed,
+  },
+  /** Within which the committee of the employer decides on a complaint. */
+  safeSpacesDecisionTime: {
+    value: { kind: 'duration', unit: 'day', value: 10 },
+    laws: ['ra11313'],
+    ...confirmed,
+  },
+  antiHarassmentLaw: {
+    value: { kind: 'text', value: laws.ra7877.number },
+    laws: ['ra7877'],
     ...confirmed,
   },
   hivLaw: {

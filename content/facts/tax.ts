@@ -1,3 +1,4 @@
+import { laws } from '@/content/laws';
 import { confirmed, likely, type RuleFact } from './types';
 
 /** Rules of tax, and the one figure of ASEAN. */
@@ -62,6 +63,19 @@ export const taxFacts = {
     ...likely,
     reviewNote: 'The first step of the graduated rates since 2023: confirm with the BIR.',
   },
+  /** The last step of the graduated rates, above `incomeTaxTopFrom`. */
+  incomeTaxTopRate: {
+    value: { kind: 'percent', value: 35 },
+    laws: ['nirc', 'ra10963'],
+    ...likely,
+    reviewNote: 'The last step of the graduated rates since 2023: confirm with the BIR.',
+  },
+  incomeTaxTopFrom: {
+    value: { kind: 'money', currency: 'PHP', value: 8_000_000, compact: true },
+    laws: ['nirc', 'ra10963'],
+    ...likely,
+    reviewNote: 'The last step of the graduated rates since 2023: confirm with the BIR.',
+  },
   /** Of registered business enterprises under the enhanced deductions regime. */
   citRateIncentive: {
     value: { kind: 'percent', value: 20 },
@@ -90,6 +104,12 @@ export const taxFacts = {
     laws: ['nirc'],
     ...confirmed,
   },
+  /** The day in the fourth month after another year. */
+  citFiscalDay: {
+    value: { kind: 'count', value: 15 },
+    laws: ['nirc'],
+    ...confirmed,
+  },
   /** Of self-employed individuals, in place of graduated rates and percentage tax; up to `vatThreshold`. */
   flatRate: {
     value: { kind: 'percent', value: 8 },
@@ -111,6 +131,13 @@ export const taxFacts = {
     value: { kind: 'duration', unit: 'year', value: 3 },
     laws: ['nirc'],
     ...confirmed,
+  },
+  /** Of losses of the taxable years 2020 and 2021 only. */
+  lossCarryoverPandemic: {
+    value: { kind: 'duration', unit: 'year', value: 5 },
+    laws: ['ra11494', 'rr25of2020'],
+    ...confirmed,
+    reviewNote: 'Losses of 2021 end with 2026: leave the sentence out of the texts after that.',
   },
   wageWithholdingPeriod: {
     value: { kind: 'period', value: 'monthly' },
@@ -174,6 +201,24 @@ export const taxFacts = {
     reviewNote:
       'The ten years of an older regulation (RR 17-2013) were not expressly repealed: confirm with the BIR.',
   },
+  /** On the electronic letter of authority with which an audit opens. */
+  auditRules: {
+    value: { kind: 'text', value: laws.rmo1of2026.number },
+    laws: ['rmo1of2026', 'nirc'],
+    ...confirmed,
+  },
+  /** After receipt of a notice of discrepancy, for the explanation. */
+  discrepancyReplyTime: {
+    value: { kind: 'duration', unit: 'day', value: 5 },
+    laws: ['rr12of1999'],
+    ...confirmed,
+  },
+  /** After receipt of a notice of discrepancy, for discussion and papers. */
+  discrepancyTime: {
+    value: { kind: 'duration', unit: 'day', value: 30 },
+    laws: ['rr12of1999'],
+    ...confirmed,
+  },
   /** After receipt of a preliminary assessment notice. */
   assessmentReplyTime: {
     value: { kind: 'duration', unit: 'day', value: 15 },
@@ -190,6 +235,18 @@ export const taxFacts = {
   protestPapersTime: {
     value: { kind: 'duration', unit: 'day', value: 60 },
     laws: ['nirc', 'rr12of1999'],
+    ...confirmed,
+  },
+  /** Without a decision on the protest, before an appeal is open. */
+  protestDecisionTime: {
+    value: { kind: 'duration', unit: 'day', value: 180 },
+    laws: ['nirc'],
+    ...confirmed,
+  },
+  /** To the Court of Tax Appeals, after the denial or after `protestDecisionTime`. */
+  appealTime: {
+    value: { kind: 'duration', unit: 'day', value: 30 },
+    laws: ['nirc'],
     ...confirmed,
   },
   aseanMembers: {

@@ -19,6 +19,19 @@ export const visaFacts = {
     reviewNote:
       'The visa-free entry of Chinese nationals was granted for one year from 16 January 2026.',
   },
+  /** Since when Chinese nationals may enter without a visa, for `touristStayShort`. */
+  chinaEntrySince: {
+    value: { kind: 'month', value: '2026-01' },
+    laws: ['dfaChina2026'],
+    ...confirmed,
+    reviewNote: 'Ends in mid-January 2027 unless it is renewed.',
+  },
+  /** For how long that rule was made. */
+  chinaEntryPeriod: {
+    value: { kind: 'duration', unit: 'year', value: 1 },
+    laws: ['dfaChina2026'],
+    ...confirmed,
+  },
   touristStayShortest: {
     value: { kind: 'duration', unit: 'day', value: 7 },
     laws: ['ca613', 'eo408'],
@@ -113,6 +126,26 @@ export const visaFacts = {
     value: { kind: 'money', currency: 'USD', value: 30_000 },
     laws: ['praGuidelines2025'],
     ...confirmed,
+  },
+  /** Below the age of `srrvMinAgeBetween`. */
+  srrvDepositYoungWithPension: {
+    value: { kind: 'money', currency: 'USD', value: 25_000 },
+    laws: ['praGuidelines2025'],
+    ...likely,
+    reviewNote: 'Told by relocation sites only: confirm on the page of the PRA.',
+  },
+  srrvDepositYoungWithoutPension: {
+    value: { kind: 'money', currency: 'USD', value: 50_000 },
+    laws: ['praGuidelines2025'],
+    ...likely,
+    reviewNote: 'Told by relocation sites only: confirm on the page of the PRA.',
+  },
+  /** The least of the Courtesy class: former Filipinos and listed nationals. */
+  srrvDepositCourtesy: {
+    value: { kind: 'money', currency: 'USD', value: 1_500 },
+    laws: ['praGuidelines2025'],
+    ...likely,
+    reviewNote: 'Told by relocation sites only: confirm on the page of the PRA.',
   },
   /** On probation, before the visa becomes permanent. */
   marriageProbation: {

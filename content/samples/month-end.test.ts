@@ -7,6 +7,7 @@ import {
   profitNotes,
   reportMonths,
   reportNotes,
+  thirteenthMonthShare,
 } from './month-end';
 
 const months = keysOf(reportMonths);
@@ -23,20 +24,31 @@ test.each(months)('profit of the %s month is income less goods and expenses', (m
 
 test('both sides of the balance check come to the same, with the profit of the month in it', () => {
   const { totalAssets, cash, receivables, stock, equipment } = balances.assets;
-  const { totalClaims, suppliers, taxesDue, capital, earlierProfit, monthProfit } = balances.claims;
+  const { totalClaims, suppliers, taxesDue, thirteenthMonth, ...equity } = balances.claims;
+  const { capital, earlierProfit, monthProfit } = equity;
   expect(totalAssets).toBe(cash + receivables + stock + equipment);
-  expect(totalClaims).toBe(suppliers + taxesDue + capital + earlierProfit + monthProfit);
+  const owed = suppliers + taxesDue + thirteenthMonth;
+  expect(totalClaims).toBe(owed + capital + earlierProfit + monthProfit);
   expect(totalClaims).toBe(totalAssets);
   expect(monthProfit).toBe(profitAndLoss.profit.current);
 });
 
+test('ten twelfths of the 13th month pay are set aside by the end of October', () => {
+  expect(thirteenthMonthShare).toBe(14_700);
+  expect(balances.claims.thirteenthMonth).toBe(147_000);
+  // 176,400 of basic salaries and 23,400 of employer shares besides.
+  expect(profitAndLoss.salaries).toEqual({ current: 214_500, previous: 214_500 });
+});
+
 test('the figures are what the notes say of them', () => {
   const rise = ({ current, previous }: MonthPair) => current - previous;
-  const { sales, grossProfit, profit, repairs } = profitAndLoss;
+  const { sales, grossProfit, profit, repairs, utilities } = profitAndLoss;
   expect(rise(sales)).toBeGreaterThan(0);
-  // "Gross profit therefore rose by far less than sales."
+  // "Gross profit therefore rose much less than sales."
   expect(rise(grossProfit)).toBeGreaterThan(0);
   expect(rise(grossProfit)).toBeLessThan(rise(sales) / 4);
+  // "A higher electricity bill"
+  expect(rise(utilities)).toBeGreaterThan(0);
   // "Without this cost, profit would be slightly higher than last month."
   expect(repairs.previous).toBe(0);
   const without = profit.current + repairs.current;
@@ -45,7 +57,7 @@ test('the figures are what the notes say of them', () => {
 });
 
 test('the notes are counted from one, and stand on lines of the statement or of the balances', () => {
-  expect(Object.values(reportNotes)).toEqual([1, 2, 3, 4]);
+  expect(Object.values(reportNotes)).toEqual([1, 2, 3, 4, 5, 6]);
   const lines = [...keysOf(profitAndLoss), ...keysOf(balances.assets), ...keysOf(balances.claims)];
   expect(lines).toEqual(expect.arrayContaining(keysOf(reportNotes)));
   expect(keysOf(profitAndLoss)).toEqual(expect.arrayContaining(keysOf(profitNotes)));

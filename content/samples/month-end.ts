@@ -41,8 +41,14 @@ const totalIncome = sumOfPairs(income);
 const costOfGoods = pair(792_300, 718_200);
 const grossProfit = difference(totalIncome, costOfGoods);
 
+const basicSalaries = 176_400;
+const employerShares = 23_400;
+/** What a month adds to the 13th month pay: one twelfth of its basic salaries. */
+export const thirteenthMonthShare = basicSalaries / 12;
+const salaries = basicSalaries + employerShares + thirteenthMonthShare;
+
 const expenses = {
-  salaries: pair(214_500, 214_500),
+  salaries: pair(salaries, salaries),
   rent: pair(65_000, 65_000),
   utilities: pair(28_750, 23_400),
   repairs: pair(46_000, 0),
@@ -64,11 +70,15 @@ export const profitAndLoss = {
 
 const assets = { cash: 512_340, receivables: 684_200, stock: 903_500, equipment: 268_800 };
 
+/** The months of the year up to that of the report; basic salaries were the same in each. */
+const monthsOfYear = Number(reportMonths.current.slice(5));
+
 const claims = {
   suppliers: 641_300,
   taxesDue: 58_460,
+  thirteenthMonth: monthsOfYear * thirteenthMonthShare,
   capital: 1_000_000,
-  earlierProfit: 524_430,
+  earlierProfit: 377_430,
   monthProfit: profit.current,
 };
 
@@ -89,10 +99,16 @@ export const reportTotals = {
 } as const;
 
 /** The notes on the profit and loss statement by the line that they explain, with their numbers. */
-export const profitNotes = { sales: 1, costOfGoods: 2, repairs: 3 } as const;
+export const profitNotes = {
+  sales: 1,
+  costOfGoods: 2,
+  utilities: 3,
+  repairs: 4,
+  profit: 5,
+} as const;
 
 /** The notes on the balances, which go on counting. */
-export const balanceNotes = { receivables: 4 } as const;
+export const balanceNotes = { receivables: 6 } as const;
 
 /** All notes of the report. */
 export const reportNotes = { ...profitNotes, ...balanceNotes } as const;

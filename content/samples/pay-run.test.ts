@@ -60,6 +60,11 @@ describe.each(keysOf(employees))('%s', (employee) => {
   });
 });
 
+test('B and C have the same salary credit, as the note says', () => {
+  const { employeeB, employeeC } = registerRow('salaryCredit');
+  expect(employeeB).toBe(employeeC);
+});
+
 test('the total of each line is that of its employees', () => {
   for (const line of keysOf(registerLines)) {
     const { total, ...row } = registerRow(line);
@@ -75,7 +80,7 @@ test('the parts hold every line once, in the order of the notes', () => {
   const lines = Object.values(registerParts).flat();
   expect([...lines].sort()).toEqual(keysOf(registerLines).sort());
   expect(lines.filter((line) => line in registerNotes)).toEqual(keysOf(registerNotes));
-  expect(entriesOf(registerNotes).map(([, number]) => number)).toEqual([1, 2, 3, 4, 5]);
+  expect(entriesOf(registerNotes).map(([, number]) => number)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
 test('the run is no longer than wages may wait', () => {

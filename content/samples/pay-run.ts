@@ -104,11 +104,12 @@ export const registerTotals = {
 
 /** The notes by the line that they explain, with their numbers. */
 export const registerNotes = {
-  overtimePay: 1,
-  sss: 2,
-  withholdingTax: 3,
-  netPay: 4,
-  employerTotal: 5,
+  salaryCredit: 1,
+  overtimePay: 2,
+  sss: 3,
+  withholdingTax: 4,
+  netPay: 5,
+  employerTotal: 6,
 } as const satisfies Partial<Record<RegisterLine, number>>;
 
 /** The amounts of a line, employee by employee, and their total. */

@@ -32,6 +32,8 @@ test('on the day of the checklist the vacancy is published, the contract signed,
   expect((stepDays('window').from ?? '') > checklistDay).toBe(true);
   expect(fileDocuments.publication.status).toBe('received');
   expect(fileDocuments.contract.status).toBe('received');
+  expect(fileDocuments.aepForm.status).toBe('received');
+  expect(fileDocuments.visaForm.status).toBe('later');
   expect(fileDocuments.aep.status).toBe('later');
 });
 

@@ -28,12 +28,13 @@ export const fileDocuments = {
   contract: { from: 'both', status: 'received' },
   registration: { from: 'employer', status: 'received' },
   publication: { from: 'employer', status: 'received' },
+  aepForm: { from: 'employer', status: 'received' },
   positionLetter: { from: 'employer', status: 'correct' },
   resume: { from: 'employee', status: 'received' },
   diplomas: { from: 'employee', status: 'authenticate' },
   policeClearance: { from: 'employee', status: 'missing' },
   medical: { from: 'employee', status: 'later' },
-  form: { from: 'employee', status: 'later' },
+  visaForm: { from: 'employee', status: 'later' },
   aep: { from: 'dole', status: 'later' },
 } as const satisfies Record<string, FileDocument>;
 

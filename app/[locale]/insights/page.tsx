@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
-import { PageLaws } from '@/components/sections/page-laws';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
@@ -39,7 +38,6 @@ export default function Page() {
           ]}
         />
       </Section>
-      <PageLaws page="insights" />
       <CtaBand title={texts.cta.title} text={texts.cta.text} cloth="cluster-digital-transformation">
         <ButtonLink to={pages.contact.path} variant="onDeep">
           {texts.cta.primary}

@@ -17,6 +17,7 @@ import { SampleNotes } from './sample-notes';
 import { SampleSheet } from './sample-sheet';
 import { SheetPart } from './sheet-part';
 import { SheetTable } from './sheet-table';
+import { signedChange } from './signed-change';
 
 type Texts = PageTexts<'accounting'>['sample'];
 
@@ -33,7 +34,7 @@ function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Tex
   const amounts = ({ current, previous }: MonthPair) => [
     format.number(current),
     format.number(previous),
-    format.number(current - previous, { signDisplay: 'exceptZero' }),
+    signedChange(format.number(current - previous, { signDisplay: 'exceptZero' })),
   ];
   return (
     <SheetTable

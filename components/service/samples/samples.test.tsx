@@ -88,7 +88,7 @@ test('the month-end report shows this month, the last one and the change between
   const table = screen.getByRole('table', { name: sample.profitAndLoss.title });
   const { sales, deliveryFees, rent } = sample.profitAndLoss.lines;
   expect(cellsOf(table, sales)).toEqual(['1,284,000', '1,196,500', '+87,500']);
-  expect(cellsOf(table, deliveryFees)).toEqual(['18,400', '21,000', '-2,600']);
+  expect(cellsOf(table, deliveryFees)).toEqual(['18,400', '21,000', '−2,600']);
   expect(cellsOf(table, rent)).toEqual(['65,000', '65,000', '0']);
 });
 

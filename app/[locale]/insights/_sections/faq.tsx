@@ -1,3 +1,4 @@
+import { PageLaws } from '@/components/sections/page-laws';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Accordion } from '@/components/ui/accordion';
 import { Icon } from '@/components/ui/icon';
@@ -26,6 +27,7 @@ export function Faq({ texts }: { texts: PageTexts<'insights'>['faq'] }) {
           }))}
         />
       </div>
+      <PageLaws page="insights" nested />
     </>
   );
 }
