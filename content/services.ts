@@ -24,6 +24,8 @@ type Service = {
   /** The cloth of its closing call. */
   cloth: Exclude<ImageName, DrawnImage>;
   icon: IconName;
+  /** Its page says who can employ people here. */
+  aboutEmployers?: true;
   /** Related services in the order of spec §9. */
   related: ServiceKey[];
 };
@@ -46,6 +48,7 @@ export const services: Record<ServiceKey, Service> = {
     image: 'service-payroll',
     cloth: 'cluster-financial-management',
     icon: 'wallet',
+    aboutEmployers: true,
     related: ['accounting', 'bookkeeping', 'tax', 'hrAdmin'],
   },
   tax: {
@@ -82,6 +85,7 @@ export const services: Record<ServiceKey, Service> = {
     image: 'service-remote-business',
     cloth: 'cluster-remote-work',
     icon: 'globe',
+    aboutEmployers: true,
     related: ['consulting', 'hrAdmin', 'visa'],
   },
 };

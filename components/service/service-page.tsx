@@ -22,6 +22,7 @@ import { termIcons } from '@/content/message-items';
 import { pages } from '@/content/pages';
 import { type ServiceKey, servicePath, services } from '@/content/services';
 import { entriesOf } from '@/lib/objects/entries-of';
+import { EmployerNote } from './employer-note';
 import { hasContactSection } from './service-layout';
 
 type ServicePageProps = {
@@ -40,7 +41,7 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
   const practice = usePractice();
   const { form } = usePageTexts('contact');
   const contactSection = hasContactSection(service);
-  const { image, cloth, related } = services[service];
+  const { image, cloth, related, aboutEmployers } = services[service];
   const contact = contactSection ? '#contact' : pages.contact.path;
   const consultation = contactSection ? '#contact' : pages.freeConsultation.path;
   return (
@@ -69,6 +70,7 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
           <SectionHeading title={texts.audience.title} intro={texts.audience.text} />
           <CheckList items={texts.audience.items} mark="knot" ruled />
         </div>
+        {aboutEmployers ? <EmployerNote /> : null}
       </Section>
       <Section tone="band">
         <SectionHeading title={texts.process.title} />

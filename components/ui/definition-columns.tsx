@@ -6,8 +6,15 @@ import { Icon } from './icon';
 
 type Item = { title: string; description: ReactNode; icon?: IconName };
 
+type DefinitionColumnsProps = {
+  items: Item[];
+  perRow?: 2 | 3 | 4;
+  /** Level of the headings. */
+  level?: 'h3' | 'h4';
+};
+
 /** Points without boxes: one edge of a cloth above them all, for lists that should not look like cards. */
-export function DefinitionColumns({ items, perRow = 3 }: { items: Item[]; perRow?: 2 | 3 | 4 }) {
+export function DefinitionColumns({ items, perRow = 3, level = 'h3' }: DefinitionColumnsProps) {
   return (
     <ul
       className={classNames(
@@ -20,7 +27,7 @@ export function DefinitionColumns({ items, perRow = 3 }: { items: Item[]; perRow
       {items.map((item) => (
         <li key={item.title}>
           {item.icon ? <Icon name={item.icon} size="lg" className="mb-3 text-primary" /> : null}
-          <CardTitle as="h3">{item.title}</CardTitle>
+          <CardTitle as={level}>{item.title}</CardTitle>
           <p className="mt-2 text-muted">{item.description}</p>
         </li>
       ))}

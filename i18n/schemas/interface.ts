@@ -4,7 +4,7 @@ import { agencies } from '@/content/laws';
 import { pages } from '@/content/pages';
 import { practiceChoices } from '@/content/site';
 import { factWordsSchema } from '@/i18n/fact-words';
-import { anyTexts, entriesFor, section, text } from './parts';
+import { anyTexts, entriesFor, point, section, text } from './parts';
 
 /**
  * Schemas of the messages of the interface. What they name is read by a table; everything else is read by
@@ -31,6 +31,7 @@ export const common = section({
   laws: section({ title: text, checked: text, agencies: entriesFor(table(agencies), text) }),
   hours: section({ days: text, times: text, closed: text }),
   address: text,
+  employer: section({ title: text, with: point, without: point }),
   practice: section({
     sample: text,
     answeredBy: labelled,
