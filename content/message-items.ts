@@ -66,17 +66,19 @@ export const valueIcons = {
   innovation: 'innovation',
 } as const satisfies Icons;
 
-/** pages.services.choose.items: the service that each situation begins with. */
+/** pages.services.choose.items: the service that each situation begins with, and where on its page. */
 export const firstServices = {
-  opening: 'business',
-  hiring: 'hrAdmin',
-  behind: 'bookkeeping',
-  letter: 'tax',
-  visa: 'visa',
-  retire: 'visa',
-  abroad: 'remoteBusiness',
-  decide: 'consulting',
-} as const satisfies Record<string, ServiceKey>;
+  opening: { service: 'business' },
+  hiring: { service: 'hrAdmin' },
+  behind: { service: 'bookkeeping' },
+  letter: { service: 'tax', anchor: 'letter' },
+  visa: { service: 'visa', anchor: 'visa-work9g' },
+  retire: { service: 'visa', anchor: 'visa-srrv' },
+  invest: { service: 'business', anchor: 'capital' },
+  people: { service: 'remoteBusiness', anchor: 'employers' },
+  abroad: { service: 'remoteBusiness' },
+  decide: { service: 'consulting' },
+} as const satisfies Record<string, { service: ServiceKey; anchor?: string }>;
 
 /** pages.contact.why.items */
 export const contactReasonIcons = {

@@ -21,6 +21,8 @@ export type ServiceKey = (typeof serviceKeys)[number];
 type Service = {
   /** Its woven picture. */
   image: Extract<DrawnImage, `service-${string}`>;
+  /** Which side of the picture stays where it is cut: what it shows is not in the middle of each. */
+  focus?: 'left' | 'right';
   /** The cloth of its closing call. */
   cloth: Exclude<ImageName, DrawnImage>;
   icon: IconName;
@@ -34,6 +36,7 @@ type Service = {
 export const services: Record<ServiceKey, Service> = {
   accounting: {
     image: 'service-accounting',
+    focus: 'left',
     cloth: 'blog-quarterly-financial-reviews',
     icon: 'chart',
     related: ['bookkeeping', 'tax', 'payroll'],
@@ -46,6 +49,7 @@ export const services: Record<ServiceKey, Service> = {
   },
   payroll: {
     image: 'service-payroll',
+    focus: 'left',
     cloth: 'cluster-financial-management',
     icon: 'wallet',
     aboutEmployers: true,
@@ -53,6 +57,7 @@ export const services: Record<ServiceKey, Service> = {
   },
   tax: {
     image: 'service-tax',
+    focus: 'right',
     cloth: 'cluster-tax-compliance',
     icon: 'receipt',
     related: ['accounting', 'bookkeeping', 'payroll'],
@@ -73,10 +78,12 @@ export const services: Record<ServiceKey, Service> = {
     image: 'service-hr-admin',
     cloth: 'blog-remote-team-performance',
     icon: 'people',
+    aboutEmployers: true,
     related: ['payroll', 'business', 'consulting'],
   },
   consulting: {
     image: 'service-consulting',
+    focus: 'left',
     cloth: 'blog-digital-transformation-strategies',
     icon: 'compass',
     related: ['business', 'hrAdmin', 'remoteBusiness'],

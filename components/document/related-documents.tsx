@@ -48,7 +48,7 @@ export function RelatedDocuments({ document }: { document: DocumentEntry }) {
         id="related-title"
         title={t('more', { cluster: t(`clusters.${document.clusters[0]}`) })}
       />
-      <ul className="mt-8 grid gap-5 md:grid-cols-2">
+      <ul className="mt-8 grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         {related.map((other, index) => (
           <RelatedCard
             key={other.id}

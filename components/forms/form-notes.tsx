@@ -12,8 +12,12 @@ export function RequiredHint() {
 /** Who reads what is written, and that nothing else is sent. */
 export function ReadByNote() {
   const t = useTranslations('common.forms');
-  const { roles } = usePractice();
-  return <p className="text-muted text-sm sm:col-span-2">{t('readBy', { roles })}</p>;
+  const { roles, languages } = usePractice();
+  return (
+    <p className="text-muted text-sm sm:col-span-2">
+      {t('readBy', { roles, languages: languages.text })}
+    </p>
+  );
 }
 
 function EmailLink() {

@@ -154,10 +154,10 @@ test.each([
 
 test('it says who reads a message, and that nothing else is sent', () => {
   const form = renderForm('home');
-  const [before, after] = t('forms.readBy', { roles: '|' }).split('|');
   const shownNote = withoutTypesetting(form.textContent ?? '');
-  expect(shownNote).toContain(before);
-  expect(shownNote).toContain(after);
+  const parts = t('forms.readBy', { roles: '|', languages: '|' }).split('|');
+  expect(parts).toHaveLength(3);
+  for (const part of parts) expect(shownNote).toContain(part);
 });
 
 test('two forms on a page never share an id', () => {

@@ -9,18 +9,21 @@ type CtaBandProps = {
   text: ReactNode;
   /** The buttons. */
   children: ReactNode;
+  /** Anchor of the band. */
+  id?: string;
   /** The cloth that runs across the page above the words. */
   cloth: ImageName;
 };
 
 /** The closing call of a page: a length of its cloth from edge to edge, one sentence, the next step. */
-export function CtaBand({ title, text, children, cloth }: CtaBandProps) {
+export function CtaBand({ title, text, children, id, cloth }: CtaBandProps) {
   return (
-    <div className="on-deep bg-deep">
-      <Picture name={cloth} alt="" className="h-[clamp(6rem,17vw,17rem)] w-full object-cover" />
+    <div id={id} className="on-deep bg-deep">
+      <div aria-hidden="true" className="selvedge" />
+      <Picture name={cloth} alt="" className="h-[clamp(5rem,14vw,14rem)] w-full object-cover" />
       <div aria-hidden="true" className="fringe" />
       <Section tone="deep" snug>
-        <SectionHeading title={title} intro={text} onDeep statement />
+        <SectionHeading title={title} intro={text} onDeep size="call" />
         <div className="mt-8 flex flex-wrap gap-3 max-[26rem]:*:w-full">{children}</div>
       </Section>
     </div>

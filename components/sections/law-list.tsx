@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { lastChecked } from '@/content/facts/types';
 import type { Law } from '@/content/laws';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
+import { classNames } from '@/lib/markup/class-names';
 
 /**
  * Number and title of a law; a number such as SBM-2013-003 is not broken at its hyphens. By spans, not
@@ -21,7 +22,7 @@ function LawName({ law: { number, title } }: { law: Law }) {
 }
 
 /** Laws and issuances by the agencies that apply them, and when the figures were compared with them. */
-export function LawList({ laws }: { laws: readonly Law[] }) {
+export function LawList({ laws, wide }: { laws: readonly Law[]; wide?: boolean }) {
   const t = useTranslations('common.laws');
   const footer = useTranslations('navigation.footer');
   const format = useFormatter();
@@ -30,15 +31,18 @@ export function LawList({ laws }: { laws: readonly Law[] }) {
   return (
     <>
       <p className="text-muted">{t('checked', { date })}</p>
-      <dl className="mt-4 border-line/45 border-t">
+      <dl className="mt-4 border-line/45 border-b">
         {agencies.map((agency) => (
           <div
             key={agency}
-            className="gap-x-8 border-line/45 border-b py-2.5 text-[0.9375rem] sm:grid sm:grid-cols-[2fr_3fr]"
+            className={classNames(
+              'gap-x-8 border-line/45 border-t py-2 text-[0.9375rem] sm:grid',
+              wide ? 'sm:grid-cols-[15rem_1fr]' : 'sm:grid-cols-[2fr_3fr]',
+            )}
           >
             <dt className="py-1 text-muted">{t(`agencies.${agency}`)}</dt>
             <dd>
-              <ul className="flex flex-wrap gap-x-5">
+              <ul className="flex flex-wrap gap-x-6">
                 {laws
                   .filter((law) => law.agency === agency)
                   .map((law) => (

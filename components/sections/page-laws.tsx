@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { lawsOf } from '@/content/facts';
 import type { PageId } from '@/content/pages';
 import { pageFacts } from '@/i18n/page-facts';
@@ -20,12 +19,12 @@ export function PageLaws({ page, nested }: PageLawsProps) {
   const laws = lawsOf(pageFacts(page));
   if (laws.length === 0) return null;
   const list = (
-    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
-      <SectionHeading id={titleId} title={t('title')} />
-      <div>
-        <LawList laws={laws} />
-      </div>
-    </div>
+    <>
+      <h2 id={titleId} className="mb-3 font-display font-semibold text-subtitle">
+        {t('title')}
+      </h2>
+      <LawList laws={laws} wide />
+    </>
   );
   return nested ? (
     <section aria-labelledby={titleId} className="mt-16">

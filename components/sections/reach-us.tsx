@@ -39,7 +39,7 @@ export function ReachUs() {
   const { details, hours } = usePageTexts('contact');
   const openingHours = useOpeningHours();
   return (
-    <dl className="sm:mt-8 border-line/45 border-b">
+    <dl className="mt-6 sm:mt-8 border-line/45 border-b">
       <Way icon="mail" label={details.emailLabel} inFooter>
         <a href={site.emailUrl} className={linkClasses}>
           {site.email}

@@ -10,7 +10,7 @@ export function RelatedServices({ related }: { related: ServiceKey[] }) {
   const t = useTranslations('common.related');
   const cards = useServiceCards(related);
   return (
-    <Section>
+    <Section snug>
       <SectionHeading title={t('title')} />
       <CardGrid items={cards} />
     </Section>

@@ -9,7 +9,7 @@ import { SuggestionList } from './suggestion-list';
 export function Suggestions({ page }: { page: PageId }) {
   const t = useTranslations('common.suggestions');
   return (
-    <Section tone="band">
+    <Section snug>
       <SectionHeading title={t('title')} />
       <SuggestionList suggestions={suggestionsFor(page)} sideBySide />
     </Section>

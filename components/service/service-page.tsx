@@ -17,12 +17,14 @@ import { CheckList } from '@/components/ui/check-list';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { Stamp } from '@/components/ui/stamp';
 import { StepList } from '@/components/ui/step-list';
 import { termIcons } from '@/content/message-items';
 import { pages } from '@/content/pages';
 import { type ServiceKey, servicePath, services } from '@/content/services';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { EmployerNote } from './employer-note';
+import { ServiceContents, servicePartIds } from './service-contents';
 import { hasContactSection } from './service-layout';
 
 type ServicePageProps = {
@@ -41,7 +43,7 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
   const practice = usePractice();
   const { form } = usePageTexts('contact');
   const contactSection = hasContactSection(service);
-  const { image, cloth, related, aboutEmployers } = services[service];
+  const { image, focus, cloth, related, aboutEmployers } = services[service];
   const contact = contactSection ? '#contact' : pages.contact.path;
   const consultation = contactSection ? '#contact' : pages.freeConsultation.path;
   return (
@@ -50,19 +52,21 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
         title={texts.title}
         subtitle={texts.subtitle}
         lead={texts.lead}
-        picture={{ name: image, alt: alt(image) }}
+        picture={{ name: image, alt: alt(image), focus }}
         actions={
           <>
             <ButtonLink to={contact}>{common('buttons.getStarted')}</ButtonLink>
-            <ButtonLink to={consultation} variant="secondary">
+            <ButtonLink to={consultation} variant="quiet">
               {common('buttons.freeConsultation')}
             </ButtonLink>
           </>
         }
-      />
+      >
+        <ServiceContents />
+      </PageHero>
       <Section tone="surface">
         <SectionHeading title={texts.features.title} intro={texts.features.intro} />
-        <CardGrid items={Object.values(texts.features.items)} />
+        <CardGrid items={Object.values(texts.features.items)} wide />
       </Section>
       {own}
       <Section>
@@ -73,34 +77,36 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
         {aboutEmployers ? <EmployerNote /> : null}
       </Section>
       <Section tone="band">
-        <SectionHeading title={texts.process.title} />
+        <SectionHeading title={texts.process.title} size="statement" />
         <StepList steps={Object.values(texts.process.steps)} />
       </Section>
-      {sample}
       <Section>
         <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-          <div>
+          <div id={servicePartIds.bring}>
             <SectionHeading title={texts.bring.title} intro={texts.bring.intro} />
             <div className="mt-6">
-              <CheckList items={texts.bring.items} mark="box" />
+              <CheckList items={texts.bring.items} mark="box" ruled />
             </div>
           </div>
           <div className="on-deep self-start bg-deep text-on-deep">
             <div aria-hidden="true" className="selvedge" />
-            <div className="grid gap-8 p-6 sm:p-8">
+            <div className="grid gap-8 px-5 py-6 sm:p-8">
               {entriesOf(termIcons).map(([key, icon]) => (
-                <div key={key} className="flex gap-4">
-                  <Icon name={icon} size="lg" className="text-accent" />
+                <div key={key} id={servicePartIds[key]} className="flex gap-4">
+                  <Icon name={icon} size="lg" className="text-accent max-sm:hidden" />
                   <div>
                     <CardTitle as="h2">{texts[key].title}</CardTitle>
                     <p className="mt-2 text-on-deep-muted">{texts[key].text}</p>
                   </div>
                 </div>
               ))}
-              <div className="flex gap-4">
-                <Icon name="messages" size="lg" className="text-accent" />
+              <div id={servicePartIds.answers} className="flex gap-4">
+                <Icon name="messages" size="lg" className="text-accent max-sm:hidden" />
                 <div data-unlinked="">
-                  <CardTitle as="h2">{practice.answeredBy.label}</CardTitle>
+                  <div className="flex flex-wrap items-center justify-between gap-3">
+                    <CardTitle as="h2">{practice.answeredBy.label}</CardTitle>
+                    {practice.stamp ? <Stamp onDeep>{practice.stamp}</Stamp> : null}
+                  </div>
                   <p className="mt-2 text-on-deep-muted">{practice.answeredBy.text}</p>
                   <p className="mt-2 text-on-deep-muted">{practice.languages.text}</p>
                 </div>
@@ -109,6 +115,7 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
           </div>
         </div>
       </Section>
+      {sample}
       <Section tone="surface">
         <SectionHeading title={texts.benefits.title} />
         <div className="mt-8">
@@ -118,7 +125,12 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
       <PageLaws page={service} />
       <RelatedServices related={related} />
       <Suggestions page={service} />
-      <CtaBand title={texts.cta.title} text={texts.cta.text} cloth={cloth}>
+      <CtaBand
+        id={servicePartIds.start}
+        title={texts.cta.title}
+        text={texts.cta.text}
+        cloth={cloth}
+      >
         <ButtonLink to={contact} variant="onDeep">
           {common('buttons.getStarted')}
         </ButtonLink>

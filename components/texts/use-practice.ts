@@ -7,7 +7,7 @@ export type PracticeEntry = { label: string; text: string };
 
 /**
  * How the firm works with its clients: who answers, in which languages, how one talks, how papers are
- * handed over, what the offer settles. A value that is a sample says so.
+ * handed over, what the offer settles; and whether any of it is still a sample.
  */
 export function usePractice() {
   const t = useTranslations('common.practice');
@@ -16,17 +16,20 @@ export function usePractice() {
   const region = new Intl.Locale(lang, { region: '001' }).toString();
   const anyOf = (values: string[]) =>
     new Intl.ListFormat(region, { type: 'disjunction' }).format(values);
-  const finished = (text: string, { sample }: { sample: boolean }) =>
-    typeset(sample ? t('sample', { text }) : text, 'text');
+  const finished = (text: string) => typeset(text, 'text');
   const { answeredBy, languages, consultation, papers } = site.practice;
   const names = new Intl.DisplayNames(lang, { type: 'language' });
   const roles = anyOf(answeredBy.value.map((role) => t(`roles.${role}`)));
   return {
     /** The roles in a sentence: `a bookkeeper or a visa officer`. */
     roles,
+    /** What marks them while the firm has not confirmed each; undefined once it has. */
+    stamp: [answeredBy, languages, consultation, papers].some(({ sample }) => sample)
+      ? t('sample')
+      : undefined,
     answeredBy: {
       label: t('answeredBy.label'),
-      text: finished(t('answeredBy.text', { roles }), answeredBy),
+      text: finished(t('answeredBy.text', { roles })),
     },
     languages: {
       label: t('languages.label'),
@@ -34,7 +37,6 @@ export function usePractice() {
         t('languages.text', {
           languages: anyOf(languages.value.map((code) => names.of(code) ?? code)),
         }),
-        languages,
       ),
     },
     consultation: {
@@ -43,16 +45,14 @@ export function usePractice() {
         t('consultation.text', {
           ways: anyOf(consultation.value.map((way) => t(`meetings.${way}`))),
         }),
-        consultation,
       ),
     },
     papers: {
       label: t('papers.label'),
       text: finished(
         t('papers.text', { ways: anyOf(papers.value.map((way) => t(`handovers.${way}`))) }),
-        papers,
       ),
     },
     offer: { label: t('offer.label'), text: t('offer.text') },
-  } satisfies Record<string, PracticeEntry | string>;
+  } satisfies Record<string, PracticeEntry | string | undefined>;
 }

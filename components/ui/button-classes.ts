@@ -8,6 +8,8 @@ const variants = {
   secondary: 'border border-line bg-surface text-ink hover:border-primary hover:text-primary',
   onDeep: 'bg-accent text-night shadow-[inset_0_-3px_0_var(--color-coral)] hover:bg-on-deep',
   onDeepSecondary: 'border border-on-deep-line text-on-deep hover:border-on-deep',
+  // Ranked behind the button beside it.
+  quiet: 'px-3! text-ink underline underline-offset-4 hover:text-primary',
 } as const;
 
 export type ButtonVariant = keyof typeof variants;

@@ -1,27 +1,23 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/markup/class-names';
 
+const sizes = { title: 'text-title', call: 'text-call', statement: 'text-statement' } as const;
+
 type SectionHeadingProps = {
   title: string;
   intro?: ReactNode;
   /** Id by which a section or region refers to this heading. */
   id?: string;
   onDeep?: boolean;
-  /** The oversized one of a page. */
-  statement?: boolean;
+  /** The oversized one of a page, or the closing call. */
+  size?: keyof typeof sizes;
 };
 
 /** Second-level heading of a band with an optional sentence below it. */
-export function SectionHeading({ title, intro, id, onDeep, statement }: SectionHeadingProps) {
+export function SectionHeading({ title, intro, id, onDeep, size = 'title' }: SectionHeadingProps) {
   return (
-    <div className={statement ? 'max-w-5xl' : 'max-w-measure'}>
-      <h2
-        id={id}
-        className={classNames(
-          'font-display font-semibold',
-          statement ? 'text-statement' : 'text-title',
-        )}
-      >
+    <div className={size === 'title' ? 'max-w-measure' : 'max-w-6xl'}>
+      <h2 id={id} className={classNames('font-display font-semibold', sizes[size])}>
         {title}
       </h2>
       {intro ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/markup/class-names';
+import { CardTitle } from './card-title';
 
 type Step = { title: string; description: ReactNode };
 
@@ -23,7 +24,9 @@ export function StepList({ steps }: { steps: Step[] }) {
           <span className="font-display text-primary text-title max-lg:float-left max-lg:mr-3 max-lg:text-[1.375rem] max-lg:leading-tight">
             {String(index + 1).padStart(2, '0')}
           </span>
-          <h3 className="font-semibold text-heading lg:mt-1">{step.title}</h3>
+          <CardTitle as="h3" className="lg:mt-1">
+            {step.title}
+          </CardTitle>
           <p className="mt-1 text-muted lg:mt-2">{step.description}</p>
         </li>
       ))}

@@ -31,7 +31,15 @@ export const common = section({
   laws: section({ title: text, checked: text, agencies: entriesFor(table(agencies), text) }),
   hours: section({ days: text, times: text, closed: text }),
   address: text,
-  employer: section({ title: text, with: point, without: point }),
+  employer: section({ title: text, with: point, without: point, link: text }),
+  onThisPage: section({
+    label: text,
+    bring: text,
+    timing: text,
+    fees: text,
+    answers: text,
+    start: text,
+  }),
   practice: section({
     sample: text,
     answeredBy: labelled,

@@ -15,7 +15,17 @@ import {
   suppliers,
 } from '@/content/samples/visa-file';
 import { visaTabs } from '@/content/visas';
-import { entries, entriesFor, meta, point, section, sentences, text, titled } from './parts';
+import {
+  entries,
+  entriesFor,
+  introduced,
+  meta,
+  point,
+  section,
+  sentences,
+  text,
+  titled,
+} from './parts';
 
 /** What every service page shows. */
 const service = section({
@@ -101,14 +111,14 @@ export const services = z.strictObject({
   accounting: service.extend({ sample: monthEndReport }),
   bookkeeping: service,
   payroll: service.extend({ sample: payrollRegister }),
-  tax: service,
-  business: service,
+  tax: service.extend({ letter: introduced.extend({ items: entries(point) }) }),
+  business: service.extend({ capital: introduced.extend({ items: entries(point) }) }),
   visa: service.extend({
     visaTypes: section({
       title: text,
       intro: text,
-      chooser: section({ title: text, intro: text, purposes: entriesFor(visaIcons, text) }),
-      labels: section({ validity: text, processing: text, requirements: text }),
+      chooser: introduced.extend({ purposes: entriesFor(visaIcons, text), note: text }),
+      labels: section({ validity: text, processing: text, requirements: text, unknown: text }),
       tabs: entriesFor(visaTabs, text),
       items: entriesFor(visaIcons, visaType),
       note: text,

@@ -1,4 +1,5 @@
 import type { PageTexts } from '@/components/texts/use-page-texts';
+import { CardTitle } from '@/components/ui/card-title';
 import { LocalLink } from '@/components/ui/local-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -8,7 +9,7 @@ import { pages } from '@/content/pages';
 export function AboutTeaser({ texts }: { texts: PageTexts<'home'>['about'] }) {
   return (
     <Section id="about" labelledBy="about-title">
-      <SectionHeading id="about-title" title={texts.title} statement />
+      <SectionHeading id="about-title" title={texts.title} size="statement" />
       <div className="mt-8 grid gap-x-16 gap-y-6 sm:mt-12 lg:grid-cols-[5fr_7fr]">
         <div className="max-w-measure">
           <p className="text-lead">{texts.text}</p>
@@ -27,7 +28,7 @@ export function AboutTeaser({ texts }: { texts: PageTexts<'home'>['about'] }) {
               key={item.title}
               className="grid gap-x-6 gap-y-1 border-line/45 border-t py-3.5 sm:grid-cols-[15rem_1fr]"
             >
-              <h3 className="font-semibold text-heading">{item.title}</h3>
+              <CardTitle as="h3">{item.title}</CardTitle>
               <p className="text-muted">{item.description}</p>
             </li>
           ))}

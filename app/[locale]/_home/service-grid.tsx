@@ -20,18 +20,18 @@ export function ServiceGrid({ texts }: { texts: PageTexts<'home'>['services'] })
           {texts.more}
         </ButtonLink>
       </div>
-      <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-4 sm:mt-12 sm:gap-y-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-10">
+      <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-4 sm:mt-12 sm:gap-y-8 md:grid-cols-3 lg:gap-y-10">
         {serviceKeys.map((key) => (
           <li
             key={key}
-            className="group relative md:max-lg:last:col-span-2 max-lg:grid max-lg:grid-cols-[4.5rem_1fr] max-lg:items-center max-lg:gap-x-4 sm:max-lg:grid-cols-[7rem_1fr]"
+            className="group relative max-md:grid max-md:grid-cols-[4.5rem_1fr] max-md:items-center max-md:gap-x-4 sm:max-md:grid-cols-[7rem_1fr]"
           >
             <Picture name={services[key].image} alt="" className="w-full" />
-            <div className="lg:pt-4">
+            <div className="md:pt-4">
               <CardTitle as="h3">
                 <CoverLink to={servicePath(key)}>{names(key).title}</CoverLink>
               </CardTitle>
-              <p className="text-muted max-lg:text-[0.9375rem] max-lg:leading-snug lg:mt-1.5">
+              <p className="text-muted max-md:text-[0.9375rem] max-md:leading-snug md:mt-1.5">
                 {names(key).summary}
               </p>
             </div>

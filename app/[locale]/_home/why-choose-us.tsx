@@ -44,7 +44,7 @@ export function WhyChooseUs({ texts }: { texts: PageTexts<'home'>['why'] }) {
         {texts.industries.title}
       </h3>
       <p className="mt-3 max-w-measure text-lead text-muted">{texts.industries.intro}</p>
-      <ul className="mt-6 grid gap-x-6 gap-y-2.5 sm:mt-8 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
+      <ul className="mt-6 grid gap-x-6 gap-y-2.5 sm:mt-8 sm:grid-cols-4 sm:gap-y-8">
         {industries.map(({ picture, industry }) => (
           <li
             key={industry.title}

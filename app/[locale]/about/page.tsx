@@ -16,7 +16,7 @@ import { metadataFor } from '@/seo/metadata-for';
 import { Credo } from './_sections/credo';
 import { Follow } from './_sections/follow';
 import { Registrations } from './_sections/registrations';
-import { Story } from './_sections/story';
+import { Story, StoryText } from './_sections/story';
 
 export const generateMetadata = metadataFor('about');
 
@@ -29,11 +29,12 @@ export default function Page() {
         title={texts.hero.title}
         lead={texts.hero.lead}
         picture={{ name: 'about', alt: alt('about') }}
+        brief
         actions={<ButtonLink to="#expert">{texts.expert.title}</ButtonLink>}
       />
-      <Credo statement={texts.who.statement} />
       <Story texts={texts.who} />
       <Registrations texts={texts.registrations} />
+      <Credo statement={texts.who.statement} />
       <Section>
         <SectionHeading title={texts.what.title} />
         <CardGrid items={withIcons(texts.what.items, workIcons)} />
@@ -41,13 +42,14 @@ export default function Page() {
       <Section tone="band">
         <SectionHeading title={texts.serve.title} />
         <DefinitionColumns items={Object.values(texts.serve.items)} />
+        <div className="mt-14 sm:mt-20">
+          <StoryText texts={texts.approach} />
+        </div>
       </Section>
-      <Story texts={texts.approach} />
-      <Section tone="surface">
+      <Section>
         <SectionHeading title={texts.values.title} />
         <DefinitionColumns items={withIcons(texts.values.items, valueIcons)} perRow={4} />
       </Section>
-      <Follow texts={texts.follow} />
       <Section id="expert" tone="surface" labelledBy="expert-title">
         <div className="grid gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
           <div>
@@ -57,6 +59,7 @@ export default function Page() {
               intro={texts.expert.intro}
             />
             <ReachUs />
+            <Follow texts={texts.follow} />
           </div>
           <Form name="expert" labelledBy="expert-title" />
         </div>

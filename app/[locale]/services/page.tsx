@@ -5,7 +5,10 @@ import { PageLaws } from '@/components/sections/page-laws';
 import { Suggestions } from '@/components/sections/suggestions';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
+import { serviceGroups } from '@/content/services';
+import { keysOf } from '@/lib/objects/entries-of';
 import { metadataFor } from '@/seo/metadata-for';
 import { FirstService } from './_sections/first-service';
 import { ServiceGroup } from './_sections/service-group';
@@ -23,7 +26,7 @@ export default function Page() {
         actions={
           <>
             <ButtonLink to={pages.freeConsultation.path}>{texts.cta.primary}</ButtonLink>
-            <ButtonLink to={pages.contact.path} variant="secondary">
+            <ButtonLink to={pages.contact.path} variant="quiet">
               {texts.cta.secondary}
             </ButtonLink>
           </>
@@ -31,9 +34,11 @@ export default function Page() {
       />
       <ServiceQuilt />
       <FirstService texts={texts.choose} />
-      <ServiceGroup group="financial" texts={texts.groups.financial} />
-      <ServiceGroup group="business" texts={texts.groups.business} tone="surface" />
-      <ServiceGroup group="specialty" texts={texts.groups.specialty} />
+      <Section>
+        {keysOf(serviceGroups).map((group) => (
+          <ServiceGroup key={group} group={group} texts={texts.groups[group]} />
+        ))}
+      </Section>
       <PageLaws page="services" />
       <Suggestions page="services" />
       <CtaBand title={texts.cta.title} text={texts.cta.text} cloth="cluster-remote-work">

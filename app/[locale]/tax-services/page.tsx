@@ -1,8 +1,11 @@
+import { PointsSection } from '@/components/service/points-section';
 import { ServicePage } from '@/components/service/service-page';
+import { usePageTexts } from '@/components/texts/use-page-texts';
 import { metadataFor } from '@/seo/metadata-for';
 
 export const generateMetadata = metadataFor('tax');
 
 export default function Page() {
-  return <ServicePage service="tax" />;
+  const { letter } = usePageTexts('tax');
+  return <ServicePage service="tax" own={<PointsSection id="letter" texts={letter} />} />;
 }

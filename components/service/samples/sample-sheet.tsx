@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { Stamp } from '@/components/ui/stamp';
 
 type SampleSheetProps = {
   title: string;
@@ -30,13 +31,13 @@ export function SampleSheet({
   return (
     <Section tone="deep" id="sample" labelledBy="sample-title">
       <SectionHeading id="sample-title" title={title} intro={intro} onDeep />
-      <figure className="-mx-5 mt-10 bg-surface pt-2 text-ink sm:mx-0 [&_a:focus-visible]:outline-primary">
+      <figure className="-mx-5 mt-10 bg-surface text-ink sm:mx-0 [&_a:focus-visible]:outline-primary">
         <div aria-hidden="true" className="selvedge" />
         <div className="px-4 pt-6 pb-8 sm:px-8 lg:px-10">
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <p className="font-display font-semibold text-subtitle">{name}</p>
-            <p className="-rotate-2 border-2 border-error px-3 py-0.5 font-semibold text-error text-sm uppercase tracking-widest">
-              {stamp}
+            <p>
+              <Stamp>{stamp}</Stamp>
             </p>
           </div>
           <dl className="mt-5 grid gap-x-8 gap-y-3 border-line/45 border-y py-3 text-[0.9375rem] sm:grid-cols-3">

@@ -1,29 +1,26 @@
 import { useTranslations } from 'next-intl';
 import type { PageTexts } from '@/components/texts/use-page-texts';
-import { buttonClasses } from '@/components/ui/button-classes';
 import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { site } from '@/content/site';
 
-/** Invitation to the firm's social network profile; the form below it is the page's call to action. */
+/** Invitation to the firm's social network profile; the form beside it is the page's call to action. */
 export function Follow({ texts }: { texts: PageTexts<'about'>['follow'] }) {
   const footer = useTranslations('navigation.footer');
   return (
-    <Section tone="band">
-      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
-        <SectionHeading title={texts.title} intro={texts.text} />
+    <div className="mt-8">
+      <h3 className="font-semibold text-heading">{texts.title}</h3>
+      <p className="mt-1 text-muted">{texts.text}</p>
+      <p className="mt-2">
         <a
           href={site.social.facebook}
           target="_blank"
           rel="noopener"
-          className={buttonClasses('secondary')}
+          className="font-semibold text-primary underline underline-offset-4"
         >
-          {texts.link}
-          <Icon name="external" className="ml-2" />
+          {texts.link} <Icon name="external" size="sm" className="inline-block" />
           <span className="sr-only">{footer('newTab')}</span>
         </a>
-      </div>
-    </Section>
+      </p>
+    </div>
   );
 }

@@ -25,7 +25,9 @@ export function Registrations({ texts }: { texts: PageTexts<'about'>['registrati
               className="grid gap-x-8 border-line/45 border-t py-4 sm:grid-cols-[14rem_1fr]"
             >
               <dt>
-                <span className="block font-semibold text-heading">{texts.items[key].title}</span>
+                <span className="block font-display font-semibold text-[1.375rem] leading-tight">
+                  {texts.items[key].title}
+                </span>
                 <span className="font-semibold text-primary tabular-nums">{number}</span>
               </dt>
               <dd className="text-muted">{texts.items[key].description}</dd>

@@ -6,7 +6,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 export function RemoteSupport({ texts }: { texts: PageTexts<'contact'>['support'] }) {
   return (
     <Section tone="band">
-      <SectionHeading title={texts.title} intro={texts.text} statement />
+      <SectionHeading title={texts.title} intro={texts.text} size="statement" />
     </Section>
   );
 }

@@ -3,8 +3,14 @@ import { CoverLink } from '@/components/ui/cover-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { firstServices } from '@/content/message-items';
-import { servicePath } from '@/content/services';
+import { type ServiceKey, servicePath } from '@/content/services';
 import { entriesOf } from '@/lib/objects/entries-of';
+
+type FirstStep = { service: ServiceKey; anchor?: string };
+
+function pathOf({ service, anchor }: FirstStep): string {
+  return anchor === undefined ? servicePath(service) : `${servicePath(service)}#${anchor}`;
+}
 
 /** The way into the services: situations that visitors know themselves in, each with where to begin. */
 export function FirstService({ texts }: { texts: PageTexts<'services'>['choose'] }) {
@@ -12,14 +18,16 @@ export function FirstService({ texts }: { texts: PageTexts<'services'>['choose']
     <Section tone="surface" labelledBy="first-service-title">
       <SectionHeading id="first-service-title" title={texts.title} />
       <ul className="threaded mt-8 grid gap-x-16 md:grid-cols-2">
-        {entriesOf(firstServices).map(([situation, service]) => (
-          <li key={situation} className="group relative pb-6">
-            <h3 className="font-display font-semibold text-subtitle">
-              <CoverLink to={servicePath(service)}>{texts.items[situation].title}</CoverLink>
-            </h3>
-            <p className="mt-1.5 text-muted">{texts.items[situation].start}</p>
-          </li>
-        ))}
+        {entriesOf<keyof typeof firstServices, FirstStep>(firstServices).map(
+          ([situation, step]) => (
+            <li key={situation} className="group relative pb-6">
+              <h3 className="font-display font-semibold text-subtitle">
+                <CoverLink to={pathOf(step)}>{texts.items[situation].title}</CoverLink>
+              </h3>
+              <p className="mt-1.5 text-muted">{texts.items[situation].start}</p>
+            </li>
+          ),
+        )}
       </ul>
     </Section>
   );

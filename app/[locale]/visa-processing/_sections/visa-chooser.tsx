@@ -10,24 +10,24 @@ type VisaChooserProps = { texts: PageTexts<'visa'>['visaTypes']['chooser'] };
 export function VisaChooser({ texts }: VisaChooserProps) {
   return (
     <div>
-      <h3 className="font-display font-semibold text-subtitle">{texts.title}</h3>
-      <p className="mt-2 text-muted">{texts.intro}</p>
-      <ul className="mt-5 grid gap-x-8 sm:grid-cols-2">
+      <h2 className="text-balance font-display font-semibold text-statement">{texts.title}</h2>
+      <p className="mt-4 text-lead text-muted">{texts.intro}</p>
+      <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {visaKeys.map((visa) => (
           <li key={visa}>
             <a
               href={`#${visaAnchor(visa)}`}
-              className="group flex h-full items-center gap-3 border-line/45 border-b py-2.5 font-medium hover:border-primary hover:text-primary"
+              className="group flex h-full items-center gap-3 border-line/45 border-b py-3 font-medium hover:border-primary hover:text-primary"
             >
               <Icon name={visaIcons[visa]} className="text-primary" />
               <span className="flex-1 underline decoration-line underline-offset-4 group-hover:decoration-current">
                 {texts.purposes[visa]}
               </span>
-              <Icon name="chevron" size="sm" className="text-primary" />
             </a>
           </li>
         ))}
       </ul>
+      <p className="mt-5 max-w-measure text-muted">{texts.note}</p>
     </div>
   );
 }

@@ -32,13 +32,13 @@ type VisaTypeCardProps = {
 
 /** One visa type: who it is for, how long it is valid, what it requires. */
 export function VisaTypeCard({ visa, texts, labels, alone }: VisaTypeCardProps) {
-  const processing = 'processing' in texts ? texts.processing : undefined;
+  const processing = 'processing' in texts ? texts.processing : labels.unknown;
   const note = 'note' in texts ? texts.note : undefined;
   return (
     <li
       id={visaAnchor(visa)}
       className={classNames(
-        'thread-top bg-surface p-6 target:outline-3 target:outline-accent sm:p-8 print:px-0 print:pt-4 print:pb-0',
+        'thread-top bg-surface p-5 target:outline-3 target:outline-accent sm:p-8 print:px-0 print:pt-4 print:pb-0',
         alone ? acrossBoth : beside,
       )}
     >
@@ -55,16 +55,14 @@ export function VisaTypeCard({ visa, texts, labels, alone }: VisaTypeCardProps) 
           alone ? termsOnTheRight : termsBeside,
         )}
       >
-        <div className={classNames(!processing && 'lg:col-span-2')}>
+        <div>
           <dt className="font-semibold">{labels.validity}</dt>
           <dd className="mt-1 text-muted">{texts.validity}</dd>
         </div>
-        {processing ? (
-          <div className="max-lg:mt-4">
-            <dt className="font-semibold">{labels.processing}</dt>
-            <dd className="mt-1 text-muted">{processing}</dd>
-          </div>
-        ) : null}
+        <div className="max-lg:mt-4">
+          <dt className="font-semibold">{labels.processing}</dt>
+          <dd className="mt-1 text-muted">{processing}</dd>
+        </div>
         <div className="mt-4 lg:col-span-2">
           <dt className="font-semibold">{labels.requirements}</dt>
           <dd className="mt-1 text-muted">
@@ -77,8 +75,8 @@ export function VisaTypeCard({ visa, texts, labels, alone }: VisaTypeCardProps) 
         </div>
       </dl>
       {note ? (
-        <p className="mt-5 flex gap-3 self-start bg-band p-4">
-          <Icon name="notice" className="mt-0.5 text-primary" />
+        <p className="mt-5 flex gap-3 self-start bg-band p-3.5 sm:p-4">
+          <Icon name="notice" className="mt-0.5 text-primary max-sm:hidden" />
           <span>{note}</span>
         </p>
       ) : null}

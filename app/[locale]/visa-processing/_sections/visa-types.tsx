@@ -37,16 +37,22 @@ export function VisaTypes() {
     ),
   }));
   return (
-    <Section tone="band" id="visa-types" labelledBy="visa-types-title">
-      <SectionHeading id="visa-types-title" title={texts.title} intro={texts.intro} />
-      <div className="mt-10 grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16 print:hidden">
-        <VisaChooser texts={texts.chooser} />
-        <Picture name="visa" alt={alt('visa')} className="w-full max-lg:hidden" />
-      </div>
-      <div className="mt-14">
-        <Tabs label={texts.title} tabs={tabs} />
-      </div>
-      <p className="mt-8 max-w-measure text-muted">{texts.note}</p>
-    </Section>
+    <>
+      <Picture
+        name="visa"
+        alt={alt('visa')}
+        className="h-[clamp(9rem,22vw,22rem)] w-full object-cover object-[50%_70%]"
+      />
+      <Section tone="band" id="visa-types" labelledBy="visa-types-title">
+        <div className="mb-14 sm:mb-20 print:hidden">
+          <VisaChooser texts={texts.chooser} />
+        </div>
+        <SectionHeading id="visa-types-title" title={texts.title} intro={texts.intro} />
+        <div className="mt-10">
+          <Tabs label={texts.title} tabs={tabs} />
+        </div>
+        <p className="mt-8 max-w-measure text-muted">{texts.note}</p>
+      </Section>
+    </>
   );
 }

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { entriesOf } from '@/lib/objects/entries-of';
+
+/** What a visitor asks first, and the anchor of the part of a service page that answers it. */
+export const servicePartIds = {
+  bring: 'bring',
+  timing: 'timing',
+  fees: 'fees',
+  answers: 'answers',
+  start: 'next-step',
+} as const;
+
+/** Links to the parts of a service page that every visitor asks for. */
+export function ServiceContents() {
+  const t = useTranslations('common.onThisPage');
+  return (
+    <nav aria-label={t('label')} className="mt-6 print:hidden">
+      <ul className="flex flex-wrap gap-x-5">
+        {entriesOf(servicePartIds).map(([part, anchor]) => (
+          <li key={part}>
+            <a
+              href={`#${anchor}`}
+              className="inline-block py-1.5 text-primary underline underline-offset-4 hover:decoration-2"
+            >
+              {t(part)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
