@@ -34,7 +34,7 @@ test('pages that need no script of the framework load none, whatever is done', a
   expect(requests.filter(isFramework).map((request) => request.url())).toEqual([]);
 });
 
-for (const path of [pages.home.path, pages.visa.path, pages.about.path]) {
+for (const path of [pages.home.path, pages.visa.path, pages.payroll.path]) {
   test(`elsewhere they are asked for when everything that is seen has loaded: ${path}`, async ({
     page,
   }) => {

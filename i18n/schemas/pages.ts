@@ -80,7 +80,7 @@ export const pages = z
       meta,
       hero,
       form: introduced,
-      support: titled,
+      support: titled.extend({ legend: section({ office: text, remote: text }) }),
       details: section({
         title: text,
         location: text,
