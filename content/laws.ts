@@ -325,6 +325,12 @@ export const laws = {
     agency: 'BIR',
     url: 'https://www.bir.gov.ph/',
   },
+  rr17of2013: {
+    number: 'Revenue Regulations 17-2013',
+    year: 2013,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
   rr16of2008: {
     number: 'Revenue Regulations 16-2008',
     year: 2008,

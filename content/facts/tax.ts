@@ -201,6 +201,12 @@ export const taxFacts = {
     reviewNote:
       'The ten years of an older regulation (RR 17-2013) were not expressly repealed: confirm with the BIR.',
   },
+  /** The older regulation that asks for `recordRetention.was`. */
+  recordRegulation: {
+    value: { kind: 'text', value: laws.rr17of2013.number },
+    laws: ['rr17of2013'],
+    ...likely,
+  },
   /** On the electronic letter of authority with which an audit opens. */
   auditRules: {
     value: { kind: 'text', value: laws.rmo1of2026.number },
