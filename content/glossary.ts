@@ -5,6 +5,7 @@ import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales';
 import { parseJson } from '@/lib/errors/parse-json';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 import { entriesOf, keysOf } from '@/lib/objects/entries-of';
+import type { Term } from '@/lib/text/first-uses';
 
 /**
  * What the words of the site mean: for translators, and for readers, to whom a page explains a term where
@@ -116,15 +117,12 @@ function readGlossary(): Glossary {
   return kept;
 }
 
-/** A form of a term that a page explains where it first uses it. */
-export type ExplainedTerm = { id: string; term: string; first: string };
-
 /**
  * The terms that pages of a language explain, each with what stands at its first use. None where the
  * language has no uses in the glossary.
  * @throws Error naming the file and each field at fault
  */
-export function explainedTerms(locale: Locale): ExplainedTerm[] {
+export function explainedTerms(locale: Locale): Term[] {
   return entriesOf(readGlossary()).flatMap(([key, { [locale]: list = [] }]) =>
     list.flatMap(({ term, first }) => (first === undefined ? [] : { id: key, term, first })),
   );

@@ -26,8 +26,6 @@ type Service = {
   /** The cloth of its closing call. */
   cloth: Exclude<ImageName, DrawnImage>;
   icon: IconName;
-  /** Its page says who can employ people here. */
-  aboutEmployers?: true;
   /** Related services in the order of spec §9. */
   related: ServiceKey[];
 };
@@ -52,7 +50,6 @@ export const services: Record<ServiceKey, Service> = {
     focus: 'left',
     cloth: 'cluster-financial-management',
     icon: 'wallet',
-    aboutEmployers: true,
     related: ['accounting', 'bookkeeping', 'tax', 'hrAdmin'],
   },
   tax: {
@@ -78,7 +75,6 @@ export const services: Record<ServiceKey, Service> = {
     image: 'service-hr-admin',
     cloth: 'blog-remote-team-performance',
     icon: 'people',
-    aboutEmployers: true,
     related: ['payroll', 'business', 'consulting'],
   },
   consulting: {
@@ -92,7 +88,6 @@ export const services: Record<ServiceKey, Service> = {
     image: 'service-remote-business',
     cloth: 'cluster-remote-work',
     icon: 'globe',
-    aboutEmployers: true,
     related: ['consulting', 'hrAdmin', 'visa'],
   },
 };

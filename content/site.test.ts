@@ -16,6 +16,7 @@ describe('a bad value stops the build and names its variable', () => {
     ['SITE_NAME', '   ', /must not be empty/],
     ['SITE_ANSWERED_BY', 'accountant,nobody', /a list, each entry once, of clientManager/],
     ['SITE_ANSWER_LANGUAGES', 'English', /language codes/],
+    ['SITE_ANSWER_LANGUAGES', 'en,xx', /language codes/],
     ['SITE_CONSULTATION', 'video,video', /each entry once/],
     ['SITE_PAPERS', 'photo;courier', /of photo, courier/],
     ['SITE_PSEUDO', 'yes', /must be 1 or empty/],
@@ -94,6 +95,14 @@ describe('sampleValues', () => {
     expect(sampleValues({ SITE_EMAIL: 'office@firm.example' })).toEqual(
       all.filter((name) => name !== 'SITE_EMAIL'),
     );
+  });
+
+  test('how the firm works may be as the sample says, once the firm has said so', () => {
+    const env = { SITE_ANSWER_LANGUAGES: 'en', SITE_PAPERS: '' };
+    expect(sampleValues(env)).not.toContain('SITE_ANSWER_LANGUAGES');
+    expect(sampleValues(env)).toContain('SITE_PAPERS');
+    expect(parseSite(env).practice.languages.sample).toBe(false);
+    expect(parseSite(env).practice.papers.sample).toBe(true);
   });
 
   test('a variable set to its sample, or to nothing, is still listed', () => {

@@ -54,9 +54,10 @@ function listOfChoices<Choice extends string>(choices: readonly Choice[]) {
   );
 }
 
-/** Whether Intl can name a language: `en`, `fil`. */
+/** Whether a text is the code of a language that Intl can name, so that pages can: `en`, `fil`. */
 function isLanguageTag(part: string): part is string {
-  return /^[a-z]{2,3}$/.test(part);
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  return /^[a-z]{2,3}$/.test(part) && names.of(part) !== undefined;
 }
 
 const https = z.url({ protocol: /^https$/, error: 'must be an https:// URL' });
@@ -150,8 +151,16 @@ export function parseSite(env: Record<string, string | undefined>) {
   };
 }
 
+/** Samples that may well be the truth: they are samples only until the firm has said so. */
+const plausible: ReadonlySet<SampleName> = new Set<SampleName>([
+  'SITE_ANSWERED_BY',
+  'SITE_ANSWER_LANGUAGES',
+  'SITE_CONSULTATION',
+  'SITE_PAPERS',
+]);
+
 function isSample(name: SampleName, env: Record<string, string | undefined>): boolean {
-  return (env[name] || samples[name]) === samples[name];
+  return plausible.has(name) ? !env[name] : (env[name] || samples[name]) === samples[name];
 }
 
 /** The names of the variables that still have their sample value, for `npm run check:launch`. */

@@ -16,7 +16,7 @@ import { readDocumentText, versionOf } from './files';
 
 /** A document with its body. */
 export type Document = DocumentEntry & {
-  /** The body as an HTML tree: placeholders filled, contextual links set, terms explained, typeset. */
+  /** The body as an HTML tree: placeholders filled, terms explained, contextual links set, typeset. */
   tree: Readonly<Root>;
 };
 

@@ -124,11 +124,17 @@ function buttonsNamed(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('link', { name, exact: true });
 }
 
-test('both buttons of a service page scroll to its contact section', async ({ page }) => {
+test('all buttons of a service page scroll to its contact section', async ({ page }) => {
   await openHydrated(page, pages.payroll.path);
-  for (const name of [buttons.getStarted, buttons.freeConsultation]) {
+  // Both in the opening, and the closing call.
+  const found = [buttons.getStarted, buttons.freeConsultation].map((name) =>
+    buttonsNamed(page, name).all(),
+  );
+  const all = (await Promise.all(found)).flat();
+  expect(all).toHaveLength(3);
+  for (const button of all) {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await buttonsNamed(page, name).first().click();
+    await button.click();
     await expect(page).toHaveURL(`${pages.payroll.path}#contact`);
     await expectScrolledTo(page, 'contact');
   }

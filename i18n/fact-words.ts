@@ -2,9 +2,15 @@ import { z } from 'zod';
 import { durationUnits } from '@/content/facts/types';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 import { type MessageTree, withMissing } from '@/lib/messages/tree';
+import { isCountPattern } from './count-pattern';
 import { defaultLocale, type Locale } from './locales';
 import { messageFile, readMessageFile } from './message-files';
 import { sentences, text } from './schemas/parts';
+
+const countPattern = text.refine(
+  isCountPattern,
+  'must be a plural such as {count, plural, one {# day} other {# days}}',
+);
 
 /** `values` of `messages/<locale>/common.json`: what Intl does not know of a language. */
 export const factWordsSchema = z.strictObject({
@@ -12,9 +18,10 @@ export const factWordsSchema = z.strictObject({
   city: text,
   /**
    * Further forms of durations where a language inflects them, by a name of its choice, as in
-   * `[[taxRegistrationDeadline:dative]]`: `"dative": { "day": "{count} Tagen" }`.
+   * `[[taxRegistrationDeadline:dative]]`:
+   * `"dative": { "day": "{count, plural, one {# Tag} other {# Tagen}}" }`.
    */
-  durationForms: z.record(z.string(), z.partialRecord(z.enum(durationUnits), text)),
+  durationForms: z.record(z.string(), z.partialRecord(z.enum(durationUnits), countPattern)),
   /** `{count} working days` */
   workingDays: text,
   /** Minutes before what lasts so long: `{count}-Minute` (Session). */

@@ -1,11 +1,13 @@
 import type { FactValue } from '@/content/facts/types';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
+import { rangeSpaces } from '@/lib/text/range-spaces';
+import { writeCount } from './count-pattern';
 import { factWords } from './fact-words';
 import { type Locale, locales } from './locales';
 
 /** One number, or a range with the language's own range sign. */
 function numberOrRange(format: Intl.NumberFormat, value: number, max: number | undefined): string {
-  return max === undefined ? format.format(value) : format.formatRange(value, max);
+  return max === undefined ? format.format(value) : rangeSpaces(format.formatRange(value, max));
 }
 
 /**
@@ -19,8 +21,7 @@ export function formatFactAs(form: string, fact: FactValue, locale: Locale): str
     const what = fact.kind === 'duration' ? fact.unit : fact.kind;
     throw new Error(`values.durationForms.${form} has no form for ${what}`);
   }
-  const number = numberOrRange(new Intl.NumberFormat(locales[locale].lang), fact.value, fact.max);
-  return pattern.replace('{count}', number);
+  return writeCount(pattern, locales[locale].lang, fact);
 }
 
 /**

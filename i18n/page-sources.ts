@@ -1,13 +1,34 @@
 import type { Messages } from 'next-intl';
 
+type Shared = Pick<Messages['pages'], 'employer' | 'contact'>;
+
+/** A service page with the form of the contact page at its end (spec §2). */
+function withForm<Service extends object>(service: Service, { contact }: Shared) {
+  return { ...service, form: contact.form };
+}
+
+/** The same with who can employ people here. */
+function withEmployer<Service extends object>(service: Service, shared: Shared) {
+  return withForm({ ...service, employer: shared.employer }, shared);
+}
+
 /**
  * The messages that each page with a path of its own shows, in reading order. Most pages have a part of
  * their own; this is the one place where a page takes a part of another one.
  */
 export function pageSources({ pages, services }: Messages) {
-  const { images: _images, tools, home, contact, ...others } = pages;
+  const { images: _images, employer: _employer, tools, home, contact, ...others } = pages;
+
   return {
-    ...services,
+    accounting: services.accounting,
+    bookkeeping: services.bookkeeping,
+    payroll: withEmployer(services.payroll, pages),
+    tax: withForm(services.tax, pages),
+    business: withForm(services.business, pages),
+    visa: withForm(services.visa, pages),
+    hrAdmin: withEmployer(services.hrAdmin, pages),
+    consulting: withForm(services.consulting, pages),
+    remoteBusiness: withEmployer(services.remoteBusiness, pages),
     ...others,
     home,
     contact: { ...contact, remote: home.remote },

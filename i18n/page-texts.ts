@@ -1,7 +1,7 @@
 import { formatLiteral } from '@/lib/messages/icu';
 import { type MessageTree, mapLeaves } from '@/lib/messages/tree';
 import { contextualLinks, type KeywordIndex, type Segment } from '@/lib/text/contextual-links';
-import { type FirstUse, firstUses, type Term } from '@/lib/text/first-uses';
+import { explainedMark, type FirstUse, firstUses, type Term } from '@/lib/text/first-uses';
 import { typeset } from '@/lib/text/typeset';
 import { kindOfText, type RunningTextName } from './running-text';
 
@@ -67,13 +67,11 @@ export function finishTexts(
   return finished;
 }
 
-/** Stands for each character of a term that is explained: it becomes no link, nor does a part of it. */
-const explanation = '\u{FFFC}';
-
+/** A text in which no explained term becomes a link, nor a part of one. */
 function withoutTerms(text: string, uses: readonly FirstUse[]): string {
   return uses.reduce(
     (rest, { start, end }) =>
-      rest.slice(0, start) + explanation.repeat(end - start) + rest.slice(end),
+      rest.slice(0, start) + explainedMark.repeat(end - start) + rest.slice(end),
     text,
   );
 }

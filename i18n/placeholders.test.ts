@@ -33,16 +33,29 @@ test('a duration is written in a further form that its language has', () => {
     'nach 30 Tagen',
   );
   expect(fillPlaceholders('[[workVisaTime:dative]]', 'de', 'x')).toBe('4–8 Wochen');
+  expect(facts.marriageProbation.value).toMatchObject({ unit: 'year', value: 1 });
+  expect(fillPlaceholders('nach [[marriageProbation:dative]]', 'de', 'x')).toBe('nach 1 Jahr');
   expect(placeholdersIn('[[workVisaTime:dative]]')).toEqual(['workVisaTime']);
 });
 
 test.each([
   ['en', '[[replyTime:dative]]', 'values.durationForms.dative has no form for hour'],
   ['de', '[[vatRate:dative]]', 'values.durationForms.dative has no form for percent'],
-] as const)('a form that a language does not have is an error: %s %s', (locale, text, problem) => {
-  expect(() => fillPlaceholders(text, locale, 'messages: key')).toThrow(
-    `messages: key: ${problem}`,
-  );
+  ['de', '[[replyTime:]]', 'values.durationForms. has no form for hour'],
+  ['de', '[[brand:dative]]', 'brand has no forms: [[brand:dative]]'],
+  ['de', '[[replyTime:dative:more]]', '[[replyTime:dative:more]] has more than one form'],
+] as const)(
+  'a form that a language or a value does not have is an error: %s %s',
+  (locale, text, problem) => {
+    expect(() => fillPlaceholders(text, locale, 'messages: key')).toThrow(
+      `messages: key: ${problem}`,
+    );
+  },
+);
+
+test('an error of a form says where it comes from', () => {
+  const fill = () => fillPlaceholders('[[vatRate:dative]]', 'de', 'x');
+  expect(fill).toThrow(expect.objectContaining({ cause: expect.any(Error) }));
 });
 
 test('a value is quoted for the syntax of the text', () => {

@@ -32,7 +32,8 @@ function inForm(form: string, fact: FactValue, locale: Locale, source: string): 
   try {
     return formatFactAs(form, fact, locale);
   } catch (error) {
-    throw new Error(`${source}: ${error instanceof Error ? error.message : error}`);
+    const problem = error instanceof Error ? error.message : error;
+    throw new Error(`${source}: ${problem}`, { cause: error });
   }
 }
 
@@ -47,7 +48,7 @@ function capitalized(value: string, locale: Locale): string {
  * `[[name:form]]` by a duration in a further form of the language (`durationForms` of common.json).
  * @param source where the text stands, for the error: file and field
  * @param quote what makes a value stand for itself in the syntax of the text
- * @throws Error naming the source and the unknown name
+ * @throws Error naming the source and the name that is unknown, or has no such form
  */
 export function fillPlaceholders(
   text: string,
@@ -56,7 +57,8 @@ export function fillPlaceholders(
   quote: (value: string) => string = (value) => value,
 ): string {
   return text.replace(placeholder, (_, written: string, offset: number) => {
-    const [name = '', form] = written.split(':');
+    const [name = '', form, ...more] = written.split(':');
+    if (more.length > 0) throw new Error(`${source}: [[${written}]] has more than one form`);
     const fact = factValue(name);
     if (fact !== undefined) {
       const value =
@@ -64,7 +66,10 @@ export function fillPlaceholders(
       const first = sentenceEnd.test(text.slice(0, offset));
       return quote(first ? capitalized(value, locale) : value);
     }
-    if (isIdentity(name)) return quote(identity[name](locale));
+    if (isIdentity(name)) {
+      if (form !== undefined) throw new Error(`${source}: ${name} has no forms: [[${written}]]`);
+      return quote(identity[name](locale));
+    }
     throw new Error(
       `${source}: unknown placeholder [[${written}]]; known are the facts of content/facts.ts and ${Object.keys(identity).join(', ')}`,
     );

@@ -19,7 +19,7 @@ export type RunningTextName = (typeof names)[number];
 const known: ReadonlySet<string> = new Set(names);
 
 /** Names of the messages that stand in a heading, where fewer breaks look right. */
-const headings: ReadonlySet<string> = new Set(['title', 'subtitle', 'question']);
+const headings: ReadonlySet<string> = new Set(['title', 'subtitle', 'question', 'statement']);
 
 /**
  * What a message is by its key: running text, a heading, or another name.

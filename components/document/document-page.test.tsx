@@ -4,6 +4,7 @@ import { documentPath } from '@/content/pages';
 import { servicePath } from '@/content/services';
 import { documentEntry } from '@/documents/entries';
 import { relatedDocuments } from '@/documents/related';
+import { readMoreName } from '@/test/read-more';
 import { english, renderLocalized } from '@/test/render';
 import { DocumentPage } from './document-page';
 
@@ -74,10 +75,11 @@ test('related content names the cluster; each card has its type, read time, titl
       `${other.readMinutes} min read`,
       other.title,
       other.excerpt,
-      english.common.buttons.readMore.split('<', 1)[0] ?? '',
     ]) {
       expect(cards[index]).toHaveTextContent(text);
     }
+    const link = within(cards[index] ?? block).getByRole('link');
+    expect(link.textContent).toBe(readMoreName(other.title, 'en', english));
   });
 });
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { usePractice } from '@/components/texts/use-practice';
+import { useAnswerLanguages, useAnswerRoles } from '@/components/texts/use-practice';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { site } from '@/content/site';
 
@@ -12,12 +12,9 @@ export function RequiredHint() {
 /** Who reads what is written, and that nothing else is sent. */
 export function ReadByNote() {
   const t = useTranslations('common.forms');
-  const { roles, languages } = usePractice();
-  return (
-    <p className="text-muted text-sm sm:col-span-2">
-      {t('readBy', { roles, languages: languages.text })}
-    </p>
-  );
+  const roles = useAnswerRoles();
+  const languages = useAnswerLanguages();
+  return <p className="text-muted text-sm sm:col-span-2">{t('readBy', { roles, languages })}</p>;
 }
 
 function EmailLink() {

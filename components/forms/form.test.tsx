@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
 import { toast } from 'react-hot-toast/headless';
 import { type FormField, forms } from '@/content/forms';
+import { site } from '@/content/site';
 import { defaultLocale } from '@/i18n/locales';
 import type { Lead, LeadForm } from '@/lib/leads/lead';
 import { entriesOf } from '@/lib/objects/entries-of';
@@ -158,6 +159,9 @@ test('it says who reads a message, and that nothing else is sent', () => {
   const parts = t('forms.readBy', { roles: '|', languages: '|' }).split('|');
   expect(parts).toHaveLength(3);
   for (const part of parts) expect(shownNote).toContain(part);
+  for (const role of site.practice.answeredBy.value) {
+    expect(shownNote).toContain(english.common.practice.roles[role]);
+  }
 });
 
 test('two forms on a page never share an id', () => {

@@ -18,11 +18,12 @@ export function PageLaws({ page, nested }: PageLawsProps) {
   const t = useTranslations('common.laws');
   const laws = lawsOf(pageFacts(page));
   if (laws.length === 0) return null;
+  const Heading = nested ? 'h3' : 'h2';
   const list = (
     <>
-      <h2 id={titleId} className="mb-3 font-display font-semibold text-subtitle">
+      <Heading id={titleId} className="mb-3 font-display font-semibold text-subtitle">
         {t('title')}
-      </h2>
+      </Heading>
       <LawList laws={laws} wide />
     </>
   );

@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { LocalLink } from '@/components/ui/local-link';
 import type { DocumentEntry } from '@/documents/entries';
+import { foreignLang } from '@/i18n/foreign-lang';
 import { classNames } from '@/lib/markup/class-names';
-import { useDocumentLabels } from './use-document-labels';
 
 type ReadMoreLinkProps = { document: DocumentEntry; className?: string };
 
@@ -13,7 +13,7 @@ type ReadMoreLinkProps = { document: DocumentEntry; className?: string };
  */
 export function ReadMoreLink({ document, className }: ReadMoreLinkProps) {
   const t = useTranslations('common.buttons');
-  const { lang } = useDocumentLabels(document);
+  const lang = foreignLang(document.locale, useLocale());
   return (
     <LocalLink
       to={document.path}

@@ -1,24 +1,16 @@
-import { useMessages } from 'next-intl';
+import type { PageTexts } from '@/components/texts/use-page-texts';
 import { DefinitionColumns } from '@/components/ui/definition-columns';
-import { LocalLink } from '@/components/ui/local-link';
+import { TextLink } from '@/components/ui/text-link';
 import { servicePath } from '@/content/services';
 
 /** Who can employ people in the Philippines: for owners abroad who ask about staff here. */
-export function EmployerNote() {
-  const { title, link, ...cases } = useMessages().common.employer;
+export function EmployerNote({ texts }: { texts: PageTexts<'payroll'>['employer'] }) {
   return (
     <div id="employers" className="mt-12">
-      <h3 className="font-display font-semibold text-subtitle">{title}</h3>
-      <div data-unlinked="" className="-mt-4">
-        <DefinitionColumns items={[cases.with, cases.without]} perRow={2} level="h4" />
-      </div>
+      <h3 className="font-display font-semibold text-subtitle">{texts.title}</h3>
+      <DefinitionColumns items={[texts.with, texts.without]} perRow={2} level="h4" close />
       <p className="mt-4">
-        <LocalLink
-          to={servicePath('business')}
-          className="font-semibold text-primary underline underline-offset-4"
-        >
-          {link}
-        </LocalLink>
+        <TextLink to={servicePath('business')}>{texts.link}</TextLink>
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ export const servicePartIds = {
 export function ServiceContents() {
   const t = useTranslations('common.onThisPage');
   return (
-    <nav aria-label={t('label')} className="mt-6 print:hidden">
+    <nav aria-label={t('label')} className="mt-6">
       <ul className="flex flex-wrap gap-x-5">
         {entriesOf(servicePartIds).map(([part, anchor]) => (
           <li key={part}>

@@ -42,6 +42,15 @@ describe.each(serviceKeys)('%s', (key) => {
     for (const { text } of textsOf({ ...texts, benefits })) expect(shown).toContain(text);
   });
 
+  test('links at its top lead to what every visitor asks', () => {
+    const links = [...document.querySelectorAll('main nav a')].slice(-5);
+    const parts = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''));
+    const { bring, timing, fees, cta } = shownTexts(key);
+    const answers = english.common.practice.answeredBy.label;
+    const headings = [bring.title, timing.title, fees.title, answers, cta.title];
+    expect(parts.map((target) => target?.querySelector('h2')?.textContent)).toEqual(headings);
+  });
+
   test('its buttons lead where spec §2 says', () => {
     // At the end the page asks once more, above its form where it has one.
     const { contact } = pages;

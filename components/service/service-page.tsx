@@ -9,29 +9,23 @@ import { ReachUs } from '@/components/sections/reach-us';
 import { RelatedServices } from '@/components/sections/related-services';
 import { Suggestions } from '@/components/sections/suggestions';
 import { usePageTexts } from '@/components/texts/use-page-texts';
-import { usePractice } from '@/components/texts/use-practice';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
-import { CardTitle } from '@/components/ui/card-title';
 import { CheckList } from '@/components/ui/check-list';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { Stamp } from '@/components/ui/stamp';
 import { StepList } from '@/components/ui/step-list';
-import { termIcons } from '@/content/message-items';
 import { pages } from '@/content/pages';
 import { type ServiceKey, servicePath, services } from '@/content/services';
-import { entriesOf } from '@/lib/objects/entries-of';
 import { EmployerNote } from './employer-note';
 import { ServiceContents, servicePartIds } from './service-contents';
-import { hasContactSection } from './service-layout';
+import { ServiceTerms } from './service-terms';
 
 type ServicePageProps = {
   service: ServiceKey;
   /** The section of this service alone, between the features and the way of working. */
   own?: ReactNode;
-  /** An example of what the client receives, after the way of working. */
+  /** An example of what the client receives, before what the client gains. */
   sample?: ReactNode;
 };
 
@@ -40,10 +34,9 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
   const texts = usePageTexts(service);
   const common = useTranslations('common');
   const alt = useTranslations('pages.images');
-  const practice = usePractice();
-  const { form } = usePageTexts('contact');
-  const contactSection = hasContactSection(service);
-  const { image, focus, cloth, related, aboutEmployers } = services[service];
+  // Spec §2: accounting and bookkeeping lead to the pages instead.
+  const contactSection = 'form' in texts;
+  const { image, focus, cloth, related } = services[service];
   const contact = contactSection ? '#contact' : pages.contact.path;
   const consultation = contactSection ? '#contact' : pages.freeConsultation.path;
   return (
@@ -74,7 +67,7 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
           <SectionHeading title={texts.audience.title} intro={texts.audience.text} />
           <CheckList items={texts.audience.items} mark="knot" ruled />
         </div>
-        {aboutEmployers ? <EmployerNote /> : null}
+        {'employer' in texts ? <EmployerNote texts={texts.employer} /> : null}
       </Section>
       <Section tone="band">
         <SectionHeading title={texts.process.title} size="statement" />
@@ -88,31 +81,7 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
               <CheckList items={texts.bring.items} mark="box" ruled />
             </div>
           </div>
-          <div className="on-deep self-start bg-deep text-on-deep">
-            <div aria-hidden="true" className="selvedge" />
-            <div className="grid gap-8 px-5 py-6 sm:p-8">
-              {entriesOf(termIcons).map(([key, icon]) => (
-                <div key={key} id={servicePartIds[key]} className="flex gap-4">
-                  <Icon name={icon} size="lg" className="text-accent max-sm:hidden" />
-                  <div>
-                    <CardTitle as="h2">{texts[key].title}</CardTitle>
-                    <p className="mt-2 text-on-deep-muted">{texts[key].text}</p>
-                  </div>
-                </div>
-              ))}
-              <div id={servicePartIds.answers} className="flex gap-4">
-                <Icon name="messages" size="lg" className="text-accent max-sm:hidden" />
-                <div data-unlinked="">
-                  <div className="flex flex-wrap items-center justify-between gap-3">
-                    <CardTitle as="h2">{practice.answeredBy.label}</CardTitle>
-                    {practice.stamp ? <Stamp onDeep>{practice.stamp}</Stamp> : null}
-                  </div>
-                  <p className="mt-2 text-on-deep-muted">{practice.answeredBy.text}</p>
-                  <p className="mt-2 text-on-deep-muted">{practice.languages.text}</p>
-                </div>
-              </div>
-            </div>
-          </div>
+          <ServiceTerms texts={texts} />
         </div>
       </Section>
       {sample}
@@ -140,8 +109,13 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
           </ButtonLink>
         )}
       </CtaBand>
-      {contactSection ? (
-        <ContactSection form="contact" title={form.title} intro={form.intro} aside={<ReachUs />} />
+      {'form' in texts ? (
+        <ContactSection
+          form="contact"
+          title={texts.form.title}
+          intro={texts.form.intro}
+          aside={<ReachUs />}
+        />
       ) : null}
     </PageShell>
   );

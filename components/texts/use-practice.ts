@@ -1,58 +1,65 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { site } from '@/content/site';
 import { locales } from '@/i18n/locales';
-import { typeset } from '@/lib/text/typeset';
+import { interfaceLocale } from '@/i18n/translated';
 
-export type PracticeEntry = { label: string; text: string };
+/** A way of working: what it is about, a sentence, and whether the firm has yet to confirm it. */
+export type PracticeEntry = { label: string; text: string; sample: boolean };
+
+/** Joins words by “or” in the language of the interface. */
+function useAnyOf(): (words: string[]) => string {
+  const { lang } = locales[interfaceLocale(useLocale())];
+  // The world (001): English then has no comma before the last one, as in all texts of the site.
+  const region = new Intl.Locale(lang, { region: '001' }).toString();
+  return (words) => new Intl.ListFormat(region, { type: 'disjunction' }).format(words);
+}
+
+/** Who reads and answers a message, by role: `a bookkeeper or a visa officer`. */
+export function useAnswerRoles(): string {
+  const t = useTranslations('common.practice.roles');
+  const anyOf = useAnyOf();
+  return anyOf(site.practice.answeredBy.value.map((role) => t(role)));
+}
+
+/** In which languages the firm answers, as a sentence. */
+export function useAnswerLanguages(): string {
+  const t = useTranslations('common.practice.languages');
+  const anyOf = useAnyOf();
+  const { lang } = locales[interfaceLocale(useLocale())];
+  const names = new Intl.DisplayNames(lang, { type: 'language' });
+  const languages = site.practice.languages.value.map((code) => names.of(code) ?? code);
+  return t('text', { languages: anyOf(languages) });
+}
 
 /**
  * How the firm works with its clients: who answers, in which languages, how one talks, how papers are
- * handed over, what the offer settles; and whether any of it is still a sample.
+ * handed over, what the offer settles.
  */
-export function usePractice() {
+export function usePractice(): Record<
+  'answeredBy' | 'languages' | 'consultation' | 'papers' | 'offer',
+  PracticeEntry
+> {
   const t = useTranslations('common.practice');
-  const { lang } = locales[useLocale()];
-  // The world (001): English then has no comma before the last one, as in all texts of the site.
-  const region = new Intl.Locale(lang, { region: '001' }).toString();
-  const anyOf = (values: string[]) =>
-    new Intl.ListFormat(region, { type: 'disjunction' }).format(values);
-  const finished = (text: string) => typeset(text, 'text');
-  const { answeredBy, languages, consultation, papers } = site.practice;
-  const names = new Intl.DisplayNames(lang, { type: 'language' });
-  const roles = anyOf(answeredBy.value.map((role) => t(`roles.${role}`)));
+  const anyOf = useAnyOf();
+  const roles = useAnswerRoles();
+  const languages = useAnswerLanguages();
+  const { answeredBy, languages: codes, consultation, papers } = site.practice;
+  const meetings = anyOf(consultation.value.map((way) => t(`meetings.${way}`)));
+  const handovers = anyOf(papers.value.map((way) => t(`handovers.${way}`)));
+  const entry = (label: string, text: string, { sample }: { sample: boolean }) => ({
+    label,
+    text,
+    sample,
+  });
   return {
-    /** The roles in a sentence: `a bookkeeper or a visa officer`. */
-    roles,
-    /** What marks them while the firm has not confirmed each; undefined once it has. */
-    stamp: [answeredBy, languages, consultation, papers].some(({ sample }) => sample)
-      ? t('sample')
-      : undefined,
-    answeredBy: {
-      label: t('answeredBy.label'),
-      text: finished(t('answeredBy.text', { roles })),
-    },
-    languages: {
-      label: t('languages.label'),
-      text: finished(
-        t('languages.text', {
-          languages: anyOf(languages.value.map((code) => names.of(code) ?? code)),
-        }),
-      ),
-    },
-    consultation: {
-      label: t('consultation.label'),
-      text: finished(
-        t('consultation.text', {
-          ways: anyOf(consultation.value.map((way) => t(`meetings.${way}`))),
-        }),
-      ),
-    },
-    papers: {
-      label: t('papers.label'),
-      text: finished(
-        t('papers.text', { ways: anyOf(papers.value.map((way) => t(`handovers.${way}`))) }),
-      ),
-    },
-    offer: { label: t('offer.label'), text: t('offer.text') },
-  } satisfies Record<string, PracticeEntry | string | undefined>;
+    answeredBy: entry(t('answeredBy.label'), t('answeredBy.text', { roles }), answeredBy),
+    languages: entry(t('languages.label'), languages, codes),
+    consultation: entry(
+      t('consultation.label'),
+      t('consultation.text', { ways: meetings }),
+      consultation,
+    ),
+    papers: entry(t('papers.label'), t('papers.text', { ways: handovers }), papers),
+    offer: entry(t('offer.label'), t('offer.text'), { sample: false }),
+  };
 }

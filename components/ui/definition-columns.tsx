@@ -11,14 +11,22 @@ type DefinitionColumnsProps = {
   perRow?: 2 | 3 | 4;
   /** Level of the headings. */
   level?: 'h3' | 'h4';
+  /** Right below a heading of its own. */
+  close?: boolean;
 };
 
 /** Points without boxes: one edge of a cloth above them all, for lists that should not look like cards. */
-export function DefinitionColumns({ items, perRow = 3, level = 'h3' }: DefinitionColumnsProps) {
+export function DefinitionColumns({
+  items,
+  perRow = 3,
+  level = 'h3',
+  close,
+}: DefinitionColumnsProps) {
   return (
     <ul
       className={classNames(
-        'threaded mt-10 grid gap-8',
+        'threaded grid gap-8',
+        close ? 'mt-6' : 'mt-10',
         perRow === 2 && 'sm:grid-cols-2',
         perRow === 3 && (items.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3'),
         perRow === 4 && 'sm:grid-cols-2 lg:grid-cols-4',

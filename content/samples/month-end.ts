@@ -44,8 +44,8 @@ const grossProfit = difference(totalIncome, costOfGoods);
 const basicSalaries = 176_400;
 const employerShares = 23_400;
 /** What a month adds to the 13th month pay: one twelfth of its basic salaries. */
-export const thirteenthMonthShare = basicSalaries / 12;
-const salaries = basicSalaries + employerShares + thirteenthMonthShare;
+export const monthlyThirteenthMonth = basicSalaries / 12;
+const salaries = basicSalaries + employerShares + monthlyThirteenthMonth;
 
 const expenses = {
   salaries: pair(salaries, salaries),
@@ -76,7 +76,7 @@ const monthsOfYear = Number(reportMonths.current.slice(5));
 const claims = {
   suppliers: 641_300,
   taxesDue: 58_460,
-  thirteenthMonth: monthsOfYear * thirteenthMonthShare,
+  thirteenthMonth: monthsOfYear * monthlyThirteenthMonth,
   capital: 1_000_000,
   earlierProfit: 377_430,
   monthProfit: profit.current,

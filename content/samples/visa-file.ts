@@ -75,7 +75,9 @@ export const fileSteps = {
 export type FileStepKey = keyof typeof fileSteps;
 
 /** How a day of the month of the application is marked: by a step that is set, planned, or possible. */
-export type DayMark = 'set' | 'planned' | 'possible';
+export const dayMarks = { set: true, planned: true, possible: true } as const;
+
+export type DayMark = keyof typeof dayMarks;
 
 /** How the days of the steps are marked; the first one that holds a day marks it. */
 export const stepMarks = {

@@ -4,7 +4,7 @@ import { agencies } from '@/content/laws';
 import { pages } from '@/content/pages';
 import { practiceChoices } from '@/content/site';
 import { factWordsSchema } from '@/i18n/fact-words';
-import { anyTexts, entriesFor, point, section, text } from './parts';
+import { anyTexts, entriesFor, section, text } from './parts';
 
 /**
  * Schemas of the messages of the interface. What they name is read by a table; everything else is read by
@@ -31,7 +31,6 @@ export const common = section({
   laws: section({ title: text, checked: text, agencies: entriesFor(table(agencies), text) }),
   hours: section({ days: text, times: text, closed: text }),
   address: text,
-  employer: section({ title: text, with: point, without: point, link: text }),
   onThisPage: section({
     label: text,
     bring: text,
@@ -50,6 +49,14 @@ export const common = section({
     roles: entriesFor(table(practiceChoices.answeredBy), text),
     meetings: entriesFor(table(practiceChoices.consultation), text),
     handovers: entriesFor(table(practiceChoices.papers), text),
+  }),
+  sample: section({
+    stamp: text,
+    company: text,
+    client: text,
+    unit: section({ label: text, value: text }),
+    line: text,
+    noteMark: text,
   }),
   notFound: section({ code: text, title: text, text, home: text }),
 });

@@ -141,6 +141,7 @@ export const pages = z
     canonicalDiagnostic: tool,
     seoAudit: tool,
     downloadAssets: tool,
+    employer: section({ title: text, with: point, without: point, link: text }),
     tools: section({ note: text }),
     // What a picture shows; those that say nothing beyond the text beside them have none.
     // z.enum wants to see that the list is not empty.

@@ -9,6 +9,7 @@ import { balances, profitAndLoss, reportNotes } from '@/content/samples/month-en
 import { employees, registerLines, registerNotes, registerParts } from '@/content/samples/pay-run';
 import {
   checklistNotes,
+  dayMarks,
   documentStatuses,
   fileDocuments,
   fileSteps,
@@ -58,17 +59,15 @@ function extra<Table extends Readonly<Record<string, unknown>>>(table: Table, en
   return section({ title: text, intro: text, items: entriesFor(table, entry) });
 }
 
-/** What every sample of the work shows (`content/samples`). */
-const sample = section({ title: text, intro: text, stamp: text, name: text, note: text });
+/** What every sample of the work shows (`content/samples`) besides `common.sample`. */
+const sample = section({ title: text, intro: text, name: text, note: text });
 
 /** A note in the margin of a sample, with what the client decides, if anything. */
 const sampleNote = z.strictObject({ title: text, text, decision: text.optional() });
 
-const labelAndValue = section({ label: text, value: text });
-
 const monthEndReport = sample.extend({
-  head: section({ client: labelAndValue, period: text, unit: labelAndValue }),
-  labels: section({ line: text, change: text, proof: text, decision: text }),
+  head: section({ period: text }),
+  labels: section({ change: text, proof: text, notes: text, decision: text }),
   profitAndLoss: section({ title: text, lines: entriesFor(profitAndLoss, text) }),
   balances: section({
     title: text,
@@ -82,8 +81,8 @@ const monthEndReport = sample.extend({
 });
 
 const payrollRegister = sample.extend({
-  head: section({ client: labelAndValue, period: text, unit: labelAndValue }),
-  labels: section({ line: text, total: text, decision: text }),
+  head: section({ period: text }),
+  labels: section({ total: text, notes: text, decision: text }),
   caption: text,
   employees: entriesFor(employees, text),
   parts: entriesFor(registerParts, text),
@@ -92,8 +91,12 @@ const payrollRegister = sample.extend({
 });
 
 const visaChecklist = sample.extend({
-  head: section({ employer: labelAndValue, applicant: labelAndValue, day: text }),
-  labels: section({ document: text, from: text, status: text }),
+  head: section({
+    employer: text,
+    applicant: section({ label: text, value: text }),
+    day: text,
+  }),
+  labels: section({ document: text, from: text, status: text, notes: text }),
   caption: text,
   documents: entriesFor(fileDocuments, text),
   suppliers: entriesFor(suppliers, text),
@@ -101,6 +104,7 @@ const visaChecklist = sample.extend({
   steps: section({
     title: text,
     undated: text,
+    marks: entriesFor(dayMarks, text),
     items: entriesFor(fileSteps, titled),
   }),
   notes: entriesFor(checklistNotes, sampleNote),

@@ -1,53 +1,47 @@
-import type { Element, Parents, Root, Text } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
-import { firstUses, type Term } from '@/lib/text/first-uses';
+import type { Element, Root, Text } from 'hast';
+import { type FirstUse, firstUses, type Term } from '@/lib/text/first-uses';
+import { type Piece, replacePiece, runningBlocks, textOfBlock } from './running-blocks';
 
-/** Elements in which no term is explained: headings, links, code, tables, and the call to action. */
-const skipped = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'code', 'pre', 'button', 'table'];
-
-/** Stands before a text that goes on after another element: no sentence begins there. */
-const goesOn = '\u{FFFC}';
-
-/** Explains each term where a document first uses it, in place; `title` is the term (HTML, dfn). */
-export function explainTerms(root: Root, terms: readonly Term[]): void {
-  const texts: { node: Text; parent: Parents }[] = [];
-  visit(root, (node, _, parent) => {
-    const isSkipped =
-      node.type === 'element' &&
-      (skipped.includes(node.tagName) || node.properties.dataKind === 'cta');
-    if (isSkipped) return SKIP;
-    if (node.type === 'text' && parent !== undefined) texts.push({ node, parent });
-    return undefined;
+/** A piece with the explanations that stand in it; `title` is the term (HTML, dfn). */
+function explained({ node, start: from }: Piece, uses: readonly FirstUse[]): (Text | Element)[] {
+  const text = (start: number, end?: number): Text => ({
+    type: 'text',
+    value: node.value.slice(start, end),
   });
-  const lead = ({ node, parent }: (typeof texts)[number]) =>
-    parent.children[0] === node ? '' : goesOn;
+  const nodes: (Text | Element)[] = [];
+  let at = 0;
+  for (const { start, end, first } of uses) {
+    const term = text(start - from, end - from);
+    nodes.push(text(at, start - from), {
+      type: 'element',
+      tagName: 'dfn',
+      properties: { title: term.value },
+      children: [{ type: 'text', value: first }],
+    });
+    at = end - from;
+  }
+  nodes.push(text(at));
+  return nodes.filter((each) => each.type === 'element' || each.value !== '');
+}
+
+/**
+ * Explains each term where a document first uses it, in place. What a sentence is, and what stands in
+ * brackets, is seen in the whole block; a term that only partly stands in an element stays as it is, and
+ * so do those of tables.
+ */
+export function explainTerms(root: Root, terms: readonly Term[]): void {
+  const blocks = runningBlocks(root, ['table']);
+  const holds = (piece: Piece, start: number, end: number) =>
+    piece.isOpen && piece.start <= start && end <= piece.end;
   const uses = firstUses(
-    texts.map((text) => lead(text) + text.node.value),
+    blocks.map(textOfBlock),
     terms,
+    (index, start, end) => blocks[index]?.some((piece) => holds(piece, start, end)) ?? false,
   );
   for (const [index, found] of uses) {
-    const text = texts[index];
-    if (text === undefined) continue;
-    const { node, parent } = text;
-    const shift = lead(text).length;
-    const nodes: (Text | Element)[] = [];
-    let at = 0;
-    for (const { start, end, first } of found) {
-      const [from, to] = [start - shift, end - shift];
-      nodes.push({ type: 'text', value: node.value.slice(at, from) });
-      nodes.push({
-        type: 'element',
-        tagName: 'dfn',
-        properties: { title: node.value.slice(from, to) },
-        children: [{ type: 'text', value: first }],
-      });
-      at = to;
+    for (const piece of blocks[index] ?? []) {
+      const own = found.filter(({ start, end }) => holds(piece, start, end));
+      if (own.length > 0) replacePiece(piece, explained(piece, own));
     }
-    nodes.push({ type: 'text', value: node.value.slice(at) });
-    parent.children.splice(
-      parent.children.indexOf(node),
-      1,
-      ...nodes.filter((each) => each.type === 'element' || each.value !== ''),
-    );
   }
 }

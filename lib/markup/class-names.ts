@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is false or undefined. */
-export function classNames(...names: (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
+/** Joins class names and leaves out what is false or undefined; undefined where nothing is left. */
+export function classNames(...names: (string | false | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
 }

@@ -39,10 +39,11 @@ describe('checkEnglish', () => {
   describe('explanations that the page adds by itself', () => {
     const fund = 'Housing Fund (Fund)';
     const terms = [
-      { term: 'Bureau of Revenue', first: 'Bureau of Revenue (BIR)' },
-      { term: 'BIR', first: 'Bureau of Revenue (BIR)' },
-      { term: fund, first: fund },
-      { term: 'Fund', first: 'Fund (for housing)' },
+      { id: 'bir', term: 'Bureau of Revenue', first: 'Bureau of Revenue (BIR)' },
+      { id: 'bir', term: 'BIR', first: 'Bureau of Revenue (BIR)' },
+      { id: 'fund', term: fund, first: fund },
+      { id: 'fund', term: 'Fund', first: 'Fund (for housing)' },
+      { id: 'vat', term: 'VAT', first: 'value-added tax (VAT)' },
     ];
 
     test('one that is written by hand is a problem, told once', () => {
@@ -51,6 +52,15 @@ describe('checkEnglish', () => {
         'b.0: “Bureau of Revenue (BIR)” is explained at its first use by content/glossary.json; write the short form',
       ]);
     });
+
+    test.each(['Value-added tax (VAT) is due', 'the value-added tax (VAT) is due'])(
+      'at the start of a sentence and within: %s',
+      (text) => {
+        expect(checkEnglish({ a: text }, terms)).toEqual([
+          expect.stringMatching(/^a: “value-added tax \(VAT\)” is explained/),
+        ]);
+      },
+    );
 
     test.each<[string, Parameters<typeof checkEnglish>[0]]>([
       ['in the head of a page', { meta: { title: 'Bureau of Revenue (BIR)' } }],
@@ -131,7 +141,7 @@ describe('compareWithEnglish', () => {
 test('a language may have forms of durations of its own, and use them', () => {
   const english = { values: { durationForms: {} }, text: 'within [[replyTime]]' };
   const german = {
-    values: { durationForms: { dative: { hour: '{count} Stunden' } } },
+    values: { durationForms: { dative: { hour: '{count, plural, other {# Stunden}}' } } },
     text: 'in [[replyTime:dative]]',
   };
   expect(compareWithEnglish(english, german)).toEqual([]);

@@ -1,12 +1,10 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
-import type { Term } from '@/lib/text/first-uses';
+import { capitalized, type Term } from '@/lib/text/first-uses';
 import { typedAmount, typedDuration, typedPercentage } from '@/lib/text/typed-figures';
 import { messageArguments } from './message-arguments';
 import { leavesOf, type MessageTree } from './tree';
 
 type Leaf = { key: string; text: string };
-
-type ExplainedTerm = Pick<Term, 'term' | 'first'>;
 
 const placeholderPattern = /\[\[([^\]:]*)[^\]]*\]\]/g;
 
@@ -40,7 +38,7 @@ function typedFigureProblem({ key, text }: Leaf): string[] {
 const inHead = /(?:^|\.)meta\./;
 
 /** The explanations that nobody writes by hand; a name that holds its own is written with it. */
-function automaticExplanations(terms: readonly ExplainedTerm[]): string[] {
+function automaticExplanations(terms: readonly Term[]): string[] {
   const names = new Set(terms.map(({ term }) => term));
   return [...new Set(terms.map(({ first }) => first))].filter((first) => !names.has(first));
 }
@@ -48,7 +46,7 @@ function automaticExplanations(terms: readonly ExplainedTerm[]): string[] {
 function explanationProblems({ key, text }: Leaf, explanations: readonly string[]): string[] {
   if (inHead.test(key)) return [];
   return explanations
-    .filter((explanation) => text.includes(explanation))
+    .filter((first) => text.includes(first) || text.includes(capitalized(first)))
     .map(
       (explanation) =>
         `${key}: “${explanation}” is explained at its first use by content/glossary.json; write the short form`,
@@ -60,7 +58,7 @@ function explanationProblems({ key, text }: Leaf, explanations: readonly string[
  * of terms that the page adds by itself.
  * @param terms those that the pages with these messages explain at their first use
  */
-export function checkEnglish(english: MessageTree, terms: readonly ExplainedTerm[] = []): string[] {
+export function checkEnglish(english: MessageTree, terms: readonly Term[] = []): string[] {
   const explanations = automaticExplanations(terms);
   return leavesOf(english).flatMap((leaf) => [
     ...syntaxProblem(leaf),

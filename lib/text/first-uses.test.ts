@@ -93,6 +93,29 @@ test.each([
   expect(explained(text)).toEqual([expected]);
 });
 
+test.each([
+  ['Trading Inc. VAT', 'Trading Inc. value-added tax (VAT)'],
+  ['With No. VAT', 'With No. value-added tax (VAT)'],
+  ['Taxes, e.g. VAT', 'Taxes, e.g. value-added tax (VAT)'],
+  ['Von J. P. VAT', 'Von J. P. value-added tax (VAT)'],
+  ['Steuern, z. B. VAT', 'Steuern, z. B. value-added tax (VAT)'],
+  ['Pay the tax. VAT', 'Pay the tax. Value-added tax (VAT)'],
+  ['Answer no. VAT', 'Answer no. Value-added tax (VAT)'],
+  ['The zinc. VAT', 'The zinc. Value-added tax (VAT)'],
+  ['By the Corp! VAT', 'By the Corp! Value-added tax (VAT)'],
+])('the full stop of an abbreviation ends no sentence: %s', (text, expected) => {
+  expect(explained(text)).toEqual([expected]);
+});
+
+test('a place that may not be replaced is no use', () => {
+  const texts = ['The BIR, the BIR', 'BIR'];
+  const uses = (isOpen: Parameters<typeof firstUses>[2]) =>
+    [...firstUses(texts, terms, isOpen)].map(([index, [use]]) => [index, use?.start]);
+  expect(uses((index, start, end) => index === 0 && start > 4 && end === 16)).toEqual([[0, 13]]);
+  expect(uses((index) => index === 1)).toEqual([[1, 0]]);
+  expect(uses(() => false)).toEqual([]);
+});
+
 test('a capital within a sentence makes another word', () => {
   expect(explained('The Barangay Hall')).toEqual(['The Barangay Hall']);
 });

@@ -4,6 +4,9 @@ export type Term = { id: string; term: string; first: string };
 /** A place in a text, from `start` up to but without `end`, at which `first` is to stand instead. */
 export type FirstUse = { id: string; start: number; end: number; first: string };
 
+/** Stands for each character of a term that is explained, where links are set: none takes it in. */
+export const explainedMark = '\u{FFFC}';
+
 const wordCharacter = /[\p{L}\p{N}\p{M}_-]/u;
 const hangul = /\p{Script=Hangul}/u;
 const katakana = /[\p{Script=Katakana}ー]/u;
@@ -40,15 +43,22 @@ function isWord(text: string, start: number, end: number): boolean {
   );
 }
 
-function capitalized(text: string): string {
+/** A term or its explanation as a sentence begins with it. */
+export function capitalized(text: string): string {
   const first = characterAt(text, 0);
   return first.toLocaleUpperCase('en') + text.slice(first.length);
 }
 
 const sentenceEnd = /(?:^|[.!?…][\p{Pe}\p{Pf}"]*\s|[。！？][\p{Pe}\p{Pf}]*)[\s\p{Ps}\p{Pi}]*$/u;
 
-function isSentenceStart(text: string, index: number): boolean {
-  return sentenceEnd.test(text.slice(0, index));
+/** A full stop that ends no sentence, in the languages that write one: `Inc.`, `e.g.`, `z. B.`, `núm.` */
+const abbreviation =
+  /(?<!\p{L})(?:\p{L}|Inc|Corp|Co|Ltd|Nos?|Mr|Mrs|Ms|Dr|Atty|Jr|Sra?|St|Sec|Art|vs|cf|approx|Nr|Abs|bzw|ca|inkl|aprox|núm|art|ej)\.$/u;
+
+/** Whether a sentence begins at a place of a text. */
+export function isSentenceStart(text: string, index: number): boolean {
+  const end = sentenceEnd.exec(text.slice(0, index));
+  return end !== null && !abbreviation.test(text.slice(0, end.index + 1));
 }
 
 /** Brackets and quotation marks, opening to closing. German and Spanish use some the other way round. */
@@ -151,11 +161,13 @@ const possessive = /^[’']\p{L}/u;
  * and what stands in brackets or quotation marks are no uses: the search goes on. Where the explanation
  * itself is already written, the id is done with and nothing is replaced.
  * @param texts the running texts of a page in reading order
+ * @param isOpen whether a place in the text of that index may be replaced; where not it is no use
  * @returns the places in each text that has any, by its index, in order
  */
 export function firstUses(
   texts: readonly string[],
   terms: readonly Term[],
+  isOpen: (index: number, start: number, end: number) => boolean = () => true,
 ): Map<number, FirstUse[]> {
   const forms = formsOf(terms);
   const done = new Set<string>();
@@ -169,7 +181,7 @@ export function firstUses(
       const { kind, of, start, end, capital } = match;
       if (done.has(of.id) || kind === 'plural') continue;
       if (kind === 'term') {
-        if (possessive.test(text.slice(end))) continue;
+        if (possessive.test(text.slice(end)) || !isOpen(index, start, end)) continue;
         if (enclosed.some((range) => range.start < start && end <= range.end)) continue;
         found.push({ id: of.id, start, end, first: capital ? capitalized(of.first) : of.first });
       }

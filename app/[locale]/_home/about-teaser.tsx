@@ -1,8 +1,8 @@
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { CardTitle } from '@/components/ui/card-title';
-import { LocalLink } from '@/components/ui/local-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/content/pages';
 
 /** What the firm does in one sentence, who it is, and three points. */
@@ -14,12 +14,7 @@ export function AboutTeaser({ texts }: { texts: PageTexts<'home'>['about'] }) {
         <div className="max-w-measure">
           <p className="text-lead">{texts.text}</p>
           <p className="mt-3">
-            <LocalLink
-              to={pages.about.path}
-              className="font-semibold text-primary underline underline-offset-4"
-            >
-              {texts.link}
-            </LocalLink>
+            <TextLink to={pages.about.path}>{texts.link}</TextLink>
           </p>
         </div>
         <ul className="border-line/45 border-b">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Form } from '@/components/forms/form';
 import { PageShell } from '@/components/layout/page-shell';
+import { ContactSection } from '@/components/sections/contact-section';
 import { PageHero } from '@/components/sections/page-hero';
 import { ReachUs } from '@/components/sections/reach-us';
 import { usePageTexts } from '@/components/texts/use-page-texts';
@@ -50,20 +50,18 @@ export default function Page() {
         <SectionHeading title={texts.values.title} />
         <DefinitionColumns items={withIcons(texts.values.items, valueIcons)} perRow={4} />
       </Section>
-      <Section id="expert" tone="surface" labelledBy="expert-title">
-        <div className="grid gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
-          <div>
-            <SectionHeading
-              id="expert-title"
-              title={texts.expert.title}
-              intro={texts.expert.intro}
-            />
+      <ContactSection
+        id="expert"
+        form="expert"
+        title={texts.expert.title}
+        intro={texts.expert.intro}
+        aside={
+          <>
             <ReachUs />
             <Follow texts={texts.follow} />
-          </div>
-          <Form name="expert" labelledBy="expert-title" />
-        </div>
-      </Section>
+          </>
+        }
+      />
     </PageShell>
   );
 }

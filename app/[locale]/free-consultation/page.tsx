@@ -37,7 +37,7 @@ export default function Page() {
       </Section>
       <Section id="request" tone="surface" labelledBy="request-title">
         <div className="grid gap-12 lg:grid-cols-[6fr_5fr] lg:gap-16">
-          <div className="lg:sticky lg:top-24 lg:self-start">
+          <div className="lg:top-24 lg:self-start lg:[@media(min-height:62rem)]:sticky">
             <SectionHeading id="request-title" title={texts.form.title} intro={texts.form.intro} />
             <div className="mt-8">
               <Form name="consultation" labelledBy="request-title" />

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
+import { PageLaws } from '@/components/sections/page-laws';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
@@ -33,7 +34,15 @@ export default function Page() {
               label: texts.tabs.articles,
               panel: <ArticleList texts={texts.articles} />,
             },
-            { value: 'faqs', label: texts.tabs.faqs, panel: <Faq texts={texts.faq} /> },
+            {
+              value: 'faqs',
+              label: texts.tabs.faqs,
+              panel: (
+                <Faq texts={texts.faq}>
+                  <PageLaws page="insights" nested />
+                </Faq>
+              ),
+            },
             { value: 'blogs', label: texts.tabs.blogs, panel: <BlogList texts={texts.blogs} /> },
           ]}
         />

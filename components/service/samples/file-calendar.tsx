@@ -1,10 +1,14 @@
 import { useFormatter } from 'next-intl';
-import { daysOfFile, fileMonth } from '@/content/samples/visa-file';
+import type { PageTexts } from '@/components/texts/use-page-texts';
+import { dayMarks, daysOfFile, fileMonth } from '@/content/samples/visa-file';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
+import { noonOfWeekday, weekdayOf, weekdays } from '@/lib/dates/weekday';
 import { classNames } from '@/lib/markup/class-names';
-import { dayMarks } from './day-mark';
+import { keysOf } from '@/lib/objects/entries-of';
+import { dayMarkClasses } from './day-mark';
+import { DayMarkSign } from './day-mark-sign';
 
-/** The column in which the first day of the month stands; weeks begin on Sunday. */
+/** The column in which the first day of the month stands; weeks begin on Monday. */
 const firstColumns = [
   'col-start-1',
   'col-start-2',
@@ -15,22 +19,19 @@ const firstColumns = [
   'col-start-7',
 ];
 
-/** Any week that begins on a Sunday, for the names of its days. */
-const week = ['04', '05', '06', '07', '08', '09', '10'].map((day) => `2026-01-${day}`);
-
 /** The dated steps of the file as a calendar sheet; the list of the steps says the same in words. */
-export function FileCalendar() {
+export function FileCalendar({ marks }: { marks: PageTexts<'visa'>['sample']['steps']['marks'] }) {
   const format = useFormatter();
-  const weekday = new Date(`${fileMonth}-01T00:00:00Z`).getUTCDay();
+  const firstDay = `${fileMonth}-01`;
   return (
     <div aria-hidden="true" className="max-w-sm">
       <p className="font-display font-semibold text-heading">
-        {format.dateTime(noonInManila(`${fileMonth}-01`), { month: 'long', year: 'numeric' })}
+        {format.dateTime(noonInManila(firstDay), { month: 'long', year: 'numeric' })}
       </p>
       <div className="mt-2 grid grid-cols-7 gap-1 border-ink border-t pt-2 text-center text-sm tabular-nums">
-        {week.map((day) => (
+        {weekdays.map((day) => (
           <span key={day} className="text-muted">
-            {format.dateTime(noonInManila(day), { weekday: 'narrow' })}
+            {format.dateTime(noonOfWeekday(day), { weekday: 'narrow' })}
           </span>
         ))}
         {daysOfFile().map(({ day, mark }, index) => (
@@ -38,14 +39,22 @@ export function FileCalendar() {
             key={day}
             className={classNames(
               'grid h-9 place-items-center',
-              index === 0 && firstColumns[weekday],
-              mark === undefined ? 'text-muted' : `font-semibold ${dayMarks[mark]}`,
+              index === 0 && firstColumns[weekdayOf(firstDay) - 1],
+              mark === undefined ? 'text-muted' : `font-semibold ${dayMarkClasses[mark]}`,
             )}
           >
             {index + 1}
           </span>
         ))}
       </div>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {keysOf(dayMarks).map((mark) => (
+          <li key={mark} className="flex gap-2">
+            <DayMarkSign mark={mark} />
+            {marks[mark]}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -8,38 +8,22 @@ import {
   stepMarks,
 } from '@/content/samples/visa-file';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
-import { classNames } from '@/lib/markup/class-names';
 import { keysOf } from '@/lib/objects/entries-of';
-import { dayMarks } from './day-mark';
+import { DayMarkSign } from './day-mark-sign';
 import { onLine } from './on-line';
+import { useDayRange } from './use-day-range';
 
 type StepTexts = PageTexts<'visa'>['sample']['steps'];
 
 /** The day or the days of a step; where an agency sets them, that it does. */
 function StepDate({ step, undated }: { step: FileStepKey; undated: string }) {
   const format = useFormatter();
+  const dayRange = useDayRange();
   const { from, to } = stepDays(step);
   if (from === undefined) return <span className="text-muted">{undated}</span>;
-  if (to !== undefined) {
-    const days = [noonInManila(from), noonInManila(to)] as const;
-    return format.dateTimeRange(...days, { dateStyle: 'medium' });
-  }
+  if (to !== undefined) return dayRange({ from, to }, 'medium');
   return (
     <time dateTime={from}>{format.dateTime(noonInManila(from), { dateStyle: 'medium' })}</time>
-  );
-}
-
-/** The mark that the days of a step have in the calendar; room for it where the step has no day. */
-function StepMark({ step }: { step: FileStepKey }) {
-  const mark = onLine<DayMark>(stepMarks, step);
-  return (
-    <span
-      aria-hidden="true"
-      className={classNames(
-        'mt-1 size-4 shrink-0',
-        mark === undefined ? undefined : dayMarks[mark],
-      )}
-    />
   );
 }
 
@@ -55,7 +39,7 @@ export function FileSteps({ texts }: { texts: StepTexts }) {
             className="gap-x-6 border-hairline border-b py-2.5 sm:grid sm:grid-cols-[12rem_1fr]"
           >
             <p className="flex items-start gap-2.5 font-semibold tabular-nums">
-              <StepMark step={step} />
+              <DayMarkSign mark={onLine<DayMark>(stepMarks, step)} />
               <StepDate step={step} undated={texts.undated} />
             </p>
             <div>

@@ -12,12 +12,12 @@ import {
 } from '@/content/samples/month-end';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { entriesOf } from '@/lib/objects/entries-of';
+import { NotedPart } from './noted-part';
 import { onLine } from './on-line';
-import { SampleNotes } from './sample-notes';
 import { SampleSheet } from './sample-sheet';
-import { SheetPart } from './sheet-part';
 import { SheetTable } from './sheet-table';
 import { signedChange } from './signed-change';
+import { useClientHead } from './use-client-head';
 
 type Texts = PageTexts<'accounting'>['sample'];
 
@@ -34,13 +34,11 @@ function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Tex
   const amounts = ({ current, previous }: MonthPair) => [
     format.number(current),
     format.number(previous),
-    signedChange(format.number(current - previous, { signDisplay: 'exceptZero' })),
+    signedChange(current - previous, (amount) => format.number(amount)),
   ];
   return (
     <SheetTable
       caption={texts.title}
-      lineLabel={labels.line}
-      noteLabel={labels.noteMark}
       columns={[month(reportMonths.current), month(reportMonths.previous), labels.change].map(
         (label) => ({ label, kind: 'figure' }),
       )}
@@ -74,8 +72,6 @@ function BalanceCheck({ texts: { balances: texts, labels } }: { texts: Texts }) 
   return (
     <SheetTable
       caption={texts.title}
-      lineLabel={labels.line}
-      noteLabel={labels.noteMark}
       columns={[
         {
           label: format.dateTime(noonInManila(balanceDay), { dateStyle: 'medium' }),
@@ -94,34 +90,22 @@ function BalanceCheck({ texts: { balances: texts, labels } }: { texts: Texts }) 
 /** A month-end report as a client receives it, of a made-up company. */
 export function MonthEndReport({ texts }: { texts: Texts }) {
   const format = useFormatter();
-  const { head, labels, notes } = texts;
-  const period = format.dateTime(startOf(reportMonths.current), { month: 'long', year: 'numeric' });
+  const { labels, notes } = texts;
+  const month = format.dateTime(startOf(reportMonths.current), { month: 'long', year: 'numeric' });
+  const head = useClientHead({ label: texts.head.period, value: month });
   return (
-    <SampleSheet
-      title={texts.title}
-      intro={texts.intro}
-      stamp={texts.stamp}
-      name={texts.name}
-      head={[head.client, { label: head.period, value: period }, head.unit]}
-      caption={texts.note}
-    >
-      <SheetPart
-        notes={
-          <SampleNotes
-            title={labels.notes}
-            numbers={profitNotes}
-            notes={notes}
-            decisionLabel={labels.decision}
-          />
-        }
+    <SampleSheet texts={texts} head={head}>
+      <NotedPart
+        title={labels.notes}
+        numbers={profitNotes}
+        notes={notes}
+        decisionLabel={labels.decision}
       >
         <ProfitAndLoss texts={texts} />
-      </SheetPart>
-      <SheetPart
-        notes={<SampleNotes numbers={balanceNotes} notes={notes} decisionLabel={labels.decision} />}
-      >
+      </NotedPart>
+      <NotedPart numbers={balanceNotes} notes={notes} decisionLabel={labels.decision}>
         <BalanceCheck texts={texts} />
-      </SheetPart>
+      </NotedPart>
     </SampleSheet>
   );
 }

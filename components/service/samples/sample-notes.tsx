@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { noteAnchor } from './note-mark';
+import { NoteNumber } from './note-number';
 
 type SampleNote = { title: string; text: ReactNode; decision?: string };
 
-type SampleNotesProps<Line extends string> = {
+export type SampleNotesProps<Line extends string> = {
   /** Above the first notes of a sheet; those of a later part go on without it. */
   title?: string;
   /** The lines that have a note, with its number, in the order of the numbers. */
@@ -36,11 +37,8 @@ export function SampleNotes<Line extends string>({
               id={noteAnchor(number)}
               className="flex gap-3 target:outline-2 target:outline-primary target:outline-offset-4"
             >
-              <span
-                aria-hidden="true"
-                className="inline-grid size-6 shrink-0 place-items-center rounded-full border border-primary font-semibold text-primary text-xs"
-              >
-                {number}
+              <span className="inline-grid size-6 shrink-0 place-items-center rounded-full border border-primary font-semibold text-primary text-xs">
+                <NoteNumber number={number} />
               </span>
               <div>
                 <p className="font-semibold">{heading}</p>

@@ -7,14 +7,17 @@ import {
   registerParts,
   registerRow,
 } from '@/content/samples/pay-run';
-import { checklistNotes, fileDocuments, fileSteps } from '@/content/samples/visa-file';
+import { checklistNotes, dayMarks, fileDocuments, fileSteps } from '@/content/samples/visa-file';
+import { noonOfWeekday, weekdays } from '@/lib/dates/weekday';
 import { keysOf } from '@/lib/objects/entries-of';
 import { shownTexts } from '@/test/page-texts';
-import { renderLocalized } from '@/test/render';
+import { english, renderLocalized } from '@/test/render';
 import { textsOf } from '@/test/texts';
 import { MonthEndReport } from './month-end-report';
 import { PayrollRegister } from './payroll-register';
 import { VisaChecklist } from './visa-checklist';
+
+const { sample: shared } = english.common;
 
 const samples = {
   accounting: () => <MonthEndReport texts={usePageTexts('accounting').sample} />,
@@ -46,11 +49,9 @@ describe.each(keysOf(samples))('the sample of %s', (service) => {
 
   test('is named as an example of a made-up company', () => {
     const figure = screen.getByRole('figure');
-    expect(within(figure).getByText(sample.stamp)).toBeVisible();
-    expect(within(figure).getByText('Example Trading Corporation')).toBeVisible();
-    const caption = figure.querySelector('figcaption');
-    expect(caption).toHaveTextContent(sample.note);
-    expect(caption).toHaveTextContent(/made up/);
+    expect(within(figure).getByText(shared.stamp)).toBeVisible();
+    expect(within(figure).getByText(shared.company)).toBeVisible();
+    expect(figure.querySelector('figcaption')).toHaveTextContent(sample.note);
   });
 
   test('names its tables, and each cell has a header above and beside it', () => {
@@ -69,18 +70,38 @@ describe.each(keysOf(samples))('the sample of %s', (service) => {
     }
   });
 
-  test('each mark leads to the note of its line', () => {
-    const marks = screen.getAllByRole('link', { name: new RegExp(`^${sample.labels.noteMark} `) });
+  test('each mark leads to the note of its line, which has the same number', () => {
+    const marks = screen.getAllByRole('link', { name: new RegExp(`^${shared.noteMark} `) });
     const notes = Object.values(sample.notes);
     expect(marks).toHaveLength(notes.length);
     const targets = marks.map((mark) => document.querySelector(mark.getAttribute('href') ?? ''));
     notes.forEach(({ title, text }, index) => {
       expect(targets[index]?.textContent).toContain(title);
       expect(targets[index]?.textContent).toContain(text);
-      expect(marks[index]).toHaveTextContent(String(index + 1));
+      const number = `${shared.noteMark} ${index + 1}`;
+      expect(marks[index]).toHaveAccessibleName(number);
+      expect(screen.getByText(title).closest('li')).toHaveTextContent(
+        new RegExp(`^${number}(?!\\d)`),
+      );
+      expect(targets[index]?.querySelector('[aria-hidden]')).toBeNull();
     });
   });
 });
+
+test.each(['accounting', 'payroll'] as const)(
+  'the sample of %s says whose figures it shows, and in what unit',
+  (service) => {
+    const Sample = samples[service];
+    renderLocalized(<Sample />);
+    const headOf = (label: string) =>
+      screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+    expect(headOf(shared.client)).toHaveTextContent(shared.company);
+    expect(headOf(shared.unit.label)).toHaveTextContent(shared.unit.value);
+    for (const table of screen.getAllByRole('table')) {
+      expect(within(table).getByRole('columnheader', { name: shared.line })).toBeVisible();
+    }
+  },
+);
 
 test('the month-end report shows this month, the last one and the change between them', () => {
   const { sample } = shownTexts('accounting');
@@ -123,6 +144,17 @@ test('the checklist shows who supplies a document and how far it is', () => {
   ]);
 });
 
+test('the calendar begins its weeks on Monday, and says what its marks mean', () => {
+  const { sample } = shownTexts('visa');
+  renderLocalized(<samples.visa />);
+  const legend = screen.getByText(sample.steps.marks.planned).closest('ul');
+  expect(legend).toHaveTextContent(Object.values(sample.steps.marks).join(''));
+  const days = [...(legend?.previousElementSibling?.children ?? [])].map((day) => day.textContent);
+  const name = new Intl.DateTimeFormat('en', { weekday: 'narrow', timeZone: 'Asia/Manila' });
+  expect(days.slice(0, 7)).toEqual(weekdays.map((day) => name.format(noonOfWeekday(day))));
+  expect(days[7]).toBe('1');
+});
+
 // Contextual links are found in the order of the messages (i18n/page-texts.ts).
 test.each<[string, object, object]>([
   ['profit and loss', shownTexts('accounting').sample.profitAndLoss.lines, profitAndLoss],
@@ -136,6 +168,7 @@ test.each<[string, object, object]>([
   ['lines of the register', shownTexts('payroll').sample.lines, registerLines],
   ['notes of the register', shownTexts('payroll').sample.notes, registerNotes],
   ['documents of the file', shownTexts('visa').sample.documents, fileDocuments],
+  ['marks of the calendar', shownTexts('visa').sample.steps.marks, dayMarks],
   ['steps of the file', shownTexts('visa').sample.steps.items, fileSteps],
   ['notes of the file', shownTexts('visa').sample.notes, checklistNotes],
 ])('%s: texts stand in the order in which they are shown', (_, texts, table) => {

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/markup/class-names';
 import { NoteMark } from './note-mark';
@@ -30,11 +31,10 @@ type RowGroup = {
 
 type SheetTableProps = {
   caption: string;
-  /** What the first column holds. */
-  lineLabel: string;
+  /** What the first column holds, where it is not lines. */
+  lineLabel?: string;
   columns: Column[];
   groups: RowGroup[];
-  noteLabel: string;
 };
 
 /*
@@ -66,7 +66,8 @@ const totals: Record<SheetTotal, string> = {
 };
 
 /** A ruled table of a working paper: names on the left, figures flush right in columns. */
-export function SheetTable({ caption, lineLabel, columns, groups, noteLabel }: SheetTableProps) {
+export function SheetTable({ caption, lineLabel, columns, groups }: SheetTableProps) {
+  const t = useTranslations('common.sample');
   const row = classNames(stackedRow, stackedColumns[columns.length]);
   const sides = columns.map(({ kind }) =>
     kind === 'figure'
@@ -89,7 +90,7 @@ export function SheetTable({ caption, lineLabel, columns, groups, noteLabel }: S
             scope="col"
             className="py-1.5 text-left font-semibold max-sm:sr-only"
           >
-            {lineLabel}
+            {lineLabel ?? t('line')}
           </th>
           {columns.map(({ label }, index) => (
             <th
@@ -139,7 +140,7 @@ export function SheetTable({ caption, lineLabel, columns, groups, noteLabel }: S
                 )}
               >
                 {label}
-                {note === undefined ? null : <NoteMark number={note} label={noteLabel} />}
+                {note === undefined ? null : <NoteMark number={note} />}
               </th>
               {cells.map((cell, index) => (
                 <td

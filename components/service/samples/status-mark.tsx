@@ -8,7 +8,10 @@ const marks = {
   open: (
     <span aria-hidden="true" className="absolute top-1.5 left-0.5 size-3 border-2 border-error" />
   ),
-  later: <span aria-hidden="true" className="absolute top-[0.7em] left-0.5 h-0.5 w-3 bg-line" />,
+  // A border, as grounds are not printed and not shown in forced colors.
+  later: (
+    <span aria-hidden="true" className="absolute top-[0.7em] left-0.5 w-3 border-line border-t-2" />
+  ),
 };
 
 /** How far a document is, with a mark that is seen before the word is read. */

@@ -1,12 +1,12 @@
-import { useFormatter } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { checklistDay, checklistNotes, fileDocuments } from '@/content/samples/visa-file';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { FileCalendar } from './file-calendar';
 import { FileSteps } from './file-steps';
+import { NotedPart } from './noted-part';
 import { onLine } from './on-line';
-import { SampleNotes } from './sample-notes';
 import { SampleSheet } from './sample-sheet';
 import { SheetPart } from './sheet-part';
 import { SheetTable } from './sheet-table';
@@ -15,24 +15,22 @@ import { StatusMark } from './status-mark';
 /** The checklist of a work visa as employer and applicant see it, of a made-up company. */
 export function VisaChecklist({ texts }: { texts: PageTexts<'visa'>['sample'] }) {
   const format = useFormatter();
+  const t = useTranslations('common.sample');
   const { head, labels, notes } = texts;
   const day = format.dateTime(noonInManila(checklistDay), { dateStyle: 'long' });
   return (
     <SampleSheet
-      title={texts.title}
-      intro={texts.intro}
-      stamp={texts.stamp}
-      name={texts.name}
-      head={[head.employer, head.applicant, { label: head.day, value: day }]}
-      caption={texts.note}
+      texts={texts}
+      head={[
+        { label: head.employer, value: t('company') },
+        head.applicant,
+        { label: head.day, value: day },
+      ]}
     >
-      <SheetPart
-        notes={<SampleNotes title={labels.notes} numbers={checklistNotes} notes={notes} />}
-      >
+      <NotedPart title={labels.notes} numbers={checklistNotes} notes={notes}>
         <SheetTable
           caption={texts.caption}
           lineLabel={labels.document}
-          noteLabel={labels.noteMark}
           columns={[
             { label: labels.from, kind: 'text' },
             { label: labels.status, kind: 'text' },
@@ -52,8 +50,8 @@ export function VisaChecklist({ texts }: { texts: PageTexts<'visa'>['sample'] })
             },
           ]}
         />
-      </SheetPart>
-      <SheetPart notes={<FileCalendar />}>
+      </NotedPart>
+      <SheetPart margin={<FileCalendar marks={texts.steps.marks} />}>
         <FileSteps texts={texts.steps} />
       </SheetPart>
     </SampleSheet>

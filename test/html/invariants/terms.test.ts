@@ -11,6 +11,26 @@ testInvariants(termInvariants, {
       finds: 'as "Something Else (SEC)"',
     },
     {
+      fault: 'a capital within a sentence',
+      on: ['/tax-services'],
+      change: edit(($) =>
+        $('main').append(
+          '<p>All about <strong><dfn title="VAT">Value-added tax (VAT)</dfn></strong></p>',
+        ),
+      ),
+      finds: 'explains "VAT" as "Value-added tax (VAT)"',
+    },
+    {
+      fault: 'no capital where a sentence begins',
+      on: ['/about'],
+      change: edit(($) =>
+        $('main').append(
+          '<p>All. <strong><dfn title="VAT">value-added tax (VAT)</dfn></strong></p>',
+        ),
+      ),
+      finds: 'explains "VAT" as "value-added tax (VAT)"',
+    },
+    {
       fault: 'a term explained once more',
       on: ['/ja/about'],
       change: edit(($) => {
@@ -29,6 +49,21 @@ testInvariants(termInvariants, {
         dfn.replaceWith(dfn.attr('title') ?? '');
       }),
       finds: 'does not explain ',
+    },
+    {
+      fault: 'one in a document',
+      on: ['/de/articles/philippine-tax-compliance'],
+      change: edit(($) => {
+        const dfn = $('article dfn').first();
+        dfn.replaceWith(dfn.attr('title') ?? '');
+      }),
+      finds: 'does not explain ',
+    },
+    {
+      fault: 'one that is emphasized, within a sentence',
+      on: ['/articles/cloud-bookkeeping-solutions'],
+      change: edit(($) => $('article').append('<p>Ask the <em>BOI</em> about it</p>')),
+      finds: 'does not explain boi',
     },
   ],
 });

@@ -1,60 +1,79 @@
-import { type ExplainedTerm, explainedTerms } from '@/content/glossary';
-import { firstUses } from '@/lib/text/first-uses';
+import { explainedTerms } from '@/content/glossary';
+import type { Locale } from '@/i18n/locales';
+import { capitalized, firstUses, isSentenceStart, type Term } from '@/lib/text/first-uses';
 import { documentAt } from '@/test/html/support/documents';
 import { elements } from '@/test/html/support/elements';
 import type { HtmlPage } from '@/test/html/support/html-page';
 import { type Invariant, ofPage } from '@/test/html/support/invariant';
 import { mainLocale } from '@/test/html/support/main-locale';
-import { runningTexts } from '@/test/html/support/running-text';
+import { runningBlocks, textBefore } from '@/test/html/support/running-text';
 import { plain, repeated } from '@/test/html/support/text';
 
-/** Without regard to the capital at the start of a sentence. */
-function same(a: string, b: string): boolean {
-  return a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en');
+/** An explanation on a page: the term that it stands for, what it says, and whether it begins a sentence. */
+type Explanation = { term: string; text: string; isFirst: boolean };
+
+function explanations(page: HtmlPage): Explanation[] {
+  const { $ } = page;
+  return elements($, 'main dfn').map((dfn) => {
+    const before = textBefore(page, dfn);
+    return {
+      term: $(dfn).attr('title') ?? '',
+      text: plain($(dfn).text()),
+      isFirst: isSentenceStart(before, before.length),
+    };
+  });
 }
 
-/** The explanations of a page: the term that each stands for, and what it says. */
-function explanations({ $ }: HtmlPage): { term: string; text: string }[] {
-  return elements($, 'main dfn').map((dfn) => ({
-    term: $(dfn).attr('title') ?? '',
-    text: plain($(dfn).text()),
-  }));
-}
-
-function termOf(term: string, terms: readonly ExplainedTerm[]): ExplainedTerm | undefined {
+function termOf({ term, isFirst }: Explanation, terms: readonly Term[]): Term | undefined {
   return (
-    terms.find((known) => known.term === term) ?? terms.find((known) => same(known.term, term))
+    terms.find((known) => known.term === term) ??
+    terms.find((known) => isFirst && capitalized(known.term) === term)
   );
+}
+
+/** Whether an explanation is that of the glossary; with a capital only where a sentence begins. */
+function isRight(explanation: Explanation, terms: readonly Term[]): boolean {
+  const { term, text, isFirst } = explanation;
+  const first = termOf(explanation, terms)?.first ?? '';
+  return text === (isFirst && capitalized(term) === term ? capitalized(first) : first);
+}
+
+/** The language of the texts that explain terms on a page. */
+function localeOf(page: HtmlPage): Locale {
+  return documentAt(page.path, page.locale)?.bodyLocale ?? mainLocale(page);
 }
 
 /** The terms that a page uses in its running text. */
-function usedTerms(page: HtmlPage, terms: readonly ExplainedTerm[]): string[] {
-  const texts = runningTexts(page, (term) => term).map((segments) =>
-    segments.map(({ text }) => text).join(''),
+function usedTerms(page: HtmlPage, terms: readonly Term[]): string[] {
+  // In the tables of a document nothing is explained.
+  const blocks = runningBlocks(page, 'article table');
+  const uses = firstUses(
+    blocks.map(({ text }) => text),
+    terms,
+    (index, start, end) =>
+      blocks[index]?.open.some((each) => each.start <= start && end <= each.end) ?? false,
   );
-  return [...firstUses(texts, terms).values()].flat().map(({ id }) => id);
+  return [...uses.values()].flat().map(({ id }) => id);
 }
 
 /** How pages explain what an outsider does not know. */
 export const termInvariants = {
   'an explanation is that of the glossary, and stands once': ofPage((page) => {
-    const terms = explainedTerms(mainLocale(page));
+    const terms = explainedTerms(localeOf(page));
     const found = explanations(page);
     return [
       ...found
-        .filter(({ term, text }) => !same(termOf(term, terms)?.first ?? '', text))
+        .filter((explanation) => !isRight(explanation, terms))
         .map(({ term, text }) => `explains "${term}" as "${text}"`),
-      ...repeated(found.map(({ term }) => termOf(term, terms)?.id ?? term)).map(
+      ...repeated(found.map((each) => termOf(each, terms)?.id ?? each.term)).map(
         (id) => `explains ${id} twice`,
       ),
     ];
   }),
 
   'a term of the glossary is explained on each page that uses it': ofPage((page) => {
-    // The texts of documents explain their terms themselves.
-    if (documentAt(page.path, page.locale) !== undefined) return [];
-    const terms = explainedTerms(mainLocale(page));
-    const explained = explanations(page).map(({ term }) => termOf(term, terms)?.id);
+    const terms = explainedTerms(localeOf(page));
+    const explained = explanations(page).map((each) => termOf(each, terms)?.id);
     return usedTerms(page, terms)
       .filter((id) => !explained.includes(id))
       .map((id) => `does not explain ${id}`);

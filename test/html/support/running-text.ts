@@ -1,5 +1,6 @@
 import { type AnyNode, type Element, isComment, isTag, isText, type ParentNode } from 'domhandler';
 import type { Segment } from '@/lib/text/contextual-links';
+import { explainedMark } from '@/lib/text/first-uses';
 import { withoutTypesetting } from '@/lib/text/typeset';
 import type { HtmlPage } from './html-page';
 
@@ -15,9 +16,6 @@ const skipped = [
   // The call to action of a blog post: the one box in a text that ends with a button.
   'article aside:has(> a)',
 ].join(', ');
-
-/** Stands for each character of a term that is explained. */
-const explanation = '\u{FFFC}';
 
 const headings = 'h1, h2, h3, h4, h5, h6';
 
@@ -37,19 +35,14 @@ function joined(pieces: Segment[]): Segment[] {
   return segments;
 }
 
-/**
- * The running texts of a page in reading order, each as its segments: a segment with a path is a
- * contextual link. A text ends where its block ends and at any other element, such as `strong`.
- * @param shownTerm what stands for a term that is explained: nothing of it can be a link
- */
-export function runningTexts(
-  { $ }: HtmlPage,
-  shownTerm = (term: string) => explanation.repeat(term.length),
-): Segment[][] {
-  const texts: Segment[][] = [];
+/** Elements within a sentence: what stands before and after them goes on. */
+const inline = ['a', 'br', 'code', 'del', 'em', 'span', 'strong', 'sup'];
 
-  const typed = (node: AnyNode) => withoutTypesetting($(node).text());
+/** A piece of a text. What has no parent, such as a link of the author, only stands around the others. */
+type Piece = Segment & { parent?: ParentNode };
 
+/** The elements in `main` that are no running text. */
+function withoutRunningText({ $ }: HtmlPage): AnyNode[] {
   const main = $('main');
   // The text of a card belongs to the page that a link with the card's title leads to.
   const cards = main.find('li').filter((_, item) => {
@@ -57,30 +50,105 @@ export function runningTexts(
     const links = $(item).find('a:not([data-contextual])').toArray();
     return title !== '' && links.some((link) => $(link).text().includes(title));
   });
-  const left = new Set<AnyNode>([...main.find(skipped).toArray(), ...cards.toArray()]);
+  return [...main.find(skipped).toArray(), ...cards.toArray()];
+}
 
+/**
+ * The texts of a page in reading order, each in its pieces.
+ * @param left elements that are no running text
+ * @param shownTerm what stands for a term that is explained
+ * @param isInline whether a text goes on within and after an element; at all others it ends
+ */
+function textsOf(
+  { $ }: HtmlPage,
+  left: ReadonlySet<AnyNode>,
+  shownTerm: (term: string) => string,
+  isInline: (node: Element) => boolean,
+): Piece[][] {
+  const texts: Piece[][] = [];
+  let pieces: Piece[] = [];
+  const typed = (node: AnyNode) => withoutTypesetting($(node).text());
+  const end = () => {
+    if (pieces.some(({ text }) => text.trim() !== '')) texts.push(pieces);
+    pieces = [];
+  };
   const read = (parent: ParentNode): void => {
-    let pieces: Segment[] = [];
-    const end = () => {
-      if (pieces.some(({ text }) => text.trim() !== '')) texts.push(joined(pieces));
-      pieces = [];
-    };
     for (const node of parent.children) {
       if (isComment(node)) continue;
-      if (isText(node)) pieces.push({ text: typed(node) });
+      if (isText(node)) pieces.push({ text: typed(node), parent });
       // An explanation stands for the term, and is no part of a link.
       else if (isTag(node) && node.name === 'dfn')
-        pieces.push({ text: shownTerm(node.attribs.title ?? '') });
+        pieces.push({ text: shownTerm(node.attribs.title ?? ''), parent });
       else if (isContextual(node))
-        pieces.push({ text: typed(node), path: node.attribs.href ?? '' });
-      else {
+        pieces.push({ text: typed(node), path: node.attribs.href ?? '', parent });
+      else if (isTag(node) && isInline(node)) {
+        if (left.has(node)) pieces.push({ text: typed(node) });
+        else read(node);
+      } else {
         end();
         if (isTag(node) && !left.has(node)) read(node);
+        end();
       }
     }
-    end();
   };
-
-  for (const element of main.toArray()) read(element);
+  for (const element of $('main').toArray()) {
+    read(element);
+    end();
+  }
   return texts;
+}
+
+/**
+ * The running texts of a page in reading order, each as its segments: a segment with a path is a
+ * contextual link. A text ends where its block ends and at any other element, such as `strong`; nothing
+ * of a term that is explained can be a link.
+ */
+export function runningTexts(page: HtmlPage): Segment[][] {
+  const left = new Set(withoutRunningText(page));
+  const shownTerm = (term: string) => explainedMark.repeat(term.length);
+  return textsOf(page, left, shownTerm, () => false).map(joined);
+}
+
+/** A text, and its stretches of running text, each of one element. */
+type Block = { text: string; open: { start: number; end: number }[] };
+
+function blockOf(pieces: readonly Piece[]): Block {
+  const open: Block['open'] = [];
+  let text = '';
+  let before: ParentNode | undefined;
+  for (const { text: own, parent } of pieces) {
+    const start = text.length;
+    text += own;
+    const last = open.at(-1);
+    if (last !== undefined && parent !== undefined && parent === before) last.end = text.length;
+    else if (parent !== undefined) open.push({ start, end: text.length });
+    before = parent;
+  }
+  return { text, open };
+}
+
+/**
+ * The running texts of a page in reading order, each with all that stands in its block: links, code,
+ * what is emphasized. A term stands where it is explained.
+ * @param alsoLeft what is no running text besides
+ */
+export function runningBlocks(page: HtmlPage, alsoLeft: string): Block[] {
+  const { $ } = page;
+  const left = new Set([...withoutRunningText(page), ...$('main').find(alsoLeft).toArray()]);
+  const isInline = (node: Element) => inline.includes(node.name);
+  return textsOf(page, left, (term) => term, isInline).map(blockOf);
+}
+
+/** What stands in the block of an element before it. */
+export function textBefore({ $ }: HtmlPage, element: Element): string {
+  let text = '';
+  for (let at: AnyNode = element; ; ) {
+    for (let node = at.prev; node !== null; node = node.prev) {
+      if (isTag(node) && node.name !== 'dfn' && !inline.includes(node.name)) return text;
+      if (!isComment(node)) text = withoutTypesetting($(node).text()) + text;
+    }
+    const parent: ParentNode | null = at.parent;
+    if (parent === null || !isTag(parent) || !inline.includes(parent.name)) return text;
+    at = parent;
+  }
 }

@@ -24,13 +24,13 @@ export function Registrations({ texts }: { texts: PageTexts<'about'>['registrati
               key={key}
               className="grid gap-x-8 border-line/45 border-t py-4 sm:grid-cols-[14rem_1fr]"
             >
-              <dt>
-                <span className="block font-display font-semibold text-[1.375rem] leading-tight">
-                  {texts.items[key].title}
-                </span>
-                <span className="font-semibold text-primary tabular-nums">{number}</span>
+              <dt className="font-display font-semibold text-[1.375rem] leading-tight">
+                {texts.items[key].title}
               </dt>
-              <dd className="text-muted">{texts.items[key].description}</dd>
+              <dd className="font-semibold text-primary tabular-nums sm:col-start-1">{number}</dd>
+              <dd className="text-muted sm:col-start-2 sm:row-span-2 sm:row-start-1">
+                {texts.items[key].description}
+              </dd>
             </div>
           ))}
         </dl>

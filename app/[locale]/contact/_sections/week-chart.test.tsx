@@ -5,7 +5,7 @@ test('each day shows the hours of the office, and remote support around the cloc
   const { container } = renderLocalized(
     <WeekChart legend={{ office: 'office', remote: 'remote' }} />,
   );
-  const days = [...container.querySelectorAll('[aria-hidden] svg')].map((day) =>
+  const days = [...container.querySelectorAll('figure > div svg')].map((day) =>
     [...day.querySelectorAll('rect')].map((bar) => [
       Number(bar.getAttribute('x') ?? 0),
       Number(bar.getAttribute('width')),

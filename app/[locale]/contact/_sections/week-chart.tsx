@@ -1,13 +1,11 @@
 import { useFormatter } from 'next-intl';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { openingHours } from '@/content/opening-hours';
+import { noonOfWeekday, timeOfAnyDay, weekdays } from '@/lib/dates/weekday';
 import { classNames } from '@/lib/markup/class-names';
 
-/** The days of a week as ISO 8601 numbers them: 1 is Monday. */
-const week = [1, 2, 3, 4, 5, 6, 7];
-
 /** Hours at which the day is divided for the eye. */
-const quarters = [0, 6, 12, 18];
+const quarters = ['00:00', '06:00', '12:00', '18:00'];
 
 /** Hours of the day as a number: `09:30` → 9.5. */
 function hourOf(wall: string): number {
@@ -21,14 +19,14 @@ function officeHours(day: number): { from: number; to: number } | undefined {
   return entry?.open ? { from: hourOf(entry.open.from), to: hourOf(entry.open.to) } : undefined;
 }
 
-const colors = { office: 'fill-accent', remote: 'fill-thread' } as const;
+const colors = { office: 'fill-coral', remote: 'fill-primary' } as const;
 
 type Legend = PageTexts<'contact'>['support']['legend'];
 
 function LegendEntry({ kind, children }: { kind: keyof Legend; children: string }) {
   return (
     <li className="flex items-center gap-2">
-      <svg viewBox="0 0 2 1" className="h-3.5 w-7 shrink-0" aria-hidden="true">
+      <svg viewBox="0 0 2 1" className="h-3 w-6 shrink-0" aria-hidden="true">
         <rect width="2" height="1" className={colors[kind]} />
       </svg>
       {children}
@@ -39,18 +37,16 @@ function LegendEntry({ kind, children }: { kind: keyof Legend; children: string 
 /** A week drawn hour by hour: when the office is open, and that remote support takes messages always. */
 export function WeekChart({ legend }: { legend: Legend }) {
   const format = useFormatter();
-  const at = (day: number, hour: number) =>
-    new Date(`2024-01-0${day}T${String(hour).padStart(2, '0')}:00:00+08:00`);
   return (
-    <figure className="max-w-2xl">
-      {/* The text beside it says the same. */}
-      <div aria-hidden="true" className="grid gap-1.5">
-        {week.map((day) => {
+    // In words: the text beside it says what applies when, the business hours stand below.
+    <figure aria-hidden="true" className="max-w-2xl">
+      <div className="grid gap-2.5">
+        {weekdays.map((day) => {
           const open = officeHours(day);
           return (
             <div key={day} className="grid grid-cols-[2.75rem_1fr] items-center text-sm">
               <span className="text-muted">
-                {format.dateTime(at(day, 12), { weekday: 'short' })}
+                {format.dateTime(noonOfWeekday(day), { weekday: 'short' })}
               </span>
               <svg
                 viewBox="0 0 24 1"
@@ -58,12 +54,12 @@ export function WeekChart({ legend }: { legend: Legend }) {
                 className="h-7 w-full"
                 aria-hidden="true"
               >
-                <rect width="24" height="1" className={colors.remote} />
+                <rect y="0.56" width="24" height="0.44" className={colors.remote} />
                 {open ? (
                   <rect
                     x={open.from}
                     width={open.to - open.from}
-                    height="1"
+                    height="0.5"
                     className={colors.office}
                   />
                 ) : null}
@@ -73,9 +69,9 @@ export function WeekChart({ legend }: { legend: Legend }) {
         })}
         <div className="grid grid-cols-[2.75rem_repeat(4,1fr)] text-muted text-sm tabular-nums">
           <span />
-          {quarters.map((hour) => (
-            <span key={hour} className={classNames(hour > 0 && '-ml-3')}>
-              {format.dateTime(at(1, hour), { hour: 'numeric' })}
+          {quarters.map((time, index) => (
+            <span key={time} className={classNames(index > 0 && '-ml-3')}>
+              {format.dateTime(timeOfAnyDay(time), { hour: 'numeric' })}
             </span>
           ))}
         </div>

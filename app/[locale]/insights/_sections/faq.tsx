@@ -1,4 +1,4 @@
-import { PageLaws } from '@/components/sections/page-laws';
+import type { ReactNode } from 'react';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Accordion } from '@/components/ui/accordion';
 import { Icon } from '@/components/ui/icon';
@@ -6,8 +6,14 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { faqIcons } from '@/content/message-items';
 import { entriesOf } from '@/lib/objects/entries-of';
 
+type FaqProps = {
+  texts: PageTexts<'insights'>['faq'];
+  /** What stands below the questions. */
+  children?: ReactNode;
+};
+
 /** Frequently asked questions, one category open at a time. */
-export function Faq({ texts }: { texts: PageTexts<'insights'>['faq'] }) {
+export function Faq({ texts, children }: FaqProps) {
   return (
     <>
       <SectionHeading title={texts.title} intro={texts.intro} />
@@ -27,7 +33,7 @@ export function Faq({ texts }: { texts: PageTexts<'insights'>['faq'] }) {
           }))}
         />
       </div>
-      <PageLaws page="insights" nested />
+      {children}
     </>
   );
 }

@@ -10,9 +10,11 @@ type VisaChooserProps = { texts: PageTexts<'visa'>['visaTypes']['chooser'] };
 export function VisaChooser({ texts }: VisaChooserProps) {
   return (
     <div>
-      <h2 className="text-balance font-display font-semibold text-statement">{texts.title}</h2>
+      <h2 id="visa-types-title" className="text-balance font-display font-semibold text-statement">
+        {texts.title}
+      </h2>
       <p className="mt-4 text-lead text-muted">{texts.intro}</p>
-      <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid print:hidden gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {visaKeys.map((visa) => (
           <li key={visa}>
             <a

@@ -44,10 +44,10 @@ export function VisaTypes() {
         className="h-[clamp(9rem,22vw,22rem)] w-full object-cover object-[50%_70%]"
       />
       <Section tone="band" id="visa-types" labelledBy="visa-types-title">
-        <div className="mb-14 sm:mb-20 print:hidden">
+        <div className="mb-14 sm:mb-20">
           <VisaChooser texts={texts.chooser} />
         </div>
-        <SectionHeading id="visa-types-title" title={texts.title} intro={texts.intro} />
+        <SectionHeading title={texts.title} intro={texts.intro} />
         <div className="mt-10">
           <Tabs label={texts.title} tabs={tabs} />
         </div>

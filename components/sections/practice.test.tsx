@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { site } from '@/content/site';
+import { english, renderLocalized } from '@/test/render';
+import { Practice } from './practice';
+
+const { practice } = english.common;
+const { practice: settings } = site;
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('it says who answers, in which language, how one talks, how papers come and what is offered', () => {
+  renderLocalized(<Practice title="title" />);
+  const shown = screen.getAllByRole('definition').map((entry) => entry.textContent ?? '');
+  expect(shown).toHaveLength(5);
+  const [answers, languages, talks, papers, offer] = shown;
+  for (const role of settings.answeredBy.value) expect(answers).toContain(practice.roles[role]);
+  expect(languages).toContain('English');
+  for (const way of settings.consultation.value) expect(talks).toContain(practice.meetings[way]);
+  for (const way of settings.papers.value) expect(papers).toContain(practice.handovers[way]);
+  expect(offer).toBe(practice.offer.text);
+});
+
+test('a list ends with “or”, without a comma before it', () => {
+  renderLocalized(<Practice title="title" />);
+  expect(screen.getAllByRole('definition')[0]?.textContent).toMatch(/[^,] or a /);
+});
+
+test('what the firm has not confirmed is stamped, until it has confirmed all of it', () => {
+  const { unmount } = renderLocalized(<Practice title="title" />);
+  expect(screen.getByText(practice.sample)).toBeVisible();
+  unmount();
+  for (const setting of Object.values(settings)) jest.replaceProperty(setting, 'sample', false);
+  renderLocalized(<Practice title="title" />);
+  expect(screen.queryByText(practice.sample)).not.toBeInTheDocument();
+});

@@ -1,0 +1,13 @@
+import { useFormatter } from 'next-intl';
+import { noonInManila } from '@/lib/dates/noon-in-manila';
+import { rangeSpaces } from '@/lib/text/range-spaces';
+import { typeset } from '@/lib/text/typeset';
+
+/** Writes the first and the last day of a period: `September 16 – 30, 2026`, on one line where it fits. */
+export function useDayRange() {
+  const format = useFormatter();
+  return ({ from, to }: { from: string; to: string }, dateStyle: 'long' | 'medium'): string => {
+    const days = [noonInManila(from), noonInManila(to)] as const;
+    return typeset(rangeSpaces(format.dateTimeRange(...days, { dateStyle })), 'text');
+  };
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { usePractice } from '@/components/texts/use-practice';
+import { CardTitle } from '@/components/ui/card-title';
+import { Icon } from '@/components/ui/icon';
+import { Stamp } from '@/components/ui/stamp';
+import type { IconName } from '@/content/icons';
+import { termIcons } from '@/content/message-items';
+import { entriesOf } from '@/lib/objects/entries-of';
+import { servicePartIds } from './service-contents';
+
+type TermProps = { id: string; icon: IconName; title: string; stamp?: string; children: ReactNode };
+
+function Term({ id, icon, title, stamp, children }: TermProps) {
+  return (
+    <div id={id} className="flex gap-4">
+      <Icon name={icon} size="lg" className="text-accent max-sm:hidden" />
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <CardTitle as="h2">{title}</CardTitle>
+          {stamp ? <Stamp onDeep>{stamp}</Stamp> : null}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type ServiceTermsProps = {
+  texts: Record<keyof typeof termIcons, { title: string; text: ReactNode }>;
+};
+
+const textClasses = 'mt-2 text-on-deep-muted';
+
+/** What a service depends on: how long, for what fee, and who answers in which language. */
+export function ServiceTerms({ texts }: ServiceTermsProps) {
+  const t = useTranslations('common.practice');
+  const { answeredBy, languages } = usePractice();
+  const isSample = answeredBy.sample || languages.sample;
+  return (
+    <div className="on-deep self-start bg-deep text-on-deep">
+      <div aria-hidden="true" className="selvedge" />
+      <div className="grid gap-8 px-5 py-6 sm:p-8">
+        {entriesOf(termIcons).map(([key, icon]) => (
+          <Term key={key} id={servicePartIds[key]} icon={icon} title={texts[key].title}>
+            <p className={textClasses}>{texts[key].text}</p>
+          </Term>
+        ))}
+        <Term
+          id={servicePartIds.answers}
+          icon="messages"
+          title={answeredBy.label}
+          {...(isSample ? { stamp: t('sample') } : {})}
+        >
+          <div data-unlinked="">
+            <p className={textClasses}>{answeredBy.text}</p>
+            <p className={textClasses}>{languages.text}</p>
+          </div>
+        </Term>
+      </div>
+    </div>
+  );
+}
