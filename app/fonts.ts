@@ -3,14 +3,8 @@ import { type Locale, locales } from '@/i18n/locales';
 
 /** The files that `globals.css` declares, by the same address: otherwise they are fetched twice. */
 const files = [
-  new URL(
-    '../node_modules/@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2',
-    import.meta.url,
-  ),
-  new URL(
-    '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    import.meta.url,
-  ),
+  new URL('./fonts/brygada-1918.woff2', import.meta.url),
+  new URL('./fonts/instrument-sans.woff2', import.meta.url),
 ];
 
 /**
