@@ -6,6 +6,8 @@ import {
   type MessageFormatElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
+import { type Locale, locales } from './locales';
+import { writeNumber } from './write-number';
 
 /** A number as it is written, and the branch of a plural that belongs to it. */
 type Count = { written: string; branch: string };
@@ -32,16 +34,13 @@ function writtenOut(elements: readonly MessageFormatElement[], count: Count): st
  */
 export function writeCount(
   message: string,
-  lang: string,
+  locale: Locale,
   { value, max }: { value: number; max?: number },
 ): string {
-  const number = new Intl.NumberFormat(lang);
-  return writtenOut(
-    parse(message),
-    max === undefined
-      ? { written: number.format(value), branch: new Intl.PluralRules(lang).select(value) }
-      : { written: number.formatRange(value, max), branch: 'other' },
-  );
+  const written = writeNumber(locale, value, { max });
+  const branch =
+    max === undefined ? new Intl.PluralRules(locales[locale].lang).select(value) : 'other';
+  return writtenOut(parse(message), { written, branch });
 }
 
 /** Whether a message is one that `writeCount` can write for every number: a plural of `{count}`. */

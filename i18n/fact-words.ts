@@ -12,6 +12,8 @@ const countPattern = text.refine(
   'must be a plural such as {count, plural, one {# day} other {# days}}',
 );
 
+const amountPattern = text.refine((pattern) => pattern.includes('{amount}'), 'must hold {amount}');
+
 /** `values` of `messages/<locale>/common.json`: what Intl does not know of a language. */
 export const factWordsSchema = z.strictObject({
   /** The city of the office, as natives read it. */
@@ -26,8 +28,10 @@ export const factWordsSchema = z.strictObject({
   workingDays: text,
   /** Minutes before what lasts so long: `{count}-Minute` (Session). */
   minuteCompound: text,
-  /** A large amount, its number in words: `{currency} {amount}`. */
-  compactMoney: text,
+  /** An amount in figures with its currency: `PHP {amount}`. */
+  money: z.strictObject({ PHP: amountPattern, USD: amountPattern }),
+  /** The same for a large one, its zeros as a word: `PHP 3 million`. */
+  largeMoney: z.strictObject({ PHP: amountPattern, USD: amountPattern }),
   periods: z.strictObject({ monthly: text, quarterly: text, annual: text }),
   /** The numbers from zero on, as running text writes small ones. */
   numbers: sentences,

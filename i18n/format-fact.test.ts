@@ -45,22 +45,22 @@ describe('English', () => {
 
 describe('what differs between languages', () => {
   test.each<[Locale, FactValue, string]>([
-    ['zh', weeks, '2-4周'],
+    ['zh', weeks, '2—4周'],
     ['ko', weeks, '2~4주'],
-    ['ja', weeks, '2～4 週間'],
+    ['ja', weeks, '2～4週間'],
     ['es', weeks, '2-4 semanas'],
     ['de', weeks, '2–4 Wochen'],
-    ['zh', workingDays, '3-5个工作日'],
+    ['zh', workingDays, '3—5个工作日'],
     ['ko', workingDays, '영업일 기준 3~5일'],
     ['ja', workingDays, '3～5営業日'],
     ['es', workingDays, '3-5 días hábiles'],
     ['de', workingDays, '3–5 Arbeitstage'],
-    ['ja', amount, 'USD 75,000'],
-    ['es', amount, '75.000 USD'],
+    ['ja', amount, '75,000米ドル'],
+    ['es', amount, '75 000 USD'],
     ['de', amounts, '10.000–50.000 USD'],
-    ['zh', millions, 'PHP 300万'],
-    ['ko', millions, 'PHP 300만'],
-    ['ja', millions, 'PHP 300万'],
+    ['zh', millions, '300万比索'],
+    ['ko', millions, '300만 페소'],
+    ['ja', millions, '300万ペソ'],
     ['de', millions, '3 Millionen PHP'],
     // A Spanish quantity in millions takes "de" before its noun (RAE, "millón").
     ['es', millions, '3 millones de PHP'],
@@ -90,10 +90,39 @@ describe.each(localeCodes)('facts in %s', (locale) => {
   });
 });
 
-test('the peso sign is never used: it is outside the fonts (design.md §4)', () => {
-  for (const locale of localeCodes) {
+test.each(localeCodes)(
+  '%s: the peso sign is never used, it is outside the fonts (design.md §4)',
+  (locale) => {
     for (const fact of [millions, { ...millions, compact: undefined }]) {
-      expect(format(fact, locale)).toContain('PHP');
+      expect(format(fact, locale)).not.toContain('₱');
     }
-  }
+  },
+);
+
+describe('amounts', () => {
+  const pesos = (value: number, max?: number): FactValue => ({
+    kind: 'money',
+    currency: 'PHP',
+    value,
+    max,
+  });
+
+  test.each<[Locale, FactValue, string]>([
+    ['zh', pesos(250_000), '25万比索'],
+    ['ja', pesos(10_000, 50_000), '1万～5万ペソ'],
+    ['ko', pesos(250_000), '25만 페소'],
+    ['ko', { kind: 'money', currency: 'USD', value: 200_000 }, '미화 20만 달러'],
+    ['ko', pesos(1000), '1,000페소'],
+    ['ja', pesos(12_345), '12,345ペソ'],
+    ['ja', pesos(123_450_000), '1.2345億ペソ'],
+    ['es', pesos(1000), '1000 PHP'],
+    ['es', pesos(250_000), '250 000 PHP'],
+    ['de', pesos(1000), '1.000 PHP'],
+    ['en', pesos(10_000, 50_000), 'PHP 10,000–50,000'],
+  ])(
+    '%s: %j → %s: round sums by ten thousands where the language counts so',
+    (locale, fact, expected) => {
+      expect(format(fact, locale)).toBe(expected);
+    },
+  );
 });

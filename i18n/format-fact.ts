@@ -1,14 +1,9 @@
 import type { FactValue } from '@/content/facts/types';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
-import { rangeSpaces } from '@/lib/text/range-spaces';
 import { writeCount } from './count-pattern';
 import { factWords } from './fact-words';
 import { type Locale, locales } from './locales';
-
-/** One number, or a range with the language's own range sign. */
-function numberOrRange(format: Intl.NumberFormat, value: number, max: number | undefined): string {
-  return max === undefined ? format.format(value) : rangeSpaces(format.formatRange(value, max));
-}
+import { countsInTenThousands, writeNumber } from './write-number';
 
 /**
  * Writes a duration in a further form that the language names for its unit, such as a dative.
@@ -21,7 +16,27 @@ export function formatFactAs(form: string, fact: FactValue, locale: Locale): str
     const what = fact.kind === 'duration' ? fact.unit : fact.kind;
     throw new Error(`values.durationForms.${form} has no form for ${what}`);
   }
-  return writeCount(pattern, locales[locale].lang, fact);
+  return writeCount(pattern, locale, fact);
+}
+
+type Money = Extract<FactValue, { kind: 'money' }>;
+
+/** Whether an amount is written with a word for its zeros: `3 million`, `25万`. */
+function isLarge({ compact, value, max = 0 }: Money, locale: Locale): boolean {
+  if (compact === true) return true;
+  return countsInTenThousands(locale) && value % 10_000 === 0 && max % 10_000 === 0;
+}
+
+function writeMoney(fact: Money, locale: Locale): string {
+  const { money, largeMoney } = factWords(locale);
+  const { currency, value, max } = fact;
+  const [patterns, options] = isLarge(fact, locale)
+    ? ([
+        largeMoney,
+        { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 4 },
+      ] as const)
+    : ([money, { maximumFractionDigits: 0 }] as const);
+  return patterns[currency].replace('{amount}', writeNumber(locale, value, { ...options, max }));
 }
 
 /**
@@ -33,39 +48,22 @@ export function formatFact(fact: FactValue, locale: Locale): string {
   const words = factWords(locale);
   switch (fact.kind) {
     case 'duration': {
-      if (fact.compound) return words.minuteCompound.replace('{count}', String(fact.value));
-      if (fact.unit === 'workingDay') {
-        const number = numberOrRange(new Intl.NumberFormat(lang), fact.value, fact.max);
-        return words.workingDays.replace('{count}', number);
+      const { unit, value, max } = fact;
+      if (fact.compound) return words.minuteCompound.replace('{count}', String(value));
+      if (unit === 'workingDay') {
+        return words.workingDays.replace('{count}', writeNumber(locale, value, { max }));
       }
-      const format = new Intl.NumberFormat(lang, {
-        style: 'unit',
-        unit: fact.unit,
-        unitDisplay: 'long',
-      });
-      return numberOrRange(format, fact.value, fact.max);
+      return writeNumber(locale, value, { style: 'unit', unit, unitDisplay: 'long', max });
     }
-    case 'money': {
-      if (fact.compact) {
-        const format = new Intl.NumberFormat(lang, { notation: 'compact', compactDisplay: 'long' });
-        const number = numberOrRange(format, fact.value, fact.max);
-        return words.compactMoney.replace('{amount}', number).replace('{currency}', fact.currency);
-      }
-      const format = new Intl.NumberFormat(lang, {
-        style: 'currency',
-        currency: fact.currency,
-        currencyDisplay: 'code',
-        maximumFractionDigits: 0,
-      });
-      return numberOrRange(format, fact.value, fact.max);
-    }
+    case 'money':
+      return writeMoney(fact, locale);
     case 'percent':
-      return new Intl.NumberFormat(lang, { style: 'percent' }).format(fact.value / 100);
+      return writeNumber(locale, fact.value / 100, { style: 'percent' });
     case 'count':
       if (fact.inWords && fact.max === undefined) {
         return words.numbers[fact.value] ?? String(fact.value);
       }
-      return numberOrRange(new Intl.NumberFormat(lang), fact.value, fact.max);
+      return writeNumber(locale, fact.value, { max: fact.max });
     case 'period':
       return words.periods[fact.value];
     case 'month':

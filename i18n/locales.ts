@@ -1,18 +1,87 @@
 import { keysOf } from '@/lib/objects/entries-of';
-/**
- * The one locale table. Everything that depends on a language derives from it. `script` says whether
- * its texts are set in the site's own fonts (Latin) or in those of the platform.
- */
-export const locales = {
-  en: { name: 'English', flag: 'us', lang: 'en', openGraph: 'en_US', script: 'latin' },
-  zh: { name: '中文', flag: 'cn', lang: 'zh-CN', openGraph: 'zh_CN', script: 'cjk' },
-  ko: { name: '한국어', flag: 'kr', lang: 'ko', openGraph: 'ko_KR', script: 'cjk' },
-  ja: { name: '日本語', flag: 'jp', lang: 'ja', openGraph: 'ja_JP', script: 'cjk' },
-  es: { name: 'Español', flag: 'es', lang: 'es', openGraph: 'es_ES', script: 'latin' },
-  de: { name: 'Deutsch', flag: 'de', lang: 'de', openGraph: 'de_DE', script: 'latin' },
-} as const;
 
-export type Locale = keyof typeof locales;
+/** What the site knows of a language. */
+type LocaleData = {
+  /** What its speakers call it. */
+  name: string;
+  /** A file of `components/layout/flag.tsx`. */
+  flag: string;
+  /** The tag in `lang` and `hreflang`, by which Intl writes numbers and dates too. */
+  lang: string;
+  openGraph: string;
+  /** Whether its texts are set in the site’s own fonts (Latin) or in those of the platform. */
+  script: 'latin' | 'cjk';
+  /** Times of day: 9:00 AM or 9:00. */
+  clock: 'h12' | 'h23';
+  /** The sign of a range of numbers, where it is another one than that of Intl. */
+  rangeSign?: string;
+  /** What sets thousands apart, where it is something else than with Intl. */
+  thousands?: string;
+};
+
+/** The one locale table. Everything that depends on a language derives from it. */
+const table = {
+  en: {
+    name: 'English',
+    flag: 'us',
+    lang: 'en',
+    openGraph: 'en_US',
+    script: 'latin',
+    clock: 'h12',
+  },
+  zh: {
+    name: '中文',
+    flag: 'cn',
+    lang: 'zh-Hans',
+    openGraph: 'zh_CN',
+    script: 'cjk',
+    clock: 'h23',
+    // GB/T 15834: a range takes the dash of one character, not the hyphen.
+    rangeSign: '—',
+  },
+  ko: {
+    name: '한국어',
+    flag: 'kr',
+    lang: 'ko',
+    openGraph: 'ko_KR',
+    script: 'cjk',
+    clock: 'h23',
+    rangeSign: '~',
+  },
+  ja: {
+    name: '日本語',
+    flag: 'jp',
+    lang: 'ja',
+    openGraph: 'ja_JP',
+    script: 'cjk',
+    clock: 'h23',
+    rangeSign: '～',
+  },
+  es: {
+    name: 'Español',
+    flag: 'es',
+    lang: 'es',
+    openGraph: 'es_ES',
+    script: 'latin',
+    clock: 'h23',
+    // The spelling of the Academies sets thousands apart by a space, in all Spanish-speaking countries.
+    thousands: '\u00a0',
+  },
+  de: {
+    name: 'Deutsch',
+    flag: 'de',
+    lang: 'de',
+    openGraph: 'de_DE',
+    script: 'latin',
+    clock: 'h23',
+  },
+} as const satisfies Record<string, LocaleData>;
+
+export type Locale = keyof typeof table;
+
+type Flag = (typeof table)[Locale]['flag'];
+
+export const locales: Readonly<Record<Locale, LocaleData & { flag: Flag }>> = table;
 
 /** Default and fallback language (spec §9): its URLs carry no prefix. */
 export const defaultLocale = 'en' satisfies Locale;

@@ -1,14 +1,16 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { openingHours } from '@/content/opening-hours';
+import { locales } from '@/i18n/locales';
 import { noonOfWeekday, timeOfAnyDay } from '@/lib/dates/weekday';
 
 /** The business hours as a language writes them: `Monday to Friday`, `9:00 AM to 6:00 PM`. */
 export function useOpeningHours(): { days: string; hours: string }[] {
   const t = useTranslations('common.hours');
   const format = useFormatter();
+  const hourCycle = locales[useLocale()].clock;
   const weekday = (day: number) => format.dateTime(noonOfWeekday(day), { weekday: 'long' });
   const time = (wall: string) =>
-    format.dateTime(timeOfAnyDay(wall), { hour: 'numeric', minute: '2-digit' });
+    format.dateTime(timeOfAnyDay(wall), { hour: 'numeric', minute: '2-digit', hourCycle });
   return openingHours.map(({ days, open }) => ({
     days:
       days.first === days.last

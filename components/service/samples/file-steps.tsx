@@ -1,4 +1,4 @@
-import { useFormatter } from 'next-intl';
+import { useDay } from '@/components/texts/use-day';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import {
   type DayMark,
@@ -7,7 +7,6 @@ import {
   stepDays,
   stepMarks,
 } from '@/content/samples/visa-file';
-import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { keysOf } from '@/lib/objects/entries-of';
 import { DayMarkSign } from './day-mark-sign';
 import { onLine } from './on-line';
@@ -17,14 +16,12 @@ type StepTexts = PageTexts<'visa'>['sample']['steps'];
 
 /** The day or the days of a step; where an agency sets them, that it does. */
 function StepDate({ step, undated }: { step: FileStepKey; undated: string }) {
-  const format = useFormatter();
+  const writeDay = useDay();
   const dayRange = useDayRange();
   const { from, to } = stepDays(step);
   if (from === undefined) return <span className="text-muted">{undated}</span>;
-  if (to !== undefined) return dayRange({ from, to }, 'medium');
-  return (
-    <time dateTime={from}>{format.dateTime(noonInManila(from), { dateStyle: 'medium' })}</time>
-  );
+  if (to !== undefined) return dayRange({ from, to }, 'short');
+  return <time dateTime={from}>{writeDay(from)}</time>;
 }
 
 /** What happens before a visa is filed, in its order, dated where a day can be known. */

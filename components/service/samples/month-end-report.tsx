@@ -1,4 +1,6 @@
 import { useFormatter } from 'next-intl';
+import { useDay } from '@/components/texts/use-day';
+import { useNumber } from '@/components/texts/use-number';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import {
   balanceDay,
@@ -29,12 +31,13 @@ function startOf(month: string): Date {
 /** What moved: this month beside the last one. */
 function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Texts }) {
   const format = useFormatter();
+  const writeNumber = useNumber();
   const month = (name: string) =>
     format.dateTime(startOf(name), { month: 'short', year: 'numeric' });
   const amounts = ({ current, previous }: MonthPair) => [
-    format.number(current),
-    format.number(previous),
-    signedChange(current - previous, (amount) => format.number(amount)),
+    writeNumber(current),
+    writeNumber(previous),
+    signedChange(current - previous, writeNumber),
   ];
   return (
     <SheetTable
@@ -60,12 +63,13 @@ function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Tex
 
 /** What the balances were checked against, and that both sides come to the same. */
 function BalanceCheck({ texts: { balances: texts, labels } }: { texts: Texts }) {
-  const format = useFormatter();
+  const writeNumber = useNumber();
+  const writeDay = useDay();
   const rows = <Line extends keyof Texts['balances']['lines']>(side: Record<Line, number>) =>
     entriesOf(side).map(([line, amount]) => ({
       key: line,
       label: texts.lines[line].label,
-      cells: [format.number(amount), texts.lines[line].proof],
+      cells: [writeNumber(amount), texts.lines[line].proof],
       note: onLine(balanceNotes, line),
       total: onLine(reportTotals, line),
     }));
@@ -74,7 +78,7 @@ function BalanceCheck({ texts: { balances: texts, labels } }: { texts: Texts }) 
       caption={texts.title}
       columns={[
         {
-          label: format.dateTime(noonInManila(balanceDay), { dateStyle: 'medium' }),
+          label: writeDay(balanceDay),
           kind: 'figure',
         },
         { label: labels.proof, kind: 'text' },

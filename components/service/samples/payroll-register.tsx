@@ -1,4 +1,4 @@
-import { useFormatter } from 'next-intl';
+import { useNumber } from '@/components/texts/use-number';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import {
   employees,
@@ -21,14 +21,14 @@ type Texts = PageTexts<'payroll'>['sample'];
 
 /** A payroll register as a client approves it, of a made-up company. */
 export function PayrollRegister({ texts }: { texts: Texts }) {
-  const format = useFormatter();
+  const writeNumber = useNumber();
   const dayRange = useDayRange();
   const { labels, notes } = texts;
   const head = useClientHead({ label: texts.head.period, value: dayRange(payRunDays, 'long') });
   const amounts = (line: RegisterLine) => {
     const { total, ...row } = registerRow(line);
     return [...keysOf(employees).map((employee) => row[employee]), total].map((amount) =>
-      format.number(amount, { minimumFractionDigits: 2 }),
+      writeNumber(amount, { minimumFractionDigits: 2 }),
     );
   };
   const names = [...keysOf(employees).map((employee) => texts.employees[employee]), labels.total];

@@ -1,6 +1,7 @@
-import { useFormatter } from 'next-intl';
+import { useFormatter, useLocale } from 'next-intl';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { openingHours } from '@/content/opening-hours';
+import { locales } from '@/i18n/locales';
 import { noonOfWeekday, timeOfAnyDay, weekdays } from '@/lib/dates/weekday';
 import { classNames } from '@/lib/markup/class-names';
 
@@ -37,6 +38,7 @@ function LegendEntry({ kind, children }: { kind: keyof Legend; children: string 
 /** A week drawn hour by hour: when the office is open, and that remote support takes messages always. */
 export function WeekChart({ legend }: { legend: Legend }) {
   const format = useFormatter();
+  const hourCycle = locales[useLocale()].clock;
   return (
     // In words: the text beside it says what applies when, the business hours stand below.
     <figure aria-hidden="true" className="max-w-2xl">
@@ -71,7 +73,7 @@ export function WeekChart({ legend }: { legend: Legend }) {
           <span />
           {quarters.map((time, index) => (
             <span key={time} className={classNames(index > 0 && '-ml-3')}>
-              {format.dateTime(timeOfAnyDay(time), { hour: 'numeric' })}
+              {format.dateTime(timeOfAnyDay(time), { hour: 'numeric', hourCycle })}
             </span>
           ))}
         </div>
