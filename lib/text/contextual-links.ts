@@ -1,3 +1,5 @@
+import { isWholeCompound, isWord } from './word-boundary';
+
 /** The keywords of one page that texts are linked to. */
 export type KeywordGroup = {
   /** Path of the page, without locale prefix. */
@@ -11,56 +13,74 @@ export type Segment = { text: string; path?: string };
 /** Texts shorter than this are left alone (spec §7). */
 const minimumLength = 10;
 
-const hangul = /\p{Script=Hangul}/u;
-const katakana = /[\p{Script=Katakana}ー]/u;
-// Han and Hiragana are written without spaces: no character beside them says where a word ends.
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}]/u;
-const wordCharacter = /[\p{L}\p{N}\p{M}_-]/u;
+type Keyword = { characters: string[]; path: string | undefined };
 
-/** Whether a word may begin or end between a neighbouring character and the keyword's own. */
-function isBoundary(neighbour: string, own: string, side: 'start' | 'end'): boolean {
-  if (unspaced.test(own)) return true;
-  if (katakana.test(own)) return !katakana.test(neighbour);
-  // Korean particles follow a noun without a space.
-  if (hangul.test(own)) return side === 'end' || !hangul.test(neighbour);
-  return !wordCharacter.test(neighbour) || unspaced.test(neighbour) || hangul.test(neighbour);
-}
+/** The keywords of a language, prepared for looking them up in texts. */
+export type KeywordIndex = {
+  lang: string;
+  /** By their first character, the longest first: the longest that fits wins. */
+  byFirst: ReadonlyMap<string, readonly Keyword[]>;
+};
 
-type Keyword = { characters: string[]; path: string };
-
-/** All keywords by their first character, the longest first: the longest that fits wins. */
-export type KeywordIndex = ReadonlyMap<string, readonly Keyword[]>;
+/** What a language has besides its keywords. */
+type KeywordLanguage = {
+  /** Its tag: how words are parted where there are no spaces. */
+  lang: string;
+  /** Words that lead nowhere, and in which no keyword is one: 税務調査 is not about 税務. */
+  longerWords?: readonly string[];
+};
 
 function fold(text: string): string {
   return text.toLocaleLowerCase('en');
 }
 
 /** Prepares the keywords of a language for looking them up in texts: done once, not for each page. */
-export function keywordIndex(groups: readonly KeywordGroup[]): KeywordIndex {
-  const index = new Map<string, Keyword[]>();
-  for (const { path, keywords } of groups) {
-    for (const keyword of keywords) {
-      const characters = [...keyword].map(fold);
-      const [first = ''] = characters;
-      index.set(first, [...(index.get(first) ?? []), { characters, path }]);
-    }
-  }
-  for (const list of index.values()) {
+export function keywordIndex(
+  groups: readonly KeywordGroup[],
+  { lang, longerWords = [] }: KeywordLanguage = { lang: 'en' },
+): KeywordIndex {
+  const byFirst = new Map<string, Keyword[]>();
+  const known = new Set<string>();
+  const add = (word: string, path: string | undefined) => {
+    const characters = [...word].map(fold);
+    const [first = ''] = characters;
+    if (known.has(characters.join(''))) return;
+    known.add(characters.join(''));
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { characters, path }]);
+  };
+  for (const { path, keywords } of groups) for (const keyword of keywords) add(keyword, path);
+  for (const word of longerWords) add(word, undefined);
+  for (const list of byFirst.values()) {
     list.sort((a, b) => b.characters.length - a.characters.length);
   }
-  return index;
+  return { lang, byFirst };
 }
 
-/** The longest keyword that stands at a position of a text, given as characters in lower case. */
-function keywordAt(text: string[], start: number, index: KeywordIndex): Keyword | undefined {
-  return index.get(text[start] ?? '')?.find(({ characters }) => {
-    const [first, last] = [characters[0] ?? '', characters.at(-1) ?? ''];
-    const end = start + characters.length;
-    return (
-      characters.every((character, offset) => text[start + offset] === character) &&
-      isBoundary(text[start - 1] ?? ' ', first, 'start') &&
-      isBoundary(text[end] ?? ' ', last, 'end')
-    );
+/** A text as it is searched: its characters in lower case, and where each stands in it. */
+type Searched = { text: string; folded: string[]; offsets: number[] };
+
+function searched(characters: readonly string[]): Searched {
+  const offsets: number[] = [];
+  let offset = 0;
+  for (const character of characters) {
+    offsets.push(offset);
+    offset += character.length;
+  }
+  return { text: characters.join(''), folded: characters.map(fold), offsets: [...offsets, offset] };
+}
+
+/** The longest keyword that stands at a position of a text. */
+function keywordAt(
+  { text, folded, offsets }: Searched,
+  start: number,
+  { lang, byFirst }: KeywordIndex,
+): Keyword | undefined {
+  return byFirst.get(folded[start] ?? '')?.find(({ characters, path }) => {
+    if (!characters.every((character, offset) => folded[start + offset] === character))
+      return false;
+    const [from = 0, to = 0] = [offsets[start], offsets[start + characters.length]];
+    if (!isWord(text, from, to)) return false;
+    return path === undefined || isWholeCompound(text, from, to, lang);
   });
 }
 
@@ -82,17 +102,17 @@ export function contextualLinks(
   return texts.map((text) => {
     if ([...text].length < minimumLength) return [{ text }];
     const characters = [...text];
-    const folded = characters.map(fold);
+    const within = searched(characters);
     const segments: Segment[] = [];
     let plainFrom = 0;
     for (let index = 0; index < characters.length; ) {
-      const found = keywordAt(folded, index, keywords);
+      const found = keywordAt(within, index, keywords);
       if (found === undefined) {
         index += 1;
         continue;
       }
       const end = index + found.characters.length;
-      if (!done.has(found.path)) {
+      if (found.path !== undefined && !done.has(found.path)) {
         done.add(found.path);
         if (index > plainFrom) segments.push({ text: characters.slice(plainFrom, index).join('') });
         segments.push({ text: characters.slice(index, end).join(''), path: found.path });

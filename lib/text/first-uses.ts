@@ -1,3 +1,5 @@
+import { characterAt, isWord } from './word-boundary';
+
 /** A form of a term, and what stands in its place at its first use. */
 export type Term = { id: string; term: string; first: string };
 
@@ -6,42 +8,6 @@ export type FirstUse = { id: string; start: number; end: number; first: string }
 
 /** Stands for each character of a term that is explained, where links are set: none takes it in. */
 export const explainedMark = '\u{FFFC}';
-
-const wordCharacter = /[\p{L}\p{N}\p{M}_-]/u;
-const hangul = /\p{Script=Hangul}/u;
-const katakana = /[\p{Script=Katakana}ー]/u;
-// Han and Hiragana are written without spaces: no character beside them says where a word ends.
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}]/u;
-
-/** The characters next to a place, empty at an end of the text; whole ones, also beyond U+FFFF. */
-function characterBefore(text: string, index: number): string {
-  return [...text.slice(Math.max(0, index - 2), index)].at(-1) ?? '';
-}
-
-function characterAt(text: string, index: number): string {
-  return [...text.slice(index, index + 2)][0] ?? '';
-}
-
-/** Whether a word may begin or end between one of its characters and the character beside it. */
-function isBoundary(neighbor: string, own: string, side: 'start' | 'end'): boolean {
-  if (!wordCharacter.test(own) || unspaced.test(own)) return true;
-  if (katakana.test(own)) return !katakana.test(neighbor);
-  // Korean particles follow a noun without a space.
-  if (hangul.test(own)) return side === 'end' || !hangul.test(neighbor);
-  return (
-    !wordCharacter.test(neighbor) ||
-    unspaced.test(neighbor) ||
-    katakana.test(neighbor) ||
-    hangul.test(neighbor)
-  );
-}
-
-function isWord(text: string, start: number, end: number): boolean {
-  return (
-    isBoundary(characterBefore(text, start), characterAt(text, start), 'start') &&
-    isBoundary(characterAt(text, end), characterBefore(text, end), 'end')
-  );
-}
 
 /** A term or its explanation as a sentence begins with it. */
 export function capitalized(text: string): string {
