@@ -2,18 +2,12 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./i18n/request.ts');
 
-// The test-only build with pseudo-texts (content/site.ts checks the value) leaves the real one alone,
-// and its configuration of types as well: Next enters the folder of its output there.
-const pseudo = process.env.SITE_PSEUDO === '1';
-
-// The static output for a CDN (scripts/build-static.ts). Next builds it in .next and nowhere else: a
-// distDir of another name would be where the files go.
+// The static output for a CDN (scripts/build-static.ts; content/site.ts checks the value). Next builds it
+// in .next and nowhere else: a distDir of another name would be where the files go.
 const isStatic = process.env.SITE_OUTPUT === 'static';
 
 /** @type {import('next').NextConfig} */
 const config = {
-  distDir: pseudo ? '.next-pseudo' : '.next',
-  typescript: pseudo ? { tsconfigPath: 'tsconfig.pseudo.json', ignoreBuildErrors: true } : {},
   output: isStatic ? 'export' : undefined,
   // Constant: two builds of the same sources are the same files. The browser loads each page anew, so
   // none needs to know from which build it comes.

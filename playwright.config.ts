@@ -2,16 +2,13 @@ import { defineConfig } from 'playwright/test';
 import { origin, ports } from './e2e/support/servers';
 import { browserArguments, findBrowser } from './scripts/browser.mjs';
 
-/** Serves one of the two server builds while the tests run. */
-function serve(port: number, pseudo: '' | '1') {
-  return {
-    command: `node node_modules/next/dist/bin/next start -p ${port}`,
-    url: `${origin(port)}/about`,
-    env: { SITE_PSEUDO: pseudo },
-    reuseExistingServer: false,
-    stdout: 'ignore' as const,
-  };
-}
+/** Serves the server build while the tests run. */
+const serveServer = {
+  command: `node node_modules/next/dist/bin/next start -p ${ports.server}`,
+  url: `${origin(ports.server)}/about`,
+  reuseExistingServer: false,
+  stdout: 'ignore' as const,
+};
 
 /** Serves the static output while the tests run. */
 const serveStatic = {
@@ -53,13 +50,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'static', testIgnore: 'pseudo/**' },
+    { name: 'static' },
     {
       name: 'server',
       testMatch: onBothHosts.map((name) => `${name}.spec.ts`),
       use: { baseURL: origin(ports.server) },
     },
-    { name: 'pseudo', testMatch: 'pseudo/**/*.spec.ts' },
   ],
-  webServer: [serve(ports.server, ''), serve(ports.pseudo, '1'), serveStatic],
+  webServer: [serveServer, serveStatic],
 });

@@ -19,7 +19,7 @@ describe('a bad value stops the build and names its variable', () => {
     ['SITE_ANSWER_LANGUAGES', 'en,xx', /language codes/],
     ['SITE_CONSULTATION', 'video,video', /each entry once/],
     ['SITE_PAPERS', 'photo;courier', /of photo, courier/],
-    ['SITE_PSEUDO', 'yes', /must be 1 or empty/],
+    ['SITE_OUTPUT', 'export', /must be "static" or empty/],
   ])('%s=%j', (name, value, expectation) => {
     const parse = () => parseSite({ [name]: value });
     expect(parse).toThrow(`${name}: `);
@@ -76,13 +76,6 @@ test('an unset or empty variable keeps its sample', () => {
 
 test('the office is in Taguig City (spec §1)', () => {
   expect(parseSite({}).city).toBe('Taguig City');
-});
-
-test('pseudo-texts are shown only when they are asked for, and are no sample', () => {
-  expect(parseSite({}).pseudo).toBe(false);
-  expect(parseSite({ SITE_PSEUDO: '' }).pseudo).toBe(false);
-  expect(parseSite({ SITE_PSEUDO: '1' }).pseudo).toBe(true);
-  expect(sampleValues({ SITE_PSEUDO: '1' })).toEqual(sampleValues({}));
 });
 
 describe('sampleValues', () => {

@@ -89,7 +89,6 @@ const environment = z.object({
   SITE_ANSWER_LANGUAGES: listOf(isLanguageTag, 'language codes such as en, fil'),
   SITE_CONSULTATION: listOfChoices(practiceChoices.consultation),
   SITE_PAPERS: listOfChoices(practiceChoices.papers),
-  SITE_PSEUDO: z.enum(['', '1'], { error: 'must be 1 or empty' }),
   SITE_OUTPUT: z.enum(['', 'static'], { error: 'must be "static" or empty' }),
 });
 
@@ -104,8 +103,7 @@ export function parseSite(env: Record<string, string | undefined>) {
   const given: Record<string, string> = Object.fromEntries(
     Object.entries(samples).map(([name, sample]) => [name, env[name] || sample]),
   );
-  // Not identity values, so they have no samples.
-  given.SITE_PSEUDO = env.SITE_PSEUDO ?? '';
+  // No identity value, so it has no sample.
   given.SITE_OUTPUT = env.SITE_OUTPUT ?? '';
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -146,8 +144,6 @@ export function parseSite(env: Record<string, string | undefined>) {
       /** How papers are handed over. */
       papers: { value: value.SITE_PAPERS, sample: isSample('SITE_PAPERS', env) },
     },
-    /** Whether this is the test-only build in which two languages are pseudo-texts (i18n/pseudo.ts). */
-    pseudo: value.SITE_PSEUDO === '1',
   };
 }
 

@@ -14,12 +14,6 @@ const clientLimit = 3000;
 /** @throws Error naming file and field of what is wrong */
 async function checkContent(): Promise<void> {
   // Imported here, because a bad environment value already fails the import.
-  const { site } = await import('@/content/site');
-  if (site.pseudo) {
-    console.warn(
-      'Warning: SITE_PSEUDO is set. German and Chinese become pseudo-texts: this build is for tests only.',
-    );
-  }
   const { checkDocuments } = await import('@/documents/check');
   const { loadMessages } = await import('@/i18n/load-messages');
   for (const locale of localeCodes) loadMessages(locale);

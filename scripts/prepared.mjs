@@ -36,7 +36,6 @@ const sources = [
   'next.config.mjs',
   'postcss.config.mjs',
   'tsconfig.json',
-  'tsconfig.pseudo.json',
   'package-lock.json',
 ];
 
@@ -98,24 +97,15 @@ export function ensureInstalled() {
  * @property {string} output a file that a finished build has
  * @property {string} stamp where the digest of its sources is kept
  * @property {string} script npm script that makes it
- * @property {string} pseudo value of SITE_PSEUDO
  */
 
-/** @type {Record<'server' | 'pseudo' | 'static', Build>} */
+/** @type {Record<'server' | 'static', Build>} */
 const builds = {
   server: {
     name: 'build',
     output: '.next/BUILD_ID',
     stamp: '.next/.built',
     script: 'build',
-    pseudo: '',
-  },
-  pseudo: {
-    name: 'pseudo build',
-    output: '.next-pseudo/BUILD_ID',
-    stamp: '.next-pseudo/.built',
-    script: 'build',
-    pseudo: '1',
   },
   static: {
     name: 'static build',
@@ -123,7 +113,6 @@ const builds = {
     // Not in the output: all of that is public.
     stamp: '.cache/static.built',
     script: 'build:static',
-    pseudo: '',
   },
 };
 
@@ -133,8 +122,9 @@ const builds = {
  * @returns {boolean} whether there is a build
  */
 export function ensureBuilt(which) {
-  const { name, output, stamp, script, pseudo } = builds[which];
-  const environment = { SITE_PSEUDO: pseudo, SITE_OUTPUT: '' };
+  const { name, output, stamp, script } = builds[which];
+  // The script that makes a build says what it is.
+  const environment = { SITE_OUTPUT: '' };
   const identity = Object.entries({ ...process.env, ...environment })
     .filter(([variable]) => variable.startsWith('SITE_'))
     .sort()

@@ -3,8 +3,9 @@
  * a contact sheet, so that anyone can look at everything in a minute.
  *
  * Filters: `--pages home,visa`, `--widths 360,1280`, `--langs en,ja`, `--schemes light,dark`. Without
- * `--langs`: English and the two pseudo-locales. `--compare <dir>` marks what differs from the
- * pictures of an earlier run (copy `.cache/shots` before the new one), `--out <dir>` writes elsewhere.
+ * `--langs`: English, German with its long words and dense Chinese. `--compare <dir>` marks what differs
+ * from the pictures of an earlier run (copy `.cache/shots` before the new one), `--out <dir>` writes
+ * elsewhere.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,9 +14,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
-import { isLocale, type Locale } from '@/i18n/locales';
+import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { isPseudoLocale } from '@/i18n/pseudo';
 import { type PageType, pageTypes } from '@/test/page-types';
 import { browserArguments, ensureBrowser, findBrowser } from './browser.mjs';
 import { ensureBuilt } from './prepared.mjs';
@@ -23,10 +23,7 @@ import { ensureBuilt } from './prepared.mjs';
 const allSchemes = ['light', 'dark'] as const;
 type Scheme = (typeof allSchemes)[number];
 
-/** A language to show: of the site, or a pseudo-locale of its test-only twin. */
-type Language = { name: string; locale: Locale; pseudo: boolean };
-
-type Shot = { type: PageType; width: number; language: Language; scheme: Scheme; file: string };
+type Shot = { type: PageType; width: number; locale: Locale; scheme: Scheme; file: string };
 
 /** Against the earlier picture: the part of the pixels that differs, or that there is none. */
 type Change = { kind: 'same' } | { kind: 'new' } | { kind: 'changed'; part: number };
@@ -59,18 +56,6 @@ function parseWidths(given: string): number[] {
   });
 }
 
-/** @throws Error naming what is neither a language nor a pseudo-locale such as `de-pseudo` */
-function parseLanguages(given: string): Language[] {
-  return given.split(',').map((name) => {
-    const pseudo = name.endsWith('-pseudo');
-    const locale = name.replace(/-pseudo$/, '');
-    if (!isLocale(locale) || (pseudo && !isPseudoLocale(locale))) {
-      throw new Error(`--langs: "${name}" is no language; pseudo-locales are de-pseudo, zh-pseudo`);
-    }
-    return { name, locale, pseudo };
-  });
-}
-
 /** A port that nobody uses. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -84,20 +69,16 @@ function freePort(): Promise<number> {
   });
 }
 
-const servers: ChildProcess[] = [];
+let server: ChildProcess | undefined;
 
-/** Serves a build. @returns its origin @throws Error when it does not answer */
-async function serve(pseudo: boolean): Promise<string> {
+/** Serves the build. @returns its origin @throws Error when it does not answer */
+async function serve(): Promise<string> {
   const port = await freePort();
-  const server = spawn(
+  server = spawn(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, SITE_PSEUDO: pseudo ? '1' : '' },
-    },
+    { stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  servers.push(server);
   const origin = `http://localhost:${port}`;
   for (let attempt = 0; attempt < 120; attempt += 1) {
     if (server.exitCode !== null) break;
@@ -105,7 +86,7 @@ async function serve(pseudo: boolean): Promise<string> {
     if (answer?.ok) return origin;
     await sleep(500);
   }
-  throw new Error(`The ${pseudo ? 'pseudo build' : 'build'} could not be served.`);
+  throw new Error('The build could not be served.');
 }
 
 /** Waits for the pictures that are fetched only when they come near. */
@@ -135,7 +116,7 @@ async function photograph(browser: Browser, origin: string, shots: Shot[]): Prom
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
-    await page.goto(origin + localizedPath(first.language.locale, first.type.path), {
+    await page.goto(origin + localizedPath(first.locale, first.type.path), {
       waitUntil: 'load',
     });
     if (first.type.tab !== undefined) await openTab(page, first.type.tab);
@@ -200,7 +181,7 @@ function contactSheet(out: string, shots: Shot[], changes: Map<Shot, Change>): s
     const source = path.relative(out, shot.file).split(path.sep).join('/');
     const mark = label(changes.get(shot));
     return `<figure${mark === '' ? '' : ' class="changed"'}><a href="${source}"><img loading="lazy" src="${source}" alt=""></a>
-<figcaption>${shot.language.name} ${shot.scheme} ${shot.width} <b>${mark}</b></figcaption></figure>`;
+<figcaption>${shot.locale} ${shot.scheme} ${shot.width} <b>${mark}</b></figcaption></figure>`;
   };
   const sections = names.map((name) => {
     const figures = shots.filter((shot) => shot.type.name === name).map(figure);
@@ -232,7 +213,7 @@ async function main(): Promise<void> {
     options: {
       pages: { type: 'string' },
       widths: { type: 'string', default: '360,768,1280,1920' },
-      langs: { type: 'string', default: 'en,de-pseudo,zh-pseudo' },
+      langs: { type: 'string', default: 'en,de,zh' },
       schemes: { type: 'string' },
       compare: { type: 'string' },
       out: { type: 'string', default: '.cache/shots' },
@@ -245,7 +226,7 @@ async function main(): Promise<void> {
   );
   const types = pageTypes.filter((type) => names.includes(type.name));
   const widths = parseWidths(values.widths);
-  const languages = parseLanguages(values.langs);
+  const languages = chosen('langs', values.langs, localeCodes);
   const schemes = chosen('schemes', values.schemes, allSchemes);
   const { out, compare: earlier } = values;
   if (earlier !== undefined && !existsSync(earlier))
@@ -253,34 +234,29 @@ async function main(): Promise<void> {
   if (earlier !== undefined && path.resolve(earlier) === path.resolve(out)) {
     throw new Error(`--compare: ${earlier} is where the new pictures go; copy it first`);
   }
-  const needed = new Set(languages.map((language) => language.pseudo));
-  if (needed.has(false) && !ensureBuilt('server')) throw new Error('The build failed.');
-  if (needed.has(true) && !ensureBuilt('pseudo')) throw new Error('The pseudo build failed.');
+  if (!ensureBuilt('server')) throw new Error('The build failed.');
   ensureBrowser();
 
   // Pictures of an earlier choice would stand beside the new ones.
-  for (const { name } of languages) {
+  for (const locale of languages) {
     for (const scheme of schemes)
-      rmSync(path.join(out, `${name}-${scheme}`), { recursive: true, force: true });
+      rmSync(path.join(out, `${locale}-${scheme}`), { recursive: true, force: true });
   }
   const started = Date.now();
-  const origins = new Map<boolean, string>();
-  for (const pseudo of needed) origins.set(pseudo, await serve(pseudo));
+  const origin = await serve();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   try {
     const jobs = types.flatMap((type) =>
-      languages.map((language) =>
+      languages.map((locale) =>
         schemes.flatMap((scheme) =>
           widths.map((width): Shot => {
-            const file = path.join(out, `${language.name}-${scheme}`, `${type.name}-${width}.png`);
-            return { type, width, language, scheme, file };
+            const file = path.join(out, `${locale}-${scheme}`, `${type.name}-${width}.png`);
+            return { type, width, locale, scheme, file };
           }),
         ),
       ),
     );
-    await inParallel(jobs, (job) =>
-      photograph(browser, origins.get(job[0]?.language.pseudo ?? false) ?? '', job),
-    );
+    await inParallel(jobs, (job) => photograph(browser, origin, job));
     const shots = jobs.flat();
     const changes = new Map<Shot, Change>();
     if (earlier !== undefined) {
@@ -308,5 +284,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  for (const server of servers) server.kill('SIGTERM');
+  server?.kill('SIGTERM');
 }

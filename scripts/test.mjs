@@ -12,7 +12,7 @@ const e2eReport = `${reports}/e2e.json`;
 
 const unitTests = 'unit tests';
 const htmlTests = 'tests of the HTML';
-const builds = { static: 'static build', server: 'server build', pseudo: 'pseudo build' };
+const builds = { static: 'static build', server: 'server build' };
 
 /**
  * @param {keyof typeof builds} which
@@ -32,7 +32,6 @@ const tasks = [
   { name: builds.static, command: buildCommand('static'), after: ['check:types'] },
   { name: unitTests, command: ['npx', 'jest', '--json', `--outputFile=${unitReport}`] },
   { name: builds.server, command: buildCommand('server'), after: [builds.static] },
-  { name: builds.pseudo, command: buildCommand('pseudo'), after: ['check:types'] },
   {
     name: htmlTests,
     command: [

@@ -10,9 +10,9 @@ export const desktop = { width: 1280, height: 800 };
 /** A small telephone. */
 export const mobile = { width: 360, height: 740 };
 
-/** The button that opens the Services dropdown. */
-export function servicesSummary(page: Page): Locator {
-  return page.locator('header summary').filter({ hasText: label.services });
+/** The button that opens the Services dropdown, found by its name in the page's language. */
+export function servicesSummary(page: Page, name: string = label.services): Locator {
+  return page.locator('header summary').filter({ hasText: name });
 }
 
 /** A link of the header by its name. */
@@ -30,9 +30,9 @@ export function languageLink(page: Page, locale: Locale): Locator {
   return headerLink(page, locales[locale].name);
 }
 
-/** The button that opens the menu on small screens. */
-export function menuButton(page: Page): Locator {
-  return page.getByRole('banner').getByRole('button', { name: header.openMenu });
+/** The button that opens the menu on small screens, found by its name in the page's language. */
+export function menuButton(page: Page, name: string = header.openMenu): Locator {
+  return page.getByRole('banner').getByRole('button', { name });
 }
 
 /** The main navigation: a row on large screens, a menu on small ones. */

@@ -42,9 +42,17 @@ export function layoutProblems(): string[] {
     if (node.textContent?.trim() === '' || element === null || !visible(element)) continue;
     const chain = upwards(element);
     if (forReadersOnly(chain)) continue;
-    // A wide table scrolls inside its own box: the page's width does not bind its cells.
-    if (chain.some((e) => styleOf(e).overflowX === 'auto' && e.matches('div:has(> table)')))
+    // A wide table scrolls inside its own box: then the box is what must not stick out.
+    const scroller = chain.find(
+      (e) => styleOf(e).overflowX === 'auto' && e.matches('div:has(> table)'),
+    );
+    if (scroller) {
+      const { left, right } = scroller.getBoundingClientRect();
+      if (right > clientWidth + 1 || left < -1) {
+        problems.add(`the table with ${short(node.textContent)} sticks out: ${left} to ${right}`);
+      }
       continue;
+    }
     const clipping = chain.filter((e) =>
       /hidden|clip/.test(styleOf(e).overflowX + styleOf(e).overflowY),
     );
@@ -101,7 +109,7 @@ export function layoutProblems(): string[] {
     }
   }
 
-  type Target = { box: Box; element: Element };
+  type Target = { box: Box; element: Element; floating: boolean };
   const size = 24;
   const targets: Target[] = [];
   const selector = 'a[href], button, summary, input, select, textarea, [role="tab"]';
@@ -111,7 +119,8 @@ export function layoutProblems(): string[] {
     // A link may cover the card it stands in by a layer of its own.
     const covers = getComputedStyle(element, '::after').position === 'absolute';
     const card = covers ? chain.slice(1).find((e) => styleOf(e).position !== 'static') : undefined;
-    targets.push({ box: (card ?? element).getBoundingClientRect(), element });
+    const box = (card ?? element).getBoundingClientRect();
+    targets.push({ box, element, floating: floats(chain) });
   }
   /** WCAG's exception: within a sentence the height of the line decides. */
   const inSentence = (element: Element) => {
@@ -131,6 +140,8 @@ export function layoutProblems(): string[] {
     const { x, y } = centre(target);
     const near = targets.find((other) => {
       if (other === target || other.element.contains(target.element)) return false;
+      // An open menu covers targets of the page: nobody can hit these.
+      if (other.floating !== target.floating) return false;
       const dx = Math.max(other.box.left - x, 0, x - other.box.right);
       const dy = Math.max(other.box.top - y, 0, y - other.box.bottom);
       if (Math.hypot(dx, dy) < size / 2) return true;
