@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { localeCodes } from '@/i18n/locales';
-import { hasMessages } from '@/i18n/translated';
+import { isDraft, localeCodes } from '@/i18n/locales';
 import { keywordGroups } from './link-keywords';
 import { pages } from './pages';
 import { serviceKeys } from './services';
@@ -22,7 +21,7 @@ describe.each(localeCodes)('keywords of %s', (locale) => {
   });
 
   test('a translated language has keywords of its own', () => {
-    if (locale === 'en' || !hasMessages(locale)) return;
+    if (locale === 'en' || isDraft(locale)) return;
     expect(JSON.stringify(groups)).not.toBe(english);
   });
 });

@@ -1,7 +1,19 @@
-import { defaultLocale, type Locale } from '@/i18n/locales';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { defaultLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
+import { parseJson } from '@/lib/errors/parse-json';
+import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 import { type KeywordGroup, type KeywordIndex, keywordIndex } from '@/lib/text/contextual-links';
+import { termsOf } from './glossary';
 import { type PageId, pages } from './pages';
-import { type ServiceKey, serviceKeys } from './services';
+import { serviceKeys } from './services';
+
+/**
+ * The words that are linked, by language. Read from disk, not imported, so that no browser is sent the
+ * table.
+ */
+const file = 'content/link-keywords.json';
 
 /** The pages that texts are linked to: the services, and three more (spec §7). */
 const targets = [
@@ -11,110 +23,40 @@ const targets = [
   'xero',
 ] as const satisfies PageId[];
 
-type LinkTarget = ServiceKey | 'freeConsultation' | 'insights' | 'xero';
+const word = z
+  .string()
+  .min(1, 'must not be empty')
+  .refine((value) => value === value.trim(), 'must not begin or end with a space');
 
-type Keywords = Record<LinkTarget, readonly string[]>;
+const groups = z.record(z.enum(targets), z.array(word).min(1, 'must not be empty'));
 
-/**
- * The words that are linked, by language. A language joins when its texts are translated; until then
- * its pages are in English.
- */
-const keywords: Partial<Record<Locale, Keywords>> & { [defaultLocale]: Keywords } = {
-  en: {
-    accounting: [
-      'accounting services',
-      'accounting',
-      'accountant',
-      'financial statements',
-      'financial reports',
-      'management reports',
-    ],
-    bookkeeping: [
-      'bookkeeping services',
-      'bookkeeping',
-      'bookkeeper',
-      'bank reconciliation',
-      'chart of accounts',
-    ],
-    payroll: [
-      'payroll services',
-      'payroll processing',
-      'payroll register',
-      'payroll',
-      'payslips',
-      '13th month pay',
-    ],
-    tax: [
-      'tax services',
-      'tax compliance',
-      'tax filing',
-      'tax returns',
-      'income tax',
-      'value-added tax',
-      'withholding tax',
-      'withholding certificates',
-    ],
-    business: [
-      'business registration',
-      'company registration',
-      'register a business',
-      'register your business',
-      'mayor’s permit',
-      'barangay clearance',
-      'sole proprietorship',
-    ],
-    visa: [
-      'visa processing',
-      'visa applications',
-      'visa application',
-      'work visa',
-      'work visas',
-      'tourist visa',
-      'visas',
-      'visa',
-    ],
-    hrAdmin: [
-      'HR and admin support',
-      'HR & admin support',
-      'HR support',
-      'HR policies',
-      'HR',
-      'human resources',
-      'employment contracts',
-      'employment contract',
-      'employee handbook',
-      'job descriptions',
-    ],
-    consulting: [
-      'consulting services',
-      'business consulting',
-      'consulting',
-      'business plan',
-      'process map',
-    ],
-    remoteBusiness: [
-      'remote business services',
-      'remote services',
-      'virtual assistant',
-      'virtual assistants',
-      'remote support',
-      'remote staff',
-      'remote teams',
-      'remote team',
-    ],
-    freeConsultation: ['free consultation', 'consultation'],
-    insights: ['insights', 'our articles', 'practical guides'],
-    xero: ['Xero best practices', 'Xero'],
-  },
-};
+const keywordSchema = z
+  .partialRecord(z.enum(localeCodes as [Locale, ...Locale[]]), groups)
+  .refine((table) => table[defaultLocale] !== undefined, `must have ${defaultLocale}`);
+
+type Keywords = z.infer<typeof keywordSchema>;
+
+let kept: Keywords | undefined;
+
+/** @throws Error naming the file and each field at fault */
+function readKeywords(): Keywords {
+  if (kept !== undefined && process.env.NODE_ENV === 'production') return kept;
+  const absolute = path.join(/* turbopackIgnore: true */ process.cwd(), file);
+  const parsed = keywordSchema.safeParse(parseJson(readFileSync(absolute, 'utf8'), file));
+  if (!parsed.success) throw badSource(file, 'keyword table', zodProblems(parsed.error));
+  kept = parsed.data;
+  return kept;
+}
 
 /**
  * The keyword groups of a language, one for each target.
- * @param locale the language of the text; English stands in for a language without keywords
+ * @param locale the language of the text; English stands in for a language that is not translated yet
+ * @throws Error naming the file and each field at fault
  */
 export function keywordGroups(locale: Locale): KeywordGroup[] {
-  const own = keywords[locale] ?? keywords[defaultLocale];
-  return targets.map((target) => ({ path: pages[target].path, keywords: own[target] }));
+  const table = readKeywords();
+  const own = table[locale] ?? table[defaultLocale];
+  return targets.map((target) => ({ path: pages[target].path, keywords: own?.[target] ?? [] }));
 }
 
 const indexes = new Map<Locale, KeywordIndex>();
@@ -123,7 +65,10 @@ const indexes = new Map<Locale, KeywordIndex>();
 export function keywordsOf(locale: Locale): KeywordIndex {
   const known = indexes.get(locale);
   if (known !== undefined) return known;
-  const index = keywordIndex(keywordGroups(locale));
-  indexes.set(locale, index);
+  const { lang, script } = locales[locale];
+  // Where there are spaces, they part a keyword from a longer word.
+  const longerWords = script === 'cjk' ? termsOf(locale) : [];
+  const index = keywordIndex(keywordGroups(locale), { lang, longerWords });
+  if (process.env.NODE_ENV === 'production') indexes.set(locale, index);
   return index;
 }
