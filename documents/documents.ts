@@ -2,10 +2,8 @@ import type { Root } from 'hast';
 import { explainedTerms } from '@/content/glossary';
 import { keywordsOf } from '@/content/link-keywords';
 import type { DocumentId } from '@/content/pages';
-import { site } from '@/content/site';
-import { defaultLocale, type Locale } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
 import { fillPlaceholders } from '@/i18n/placeholders';
-import { isPseudoLocale, pseudoText } from '@/i18n/pseudo';
 import { explainTerms } from '@/lib/documents/explain-terms';
 import { linkDocument } from '@/lib/documents/link-document';
 import { parseMarkdown } from '@/lib/documents/markdown';
@@ -27,18 +25,14 @@ export type Document = DocumentEntry & {
  * @throws Error naming file and field of what is missing or malformed
  */
 export function readBody(id: DocumentId, locale: Locale, path: string): Root {
-  // The pseudo-texts of the test-only build are made of English.
-  const pseudo = site.pseudo && isPseudoLocale(locale);
-  const language = pseudo ? defaultLocale : locale;
-  const { source, file } = readDocumentText(id, language);
-  const tree = parseMarkdown(source, file, (text) => {
-    const filled = fillPlaceholders(text, language, `${file}: body`);
-    return pseudo ? pseudoText(filled, locale) : filled;
-  });
+  const { source, file } = readDocumentText(id, locale);
+  const tree = parseMarkdown(source, file, (text) =>
+    fillPlaceholders(text, locale, `${file}: body`),
+  );
   markNumberColumns(tree);
-  explainTerms(tree, explainedTerms(language));
+  explainTerms(tree, explainedTerms(locale));
   linkDocument(tree, keywordsOf(locale), path);
-  typesetTree(tree);
+  typesetTree(tree, locales[locale].lang);
   return tree;
 }
 

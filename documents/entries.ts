@@ -6,9 +6,7 @@ import {
   documentPath,
   partsOf,
 } from '@/content/pages';
-import { site } from '@/content/site';
-import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales';
-import { isPseudoLocale, pseudoText } from '@/i18n/pseudo';
+import { defaultLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
 import { typeset } from '@/lib/text/typeset';
 import {
   type DocumentMeta,
@@ -40,21 +38,14 @@ export type DocumentEntry = DocumentMeta & {
   heroAlt?: string;
 };
 
-/** Whether a locale shows its pseudo-texts, which are made of English, in the test-only build. */
-function isPseudo(locale: Locale): boolean {
-  return site.pseudo && isPseudoLocale(locale);
-}
-
 /**
  * Reads a document without its body in a locale, in English where that has no file of its own.
  * @throws Error naming file and field of what is missing or malformed
  */
 export function readEntry(id: DocumentId, locale: Locale): DocumentEntry {
   const meta = readDocumentMeta(id);
-  const hasFile = !isPseudo(locale) && textLocales(id).includes(locale);
-  const textLocale = hasFile ? locale : defaultLocale;
+  const textLocale = textLocales(id).includes(locale) ? locale : defaultLocale;
   const { frontMatter, source } = readDocumentText(id, textLocale);
-  const shown = (text: string) => (isPseudo(locale) ? pseudoText(text, locale) : text);
   const { kind, slug } = partsOf(id);
   return {
     ...meta,
@@ -62,12 +53,12 @@ export function readEntry(id: DocumentId, locale: Locale): DocumentEntry {
     kind,
     slug,
     path: documentPath(kind, slug, meta.canonicalFamily),
-    locale: isPseudo(locale) ? locale : textLocale,
-    bodyLocale: isPseudo(locale) ? locale : source === '' ? defaultLocale : textLocale,
-    title: typeset(shown(frontMatter.title), 'heading'),
-    metaTitle: shown(frontMatter.title),
-    description: shown(frontMatter.description),
-    excerpt: typeset(shown(frontMatter.excerpt), 'text'),
+    locale: textLocale,
+    bodyLocale: source === '' ? defaultLocale : textLocale,
+    title: typeset(frontMatter.title, 'heading', locales[textLocale].lang),
+    metaTitle: frontMatter.title,
+    description: frontMatter.description,
+    excerpt: typeset(frontMatter.excerpt, 'text'),
     ...(frontMatter.heroAlt === undefined ? {} : { heroAlt: frontMatter.heroAlt }),
   };
 }
@@ -81,9 +72,7 @@ type Index = {
 
 /** The entries of a locale; what is not translated is shared with English. */
 function readEntries(locale: Locale): DocumentEntry[] {
-  if (locale === defaultLocale || isPseudo(locale)) {
-    return documentIds.map((id) => readEntry(id, locale));
-  }
+  if (locale === defaultLocale) return documentIds.map((id) => readEntry(id, locale));
   const english = indexOf(defaultLocale).byId;
   return documentIds.map((id) => {
     const shared = textLocales(id).includes(locale) ? undefined : english.get(id);

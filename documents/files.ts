@@ -95,6 +95,19 @@ export function readDocumentMeta(id: DocumentId): DocumentMeta {
 }
 
 /**
+ * The texts of a document's file as they are written, placeholders not filled, by field: title,
+ * description, excerpt, of blog posts `heroAlt`, and `body` where it has one.
+ * @throws Error naming the file when it is missing or its front matter is not YAML
+ */
+export function writtenTexts(id: DocumentId, locale: Locale): Map<string, string> {
+  const file = textFile(id, locale);
+  const { data, source } = splitMarkdown(file, readFile(file));
+  const fields = typeof data === 'object' && data !== null ? Object.entries(data) : [];
+  const texts = new Map(fields.map(([field, value]) => [field, String(value)]));
+  return source === '' ? texts : texts.set('body', source);
+}
+
+/**
  * Reads a document's Markdown file in one of its languages.
  * @throws Error naming file and field of what is missing or malformed
  */

@@ -4,7 +4,7 @@ import { clusters } from '@/content/clusters';
 import { wovenImages } from '@/content/images';
 import { documentIds } from '@/content/pages';
 import { serviceKeys } from '@/content/services';
-import { displayWidth } from '@/lib/text/display-width';
+import { descriptionProblem } from '@/lib/search/search-limits';
 
 /** Shapes of the two files of a document. A file that differs stops the build. */
 
@@ -26,11 +26,10 @@ const documentMeta = z.strictObject({
   canonicalFamily: z.enum(['plain', 'insights']).default('plain'),
 });
 
-/** Length of a description in search results (spec §5), in columns. */
-const searchDescription = text.refine(
-  (value) => displayWidth(value) >= 120 && displayWidth(value) <= 160,
-  { error: ({ input }) => `must be 120-160 columns wide, is ${displayWidth(String(input))}` },
-);
+/** A description of a length that search pages show (spec §5). */
+const searchDescription = text.refine((value) => descriptionProblem(value) === undefined, {
+  error: ({ input }) => descriptionProblem(String(input)) ?? '',
+});
 
 /** Front matter of a document's Markdown: what every language has. */
 const frontMatter = z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { durationUnits } from '@/content/facts/types';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
-import { type MessageTree, withMissing } from '@/lib/messages/tree';
+import type { MessageTree } from '@/lib/messages/tree';
 import { isCountPattern } from './count-pattern';
-import { defaultLocale, type Locale } from './locales';
+import type { Locale } from './locales';
 import { messageFile, readMessageFile } from './message-files';
 import { sentences, text } from './schemas/parts';
 
@@ -41,21 +41,20 @@ export type FactWords = z.infer<typeof factWordsSchema>;
 
 const cache = new Map<Locale, FactWords>();
 
-/** The raw words of a language; undefined where it has none yet. */
+/** The raw words of a language. */
 function readValues(locale: Locale): MessageTree | undefined {
   const common = readMessageFile(locale, 'common');
   return typeof common === 'object' && !Array.isArray(common) ? common.values : undefined;
 }
 
 /**
- * The words with which facts are written in a language; English stands in for those that it lacks.
+ * The words with which facts are written in a language.
  * @throws Error naming the file and each word that is missing or malformed
  */
 export function factWords(locale: Locale): FactWords {
   const known = cache.get(locale);
   if (known) return known;
-  const own = withMissing(readValues(locale), readValues(defaultLocale) ?? {});
-  const parsed = factWordsSchema.safeParse(own);
+  const parsed = factWordsSchema.safeParse(readValues(locale));
   if (!parsed.success) {
     const problems = zodProblems(parsed.error).map((problem) => `values.${problem}`);
     throw badSource(messageFile(locale, 'common'), 'message', problems);

@@ -4,9 +4,8 @@ import english from '@/messages/en/common.json';
 import { ProjectCopy } from '@/test/project-copy';
 import { textsOf } from '@/test/texts';
 import { loadMessages } from './load-messages';
-import { type Locale, localeCodes } from './locales';
+import { localeCodes } from './locales';
 import { messageFile, namespaces, readMessageFile } from './message-files';
-import { pseudoText } from './pseudo';
 
 test('English is complete: every namespace has its file (spec §3)', () => {
   expect([...namespaces].sort()).toEqual(
@@ -77,10 +76,25 @@ describe('files', () => {
     },
   );
 
-  test('a fault of English is reported for its file, whatever language is asked for', () => {
-    const { lead: _, ...accounting } = loadMessages('en').services.accounting;
-    project.write('messages/en/services.json', { ...loadMessages('en').services, accounting });
-    expect(() => loadMessages('de')).toThrow('messages/en/services.json');
+  test('a text that a language lacks names its file and the key: English never stands in', () => {
+    const { lead: _, ...accounting } = loadMessages('de').services.accounting;
+    project.write('messages/de/services.json', { ...loadMessages('de').services, accounting });
+    expect(() => loadMessages('de')).toThrow('messages/de/services.json');
+    expect(() => loadMessages('de')).toThrow(/^ {2}accounting\.lead: is missing$/m);
+  });
+
+  test('a list with fewer sentences than the English one names its file and the key', () => {
+    const { pages } = loadMessages('ja');
+    const remote = { ...pages.home.remote, points: pages.home.remote.points.slice(1) };
+    project.write('messages/ja/pages.json', { ...pages, home: { ...pages.home, remote } });
+    expect(() => loadMessages('ja')).toThrow('messages/ja/pages.json');
+    expect(() => loadMessages('ja')).toThrow(/^ {2}home\.remote\.points: is missing$/m);
+  });
+
+  test.each(namespaces)('a language without %s.json names the file', (namespace) => {
+    const file = messageFile('zh', namespace);
+    project.delete(file);
+    expect(() => loadMessages('zh')).toThrow(`${file}: the file is missing`);
   });
 
   test('services of another shape name file and field', () => {
@@ -143,36 +157,10 @@ describe('files', () => {
 
   test('facts and identity are written in the language of the page', () => {
     const blogs = { ...loadMessages('en').blogs, ctaTitle: '[[sessionLength]]' };
-    project.write('messages/en/blogs.json', blogs);
-    project.write('messages/de/blogs.json', blogs);
+    for (const locale of ['en', 'de'] as const) {
+      project.write(messageFile(locale, 'blogs'), blogs);
+    }
     expect(loadMessages('en').blogs.ctaTitle).toBe('30\u00a0minutes');
     expect(loadMessages('de').blogs.ctaTitle).toBe('30\u00a0Minuten');
-  });
-});
-
-describe('in the test-only build', () => {
-  /** `loadMessages` as it is when the environment asks for pseudo-texts. */
-  function loadPseudo(locale: Locale) {
-    const environment = jest.replaceProperty(process, 'env', { ...process.env, SITE_PSEUDO: '1' });
-    try {
-      let messages = loadMessages(locale);
-      jest.isolateModules(() => {
-        messages = require('./load-messages').loadMessages(locale);
-      });
-      return messages;
-    } finally {
-      environment.restore();
-    }
-  }
-
-  test('German and Chinese are written out of English, whatever their files say', () => {
-    const text = loadMessages('en').common.notFound.text;
-    expect(loadPseudo('de').common.notFound.text).toBe(pseudoText(text, 'de'));
-    expect(loadPseudo('zh').common.notFound.text).toBe(pseudoText(text, 'zh'));
-  });
-
-  test('the other languages stay as they are', () => {
-    expect(loadPseudo('en')).toEqual(loadMessages('en'));
-    expect(loadPseudo('ja')).toEqual(loadMessages('ja'));
   });
 });

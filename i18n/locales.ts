@@ -15,6 +15,11 @@ type LocaleData = {
   clock: 'h12' | 'h23';
   /** The sign of a range of numbers, where it is another one than that of Intl. */
   rangeSign?: string;
+  /**
+   * Not translated yet: in every menu and address, but kept out of search engines and of the checks of
+   * translations.
+   */
+  draft?: true;
   /** What sets thousands apart, where it is something else than with Intl. */
   thousands?: string;
 };
@@ -88,6 +93,14 @@ export const defaultLocale = 'en' satisfies Locale;
 
 /** All locale codes in the order in which the switcher shows them. */
 export const localeCodes = keysOf(locales);
+
+/** The locales that are translated: what search engines and previews are told of. */
+export const translatedLocaleCodes = localeCodes.filter((locale) => !isDraft(locale));
+
+/** Whether a language is not translated yet. */
+export function isDraft(locale: Locale): boolean {
+  return locales[locale].draft === true;
+}
 
 /** Whether a value from outside (URL, storage) is exactly one of our locale codes. */
 export function isLocale(value: unknown): value is Locale {

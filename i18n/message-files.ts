@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseJson } from '@/lib/errors/parse-json';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 import type { MessageTree } from '@/lib/messages/tree';
-import { defaultLocale, type Locale } from './locales';
+import type { Locale } from './locales';
 import { anyTexts } from './schemas/parts';
 
 /** Translation namespaces (spec §3), one file each under `messages/<locale>/`. */
@@ -32,16 +32,12 @@ function checked(value: unknown, file: string): MessageTree {
 }
 
 /**
- * Reads one message file as it is, without fallback and with placeholders unfilled.
- * @returns undefined when a language other than English has no such file
+ * Reads one message file as it is, with placeholders unfilled.
  * @throws Error naming the file when it is missing or not valid JSON, and each key that is no text
  */
-export function readMessageFile(locale: Locale, namespace: Namespace): MessageTree | undefined {
+export function readMessageFile(locale: Locale, namespace: Namespace): MessageTree {
   const file = messageFile(locale, namespace);
   const absolute = path.join(/* turbopackIgnore: true */ process.cwd(), file);
-  if (!existsSync(absolute)) {
-    if (locale !== defaultLocale) return undefined;
-    throw new Error(`${file}: the file is missing`);
-  }
+  if (!existsSync(absolute)) throw new Error(`${file}: the file is missing`);
   return checked(parseJson(readFileSync(absolute, 'utf8'), file), file);
 }

@@ -52,7 +52,10 @@ export function finishTexts(
     const kind = kindOfText(key, name);
     if (head.test(key)) finished.set(key, { name: text });
     else if (kind === 'running') running.push({ key, text });
-    else finished.set(key, { name: typeset(text, kind === 'heading' ? 'heading' : 'text') });
+    else
+      finished.set(key, {
+        name: typeset(text, kind === 'heading' ? 'heading' : 'text', keywords.lang),
+      });
     return message;
   });
   const texts = running.map(({ text }) => text);

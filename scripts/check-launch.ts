@@ -3,21 +3,24 @@ import { commitments } from '@/content/commitments';
 import { factsToReview } from '@/content/facts';
 import { documentIds } from '@/content/pages';
 import { sampleValues } from '@/content/site';
-import { localeCodes } from '@/i18n/locales';
+import { isDraft, localeCodes } from '@/i18n/locales';
 import { namespaces, readMessageFile } from '@/i18n/message-files';
-import { incompleteFiles } from '@/i18n/translated';
 import { deliver } from '@/lib/leads/deliver';
+import { lockState } from '@/lib/messages/translation-lock';
 import { leavesOf } from '@/lib/messages/tree';
 import { translatedLocales } from '@/seo/translated-locales';
+import { readLock, readTranslations } from './translations';
 
 const english = new Map(
   namespaces.flatMap((namespace) =>
-    leavesOf(readMessageFile('en', namespace) ?? {}).map(({ key, text }): [string, string] => [
+    leavesOf(readMessageFile('en', namespace)).map(({ key, text }): [string, string] => [
       `${namespace}.${key}`,
       text,
     ]),
   ),
 );
+
+const translations = readTranslations();
 
 const groups: [title: string, findings: string[]][] = [
   [
@@ -36,9 +39,12 @@ const groups: [title: string, findings: string[]][] = [
     'Ways of working that the firm has to confirm (content/commitments.ts)',
     commitments.map((key) => `${key}: ${english.get(key)}`),
   ],
+  ['Languages that are not translated (i18n/locales.ts)', localeCodes.filter(isDraft)],
   [
-    'Messages that are not translated: English stands in for them',
-    localeCodes.flatMap(incompleteFiles),
+    'Translations whose English text has changed since (npm run messages)',
+    lockState(readLock(), translations.english, translations.translated).stale.map(
+      ({ key, locale }) => `${locale}: ${key}`,
+    ),
   ],
   [
     'Documents whose text is shown in English',

@@ -5,7 +5,6 @@ import { loadMessages } from '@/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { type PageSources, pageSources } from '@/i18n/page-sources';
 import { finishTexts, inShapeOf, type Texts } from '@/i18n/page-texts';
-import { interfaceLocale } from '@/i18n/translated';
 
 /** The texts of a page as it shows them, letter by letter, without links. */
 export function shownTexts<Page extends PageId>(
@@ -13,8 +12,7 @@ export function shownTexts<Page extends PageId>(
   locale: Locale = defaultLocale,
 ): Texts<PageSources[Page], string> {
   const tree = pageSources(loadMessages(locale))[page];
-  const language = interfaceLocale(locale);
-  const words = { keywords: keywordsOf(language), terms: explainedTerms(language) };
+  const words = { keywords: keywordsOf(locale), terms: explainedTerms(locale) };
   const finished = finishTexts(tree, words, pages[page].path);
   const shown = inShapeOf(tree, finished, (parts) => parts.map(({ text }) => text).join(''));
   // Built in the shape of the messages.

@@ -9,6 +9,7 @@ import { AboutTeaser } from './_home/about-teaser';
 import { HomeHero } from './_home/home-hero';
 import { HowItWorks } from './_home/how-it-works';
 import { ServiceGrid } from './_home/service-grid';
+import { WelcomeBand } from './_home/welcome-band';
 import { WhyChooseUs } from './_home/why-choose-us';
 
 export const generateMetadata = metadataFor('home');
@@ -18,6 +19,7 @@ export default function Page() {
   return (
     <PageShell path={pages.home.path} breadcrumb={false}>
       <HomeHero texts={texts.hero} />
+      <WelcomeBand label={texts.languages.label} />
       <AboutTeaser texts={texts.about} />
       <ServiceGrid texts={texts.services} />
       <HowItWorks texts={texts.how} />

@@ -1,10 +1,15 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
+import { screen } from '@testing-library/react';
+import { documentIds } from '@/content/pages';
 import { documentEntry } from '@/documents/entries';
+import { loadMessages } from '@/i18n/load-messages';
 import { typeset } from '@/lib/text/typeset';
 import { ProjectCopy } from '@/test/project-copy';
 import { renderLocalized } from '@/test/render';
 import { DocumentPage } from './document-page';
+
+const german = loadMessages('de');
 
 const slug = 'cash-flow-optimization';
 const file = `content/articles/${slug}/de.md`;
@@ -40,10 +45,11 @@ function langOf(selector: string): string {
   return spokenIn(document.querySelector(selector));
 }
 
-const lead = 'article header + div > div';
+const lead = 'article header + div > div:first-child > div';
 const contents = 'nav[data-contents] ol';
 
 test('a document without a translation is marked as English, all of it', () => {
+  project.delete(file);
   renderGerman();
   for (const part of ['h1', lead, contents]) expect(langOf(part)).toBe('en');
   const english = documentEntry(`articles/${slug}`, 'en').title;
@@ -56,18 +62,23 @@ test('with a translated front matter the title is the page’s language, the bod
   expect(document.querySelector('h1')?.textContent).toBe(typeset(title, 'heading'));
   expect(langOf('h1')).toBe('de');
   for (const part of [lead, contents]) expect(langOf(part)).toBe('en');
+  expect(screen.getByText(german.articles.englishBody)).toBeVisible();
 });
 
 test('a translated document is German, all of it, and its address is the German one', () => {
   project.write(file, `${front}Der Anfang.\n\n## Ein Abschnitt\n\nText.`);
   renderGerman();
   for (const part of ['h1', lead, contents]) expect(langOf(part)).toBe('de');
+  expect(screen.queryByText(german.articles.englishBody)).toBeNull();
   expect(document.querySelector(lead)).toHaveTextContent('Der Anfang.');
   expect(document.querySelector('article')).toHaveTextContent(`/de/articles/${slug}`);
 });
 
 test('cards mark titles and excerpts that are not translated', () => {
   project.write(file, front);
+  for (const id of documentIds) {
+    if (!file.includes(id)) project.delete(`content/${id}/de.md`);
+  }
   renderGerman();
   const cards = [...document.querySelectorAll('li:has(h3)')];
   const marks = cards

@@ -39,8 +39,13 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
       <article className="mx-auto max-w-page px-5 pt-8 pb-16 sm:px-8 sm:pt-12 sm:pb-20">
         <DocumentHeader document={document} />
         <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div lang={lang} className="max-w-measure text-lead">
-            <Markdown tree={lead} />
+          <div className="max-w-measure">
+            {lang === undefined ? null : (
+              <p className="mb-5 border-accent border-l-4 pl-3 text-muted">{t('englishBody')}</p>
+            )}
+            <div lang={lang} className="text-lead">
+              <Markdown tree={lead} />
+            </div>
           </div>
           <TableOfContents entries={tableOfContents(document.tree)} lang={lang} />
           <div className="max-w-measure">

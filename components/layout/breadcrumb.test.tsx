@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { documentPath, type PageId, pages } from '@/content/pages';
+import { loadMessages } from '@/i18n/load-messages';
 import { english, renderLocalized } from '@/test/render';
 import { Breadcrumb } from './breadcrumb';
 
 const { pages: labels, breadcrumb } = english.navigation;
 
 /** Label and address of each crumb. */
-function crumbs(): [string | null, string | null][] {
-  const nav = screen.getByRole('navigation', { name: breadcrumb.label });
+function crumbs(name = breadcrumb.label): [string | null, string | null][] {
+  const nav = screen.getByRole('navigation', { name });
   return within(nav)
     .getAllByRole('listitem')
     .map((item) => {
@@ -61,5 +62,6 @@ test('a document under /insights links to that page once', () => {
 
 test('links stay in the language of the page', () => {
   renderLocalized(<Breadcrumb path={pages.xero.path} />, 'ko');
-  expect(crumbs().map(([, href]) => href)).toEqual(['/ko', `/ko${pages.insights.path}`, null]);
+  const { label } = loadMessages('ko').navigation.breadcrumb;
+  expect(crumbs(label).map(([, href]) => href)).toEqual(['/ko', `/ko${pages.insights.path}`, null]);
 });

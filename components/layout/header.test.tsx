@@ -1,18 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { type PageId, pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
+import { loadMessages } from '@/i18n/load-messages';
 import { localizedPath } from '@/i18n/paths';
 import { english, renderLocalized } from '@/test/render';
 import { Header } from './header';
 
 const { header, pages: labels } = english.navigation;
 
-function navigation() {
-  return within(screen.getByRole('navigation', { name: header.label, hidden: true }));
+function navigation(label = header.label) {
+  return within(screen.getByRole('navigation', { name: label, hidden: true }));
 }
 
-function hrefOf(name: string): string | null {
-  return navigation().getByRole('link', { name, hidden: true }).getAttribute('href');
+function hrefOf(name: string, label?: string): string | null {
+  return navigation(label).getByRole('link', { name, hidden: true }).getAttribute('href');
 }
 
 function currentEntries(): (string | null)[] {
@@ -83,8 +84,9 @@ test('the menu button opens the navigation without a script', () => {
 });
 
 test('links stay in the language of the page', () => {
+  const { header: own, pages: ownLabels } = loadMessages('zh').navigation;
   renderLocalized(<Header path="/about" />, 'zh');
-  expect(hrefOf(labels.contact)).toBe(localizedPath('zh', pages.contact.path));
-  expect(hrefOf(header.whyChooseUs)).toBe(localizedPath('zh', '/#why-choose-us'));
-  expect(currentEntries()).toEqual([labels.about]);
+  expect(hrefOf(ownLabels.contact, own.label)).toBe(localizedPath('zh', pages.contact.path));
+  expect(hrefOf(own.whyChooseUs, own.label)).toBe(localizedPath('zh', '/#why-choose-us'));
+  expect(currentEntries()).toEqual([ownLabels.about]);
 });

@@ -10,20 +10,16 @@ import { NavLink } from './nav-link';
 
 const menuId = 'site-menu';
 
-type HeaderProps = {
-  /** Path of the page without locale prefix. */
-  path: string;
-  /** Language of its texts where it is not the page's. */
-  lang?: string | undefined;
-};
-
-/** Header of every page. Menus are links in popover and details: they work without scripts. */
-export function Header({ path, lang }: HeaderProps) {
+/**
+ * Header of every page. Menus are links in popover and details: they work without scripts.
+ * @param path path of the page without locale prefix
+ */
+export function Header({ path }: { path: string }) {
   const t = useTranslations('navigation.header');
   const label = useTranslations('navigation.pages');
   const entry = 'block whitespace-nowrap py-2.5 font-medium xl:px-1.5 xl:py-2';
   return (
-    <header lang={lang} className="sticky top-0 z-40 border-hairline border-b bg-page">
+    <header className="sticky top-0 z-40 border-hairline border-b bg-page">
       <div className="mx-auto flex min-h-17 max-w-page items-center gap-3 px-5 sm:px-8">
         <LocalLink to="/" aria-label={t('home')} className="mr-auto py-2">
           <Logo />

@@ -41,7 +41,10 @@ export function PageHero({
           <div className={picture ? 'md:w-[53%] lg:pr-10' : undefined}>
             <h1 className="text-balance font-display font-semibold text-display">{title}</h1>
             {subtitle ? (
-              <p className="mt-4 text-balance font-display text-heading text-primary sm:text-subtitle">
+              <p
+                role="doc-subtitle"
+                className="mt-4 text-balance font-display text-heading text-primary sm:text-subtitle"
+              >
                 {subtitle}
               </p>
             ) : null}

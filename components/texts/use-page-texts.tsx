@@ -7,7 +7,6 @@ import type { Locale } from '@/i18n/locales';
 import { type PageSources, pageSources } from '@/i18n/page-sources';
 import { finishTexts, inShapeOf, type TextPart, type Texts } from '@/i18n/page-texts';
 import { localizedPath } from '@/i18n/paths';
-import { interfaceLocale } from '@/i18n/translated';
 import type { MessageTree } from '@/lib/messages/tree';
 
 /** The texts of a page: its running text with contextual links, ready to be shown. */
@@ -61,8 +60,7 @@ export function usePageTexts<Page extends PageId>(page: Page): PageTexts<Page> {
   if (!known.has(page)) {
     const tree: MessageTree = pageSources(messages)[page];
     try {
-      const language = interfaceLocale(locale);
-      const words = { keywords: keywordsOf(language), terms: explainedTerms(language) };
+      const words = { keywords: keywordsOf(locale), terms: explainedTerms(locale) };
       const finished = finishTexts(tree, words, pages[page].path);
       known.set(
         page,

@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { site } from '@/content/site';
 import { locales } from '@/i18n/locales';
-import { interfaceLocale } from '@/i18n/translated';
 
 /** A way of working: what it is about, a sentence, and whether the firm has yet to confirm it. */
 export type PracticeEntry = { label: string; text: string; sample: boolean };
 
 /** Joins words by “or” in the language of the interface. */
 function useAnyOf(): (words: string[]) => string {
-  const { lang } = locales[interfaceLocale(useLocale())];
+  const { lang } = locales[useLocale()];
   // The world (001): English then has no comma before the last one, as in all texts of the site.
   const region = new Intl.Locale(lang, { region: '001' }).toString();
   return (words) => new Intl.ListFormat(region, { type: 'disjunction' }).format(words);
@@ -25,7 +24,7 @@ export function useAnswerRoles(): string {
 export function useAnswerLanguages(): string {
   const t = useTranslations('common.practice.languages');
   const anyOf = useAnyOf();
-  const { lang } = locales[interfaceLocale(useLocale())];
+  const { lang } = locales[useLocale()];
   const names = new Intl.DisplayNames(lang, { type: 'language' });
   const languages = site.practice.languages.value.map((code) => names.of(code) ?? code);
   return t('text', { languages: anyOf(languages) });

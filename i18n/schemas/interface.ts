@@ -24,6 +24,7 @@ const labelled = section({ label: text, text });
 /** `messages/<locale>/common.json` */
 export const common = section({
   values: factWordsSchema,
+  language: section({ welcome: text, offer: text, switch: text, dismiss: text }),
   buttons: section({ getStarted: text, freeConsultation: text }),
   forms: anyTexts,
   toasts: section({ errorTitle: text, errorText: text }),

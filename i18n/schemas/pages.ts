@@ -52,6 +52,7 @@ export const pages = z
         secondary: text,
         slides: entriesFor(heroScenes, text),
       }),
+      languages: section({ label: text }),
       about: titled.extend({ link: text, points: entries(point) }),
       services: introduced.extend({ more: text }),
       how: introduced.extend({ steps: entries(point) }),

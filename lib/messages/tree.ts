@@ -47,24 +47,16 @@ function isBranch(tree: MessageTree | undefined): tree is { [key: string]: Messa
   return typeof tree === 'object' && !Array.isArray(tree);
 }
 
-/** A tree with what it lacks taken from another one; lists are taken whole. */
-export function withMissing(own: MessageTree | undefined, other: MessageTree): MessageTree {
-  if (own === undefined) return other;
-  if (!isBranch(own) || !isBranch(other)) return own;
-  const merged: { [key: string]: MessageTree } = { ...other };
-  for (const [key, value] of Object.entries(own)) {
-    const there = other[key];
-    merged[key] = there === undefined ? value : withMissing(value, there);
+/**
+ * The keys of the texts that one tree has and another lacks. A list counts as a whole: with another
+ * number of sentences all of it is missing.
+ */
+export function missingTexts(own: MessageTree | undefined, other: MessageTree, key = ''): string[] {
+  if (typeof other === 'string') return typeof own === 'string' ? [] : [key];
+  if (Array.isArray(other)) {
+    return Array.isArray(own) && own.length === other.length ? [] : [key];
   }
-  return merged;
-}
-
-/** Whether a tree has every text that another one has. */
-export function isComplete(own: MessageTree | undefined, other: MessageTree): boolean {
-  if (own === undefined) return false;
-  if (Array.isArray(other)) return Array.isArray(own) && own.length === other.length;
-  if (!isBranch(other)) return typeof own === 'string';
-  return Object.entries(other).every(
-    ([key, value]) => isBranch(own) && isComplete(own[key], value),
+  return Object.entries(other).flatMap(([name, value]) =>
+    missingTexts(isBranch(own) ? own[name] : undefined, value, below(key, name)),
   );
 }

@@ -1,3 +1,5 @@
+import { breakPlace, markPhrases } from './phrases';
+
 /** Joins what stands on its two sides on one line, without a width (U+2060). */
 const joiner = '\u2060';
 const noBreakSpace = '\u00a0';
@@ -26,11 +28,12 @@ const compound = /(?<!\S)\p{P}?[\p{L}\d]{1,9}-[\p{L}\d]{1,9}\p{P}{0,2}(?!\S)/gu;
 /**
  * Keeps together what must not be broken over two lines: ranges of numbers (`10,000–50,000`), small
  * numbers and what they count (`4–8 weeks`), amounts and their currency (`PHP 1,000`), and in headings
- * short compounds (`well-kept`) too. By no-break spaces and word joiners: searching in the page finds
- * the text as it is typed, and lines are balanced as usual. The one such rule; texts get it when they
- * are loaded.
+ * short compounds (`well-kept`) too, and phrases in languages without spaces. By characters without a width
+ * and no-break spaces: searching in the page finds the text as it is typed, and lines are balanced as
+ * usual. The one such rule; texts get it when they are loaded.
+ * @param lang tag of the language; matters for headings only
  */
-export function typeset(text: string, kind: 'text' | 'heading'): string {
+export function typeset(text: string, kind: 'text' | 'heading', lang = 'en'): string {
   const kept = text
     .replace(range, `$1${joiner}`)
     .replace(counted, `$1${noBreakSpace}`)
@@ -38,10 +41,13 @@ export function typeset(text: string, kind: 'text' | 'heading'): string {
     .replace(amount, `$1${noBreakSpace}`);
   return kind === 'text'
     ? kept
-    : kept.replace(compound, (found) => found.replace('-', `-${joiner}`));
+    : markPhrases(
+        kept.replace(compound, (found) => found.replace('-', `-${joiner}`)),
+        lang,
+      );
 }
 
 /** A text as it was typed: without what `typeset` puts in, for comparing and measuring. */
 export function withoutTypesetting(text: string): string {
-  return text.replaceAll(joiner, '').replaceAll(noBreakSpace, ' ');
+  return text.replaceAll(joiner, '').replaceAll(breakPlace, '').replaceAll(noBreakSpace, ' ');
 }

@@ -9,7 +9,7 @@ const particles =
   /^(?:(?:은|는|이|가|을|를|의|에|에게|에서|께|께서|로|으로|와|과|도|만|뿐|까지|부터|보다|처럼|마다|나|이나|란|이란|라는|이라는|라고|이라고|라도|이라도|든|이든|며|이며|이고|하고|인|일|입니다|이므로|이라면|별|용|등|들|하|할|합니다|한|해|된|됩니다|되)+)(?!\p{Script=Hangul})/u;
 
 /** The character before a place of a text, empty at its start; a whole one, also beyond U+FFFF. */
-export function characterBefore(text: string, index: number): string {
+function characterBefore(text: string, index: number): string {
   return [...text.slice(Math.max(0, index - 2), index)].at(-1) ?? '';
 }
 

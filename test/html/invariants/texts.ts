@@ -2,6 +2,7 @@ import { type AnyNode, hasChildren, isText } from 'domhandler';
 import { documentSlugs, type PageId, pages } from '@/content/pages';
 import { namespaces } from '@/i18n/message-files';
 import { localizedPath } from '@/i18n/paths';
+import { displayWidth } from '@/lib/text/display-width';
 import { documentAt } from '@/test/html/support/documents';
 import { elements } from '@/test/html/support/elements';
 import { type HtmlPage, notFoundPath } from '@/test/html/support/html-page';
@@ -81,8 +82,8 @@ export const textInvariants = {
   }),
 
   'there is something to read': ofPage(({ path, $ }) => {
-    const { length } = plain($('main').text());
-    return length > 400 || path === notFoundPath ? [] : [`only ${length} characters`];
+    const length = displayWidth(plain($('main').text()));
+    return length > 300 || path === notFoundPath ? [] : [`only ${length} characters`];
   }),
 
   'no message key and no unfilled placeholder is shown': ofPage((page) => [

@@ -7,6 +7,8 @@ import type { HtmlPage } from './html-page';
 /** What in `main` is no running text (spec §7): its texts get no contextual links. */
 const skipped = [
   'h1, h2, h3, h4, h5, h6, a, button, code, pre, nav, form, select, label, dt, th, time, noscript, style, svg',
+  // A heading's second line.
+  '[role="doc-subtitle"]',
   // Words of the interface and of tables drawn as an example.
   '[data-unlinked]',
   // Captions of pictures that follow one another.

@@ -1,0 +1,46 @@
+import { useLocale } from 'next-intl';
+import { languageWords } from '@/i18n/language-words';
+import { locales } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { classNames } from '@/lib/markup/class-names';
+
+/** The grounds of the stripes, one after the other; the same in both schemes, as a cloth is. */
+const stripes = [
+  'bg-deep text-on-deep',
+  'bg-accent text-night',
+  'bg-lagoon text-on-deep',
+  'bg-sand text-night',
+  'bg-coral-dark text-on-deep',
+  'bg-night text-on-deep',
+];
+
+/** Every language of the site greets in its own script, as a stripe of one cloth that leads to it. */
+export function WelcomeBand({ label }: { label: string }) {
+  const current = useLocale();
+  return (
+    <nav aria-label={label} className="woven no-print">
+      <ul className="grid grid-cols-3 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+        {languageWords().map(([locale, { welcome }], index) => (
+          <li key={locale} className="grid">
+            <a
+              href={localizedPath(locale, '/')}
+              lang={locales[locale].lang}
+              hrefLang={locales[locale].lang}
+              data-locale={locale}
+              aria-current={locale === current ? 'true' : undefined}
+              className={classNames(
+                'group flex flex-col justify-center px-3 py-3 text-center leading-snug -outline-offset-4 focus-visible:outline-current sm:py-5',
+                stripes[index % stripes.length],
+              )}
+            >
+              <span className="font-display font-semibold text-[1.0625rem] underline-offset-4 group-hover:underline sm:text-subtitle">
+                {welcome}
+              </span>
+              <span className="text-sm">{locales[locale].name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { descriptionProblem, titleProblem } from './search-limits';
+import { titlePixels } from './title-pixels';
+
+test.each([
+  ['Contact our business support team | Hablon', 'latin'],
+  ['菲律宾公司注册：从DTI、SEC到市政许可 | Hablon', 'cjk'],
+] as const)('a good title: %s', (title, script) => {
+  expect(titleProblem(title, script)).toBeUndefined();
+});
+
+test.each([
+  ['too short', 'Contact | Hablon', 'latin', 'columns'],
+  ['too long', `${'Bookkeeping '.repeat(5)}| Hablon`, 'latin', 'columns'],
+  ['too wide', `${'WWWWWWWWWWWW '.repeat(3)}| Hablon`, 'latin', '580 pixels'],
+  ['too long for a search page', `${'菲'.repeat(23)} | Hablon`, 'cjk', '28–52 columns'],
+] as const)('%s', (_, title, script, problem) => {
+  expect(titleProblem(title, script)).toContain(problem);
+});
+
+test('26 wide characters fit into 572 pixels', () => {
+  expect(titlePixels('菲'.repeat(26))).toBe(572);
+});
+
+test('a description has 120 to 160 columns, and a wide character counts two', () => {
+  expect(descriptionProblem('税'.repeat(60))).toBeUndefined();
+  expect(descriptionProblem('税'.repeat(81))).toContain('is 162');
+  expect(descriptionProblem('a'.repeat(119))).toContain('is 119');
+});

@@ -1,0 +1,69 @@
+/**
+ * `npm run messages`: lists the translations whose English text has changed since.
+ * `npm run messages -- accept <key> … [--locale de]` settles those that were reviewed. A key may end in
+ * `.*` and then stands for all below it; `accept '*'` settles everything.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { isLocale } from '@/i18n/locales';
+import { acceptedLock, lockState } from '@/lib/messages/translation-lock';
+import { lockFile, readLock, readTranslations } from './translations';
+
+const usage = "Usage: npm run messages [-- accept <key | part.* | '*'> … [--locale <code>]]";
+
+/** Whether a key is one that was named. */
+function isNamed(key: string, names: readonly string[]): boolean {
+  return names.some(
+    (name) =>
+      name === '*' || name === key || (name.endsWith('.*') && key.startsWith(name.slice(0, -1))),
+  );
+}
+
+function list(): void {
+  const { english, translated } = readTranslations();
+  const { stale } = lockState(readLock(), english, translated);
+  const locales = new Map<string, string[]>();
+  for (const { key, locale } of stale) locales.set(key, [...(locales.get(key) ?? []), locale]);
+  for (const [key, codes] of locales) {
+    console.log(`${key} (${codes.join(', ')}); the English text is now:\n  ${english.get(key)}`);
+  }
+  console.log(
+    stale.length === 0
+      ? 'Every translation was made from the English text as it is.'
+      : 'Once a translation is right again: npm run messages -- accept <key>',
+  );
+}
+
+function accept(names: string[], locale: string | undefined): void {
+  const { english, translated } = readTranslations();
+  for (const name of names) {
+    if ([...english.keys()].some((key) => isNamed(key, [name]))) continue;
+    throw new Error(`${name}: no message and no document has this key`);
+  }
+  const lock = acceptedLock(
+    readLock(),
+    english,
+    translated,
+    (key, code) => (locale === undefined || locale === code) && isNamed(key, names),
+  );
+  writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
+  const left = lockState(lock, english, translated).stale.length;
+  console.log(`${lockFile} is written; ${left} translations are left to be looked at.`);
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { locale: { type: 'string' } },
+  });
+  const [command, ...names] = positionals;
+  if (values.locale !== undefined && !isLocale(values.locale)) {
+    throw new Error(`${values.locale} is no language of the site`);
+  }
+  if (command === undefined) list();
+  else if (command === 'accept' && names.length > 0) accept(names, values.locale);
+  else throw new Error(usage);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
