@@ -7,7 +7,7 @@ import {
   typedDuration,
   typedPercentage,
 } from '@/lib/text/typed-figures';
-import { explainedTerms, parseGlossary } from './glossary';
+import { agreedTerms, explainedTerms, parseGlossary } from './glossary';
 
 const good = {
   bir: {
@@ -16,7 +16,7 @@ const good = {
       { term: 'an agency', first: 'a bureau (BIR)' },
       { term: 'BIR', first: 'bureau (BIR)' },
     ],
-    de: [{ term: 'BIR', first: 'Steuerbehörde (BIR)' }],
+    de: [{ term: 'BIR', first: 'Steuerbehörde (BIR)', forms: ['Behörde', 'Behörden'] }],
   },
   file: { meaning: 'All papers of one matter.', en: [{ term: 'file' }] },
 };
@@ -37,6 +37,17 @@ test.each([
   ['an empty term', { file: { meaning: 'A', en: [{ term: '' }] } }, 'file.en.0.term'],
   ['a space at the end', { file: { meaning: 'A', en: [{ term: 'file ' }] } }, 'file.en.0.term'],
   ['an unknown field', { file: { meaning: 'A', en: [{ term: 'a', last: 'b' }] } }, 'file.en.0'],
+  ['forms in English', { file: { meaning: 'A', en: [{ term: 'a', forms: ['b'] }] } }, 'file.en.0'],
+  [
+    'no forms',
+    { file: { meaning: 'A', en: [{ term: 'a' }], de: [{ term: 'b', forms: [] }] } },
+    'file.de.0.forms',
+  ],
+  [
+    'an empty form',
+    { file: { meaning: 'A', en: [{ term: 'a' }], de: [{ term: 'b', forms: [''] }] } },
+    'file.de.0.forms.0',
+  ],
   ['an unknown language', { file: { meaning: 'A', en: [{ term: 'a' }], fr: [] } }, 'file'],
   ['an id that is not kebab-case', { Tax_file: { meaning: 'A', en: [{ term: 'a' }] } }, 'Tax_file'],
   [
@@ -81,6 +92,16 @@ test('the explained terms of a language are the uses with an explanation, entry 
   expect(explainedTerms(defaultLocale)).toEqual(expected);
   expect(expected.length).toBeGreaterThan(0);
   expect(expected.length).toBeLessThan(Object.values(glossary).flatMap(({ en }) => en).length);
+});
+
+test('the agreed terms of a language are all entries, with all that counts as the term', () => {
+  const agreed = agreedTerms('de');
+  expect(agreed.map(({ id }) => id)).toEqual(Object.keys(glossary));
+  for (const { id, english, own } of agreed) {
+    const { en, de = [] } = glossary[id] ?? {};
+    expect(english).toEqual(en?.map(({ term }) => term));
+    expect(own).toEqual(de.flatMap(({ term, forms = [] }) => [term, ...forms]));
+  }
 });
 
 test.each(explainedTerms(defaultLocale))(

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales';
 import { parseJson } from '@/lib/errors/parse-json';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
+import type { AgreedTerm } from '@/lib/messages/rules/terms';
 import { entriesOf, keysOf } from '@/lib/objects/entries-of';
 import type { Term } from '@/lib/text/first-uses';
 
@@ -23,44 +24,54 @@ const use = z.strictObject({ term: text, first: text.optional() });
 
 type Use = z.infer<typeof use>;
 
+/**
+ * In a translation, `forms` are other strings that count as the term when a text is compared with its
+ * English (`lib/messages/rules/terms.ts`): inflected forms, stems, variants. No page explains them.
+ */
+const translatedUse = use.extend({ forms: z.array(text).min(1, 'must not be empty').optional() });
+
 /** Whether readers find a term, or the abbreviation that is used later, in its own explanation. */
 function isConnected({ first }: Use, list: readonly Use[]): boolean {
   return first === undefined || list.some(({ term }) => first.includes(term));
 }
 
-const uses = z
-  .array(use)
-  .min(1, 'must not be empty')
-  .superRefine((list, context) => {
-    for (const [index, item] of list.entries()) {
-      const before = list[index - 1];
-      if (before !== undefined && before.term.length < item.term.length) {
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'term'],
-          message: `must stand before the shorter “${before.term}”`,
-        });
+function listOf<Item extends z.ZodType<Use>>(item: Item) {
+  return z
+    .array(item)
+    .min(1, 'must not be empty')
+    .superRefine((list, context) => {
+      for (const [index, current] of list.entries()) {
+        const before = list[index - 1];
+        if (before !== undefined && before.term.length < current.term.length) {
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'term'],
+            message: `must stand before the shorter “${before.term}”`,
+          });
+        }
+        if (!isConnected(current, list)) {
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'first'],
+            message: 'must contain the term, or a shorter form of the same entry',
+          });
+        }
       }
-      if (!isConnected(item, list)) {
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'first'],
-          message: 'must contain the term, or a shorter form of the same entry',
-        });
-      }
-    }
-  });
+    });
+}
+
+const translatedUses = listOf(translatedUse);
 
 // Its keys are exactly the languages: that is how it is made, and `fromEntries` forgets it.
 const usesByLocale = Object.fromEntries(
-  localeCodes.map((locale) => [locale, uses.optional()]),
-) as Record<Locale, z.ZodOptional<typeof uses>>;
+  localeCodes.map((locale) => [locale, translatedUses.optional()]),
+) as Record<Locale, z.ZodOptional<typeof translatedUses>>;
 
 const entry = z.strictObject({
   /** For translators: what is meant, and what is not where words get confused. */
   meaning: text,
   ...usesByLocale,
-  [defaultLocale]: uses,
+  [defaultLocale]: listOf(use),
 });
 
 const id = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'must be words in lower case with hyphens');
@@ -125,5 +136,27 @@ function readGlossary(): Glossary {
 export function explainedTerms(locale: Locale): Term[] {
   return entriesOf(readGlossary()).flatMap(([key, { [locale]: list = [] }]) =>
     list.flatMap(({ term, first }) => (first === undefined ? [] : { id: key, term, first })),
+  );
+}
+
+/** All terms of the glossary in a language, explained or not. @throws Error as `explainedTerms` does */
+export function termsOf(locale: Locale): string[] {
+  return Object.values(readGlossary()).flatMap(({ [locale]: list = [] }) =>
+    list.map(({ term }) => term),
+  );
+}
+
+/**
+ * The terms that a translation has to keep to: the forms of each entry in English, and all strings that
+ * count as the term in the language, none where that has not agreed on a word.
+ * @throws Error as `explainedTerms` does
+ */
+export function agreedTerms(locale: Exclude<Locale, typeof defaultLocale>): AgreedTerm[] {
+  return entriesOf(readGlossary()).map(
+    ([key, { [defaultLocale]: english, [locale]: own = [] }]) => ({
+      id: key,
+      english: english.map(({ term }) => term),
+      own: own.flatMap(({ term, forms = [] }) => [term, ...forms]),
+    }),
   );
 }

@@ -4,7 +4,7 @@ import { keysOf } from '@/lib/objects/entries-of';
 type LocaleData = {
   /** What its speakers call it. */
   name: string;
-  /** A file of `components/layout/flag.tsx`. */
+  /** Code of the country whose flag stands beside the name (`components/layout/flag.tsx`). */
   flag: string;
   /** The tag in `lang` and `hreflang`, by which Intl writes numbers and dates too. */
   lang: string;
@@ -84,9 +84,7 @@ const table = {
 
 export type Locale = keyof typeof table;
 
-type Flag = (typeof table)[Locale]['flag'];
-
-export const locales: Readonly<Record<Locale, LocaleData & { flag: Flag }>> = table;
+export const locales: Readonly<Record<Locale, LocaleData>> = table;
 
 /** Default and fallback language (spec §9): its URLs carry no prefix. */
 export const defaultLocale = 'en' satisfies Locale;
@@ -94,13 +92,20 @@ export const defaultLocale = 'en' satisfies Locale;
 /** All locale codes in the order in which the switcher shows them. */
 export const localeCodes = keysOf(locales);
 
-/** The locales that are translated: what search engines and previews are told of. */
-export const translatedLocaleCodes = localeCodes.filter((locale) => !isDraft(locale));
+type Draft = {
+  [Code in Locale]: (typeof table)[Code] extends { draft: true } ? Code : never;
+}[Locale];
 
-/** Whether a language is not translated yet. */
-export function isDraft(locale: Locale): boolean {
-  return locales[locale].draft === true;
+/** The languages that are translated. */
+export type TranslatedLocale = Exclude<Locale, Draft>;
+
+/** Whether a language is translated, and no draft. */
+export function isTranslated(locale: Locale): locale is TranslatedLocale {
+  return locales[locale].draft !== true;
 }
+
+/** The locales that are translated: what search engines and previews are told of. */
+export const translatedLocaleCodes = localeCodes.filter(isTranslated);
 
 /** Whether a value from outside (URL, storage) is exactly one of our locale codes. */
 export function isLocale(value: unknown): value is Locale {

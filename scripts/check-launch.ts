@@ -3,7 +3,7 @@ import { commitments } from '@/content/commitments';
 import { factsToReview } from '@/content/facts';
 import { documentIds } from '@/content/pages';
 import { sampleValues } from '@/content/site';
-import { isDraft, localeCodes } from '@/i18n/locales';
+import { isTranslated, localeCodes } from '@/i18n/locales';
 import { namespaces, readMessageFile } from '@/i18n/message-files';
 import { deliver } from '@/lib/leads/deliver';
 import { lockState } from '@/lib/messages/translation-lock';
@@ -39,7 +39,10 @@ const groups: [title: string, findings: string[]][] = [
     'Ways of working that the firm has to confirm (content/commitments.ts)',
     commitments.map((key) => `${key}: ${english.get(key)}`),
   ],
-  ['Languages that are not translated (i18n/locales.ts)', localeCodes.filter(isDraft)],
+  [
+    'Languages that are not translated (i18n/locales.ts)',
+    localeCodes.filter((locale) => !isTranslated(locale)),
+  ],
   [
     'Translations whose English text has changed since (npm run messages)',
     lockState(readLock(), translations.english, translations.translated).stale.map(

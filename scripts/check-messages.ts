@@ -1,31 +1,46 @@
 /**
- * `npm run check:messages`: every message file against English, English against its own rules, and
- * the notes for translators against English.
+ * `npm run check:messages`: English against its own rules, every translation against English (its
+ * messages and the heads of its documents), and the notes for translators against English.
  */
 import { explainedTerms } from '@/content/glossary';
 import { loadMessages } from '@/i18n/load-messages';
-import { defaultLocale, localeCodes } from '@/i18n/locales';
+import { defaultLocale, isTranslated, localeCodes } from '@/i18n/locales';
 import { messageFile, type Namespace, namespaces, readMessageFile } from '@/i18n/message-files';
-import { incompleteFiles } from '@/i18n/translated';
 import { translatorNoteProblems } from '@/i18n/translator-notes';
-import { checkEnglish, compareWithEnglish } from '@/lib/messages/check-messages';
+import { checkEnglish } from '@/lib/messages/check-messages';
+import { lockState } from '@/lib/messages/translation-lock';
+import { missingFiles, translationProblems } from './translation-problems';
+import { lockFile, readLock, readTranslations } from './translations';
 
 /** The texts of pages, in which terms are explained (`i18n/page-texts.ts`). */
 const explaining: ReadonlySet<Namespace> = new Set<Namespace>(['pages', 'services']);
 
+/** Of a language with more problems, so many are told. */
+const most = 200;
+
 const terms = explainedTerms(defaultLocale);
 const problems: string[] = [];
 for (const namespace of namespaces) {
-  const english = readMessageFile(defaultLocale, namespace) ?? {};
+  const english = readMessageFile(defaultLocale, namespace);
   for (const problem of checkEnglish(english, explaining.has(namespace) ? terms : [])) {
     problems.push(`${messageFile(defaultLocale, namespace)}: ${problem}`);
   }
-  for (const locale of localeCodes) {
-    const own = locale === defaultLocale ? undefined : readMessageFile(locale, namespace);
-    if (own === undefined) continue;
-    for (const problem of compareWithEnglish(english, own)) {
-      problems.push(`${messageFile(locale, namespace)}: ${problem}`);
+}
+for (const locale of localeCodes) {
+  if (locale === defaultLocale) continue;
+  const missing = missingFiles(locale);
+  if (!isTranslated(locale) || missing.length > 0) {
+    console.log(`${locale}: not judged yet; ${missing.join(', ') || 'a draft'}`);
+    continue;
+  }
+  try {
+    const found = translationProblems(locale);
+    problems.push(...found.slice(0, most));
+    if (found.length > most) {
+      problems.push(`${locale}: ${found.length} problems, of which the first ${most} are shown`);
     }
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
   }
 }
 try {
@@ -40,11 +55,23 @@ for (const locale of localeCodes) {
     problems.push(error instanceof Error ? error.message : String(error));
   }
 }
-for (const problem of problems) console.error(problem);
-for (const locale of localeCodes) {
-  const files = incompleteFiles(locale);
-  if (files.length > 0)
-    console.log(`${locale}: English stands in for what is missing in ${files.join(', ')}`);
+try {
+  const { english, translated } = readTranslations();
+  const { stale, unrecorded, orphans } = lockState(readLock(), english, translated);
+  for (const { locale, key } of stale) {
+    console.log(`${locale}: ${key}: the English text has changed since (npm run messages)`);
+  }
+  for (const { locale, key } of unrecorded) {
+    problems.push(
+      `${lockFile}: ${key}: does not know from which English text ${locale} was made; once it is right: npm run messages -- accept ${key}`,
+    );
+  }
+  for (const { locale, key } of orphans) {
+    problems.push(`${lockFile}: ${key}: ${locale} has no such text; npm run messages -- tidy`);
+  }
+} catch (error) {
+  problems.push(error instanceof Error ? error.message : String(error));
 }
+for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? 'Messages are in order.' : `${problems.length} problems.`);
 process.exitCode = problems.length === 0 ? 0 : 1;

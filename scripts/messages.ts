@@ -2,6 +2,7 @@
  * `npm run messages`: lists the translations whose English text has changed since.
  * `npm run messages -- accept <key> … [--locale de]` settles those that were reviewed. A key may end in
  * `.*` and then stands for all below it; `accept '*'` settles everything.
+ * `npm run messages -- tidy` forgets texts that are gone.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -9,7 +10,8 @@ import { isLocale } from '@/i18n/locales';
 import { acceptedLock, lockState } from '@/lib/messages/translation-lock';
 import { lockFile, readLock, readTranslations } from './translations';
 
-const usage = "Usage: npm run messages [-- accept <key | part.* | '*'> … [--locale <code>]]";
+const usage =
+  "Usage: npm run messages [-- tidy | -- accept <key | part.* | '*'> … [--locale <code>]]";
 
 /** Whether a key is one that was named. */
 function isNamed(key: string, names: readonly string[]): boolean {
@@ -61,6 +63,7 @@ try {
     throw new Error(`${values.locale} is no language of the site`);
   }
   if (command === undefined) list();
+  else if (command === 'tidy') accept([], undefined);
   else if (command === 'accept' && names.length > 0) accept(names, values.locale);
   else throw new Error(usage);
 } catch (error) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** What no script reads, and what would be large to copy. */
-const leftOut = /^(?:node_modules|out|docs|e2e|public|test-results|\..*)$/;
+const leftOut = /^(?:node_modules|out|docs|public|test-results|\..*)$/;
 
 /**
  * Calls `work` with a copy of the project's sources in which a test can break files and run scripts; it

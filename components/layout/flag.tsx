@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Locale, locales } from '@/i18n/locales';
-
-type FlagCode = (typeof locales)[Locale]['flag'];
 
 const star = 'M0-10 2.2-3.1H9.5L3.6 1.2 5.9 8.1 0 3.8-5.9 8.1-3.6 1.2-9.5-3.1H-2.2Z';
 
-const drawings: Record<FlagCode, ReactNode> = {
+/** By the code of the country (ISO 3166). */
+const drawings: Readonly<Record<string, ReactNode>> = {
   us: (
     <>
       <path fill="#b22234" d="M0 0h60v40H0z" />
@@ -71,15 +69,23 @@ const drawings: Record<FlagCode, ReactNode> = {
   ),
 };
 
-/** A small flag beside a language's name; decorative, the name says it. */
-export function Flag({ flag }: { flag: FlagCode }) {
+/**
+ * A small flag beside a language's name; decorative, the name says it. Until a flag is drawn, the letters
+ * of its country stand in its place.
+ */
+export function Flag({ flag }: { flag: string }) {
+  const drawing = drawings[flag] ?? (
+    <text x="30" y="29" textAnchor="middle" fontSize="26" fontWeight="700" fill="currentColor">
+      {flag.toUpperCase()}
+    </text>
+  );
   return (
     <svg
       viewBox="0 0 60 40"
       aria-hidden="true"
       className="h-4 w-6 shrink-0 rounded-xs border border-hairline"
     >
-      {drawings[flag]}
+      {drawing}
     </svg>
   );
 }

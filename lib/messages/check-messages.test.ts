@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkEnglish, compareWithEnglish } from './check-messages';
+import { checkEnglish } from './check-messages';
 
 describe('checkEnglish', () => {
   test('sound messages have no problems', () => {
@@ -79,70 +79,4 @@ describe('checkEnglish', () => {
       expect(checkEnglish({ a: 'Bureau of Revenue (BIR)' })).toEqual([]);
     });
   });
-});
-
-describe('compareWithEnglish', () => {
-  const english = { a: 'Hello {name}', b: ['One [[vatRate]]', 'Two'], c: 'See <mail>us</mail>' };
-  const own = { a: '{name}, hallo', b: ['Eins [[vatRate]]', 'Zwei'], c: '<mail>Wir</mail>' };
-
-  test('a faithful translation has no problems', () => {
-    expect(compareWithEnglish(english, own)).toEqual([]);
-  });
-
-  test('a key that English does not have', () => {
-    expect(compareWithEnglish(english, { ...own, d: 'x' })).toEqual([
-      'd: English has no such message',
-    ]);
-  });
-
-  test('the sentences of a list may change places', () => {
-    expect(compareWithEnglish(english, { ...own, b: [...own.b].reverse() })).toEqual([]);
-  });
-
-  test('a list that is longer than in English', () => {
-    expect(compareWithEnglish(english, { ...own, b: [...own.b, 'Drei'] })).toEqual([
-      'b: has 3 sentences, English 2',
-    ]);
-  });
-
-  test.each([
-    ['an argument of another name', { ...own, a: 'Hallo {vorname}' }, 'a'],
-    ['a lost argument', { ...own, a: 'Hallo' }, 'a'],
-    ['a lost fact', { ...own, b: ['Eins', 'Zwei'] }, 'b'],
-    ['another fact', { ...own, b: ['Eins [[citRate]]', 'Zwei'] }, 'b'],
-    ['a fact that English does not have', { ...own, b: [own.b[0], '[[vatRate]]'] }, 'b'],
-    ['a lost tag', { ...own, c: 'Wir' }, 'c'],
-  ])('other variables: %s', (_, translation, key) => {
-    const given: Parameters<typeof compareWithEnglish>[1] = JSON.parse(JSON.stringify(translation));
-    expect(compareWithEnglish(english, given)).toEqual([
-      expect.stringMatching(new RegExp(`^${key.replace('.', '\\.')}: has the variables`)),
-    ]);
-  });
-
-  test('an empty and a malformed message; missing keys are no problem', () => {
-    expect(compareWithEnglish(english, { a: '', c: '<mail>' })).toEqual([
-      expect.stringMatching(/^a: is empty/),
-      expect.stringMatching(/^c: not a valid ICU message/),
-    ]);
-  });
-
-  test('plural categories may differ between languages', () => {
-    const source = { a: '{n, plural, one {# day} other {# days}}' };
-    expect(compareWithEnglish(source, { a: '{n, plural, other {#日}}' })).toEqual([]);
-    expect(compareWithEnglish(source, { a: '{m, plural, other {#日}}' })).toHaveLength(1);
-  });
-
-  test('an argument inside a plural branch counts', () => {
-    const source = { a: '{n, plural, other {# days, {name}}}' };
-    expect(compareWithEnglish(source, { a: '{n, plural, other {# Tage}}' })).toHaveLength(1);
-  });
-});
-
-test('a language may have forms of durations of its own, and use them', () => {
-  const english = { values: { durationForms: {} }, text: 'within [[replyTime]]' };
-  const german = {
-    values: { durationForms: { dative: { hour: '{count, plural, other {# Stunden}}' } } },
-    text: 'in [[replyTime:dative]]',
-  };
-  expect(compareWithEnglish(english, german)).toEqual([]);
 });

@@ -21,7 +21,7 @@ function parserOf(lang: string): Parser | undefined {
 const leaning = /^[的地得了吗呢们等之者性\p{Pe}\p{Pf}、。，：；？！・·]/u;
 
 /** What no line of a heading ends with: it belongs to the word after it. */
-const leading = /(?:^|[\p{P}\s\u200b])[和与及或从在对为以向按把被给由到]$|[\p{Ps}\p{Pi}·・]$/u;
+const leading = /(?:^|[\p{P}\s\u200b])[和与及或从在对为以向按把被给由到所]$|[\p{Ps}\p{Pi}·・]$/u;
 
 /**
  * Marks the places at which a heading in Japanese or Chinese may break: between phrases, as somebody would

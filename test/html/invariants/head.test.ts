@@ -78,7 +78,7 @@ testInvariants(headInvariants, {
       finds: 'canonical is',
     },
   ],
-  'search engines are kept out of the operator tools and the not-found pages, of nothing else': [
+  'search engines are kept out of tools, not-found pages and drafts, of nothing else': [
     {
       fault: 'a page that is kept out',
       on: ['/about'],

@@ -1,6 +1,6 @@
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { locales } from '@/i18n/locales';
+import { isTranslated, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { contentLocale } from '@/seo/translated-locales';
 import { documentAt } from '@/test/html/support/documents';
@@ -101,14 +101,14 @@ export const headInvariants = {
     ),
   ),
 
-  'search engines are kept out of the operator tools and the not-found pages, of nothing else':
-    ofPage((page) =>
+  'search engines are kept out of tools, not-found pages and drafts, of nothing else': ofPage(
+    (page) =>
       only(
         'robots',
         values(page, 'meta[name="robots"]', 'content'),
-        hidden.includes(page.path) ? 'noindex, follow' : undefined,
+        hidden.includes(page.path) || !isTranslated(page.locale) ? 'noindex, follow' : undefined,
       ),
-    ),
+  ),
 
   'what other sites show of a page is its own': ofPage((page) => {
     const property = (name: string) => values(page, `meta[property="og:${name}"]`, 'content');

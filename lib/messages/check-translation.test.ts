@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { type AllowedTexts, checkTranslation } from './check-translation';
+import type { MessageTree } from './tree';
+
+const english = {
+  common: { name: 'Name', links: ['BIR Form 2316', 'Write to us'] },
+  'articles/tax': { title: 'Send the payslip', excerpt: 'We keep your books in Xero.' },
+};
+const german = {
+  common: { name: 'Firmenname', links: ['Schreiben Sie uns', 'BIR Form 2316'] },
+  'articles/tax': {
+    title: 'Senden Sie die Gehaltsabrechnung',
+    excerpt: 'Wir führen Ihre Bücher in Xero.',
+  },
+};
+const terms = [{ id: 'payslip', english: ['payslip'], own: ['Gehaltsabrechnung'] }];
+const nothing: AllowedTexts = { identical: [], words: [], keys: {} };
+
+function check(own: MessageTree, allowed: Partial<AllowedTexts> = {}): string[] {
+  return checkTranslation(english, own, {
+    language: 'de',
+    terms,
+    allowed: { ...nothing, ...allowed },
+  });
+}
+
+const { common, 'articles/tax': article } = german;
+
+test('a faithful translation has no problems', () => {
+  expect(check(german)).toEqual([]);
+});
+
+test('what is missing', () => {
+  expect(check({ common })).toEqual([
+    'articles/tax.title: is missing',
+    'articles/tax.excerpt: is missing',
+  ]);
+});
+
+test.each<[string, MessageTree, string]>([
+  [
+    'figures',
+    { ...german, common: { ...common, links: ['Schreiben Sie', 'Ein Formular'] } },
+    'common.links: lacks “2316” [figures]',
+  ],
+  [
+    'terms',
+    { ...german, 'articles/tax': { ...article, title: 'Senden Sie den Zettel' } },
+    'articles/tax.title: lacks “Gehaltsabrechnung” for “payslip” (glossary: payslip) [terms]',
+  ],
+  [
+    'untranslated',
+    { ...german, common: { ...common, links: ['BIR Form 2316', 'Write to us'] } },
+    'common.links.1: is the English text: “Write to us” [untranslated]',
+  ],
+  [
+    'foreign-words',
+    { ...german, common: { ...common, name: 'Name of Firma' } },
+    'common.name: has English inside: of [foreign-words]',
+  ],
+  [
+    'punctuation',
+    { ...german, common: { ...common, name: 'Name ?' } },
+    'common.name: a space before a mark: “Name ?” [punctuation]',
+  ],
+  [
+    'register',
+    { ...german, common: { ...common, name: 'Dein Name' } },
+    'common.name: “Dein”: the reader is Sie [register]',
+  ],
+])('the rule %s', (rule, own, line) => {
+  expect(check(own)).toEqual([line]);
+  const key = line.split(': ', 1)[0] ?? '';
+  expect(check(own, { keys: { [key]: { [rule]: 'It has to be so.' } } })).toEqual([]);
+});
+
+test('a malformed message is told, and not judged', () => {
+  expect(check({ ...german, common: { ...common, name: '{Dein' } })).toEqual([
+    expect.stringMatching(/^common\.name: not a valid ICU message/),
+  ]);
+});
+
+test('a key that English does not have is told, and not judged', () => {
+  expect(check({ ...german, common: { ...common, more: 'Dein Name' } })).toEqual([
+    'common.more: English has no such message',
+  ]);
+});
+
+test('only a Japanese heading may call out', () => {
+  const source = { sentTitle: 'Sent!', text: 'Sent!' };
+  const own = { sentTitle: '送信しました！', text: '送信しました！' };
+  const judgement = { language: 'ja', terms: [], allowed: nothing } as const;
+  expect(checkTranslation(source, own, judgement)).toEqual([
+    expect.stringMatching(/^text: .* \[register\]$/),
+  ]);
+});
+
+describe('what is allowed', () => {
+  const same = { ...german, common: { ...common, name: 'Name' } };
+  const phrase = { ...german, common: { ...common, name: 'Name (rank and file)' } };
+
+  test('a text that is the same', () => {
+    expect(check(same)).toHaveLength(1);
+    expect(check(same, { identical: ['Name'] })).toEqual([]);
+  });
+
+  test('an English phrase', () => {
+    expect(check(phrase)).toHaveLength(1);
+    expect(check(phrase, { words: ['rank and file'] })).toEqual([]);
+  });
+
+  test('an English term that the language has agreed to keep', () => {
+    const kept = { id: 'rank-and-file', english: ['rank and file'], own: ['rank and file'] };
+    const judgement = { language: 'de', terms: [...terms, kept], allowed: nothing } as const;
+    expect(checkTranslation(english, phrase, judgement)).toEqual([]);
+  });
+
+  test('in German the English name of an agency, but not as a whole text', () => {
+    const name = 'Bureau of Immigration';
+    const agency = { id: 'bi', english: [name], own: ['Behörde'] };
+    const judgement = { language: 'de', terms: [agency], allowed: nothing } as const;
+    const own = `Die Behörde heißt ${name}`;
+    expect(checkTranslation({ a: `The ${name}` }, { a: own }, judgement)).toEqual([]);
+    expect(checkTranslation({ a: name }, { a: name }, judgement)).toEqual([
+      expect.stringMatching(/\[terms\]$/),
+      expect.stringMatching(/\[untranslated\]$/),
+    ]);
+  });
+
+  test('a waiver is for its rule and key only', () => {
+    const waiver = { 'common.name': { register: 'A quotation.' } };
+    expect(check(same, { keys: waiver })).toEqual([
+      'common.name: is the English text: “Name” [untranslated]',
+      'allowed.keys.common.name.register: waives nothing',
+    ]);
+  });
+
+  test.each<[string, Partial<AllowedTexts>, string]>([
+    ['text', { identical: ['Blog'] }, 'allowed.identical: “Blog” is no text of the language'],
+    ['word', { words: ['Xer'] }, 'allowed.words: “Xer” stands nowhere'],
+    [
+      'waiver',
+      { keys: { 'common.gone': { figures: 'A' } } },
+      'allowed.keys.common.gone.figures: waives nothing',
+    ],
+  ])('a %s in vain is a problem', (_, allowed, line) => {
+    expect(check(german, allowed)).toEqual([line]);
+  });
+
+  test('one that is used is none', () => {
+    expect(check(german, { words: ['Xero'] })).toEqual([]);
+  });
+});

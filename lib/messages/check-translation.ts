@@ -1,0 +1,157 @@
+import { syntaxProblems } from './leaf-problems';
+import { figureProblems } from './rules/figures';
+import { foreignWords } from './rules/foreign-words';
+import { byWholeKey, type Leaf } from './rules/groups';
+import type { Language } from './rules/language';
+import { compareWithEnglish } from './rules/missing';
+import { wholePhrase } from './rules/names';
+import { punctuationProblems } from './rules/punctuation';
+import { registerProblems } from './rules/register';
+import { type AgreedTerm, termProblems } from './rules/terms';
+import { isUntranslated } from './rules/untranslated';
+import { visibleText } from './rules/visible-text';
+import { leavesOf, type MessageTree } from './tree';
+
+/** The rules that can be waived for a message. What is missing has to be written. */
+export const waivableRules = [
+  'figures',
+  'untranslated',
+  'foreign-words',
+  'punctuation',
+  'register',
+  'terms',
+] as const;
+
+type Rule = (typeof waivableRules)[number];
+
+/** What a language may do against the rules (`messages/allowed/<locale>.json`). */
+export type AllowedTexts = {
+  /** Texts that are the same as in English. */
+  identical: readonly string[];
+  /** Latin words in Chinese, Japanese and Korean; English phrases in Spanish and German. */
+  words: readonly string[];
+  /** Rules that a message need not keep, by its key, each with the reason. */
+  keys: Readonly<Record<string, Readonly<Partial<Record<Rule, string>>>>>;
+};
+
+type Judgement = { language: Language; terms: readonly AgreedTerm[]; allowed: AllowedTexts };
+
+/** With what may stand in a text although it looks English. */
+type Context = Judgement & {
+  /** Allowed words, and terms as they were agreed. */
+  kept: readonly string[];
+  /** English names of agencies and laws, which Spanish and German need not set in brackets. */
+  names: readonly string[];
+};
+
+function contextOf(judgement: Judgement): Context {
+  const { language, terms, allowed } = judgement;
+  const isName = (form: string) => /^\p{Lu}.* /u.test(form);
+  return {
+    ...judgement,
+    kept: [...allowed.words, ...terms.flatMap(({ own }) => own)],
+    names:
+      language === 'es' || language === 'de'
+        ? terms.flatMap(({ english }) => english.filter(isName))
+        : [],
+  };
+}
+
+type Finding = { key: string; rule: Rule; problem: string };
+
+const isHeading = /title$/i;
+
+/** What is wrong with one text by itself. */
+function ownFindings(
+  { key, text }: Leaf,
+  english: readonly string[],
+  { language, allowed, kept, names }: Context,
+): Finding[] {
+  if (allowed.identical.includes(text.trim())) return [];
+  if (isUntranslated(english, text, kept)) {
+    return [{ key, rule: 'untranslated', problem: `is the English text: “${text}”` }];
+  }
+  const visible = visibleText(text);
+  const foreign = foreignWords(visible, language, [...kept, ...names]);
+  const found: [Rule, string[]][] = [
+    ['foreign-words', foreign.length === 0 ? [] : [`has English inside: ${foreign.join(', ')}`]],
+    ['punctuation', punctuationProblems(visible, language)],
+    ['register', registerProblems(visible, language, isHeading.test(key))],
+  ];
+  return found.flatMap(([rule, problems]) => problems.map((problem) => ({ key, rule, problem })));
+}
+
+/** What is wrong with the texts of a key beside those of English. */
+function findingsOf(
+  key: string,
+  source: readonly Leaf[],
+  own: readonly Leaf[],
+  context: Context,
+): Finding[] {
+  const english = source.map(({ text }) => visibleText(text));
+  const visible = own.map(({ text }) => visibleText(text));
+  const messages = source.map(({ text }) => text);
+  return [
+    ...figureProblems(english, visible, context.language).map(
+      (problem): Finding => ({ key, rule: 'figures', problem }),
+    ),
+    ...termProblems(english, visible, context.terms).map(
+      (problem): Finding => ({ key, rule: 'terms', problem }),
+    ),
+    ...own.flatMap((leaf) => ownFindings(leaf, messages, context)),
+  ];
+}
+
+function allFindings(english: MessageTree, own: MessageTree, judgement: Judgement): Finding[] {
+  const context = contextOf(judgement);
+  const expected = byWholeKey(english);
+  return [...byWholeKey(own)].flatMap(([key, leaves]) => {
+    const source = expected.get(key);
+    const isMalformed = leaves.some(({ text }) => syntaxProblems(text).length > 0);
+    return source === undefined || isMalformed ? [] : findingsOf(key, source, leaves, context);
+  });
+}
+
+/** What is allowed and nobody needs. */
+function needless(
+  { identical, words, keys }: AllowedTexts,
+  own: MessageTree,
+  findings: readonly Finding[],
+): string[] {
+  const texts = leavesOf(own).map(({ text }) => text);
+  const unusedTexts = identical
+    .filter((allowed) => texts.every((text) => text.trim() !== allowed))
+    .map((text) => `allowed.identical: “${text}” is no text of the language`);
+  const unusedWords = words
+    .filter((word) => texts.every((text) => !wholePhrase(word).test(text)))
+    .map((word) => `allowed.words: “${word}” stands nowhere`);
+  const unusedWaivers = Object.entries(keys).flatMap(([key, rules]) =>
+    Object.keys(rules)
+      .filter((rule) => findings.every((found) => found.key !== key || found.rule !== rule))
+      .map((rule) => `allowed.keys.${key}.${rule}: waives nothing`),
+  );
+  return [...unusedTexts, ...unusedWords, ...unusedWaivers];
+}
+
+/**
+ * Judges a translation by its English: what it lacks, and the rules of `lib/messages/rules/`. The trees
+ * are parallel and hold all texts of a language, so that what is allowed in vain is found.
+ * @returns lines `key: problem`, that of a rule with its name in brackets; keys that begin with `allowed.`
+ * are places in `allowed`
+ */
+export function checkTranslation(
+  english: MessageTree,
+  own: MessageTree,
+  judgement: Judgement,
+): string[] {
+  const findings = allFindings(english, own, judgement);
+  const { keys } = judgement.allowed;
+  const isWaived = ({ key, rule }: Finding) => keys[key]?.[rule] !== undefined;
+  return [
+    ...compareWithEnglish(english, own),
+    ...findings
+      .filter((finding) => !isWaived(finding))
+      .map(({ key, rule, problem }) => `${key}: ${problem} [${rule}]`),
+    ...needless(judgement.allowed, own, findings),
+  ];
+}

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { figureProblems } from './figures';
+import type { Language } from './language';
+import { gap } from './visible-text';
+
+test.each<[Language, string, string]>([
+  ['zh', 'Form 1604-C and Form 2550Q', 'Form 1604-C与Form 2550Q'],
+  ['zh', 'The Tourist Visa (9A)', '9(a)旅游签证'],
+  ['ja', '13th month pay', '13か月目給与'],
+  ['zh', '13th month pay', '第十三个月工资'],
+  ['es', '13th month pay', 'decimotercer salario'],
+  ['de', '13th month pay', '13. Monatsgehalt'],
+  ['ko', 'Philippine time (UTC+8)', '필리핀 시간(UTC+8)'],
+  ['zh', 'above 250,000 a year', '每年超过25万'],
+  ['ko', 'above 250,000 a year', '연간 25만 초과'],
+  ['es', 'above 250,000 a year', 'más de 250\u202f000 al año'],
+  ['de', 'above 250,000 a year', 'mehr als 250.000 im Jahr'],
+  ['es', 'up to 1,000', 'hasta 1000'],
+  ['de', 'up to 12.5', 'bis zu 12,5'],
+  ['ja', 'up to 3 million', '300万まで'],
+  ['de', 'from 3 million on', 'ab 3 Millionen'],
+  ['es', 'from 3 million on', 'desde 3 millones'],
+  ['de', 'from 2 billion on', 'ab 2 Mrd. an'],
+  ['de', '9:00 AM to 6:00 PM', '9:00–18:00 Uhr'],
+  ['zh', '12:30 PM', '12:30'],
+  ['ja', 'Two customers', '取引先が2社'],
+  ['ko', 'three dates', '세 가지 날짜'],
+  ['ja', 'Take one or combine several', '1つだけでも'],
+  ['zh', 'The tax since July', '7月以来的税款'],
+  ['ja', 'Wages are paid at least twice a month', '賃金は月2回以上支払います'],
+  ['ja', 'half of it', 'その2分の1'],
+  ['ja', 'A first close takes longer than later ones', '初回は2回目以降より時間がかかります'],
+  ['ko', 'the three agencies, SSS, PhilHealth and Pag-IBIG', '3대 보험 세 곳'],
+  ['ko', 'Return or onward ticket', '귀국 또는 제3국행 항공권'],
+  ['de', 'one by one', 'nacheinander'],
+  ['es', `within ${gap}`, `en ${gap}`],
+])('%s keeps every figure: %s → %s', (language, english, own) => {
+  expect(figureProblems([english], [own], language)).toEqual([]);
+});
+
+test.each<[Language, string, string, string]>([
+  ['zh', 'BIR Form 2316', 'BIR表格', 'lacks “2316”'],
+  ['ja', 'Form 1604-C', 'Form 1604', 'lacks “1604-C”'],
+  ['zh', 'section 9(g)', '第9（g）条', 'lacks “9(g)”'],
+  ['de', 'Philippine time (UTC+8)', 'philippinische Zeit', 'lacks “UTC+8”'],
+  ['zh', 'above 250,000 a year', '每年超过250万', 'lacks “250,000”'],
+  ['ko', 'up to 3 million', '30만까지', 'lacks “3 million”'],
+  ['de', 'until 6:00 PM', 'bis 6:00 Uhr', 'lacks “6:00 PM”'],
+  ['es', 'Plan for 2025', 'Plan', 'lacks “2025”'],
+  ['de', 'Two customers', 'Kunden', 'lacks “Two”'],
+  ['ko', 'three dates', '세금 신고 날짜', 'lacks “three”'],
+])('%s loses one: %s → %s', (language, english, own, problem) => {
+  expect(figureProblems([english], [own], language)).toContain(problem);
+});
+
+test.each<[Language, string, string, string]>([
+  ['de', 'year-end pay', '13. Monatsgehalt', 'states “13”, which English does not'],
+  ['zh', 'BIR Form 2316', 'BIR Form 2316、Form 2307', 'states “2307”, which English does not'],
+  ['ja', 'work visa', '9(g)就労ビザ', 'states “9(g)”, which English does not'],
+])('%s adds one: %s → %s', (language, english, own, problem) => {
+  expect(figureProblems([english], [own], language)).toEqual([problem]);
+});
+
+test('the sentences of a list may change places', () => {
+  const english = ['BIR Form 2316', 'Two sentences'];
+  expect(figureProblems(english, ['两句话', 'BIR Form 2316'], 'zh')).toEqual([]);
+});
+
+test('a figure that should be a fact is told once, and not as an added one', () => {
+  expect(figureProblems(['soon', 'later'], ['in 24 Stunden', '12 %'], 'de')).toEqual([
+    'states a figure; refer to a fact of content/facts.ts as [[name]] instead',
+  ]);
+});

@@ -1,0 +1,120 @@
+import { typedFigureProblems } from '@/lib/messages/leaf-problems';
+import type { Language } from './language';
+import { countedNumbers, numbersInWords, spellsNumber } from './number-words';
+
+/** What follows a number and multiplies it; 万 and 만 are ten thousand. */
+const scales: Readonly<Record<string, number>> = {
+  thousand: 1e3,
+  mil: 1e3,
+  tausend: 1e3,
+  千: 1e3,
+  천: 1e3,
+  万: 1e4,
+  만: 1e4,
+  million: 1e6,
+  millón: 1e6,
+  millones: 1e6,
+  millionen: 1e6,
+  'mio.': 1e6,
+  百万: 1e6,
+  백만: 1e6,
+  千万: 1e7,
+  천만: 1e7,
+  亿: 1e8,
+  億: 1e8,
+  억: 1e8,
+  billion: 1e9,
+  milliarde: 1e9,
+  milliarden: 1e9,
+  'mrd.': 1e9,
+};
+
+const longestFirst = Object.keys(scales).toSorted((a, b) => b.length - a.length);
+const scale = longestFirst.map((word) => word.replace('.', String.raw`\.`)).join('|');
+
+const space = '[ \u00a0\u202f]';
+const grouped = String.raw`[1-9]\d{0,2}(?:(?:[.,]|${space})\d{3})+(?!\d)`;
+
+/** A time of day; a code such as `1604-C`, `2550Q`, `9(g)` or `UTC+8`; or a number. */
+const figure = new RegExp(
+  [
+    String.raw`(?<hours>\d{1,2}):(?<minutes>\d{2})(?:${space}(?<half>AM|PM))?`,
+    String.raw`(?<![A-Za-z\d])(?<ordinal>\d+)(?:st|nd|rd|th)(?![A-Za-z])`,
+    String.raw`(?<![A-Za-z\d])(?<code>UTC[+-]\d+|\d+\([a-z]\)|\d+-[A-Z]{1,2}|(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z\d]+)(?![A-Za-z\d])`,
+    String.raw`(?<number>${grouped}(?:[.,]\d+)?|\d+(?:[.,]\d+)?)(?:${space}?(?<scale>${scale})(?!\p{Script=Latin}))?`,
+  ].join('|'),
+  'giu',
+);
+
+/** Words of a language with a digit in them that count nothing. */
+const setPhrases: Readonly<Partial<Record<Language, RegExp>>> = {
+  // The three statutory insurances (glossary), and third countries and parties.
+  ko: /3대 보험|제3(?=국|자)/g,
+  // “From the second on”, for “later ones”.
+  ja: /2\p{Script=Han}{1,2}目以降/gu,
+};
+
+const isGrouped = new RegExp(`^${grouped}`, 'u');
+
+function numberOf(written: string): number {
+  const [group] = isGrouped.exec(written) ?? [''];
+  const integer = group.replace(/\D/g, '');
+  return Number(integer + written.slice(group.length).replace(',', '.'));
+}
+
+function hourOf(hours: string, half: string | undefined): number {
+  if (half === undefined) return Number(hours);
+  return (Number(hours) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
+}
+
+/** A figure in one spelling for all languages: `2316`, `9g` for 9(g) and 9G, `18:00` for 6:00 PM. */
+function canonical(groups: Record<string, string | undefined>): string {
+  const { hours, minutes, half, ordinal, code, number = '', scale: factor } = groups;
+  if (hours !== undefined) return `${hourOf(hours, half)}:${minutes}`;
+  if (ordinal !== undefined) return ordinal;
+  if (code !== undefined) return code.toLowerCase().replace(/[()]/g, '');
+  const value = numberOf(number) * (factor === undefined ? 1 : (scales[factor.toLowerCase()] ?? 1));
+  return String(value);
+}
+
+/** The figures of a text in their canonical spelling, each with how it is written first. */
+function figuresIn(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const match of text.matchAll(figure)) {
+    const key = canonical(match.groups ?? {});
+    if (!found.has(key)) found.set(key, match[0]);
+  }
+  return found;
+}
+
+/**
+ * Figures that a translation loses or adds: every number, code and time in digits, and every number from
+ * two to twelve in words has to come back, as a digit or as a word of the language; digits that English
+ * has neither so nor as a word (an ordinal, a month, `half`) are new. `1` may always be written: an
+ * article is a number in some languages. Figures are what visitors act on (design §4, the rule on facts);
+ * how each language writes them: glossary.md §9.
+ * @param english the texts as readers see them (`visibleText`), those of a list together
+ */
+export function figureProblems(
+  english: readonly string[],
+  own: readonly string[],
+  language: Language,
+): string[] {
+  const typed = own.flatMap(typedFigureProblems);
+  if (typed.length > 0) return [...new Set(typed)];
+  const source = english.join('\n');
+  const text = own.join('\n').replace(setPhrases[language] ?? /$^/, '');
+  const want = figuresIn(source);
+  const have = figuresIn(text);
+  const has = (key: string) => have.has(key) || spellsNumber(language, Number(key), text);
+  const lost = [
+    ...[...want].filter(([key]) => !has(key)).map(([, written]) => written),
+    ...[...countedNumbers(source)].filter(([, value]) => !has(String(value))).map(([word]) => word),
+  ];
+  const inWords = new Set([1, ...numbersInWords(source)].map(String));
+  const added = [...have].filter(([key]) => !want.has(key) && !inWords.has(key));
+  return [
+    ...lost.map((written) => `lacks “${written}”`),
+    ...added.map(([, written]) => `states “${written}”, which English does not`),
+  ];
+}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { foreignWords } from './foreign-words';
+import type { Language } from './language';
+import { gap } from './visible-text';
+
+const allowed = ['Xero', 'QuickBooks', 'Metro Manila'];
+
+test.each<[Language, string, string[]]>([
+  ['zh', '申请Quota Visa', ['Quota', 'Visa']],
+  ['zh', '用quickbooks记账', ['quickbooks']],
+  ['zh', '（Mayor’s Permit）市长许可证', ['Mayor’s', 'Permit']],
+  ['ja', 'Noticeを受け取った日', ['Notice']],
+  ['ko', 'Notice를 받은 날', ['Notice']],
+  ['de', 'Die Buchhaltung and die Steuern', ['and']],
+  ['de', 'Wir prüfen your books', ['your']],
+  ['de', 'The Unterlagen', ['The']],
+  ['de', 'Bücher of Kunden (SEC)', ['of']],
+  ['es', 'Departamento de Trabajo and Empleo', ['and']],
+  ['es', 'La contabilidad of su empresa', ['of']],
+  ['es', 'los libros with las facturas, and the rest', ['with', 'and', 'the']],
+])('%s: %s', (language, text, expected) => {
+  expect(foreignWords(text, language, allowed)).toEqual(expected);
+});
+
+test.each<[Language, string]>([
+  ['zh', '用Xero和QuickBooks记账'],
+  ['zh', '在BIR办理BIR Form 2307，员工A'],
+  ['zh', '市长许可证（Mayor’s Permit，即地方营业许可）'],
+  ['zh', '《纳税便利法》（Ease of Paying Taxes Act）'],
+  ['zh', `写信至${gap}或hello@example.com`],
+  ['zh', 'Metro Manila地区'],
+  ['ja', '9(g)就労ビザ、HIV/AIDS検査'],
+  ['ja', '公式領収書（Official Receipt、OR）'],
+  ['ko', 'Xero에서 SEC에 제출한 1601-EQ'],
+  ['ko', '사업허가증(Mayor’s Permit)을'],
+  ['es', 'la Oficina de Impuestos Internos (Bureau of Internal Revenue, BIR)'],
+  ['es', 'la ley (Ease of Paying Taxes Act)'],
+  ['es', 'Si has recibido la carta'],
+  ['es', 'el banco (Bank of the Philippine Islands)'],
+  ['de', 'Gesellschaftsregister (Securities and Exchange Commission, SEC)'],
+  ['de', 'Not-for-Profit in der Not; IT und On-Demand'],
+])('%s, nothing left in English: %s', (language, text) => {
+  expect(foreignWords(text, language, allowed)).toEqual([]);
+});
+
+test('an English phrase that is allowed', () => {
+  const text = 'el personal no directivo (rank and file)';
+  expect(foreignWords(text, 'es', [])).toEqual(['and']);
+  expect(foreignWords(text, 'es', ['rank and file'])).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { syntaxProblems } from '@/lib/messages/leaf-problems';
+import { messageArguments } from '@/lib/messages/message-arguments';
+import type { MessageTree } from '@/lib/messages/tree';
+import { byWholeKey, type Leaf } from './groups';
+
+const placeholderPattern = /\[\[([^\]:]*)[^\]]*\]\]/g;
+
+/**
+ * What a translation must keep: ICU arguments and tags, and fact placeholders, each once or more, in
+ * whichever form (`[[name:dative]]`).
+ */
+function variablesOf(text: string): string {
+  const placeholders = [...text.matchAll(placeholderPattern)].map(([, name]) => `[[${name}]]`);
+  const names = [...messageArguments(text), ...placeholders];
+  return [...new Set(names)].sort().join(', ');
+}
+
+function variablesOfAll(leaves: readonly Leaf[]): string {
+  return leaves
+    .map(({ text }) => variablesOf(text))
+    .filter((names) => names !== '')
+    .sort()
+    .join(', ');
+}
+
+/** Forms of durations that only some languages have. */
+const ownForms = /(?:^|\.)values\.durationForms\./;
+
+function problemsOfPair(source: readonly Leaf[], own: readonly Leaf[]): string[] {
+  if (source.length !== own.length) {
+    return [`has ${own.length} sentences, English ${source.length}`];
+  }
+  const [want, have] = [variablesOfAll(source), variablesOfAll(own)];
+  return want === have ? [] : [`has the variables (${have}), English (${want})`];
+}
+
+/**
+ * What a translation lacks beside English, or has too much: keys, sentences of lists, ICU arguments and
+ * tags, fact placeholders; and empty or malformed messages. Plural categories may differ: languages
+ * differ in them. Sentences of a list may change places (design §3, 6).
+ * @returns lines `key: problem`
+ */
+export function compareWithEnglish(english: MessageTree, own: MessageTree): string[] {
+  const expected = byWholeKey(english);
+  const given = byWholeKey(own);
+  const missing = [...expected.keys()]
+    .filter((key) => !given.has(key))
+    .map((key) => `${key}: is missing`);
+  const others = [...given].flatMap(([key, leaves]) => {
+    const syntax = leaves.flatMap((leaf) =>
+      syntaxProblems(leaf.text).map((problem) => `${leaf.key}: ${problem}`),
+    );
+    if (syntax.length > 0) return syntax;
+    const source = expected.get(key);
+    if (source === undefined) {
+      return ownForms.test(key) ? [] : [`${key}: English has no such message`];
+    }
+    return problemsOfPair(source, leaves).map((problem) => `${key}: ${problem}`);
+  });
+  return [...missing, ...others];
+}

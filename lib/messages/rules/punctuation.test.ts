@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import type { Language } from './language';
+import { punctuationProblems } from './punctuation';
+import { gap } from './visible-text';
+
+test.each<[Language, string]>([
+  ['zh', '周一至周五9:00—18:00（菲律宾时间，UTC+8）。'],
+  ['zh', '金额为1,000比索；Form 2307、Form 2316。'],
+  ['zh', '9(g)工作签证和第13(a)条'],
+  ['zh', '姓名 *'],
+  ['zh', '标有 * 的为必填项。'],
+  ['zh', `© ${gap} ${gap}`],
+  ['zh', '正在发送…'],
+  ['zh', 'Ayala Ave., Makati'],
+  ['ja', '申告書、領収書。はい？「確認」'],
+  ['ja', '9:00～18:00（UTC+8）'],
+  ['ja', 'ABC Inc.との契約'],
+  ['ko', '필리핀 국세청(BIR)에 제출합니다. 언제입니까?'],
+  ['ko', '회계·세무, 09:00~18:00'],
+  ['es', '¿Cuánto tarda? Depende: de la oficina, ¡y del día!'],
+  ['es', 'de 9:00 a 18:00 – salvo domingos'],
+  ['de', 'Was kostet das? Das hängt davon ab: siehe unten …'],
+  ['de', '9:00–18:00 Uhr – außer sonntags'],
+])('%s: %s', (language, text) => {
+  expect(punctuationProblems(text, language)).toEqual([]);
+});
+
+test.each<[Language, string, RegExp]>([
+  ['zh', '在BIR办理,然后', /^a half-width mark; .*: “在BIR办理,然后”$/],
+  ['zh', '办理.', /^a half-width mark/],
+  ['zh', '在BIR.', /^a half-width mark/],
+  ['zh', `写信至${gap}.`, /“写信至\[…\]\.”$/],
+  ['zh', 'BIR: 税务局', /^a half-width mark/],
+  ['zh', `税率为${gap}.“小型”`, /^a half-width mark/],
+  ['zh', '可以吗?', /^a half-width mark/],
+  ['zh', '税务局(BIR)', /^half-width brackets/],
+  ['zh', '在 BIR 办理', /^a space beside Chinese/],
+  ['zh', `共${gap} 项`, /^a space beside Chinese/],
+  ['zh', 'BIR， SEC', /^a space beside Chinese/],
+  ['zh', '办理．', /^a mark of Japanese/],
+  ['zh', '正在发送。。。', /^dots in a row/],
+  ['ja', '申告書,領収書', /^a half-width mark/],
+  ['ja', '申告書，領収書', /^a mark of Chinese/],
+  ['ja', 'Xero の残高', /^a space beside Chinese or Japanese/],
+  ['ja', 'データ 2件', /^a space beside/],
+  ['ja', 'オフィス(BIR)', /^half-width brackets/],
+  ['ja', '“確認”', /^has the mark “/],
+  ['ko', '제출합니다 .', /^a space before a mark/],
+  ['ko', '국세청 (BIR)', /^a space before a bracket/],
+  ['ko', '제출합니다。', /^a full-width mark/],
+  ['ko', '두  칸', /^two spaces/],
+  ['es', 'Cuánto tarda?', /^a question without its ¿/],
+  ['es', '¿Cuánto tarda', /^a question without/],
+  ['es', 'Mensaje enviado!', /^an exclamation without its ¡/],
+  ['es', 'la oficina , y', /^a space before a mark/],
+  ['es', 'Enviando...', /^dots in a row/],
+  ['es', 'la ley - la nueva', /^a hyphen as a dash/],
+  ['de', 'das Amt - das neue', /^a hyphen as a dash/],
+  ['de', 'Was kostet das ?', /^a space before a mark/],
+  ['de', '“bestätigen”', /^closes “/],
+])('%s, wrong: %s', (language, text, problem) => {
+  expect(punctuationProblems(text, language)[0]).toMatch(problem);
+});

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { type AgreedTerm, termProblems } from './terms';
+
+const terms: AgreedTerm[] = [
+  { id: 'account-bank', english: ['bank account'], own: ['Bankkonto', 'Bankkonten'] },
+  { id: 'asean', english: ['ASEAN'], own: ['ASEAN'] },
+  { id: 'client', english: ['client'], own: ['Auftraggeber'] },
+  { id: 'file-data', english: ['Xero file', 'file'], own: ['Datei'] },
+  { id: 'file-dossier', english: ['visa file', 'file'], own: ['Akte'] },
+  { id: 'general-ledger', english: ['general ledger', 'ledger'], own: ['Hauptbuch'] },
+  { id: 'leave', english: ['leave'], own: ['Urlaub'] },
+  { id: 'ledger-account', english: ['nominal account'], own: ['Konto', 'Konten'] },
+  { id: 'payslip', english: ['payslip'], own: ['Gehaltsabrechnung'] },
+  { id: 'policy', english: ['policy'], own: [] },
+  { id: 'receipt', english: ['receipt'], own: ['Quittung'] },
+  { id: 'return-tax', english: ['tax return', 'return'], own: ['Steuererklärung'] },
+  { id: 'tax', english: ['tax'], own: ['Steuer'] },
+];
+
+test.each([
+  ['in words of its own', 'Send the payslip', 'Senden Sie den Lohnzettel', 'payslip'],
+  ['a plural', 'All payslips', 'Alle Lohnzettel', 'payslips'],
+  ['a possessive', 'the client’s books', 'Bücher der Kundschaft', 'client'],
+  ['a heading', 'Your Payslip', 'Ihr Lohnzettel', 'Payslip'],
+  ['a name', 'the ASEAN states', 'die Staaten', 'ASEAN'],
+  ['a longer form', 'Open a bank account', 'Eröffnen Sie ein Konto', 'bank account'],
+  ['a longer form of a shared word', 'the visa file', 'die Mappe', 'visa file'],
+  ['a longer form of an ambiguous one', 'tax returns', 'die Formulare', 'tax returns'],
+  ['a noun that can be a verb', 'Days of leave', 'Freie Tage', 'leave'],
+  ['the same, in a list', 'pay, leave and hours', 'Lohn und Zeiten', 'leave'],
+])('%s: “%s” → “%s”', (_, english, own, use) => {
+  expect(termProblems([english], [own], terms)).toEqual([
+    expect.stringMatching(new RegExp(`^lacks “[^”]+”.* for “${use}” \\(glossary: `)),
+  ]);
+});
+
+test.each([
+  ['as it was agreed', 'Send the payslip', 'Senden Sie die Gehaltsabrechnung'],
+  ['in another form', 'two bank accounts', 'zwei Bankkonten'],
+  ['within a compound, whatever its case', 'the tax', 'die Umsatzsteuer'],
+  ['a name in lower case', 'the asean states', 'die Staaten'],
+  ['a part of a longer word', 'a taxing day', 'ein langer Tag'],
+  ['a part of a longer term', 'a tax return', 'eine Steuererklärung'],
+  ['a word that two terms share', 'Open the file', 'Öffnen Sie sie'],
+  ['a word with other senses', 'a return ticket', 'ein Rückflug'],
+  ['the short form of a longer term', 'an old ledger', 'ein altes Buch'],
+  ['one that the language has not', 'a policy', 'eine Richtlinie'],
+  ['a verb', 'Please leave out names', 'Ohne Namen bitte'],
+  ['a verb with its object', 'It leaves the total open', 'Die Summe bleibt offen'],
+  ['a verb at the start', 'Leave the date open', 'Datum offen lassen'],
+  ['receiving', 'within a week of receipt', 'in einer Woche nach Erhalt'],
+])('no problem, %s: “%s” → “%s”', (_, english, own) => {
+  expect(termProblems([english], [own], terms)).toEqual([]);
+});
+
+test('each term is told once, in a list wherever it stands', () => {
+  const english = ['A payslip', 'Two payslips'];
+  expect(termProblems(english, ['Eins', 'Zwei'], terms)).toHaveLength(1);
+  expect(termProblems(english, ['Zwei', 'Gehaltsabrechnung'], terms)).toEqual([]);
+});
+
+test('of many forms, three are named', () => {
+  const many = [{ id: 'tax', english: ['tax'], own: ['a', 'b', 'c', 'd'] }];
+  expect(termProblems(['tax'], ['x'], many)).toEqual([
+    'lacks “a” or “b” or “c” for “tax” (glossary: tax)',
+  ]);
+});

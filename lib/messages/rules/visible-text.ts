@@ -1,0 +1,37 @@
+import {
+  isLiteralElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
+
+/** Stands for what is filled in later: a placeholder, an argument, a tag with nothing in it. */
+export const gap = '\u{FFFC}';
+
+const placeholder = /\[\[[^\]]*\]\]/g;
+const softHyphen = /\u00ad/g;
+
+function visible(elements: readonly MessageFormatElement[]): string {
+  return elements
+    .map((element) => {
+      if (isLiteralElement(element)) return element.value;
+      if (isTagElement(element)) return visible(element.children) || gap;
+      if (isPluralElement(element) || isSelectElement(element)) {
+        const branches = Object.values(element.options);
+        return branches.map((branch) => visible(branch.value)).join('\n');
+      }
+      return gap;
+    })
+    .join('');
+}
+
+/**
+ * What readers see of an ICU message: without its arguments, tags and fact placeholders, and without
+ * soft hyphens. Each thing that is filled in becomes one `gap`; the branches of a plural become lines.
+ * @throws Error when the message is malformed
+ */
+export function visibleText(message: string): string {
+  return visible(parse(message.replace(placeholder, gap))).replace(softHyphen, '');
+}

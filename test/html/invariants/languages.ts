@@ -1,0 +1,122 @@
+import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { agreedTerms } from '@/content/glossary';
+import { site } from '@/content/site';
+import { readAllowedTexts } from '@/i18n/allowed-texts';
+import {
+  defaultLocale,
+  isTranslated,
+  type Locale,
+  locales,
+  type TranslatedLocale,
+} from '@/i18n/locales';
+import { foreignWords } from '@/lib/messages/rules/foreign-words';
+import type { Language } from '@/lib/messages/rules/language';
+import { isUntranslated } from '@/lib/messages/rules/untranslated';
+import { elements } from '@/test/html/support/elements';
+import { everyPage, type HtmlPage, readPage } from '@/test/html/support/html-page';
+import { type Invariant, ofPage } from '@/test/html/support/invariant';
+import { plain } from '@/test/html/support/text';
+
+const naming = ['aria-label', 'alt', 'placeholder', 'title', 'label'];
+
+const described =
+  'meta[name="description"], meta[property="og:title"], meta[property="og:description"]';
+
+/** What is the firm's own, and the same in every language. */
+const identity = [
+  ...new Set(
+    [site.name, site.brand, site.street, site.city, 'Facebook', 'LinkedIn'].filter(Boolean),
+  ),
+];
+
+/** Whether an element says that it is in another language than the page. */
+function isForeign(element: Element, { locale }: HtmlPage): boolean {
+  const { lang } = element.attribs;
+  return element.name !== 'html' && lang !== undefined && lang !== locales[locale].lang;
+}
+
+/** Everything of a page that is read, announced or shown by search engines, one text an entry. */
+function readTexts(page: HtmlPage): string[] {
+  const { $ } = page;
+  const found: string[] = [$('title').text()];
+  for (const element of elements($, described)) found.push(element.attribs.content ?? '');
+  const read = (node: AnyNode): void => {
+    if (isText(node)) found.push(node.data);
+    if (!isTag(node) || isForeign(node, page)) return;
+    for (const name of naming) found.push(node.attribs[name] ?? '');
+    for (const child of node.children) read(child);
+  };
+  for (const body of elements($, 'body')) read(body);
+  return [...new Set(found.map(plain).filter((text) => text !== ''))];
+}
+
+/** The texts of the English pages by path: read once, for five languages. */
+const englishTexts = new Map<string, string[]>();
+
+function englishOf(path: string): string[] {
+  const known = englishTexts.get(path);
+  if (known !== undefined) return known;
+  const address = everyPage.find((page) => page.locale === defaultLocale && page.path === path);
+  const texts = address === undefined ? [] : readTexts(readPage(address));
+  englishTexts.set(path, texts);
+  return texts;
+}
+
+/** The words that may stand in a language although they look English. */
+const allowedWords = new Map<Locale, string[]>();
+
+function wordsOf(locale: Language): string[] {
+  const known = allowedWords.get(locale);
+  if (known !== undefined) return known;
+  const terms = agreedTerms(locale).flatMap(({ own }) => own);
+  const words = [...identity, ...readAllowedTexts(locale).words, ...terms];
+  allowedWords.set(locale, words);
+  return words;
+}
+
+/** Whether a page is in a language whose texts have rules (`lib/messages/rules/`). */
+function hasRules(locale: Locale): locale is Exclude<TranslatedLocale, typeof defaultLocale> {
+  return locale !== defaultLocale && isTranslated(locale);
+}
+
+/** Where parts of a page may be in another language than the page. */
+const foreignPlaces = [
+  // A link that leads to the page in its language.
+  'a[hreflang]',
+  // The current language in the switcher.
+  'summary',
+  // Laws keep the names under which they are found.
+  '[aria-labelledby="laws-title"]',
+  // A document that is not translated yet.
+  'article',
+].join(', ');
+
+/** Every language as if it were the only one. */
+export const languageInvariants = {
+  'no text of a translated page is the English one': ofPage((page) => {
+    const { locale, path } = page;
+    if (!hasRules(locale)) return [];
+    const english = englishOf(path);
+    const { identical } = readAllowedTexts(locale);
+    return readTexts(page)
+      .filter((text) => !identical.some((allowed) => allowed.includes(text)))
+      .filter((text) => isUntranslated(english, text, wordsOf(locale)))
+      .map((text) => `English: "${text}"`);
+  }),
+
+  'no English stands within a text of another language': ofPage((page) => {
+    const { locale } = page;
+    if (!hasRules(locale)) return [];
+    return readTexts(page).flatMap((text) => {
+      const words = foreignWords(text, locale, wordsOf(locale));
+      return words.length === 0 ? [] : [`${words.join(', ')} in "${text}"`];
+    });
+  }),
+
+  'only documents, laws and links to other languages are in another language': ofPage((page) =>
+    elements(page.$, 'body [lang]')
+      .filter((element) => isTranslated(page.locale) && isForeign(element, page))
+      .filter((element) => page.$(element).closest(foreignPlaces).length === 0)
+      .map((element) => `<${element.name} lang="${element.attribs.lang}">`),
+  ),
+} satisfies Record<string, Invariant>;
