@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { logo } from '@/content/images';
 import { site } from '@/content/site';
-import { isDraft, type Locale, locales } from '@/i18n/locales';
+import { isTranslated, type Locale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { contentLocale } from './translated-locales';
 
@@ -36,7 +36,7 @@ export function pageMetadata({
     title: `${title} | ${site.brand}`,
     description,
     alternates: url === undefined ? undefined : { canonical: url },
-    robots: indexable && !isDraft(locale) ? undefined : { index: false, follow: true },
+    robots: indexable && isTranslated(locale) ? undefined : { index: false, follow: true },
     openGraph: {
       type: 'website',
       siteName: site.name,

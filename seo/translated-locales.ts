@@ -1,6 +1,6 @@
 import { documentIdAt } from '@/content/pages';
 import { translatedLocales as documentLocales } from '@/documents/entries';
-import { defaultLocale, isDraft, type Locale, translatedLocaleCodes } from '@/i18n/locales';
+import { defaultLocale, isTranslated, type Locale, translatedLocaleCodes } from '@/i18n/locales';
 
 /**
  * The locales in which a page is translated; English is always one. The one source for everything that
@@ -10,7 +10,7 @@ import { defaultLocale, isDraft, type Locale, translatedLocaleCodes } from '@/i1
 export function translatedLocales(path: string): Locale[] {
   const document = documentIdAt(path);
   if (document === undefined) return translatedLocaleCodes;
-  return documentLocales(document).filter((locale) => !isDraft(locale));
+  return documentLocales(document).filter((locale) => isTranslated(locale));
 }
 
 /**
