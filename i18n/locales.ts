@@ -13,6 +13,8 @@ type LocaleData = {
   script: 'latin' | 'cjk';
   /** Times of day: 9:00 AM or 9:00. */
   clock: 'h12' | 'h23';
+  /** How running text names days of the week, where it is not by their full names: 周一. */
+  weekday?: 'short';
   /** The sign of a range of numbers, where it is another one than that of Intl. */
   rangeSign?: string;
   /**
@@ -41,6 +43,7 @@ const table = {
     openGraph: 'zh_CN',
     script: 'cjk',
     clock: 'h23',
+    weekday: 'short',
     // GB/T 15834: a range takes the dash of one character, not the hyphen.
     rangeSign: '—',
   },

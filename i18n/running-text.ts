@@ -19,7 +19,18 @@ export type RunningTextName = (typeof names)[number];
 const known: ReadonlySet<string> = new Set(names);
 
 /** Names of the messages that stand in a heading, where fewer breaks look right. */
-const headings: ReadonlySet<string> = new Set(['title', 'subtitle', 'question', 'statement']);
+const headings: ReadonlySet<string> = new Set([
+  'title',
+  'subtitle',
+  'question',
+  'statement',
+  // Of a document's page (messages/<locale>/articles.json, blogs.json).
+  'contents',
+  'ctaTitle',
+  'more',
+  'readNext',
+  'services',
+]);
 
 /**
  * What a message is by its key: running text, a heading, or another name.

@@ -1,16 +1,34 @@
 import { useFormatter, useLocale } from 'next-intl';
 import { shortDateStyle } from '@/components/texts/use-day';
+import { locales } from '@/i18n/locales';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { rangeSpaces } from '@/lib/text/range-spaces';
 import { typeset } from '@/lib/text/typeset';
 
-/** Writes the first and the last day of a period: `September 16 – 30, 2026`, on one line where it fits. */
+type DayRange = { from: string; to: string };
+
+/** What of the last day has to be said where the first one stands before it, largest unit first. */
+function lastDayOptions({ from, to }: DayRange) {
+  if (from.slice(0, 4) !== to.slice(0, 4)) return { dateStyle: 'long' } as const;
+  if (from.slice(0, 7) !== to.slice(0, 7)) return { month: 'long', day: 'numeric' } as const;
+  return { day: 'numeric' } as const;
+}
+
+/**
+ * Writes the first and the last day of a period: `September 16 – 30, 2026`, on one line where it fits. For
+ * Chinese and Japanese, Intl knows ranges in figures only: there it is `2026年9月16日～30日`.
+ */
 export function useDayRange() {
   const format = useFormatter();
   const locale = useLocale();
-  return ({ from, to }: { from: string; to: string }, length: 'long' | 'short'): string => {
-    const days = [noonInManila(from), noonInManila(to)] as const;
+  const { script, rangeSign = '–' } = locales[locale];
+  return (range: DayRange, length: 'long' | 'short'): string => {
+    const [from, to] = [noonInManila(range.from), noonInManila(range.to)] as const;
+    if (script === 'cjk') {
+      const first = format.dateTime(from, { dateStyle: 'long' });
+      return typeset(first + rangeSign + format.dateTime(to, lastDayOptions(range)), 'text');
+    }
     const dateStyle = length === 'long' ? 'long' : shortDateStyle(locale);
-    return typeset(rangeSpaces(format.dateTimeRange(...days, { dateStyle })), 'text');
+    return typeset(rangeSpaces(format.dateTimeRange(from, to, { dateStyle })), 'text');
   };
 }
