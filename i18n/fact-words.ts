@@ -33,6 +33,8 @@ export const factWordsSchema = z.strictObject({
   /** The same for a large one, its zeros as a word: `PHP 3 million`. */
   largeMoney: z.strictObject({ PHP: amountPattern, USD: amountPattern }),
   periods: z.strictObject({ monthly: text, quarterly: text, annual: text }),
+  /** What stands for a fact that is a text, where readers know it by another: `24/7`. */
+  texts: z.record(z.string(), text).optional(),
   /** The numbers from zero on, as running text writes small ones. */
   numbers: sentences,
 });

@@ -109,7 +109,9 @@ describe('amounts', () => {
 
   test.each<[Locale, FactValue, string]>([
     ['zh', pesos(250_000), '25万比索'],
-    ['ja', pesos(10_000, 50_000), '1万～5万ペソ'],
+    ['ja', pesos(10_000, 50_000), '10,000～50,000ペソ'],
+    ['ja', pesos(100_000, 500_000), '10万～50万ペソ'],
+    ['ko', pesos(25_000_000), '2,500만 페소'],
     ['ko', pesos(250_000), '25만 페소'],
     ['ko', { kind: 'money', currency: 'USD', value: 200_000 }, '미화 20만 달러'],
     ['ko', pesos(1000), '1,000페소'],

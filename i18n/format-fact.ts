@@ -21,10 +21,15 @@ export function formatFactAs(form: string, fact: FactValue, locale: Locale): str
 
 type Money = Extract<FactValue, { kind: 'money' }>;
 
+/** From where on Chinese, Japanese and Korean write round amounts in ten thousands: 9,000 and 90,000 are alike. */
+const largeFrom = 100_000;
+
 /** Whether an amount is written with a word for its zeros: `3 million`, `25万`. */
 function isLarge({ compact, value, max = 0 }: Money, locale: Locale): boolean {
   if (compact === true) return true;
-  return countsInTenThousands(locale) && value % 10_000 === 0 && max % 10_000 === 0;
+  return (
+    countsInTenThousands(locale) && value >= largeFrom && value % 10_000 === 0 && max % 10_000 === 0
+  );
 }
 
 function writeMoney(fact: Money, locale: Locale): string {
@@ -33,7 +38,12 @@ function writeMoney(fact: Money, locale: Locale): string {
   const [patterns, options] = isLarge(fact, locale)
     ? ([
         largeMoney,
-        { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 4 },
+        {
+          notation: 'compact',
+          compactDisplay: 'long',
+          maximumFractionDigits: 4,
+          useGrouping: 'always',
+        },
       ] as const)
     : ([money, { maximumFractionDigits: 0 }] as const);
   return patterns[currency].replace('{amount}', writeNumber(locale, value, { ...options, max }));
@@ -79,6 +89,6 @@ export function formatFact(fact: FactValue, locale: Locale): string {
         timeZone: 'Asia/Manila',
       }).format(noonInManila(`2024-${fact.value}`));
     case 'text':
-      return fact.value;
+      return words.texts?.[fact.value] ?? fact.value;
   }
 }

@@ -24,8 +24,8 @@ export function readLock(): TranslationLock {
   throw badSource(lockFile, 'lock', zodProblems(parsed.error));
 }
 
-/** Further forms of durations that only some languages have: they translate nothing. */
-const ownForms = /^common\.values\.durationForms\./;
+/** What only some languages have: it translates nothing. */
+const ownForms = /^common\.values\.(?:durationForms|texts)\./;
 
 /**
  * All texts of a language that it has of its own, by key: `pages.home.hero.title`, a list as a whole

@@ -23,8 +23,8 @@ function variablesOfAll(leaves: readonly Leaf[]): string {
     .join(', ');
 }
 
-/** Forms of durations that only some languages have. */
-const ownForms = /(?:^|\.)values\.durationForms\./;
+/** Forms of durations, and words for facts that are texts, which only some languages have. */
+const ownForms = /(?:^|\.)values\.(?:durationForms|texts)\./;
 
 function problemsOfPair(source: readonly Leaf[], own: readonly Leaf[]): string[] {
   if (source.length !== own.length) {
