@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { documentPath, documentSlugs } from '@/content/pages';
+import { loadMessages } from '@/i18n/load-messages';
+import { localeCodes } from '@/i18n/locales';
 import { addressOf, outFile, readPage } from './support/html-page';
 import { runningTexts } from './support/running-text';
 
@@ -20,15 +22,26 @@ const marks = [
   ),
 ];
 
+const scripts = readdirSync(outFile('/'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => ({ file, source: readFileSync(outFile(file), 'utf8') }));
+
+const found = (mark: string) => scripts.filter(({ source }) => source.includes(mark));
+
 test('no document, and no Markdown code, is in what the browser runs', () => {
-  const scripts = readdirSync(outFile('/'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => ({ file, source: readFileSync(outFile(file), 'utf8') }));
   // What else is in the scripts is found: the framework, and the words of a page that is hydrated.
-  const found = (mark: string) => scripts.filter(({ source }) => source.includes(mark));
   expect(found('hydrateRoot').length).toBeGreaterThan(0);
   expect(found(wordsOf('/about')).length).toBeGreaterThan(0);
 
   const files = marks.flatMap((mark) => found(mark).map(({ file }) => `${file}: ${mark}`));
   expect(files).toEqual([]);
+});
+
+test.each(localeCodes)('no catalogue of messages in %s is in what the browser runs', (locale) => {
+  const { services, pages } = loadMessages(locale);
+  // A page that is hydrated brings its own words, one without scripts nothing.
+  expect(found(pages.about.serve.title).length).toBeGreaterThan(0);
+  const { accounting, bookkeeping } = services;
+  const texts = [accounting.fees.text, bookkeeping.timing.text, accounting.meta.description];
+  expect(texts.flatMap((text) => found(text).map(({ file }) => `${file}: ${text}`))).toEqual([]);
 });

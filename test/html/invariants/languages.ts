@@ -1,5 +1,6 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 import { agreedTerms } from '@/content/glossary';
+import { laws } from '@/content/laws';
 import { site } from '@/content/site';
 import { readAllowedTexts } from '@/i18n/allowed-texts';
 import {
@@ -24,10 +25,21 @@ const described =
 
 /** What is the firm's own, and the same in every language. */
 const identity = [
-  ...new Set(
-    [site.name, site.brand, site.street, site.city, 'Facebook', 'LinkedIn'].filter(Boolean),
-  ),
+  site.name,
+  site.brand,
+  site.street,
+  site.city,
+  'Facebook',
+  'LinkedIn',
+  // Laws are found by the numbers under which they were published.
+  ...Object.values(laws).map(({ number }) => number),
 ];
+
+/** Months that are written alike: a day or a month stands there. */
+function monthsOf(locale: Locale): string[] {
+  const format = new Intl.DateTimeFormat(locales[locale].lang, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month)));
+}
 
 /** Whether an element says that it is in another language than the page. */
 function isForeign(element: Element, { locale }: HtmlPage): boolean {
@@ -69,7 +81,9 @@ function wordsOf(locale: Language): string[] {
   const known = allowedWords.get(locale);
   if (known !== undefined) return known;
   const terms = agreedTerms(locale).flatMap(({ own }) => own);
-  const words = [...identity, ...readAllowedTexts(locale).words, ...terms];
+  const { words: allowed } = readAllowedTexts(locale);
+  // The code of the language stands beside its flag.
+  const words = [...identity, locale, ...monthsOf(locale), ...allowed, ...terms];
   allowedWords.set(locale, words);
   return words;
 }
