@@ -10,13 +10,17 @@ test.each([
   ['9(g)就労ビザの取得に必要な書類', '9(g)就労ビザの|取得に|必要な|書類'],
   ['選ばれる理由', '選ばれる|理由'],
   ['リモート業務支援', 'リモート業務支援'],
+  ['お問い合わせ後の流れ', 'お問い合わせ後の|流れ'],
+  ['13か月目給与の資金', '13か月目給与の|資金'],
 ])('Japanese breaks between phrases: %s', (text, expected) => {
   expect(broken(text, 'ja')).toBe(expected);
 });
 
 test.each([
-  ['需要准备哪些资料', '需要|准备|哪些|资料'],
   ['菲律宾公司的记账和签证', '菲律宾|公司的|记账|和签证'],
+  ['什么时候必须在BIR登记？', '什么时候|必须|在BIR|登记？'],
+  ['Xero和QuickBooks账套整理', 'Xero|和QuickBooks|账套|整理'],
+  ['第13个月工资怎样做预算？', '第13个月|工资|怎样|做|预算？'],
 ])('Chinese keeps words whole, and what leans on them beside them: %s', (text, expected) => {
   expect(broken(text, 'zh-Hans')).toBe(expected);
 });

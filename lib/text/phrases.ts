@@ -1,27 +1,119 @@
-import { loadDefaultJapaneseParser, loadDefaultSimplifiedChineseParser, type Parser } from 'budoux';
+import { loadDefaultJapaneseParser, type Parser } from 'budoux';
 
 /** A place at which a line may break, without a width (U+200B). */
 export const breakPlace = '\u200b';
 
-const loaders: Readonly<Record<string, () => Parser>> = {
-  ja: loadDefaultJapaneseParser,
-  zh: loadDefaultSimplifiedChineseParser,
-};
-
-const parsers = new Map<string, Parser>();
-
-function parserOf(lang: string): Parser | undefined {
-  const [language = ''] = lang.split('-');
-  const known = parsers.get(language) ?? loaders[language]?.();
-  if (known !== undefined) parsers.set(language, known);
-  return known;
-}
-
 /** What no line of a heading begins with: it belongs to the word before it. */
-const leaning = /^[的地得了吗呢们等之者性\p{Pe}\p{Pf}、。，：；？！・·]/u;
+const leaning =
+  /^(?:[的地得了吗呢们等之者性\p{Pe}\p{Pf}、。，：；？！・·]|[里中上下个项次份张家种类位名日月年]$)/u;
 
 /** What no line of a heading ends with: it belongs to the word after it. */
-const leading = /(?:^|[\p{P}\s\u200b])[和与及或从在对为以向按把被给由到所]$|[\p{Ps}\p{Pi}·・]$/u;
+const leading =
+  /(?:^|[\p{P}\s\u200b])[和与及或从在对为以向按把被给由到所不没各每哪几一二两三四五六七八九十您我可再先更最请第]$|[\p{Ps}\p{Pi}·・]$/u;
+
+let japanese: Parser | undefined;
+
+/** Phrases of Japanese, a noun with its particles each: a dictionary of words would part them. */
+function japanesePhrases(text: string): string[] {
+  japanese ??= loadDefaultJapaneseParser();
+  return japanese.parse(text);
+}
+
+let chinese: Intl.Segmenter | undefined;
+
+const single = /^\p{Script=Han}$/u;
+
+/** Words of Chinese. Characters that the dictionary leaves alone make a word that it does not know: 薪资. */
+function chineseWords(text: string): string[] {
+  chinese ??= new Intl.Segmenter('zh-Hans', { granularity: 'word' });
+  const words: string[] = [];
+  let isOpen = false;
+  for (const { segment } of chinese.segment(text)) {
+    const isSingle = single.test(segment) && !leading.test(segment) && !leaning.test(segment);
+    if (isSingle && isOpen) words.push((words.pop() ?? '') + segment);
+    else words.push(segment);
+    isOpen = isSingle;
+  }
+  return words;
+}
+
+const parsers: Readonly<Record<string, (text: string) => string[]>> = {
+  ja: japanesePhrases,
+  zh: chineseWords,
+};
+
+/** Words and names that the parsers would part. */
+const whole: Readonly<Record<string, readonly string[]>> = {
+  ja: [
+    'お問い合わせ',
+    'お聞かせ',
+    '打ち合わせ',
+    'か月',
+    '一覧表',
+    '方法',
+    '取り決め',
+    '使い慣れ',
+    '年中無休',
+    'くださ',
+  ],
+  zh: [
+    '工资单',
+    '申报表',
+    '明细表',
+    '对账单',
+    '报税表',
+    '会计师',
+    '记账员',
+    '增值税',
+    '所得税',
+    '预扣税',
+    '分公司',
+    '子公司',
+    '发薪日',
+    '截止日',
+    '初创企业',
+    '独资企业',
+    '可抵免',
+    '来函',
+    '回款',
+    '现金流',
+    '什么样',
+    '什么时候',
+    '东南亚',
+    '自动化',
+    '数字化',
+    '经销商',
+    '负责人',
+    '办公室',
+    '加班费',
+    '外包',
+    '链接',
+    '配额',
+    '月末',
+    '月度',
+    '月结',
+  ],
+};
+
+/** Letters and figures of one word or number: `QuickBooks`, `9(g)`, `2025`. */
+const latin = /[\p{Script=Latin}\d()-]/u;
+
+/** Whether two pieces belong on one line. */
+function belongTogether(before: string, after: string): boolean {
+  const [last = '', first = ''] = [before.at(-1), after[0]];
+  return (
+    before === '' ||
+    after.trim() === '' ||
+    leaning.test(after) ||
+    leading.test(before) ||
+    (latin.test(last) && latin.test(first))
+  );
+}
+
+/** A word with a place to break after each of its characters, or none: as a parser may have left it. */
+function parted(word: string): RegExp {
+  return new RegExp([...word].join(`${breakPlace}?`), 'gu');
+}
 
 /**
  * Marks the places at which a heading in Japanese or Chinese may break: between phrases, as somebody would
@@ -30,10 +122,12 @@ const leading = /(?:^|[\p{P}\s\u200b])[和与及或从在对为以向按把被�
  * @param lang tag of the language
  */
 export function markPhrases(text: string, lang: string): string {
-  const parser = parserOf(lang);
-  if (parser === undefined) return text;
-  return parser.parse(text).reduce((marked, phrase) => {
-    const isTogether = marked === '' || leaning.test(phrase) || leading.test(marked);
-    return marked + (isTogether ? '' : breakPlace) + phrase;
-  }, '');
+  const [language = ''] = lang.split('-');
+  const parse = parsers[language];
+  if (parse === undefined) return text;
+  const marked = parse(text).reduce(
+    (before, piece) => before + (belongTogether(before, piece) ? '' : breakPlace) + piece,
+    '',
+  );
+  return (whole[language] ?? []).reduce((rest, word) => rest.replace(parted(word), word), marked);
 }
