@@ -5,6 +5,7 @@ const createConfig = nextJest({ dir: './' });
 /** @type {import('jest').Config} */
 const own = {
   testEnvironment: 'jsdom',
+  globalSetup: '<rootDir>/test/global-setup.mjs',
   setupFilesAfterEnv: ['<rootDir>/test/jest.setup.ts'],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: [

@@ -25,6 +25,7 @@ const onBothHosts = [
   'console',
   'forms-early',
   'hydration-failure',
+  'language-offer',
   'navigation',
   'not-found',
   'prefetch',

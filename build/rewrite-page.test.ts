@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { inlineScript } from '@/components/layout/inline-script';
 import { rewritePage } from './rewrite-page';
 
 const chunk = '/_next/static/chunks/a.js';
@@ -81,6 +82,15 @@ test('the data script holds all data, and starts React after it', async () => {
 test('a script that comes several times is loaded once', async () => {
   const { html } = await deferred(page(`${form}<script src="${chunk}" async=""></script>`));
   expect(html.split(chunk)).toHaveLength(2);
+});
+
+test('the script that offers another language stays, whatever its words', async () => {
+  const offer = `<script>${inlineScript([['en', 'ja'], { ja: ['ja', 'TURBOPACK', 'b', 'c'] }])}</script>`;
+  expect(await without(page(offer))).toBe(rest(offer));
+  expect((await deferred(page(offer + form))).html).toBe(rest(offer + form, list));
+  const other = offer.replace('offers=>{', 'offers=>{alert(1);');
+  expect(other).not.toBe(offer);
+  await expect(without(page(other.replace('TURBOPACK', 'a')))).rejects.toThrow('alert(1)');
 });
 
 test('a script in a comment or a text is none', async () => {

@@ -1,3 +1,4 @@
+import { inlineFunction } from '@/components/layout/inline-script';
 import type { ScriptRole } from './page-kinds';
 import { attribute, type StartTag } from './start-tag';
 
@@ -17,6 +18,7 @@ export function scriptRole(tag: StartTag, content: string): ScriptRole {
   if (source?.startsWith('/client.js')) return 'own';
   if (source === undefined) {
     if (dataTypes.includes(attribute(tag, 'type') ?? '')) return 'own';
+    if (content.startsWith(inlineFunction())) return 'own';
     if (content.includes('self.__next_f')) return 'data';
     if (content.includes('TURBOPACK')) return 'start';
   }

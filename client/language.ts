@@ -1,5 +1,5 @@
 /** Key under which the chosen language is kept (spec §4). */
-const storageKey = 'locale';
+export const storageKey = 'locale';
 
 function languageLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a[data-locale]') : null;
@@ -9,6 +9,16 @@ function languageLink(target: EventTarget | null): HTMLAnchorElement | null {
 function carryQueryAndHash(link: HTMLAnchorElement): void {
   link.search = location.search;
   link.hash = location.hash;
+}
+
+/** Keeps the chosen language, unless storage is blocked or full: then the address alone decides. */
+export function rememberLocale(locale: string | undefined): void {
+  if (locale === undefined) return;
+  try {
+    localStorage.setItem(storageKey, locale);
+  } catch {
+    // Nothing else depends on it.
+  }
 }
 
 /**
@@ -23,12 +33,6 @@ export function keepLanguage(root: Document): void {
     });
   }
   root.addEventListener('click', (event) => {
-    const locale = languageLink(event.target)?.dataset.locale;
-    if (locale === undefined) return;
-    try {
-      localStorage.setItem(storageKey, locale);
-    } catch {
-      // Storage is blocked or full: the address alone decides the language.
-    }
+    rememberLocale(languageLink(event.target)?.dataset.locale);
   });
 }

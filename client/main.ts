@@ -8,11 +8,13 @@ import { scrollToHash } from './hash-scroll';
 import { hydrate } from './hydration';
 import { keepLanguage } from './language';
 import { operateMenus } from './menus';
+import { operateOffer } from './operate-offer';
 import { prefetchOnHover } from './prefetch';
 import { keepTypedText, mailTypedText } from './typed-text';
 
 operateMenus(document);
 keepLanguage(document);
+operateOffer(document);
 scrollToHash();
 followReading(document);
 prefetchOnHover(document);

@@ -17,7 +17,8 @@ const menuId = 'site-menu';
 export function Header({ path }: { path: string }) {
   const t = useTranslations('navigation.header');
   const label = useTranslations('navigation.pages');
-  const entry = 'block whitespace-nowrap py-2.5 font-medium xl:px-1.5 xl:py-2';
+  const entry =
+    'block whitespace-nowrap py-2.5 font-medium xl:px-1.5 xl:py-2 xl:max-[112rem]:text-[0.9375rem]';
   return (
     <header className="sticky top-0 z-40 border-hairline border-b bg-page">
       <div className="mx-auto flex min-h-17 max-w-page items-center gap-3 px-5 sm:px-8">
@@ -25,7 +26,7 @@ export function Header({ path }: { path: string }) {
           <Logo />
         </LocalLink>
         <nav id={menuId} popover="auto" aria-label={t('label')} className="site-menu">
-          <ul className="flex flex-col xl:flex-row xl:items-center xl:gap-2.5">
+          <ul className="flex flex-col xl:flex-row xl:items-center xl:gap-1.5 2xl:gap-2.5">
             <li>
               <NavLink to={pages.about.path} path={path} className={entry}>
                 {label('about')}
@@ -96,7 +97,7 @@ export function Header({ path }: { path: string }) {
         <div className="hidden sm:block">
           <LocalLink
             to={pages.contact.path}
-            className={`${buttonClasses('secondary')} whitespace-nowrap xl:max-[90rem]:px-4`}
+            className={`${buttonClasses('secondary')} whitespace-nowrap xl:max-[112rem]:px-4 xl:max-[112rem]:text-[0.9375rem]`}
           >
             {t('getStarted')}
           </LocalLink>

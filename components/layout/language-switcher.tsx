@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { locales } from '@/i18n/locales';
 import { pathsByLocale } from '@/i18n/paths';
 import { Flag } from './flag';
+import { TranslateSign } from './translate-sign';
 
 /**
  * The page in the other languages, as plain links. The client script adds the current query and
@@ -15,20 +16,22 @@ export function LanguageSwitcher({ path }: { path: string }) {
   const target = path === '/404' ? '/' : path;
   return (
     <details data-menu="" className="group relative">
-      <summary className="flex min-h-11 items-center gap-2 rounded-control px-2 font-medium hover:text-primary">
+      <summary className="flex min-h-11 items-center gap-1.5 rounded-control border border-hairline px-2 font-medium hover:border-primary hover:text-primary">
         <Flag flag={locales[current].flag} />
         <span className="sr-only">{t('language')}: </span>
-        <span lang={locales[current].lang} className="max-sm:sr-only xl:max-[90rem]:sr-only">
+        <span
+          lang={locales[current].lang}
+          className="font-sans max-[22.5rem]:sr-only max-sm:text-[0.9375rem] xl:max-[112rem]:text-[0.9375rem]"
+        >
           {locales[current].name}
         </span>
         {/* Where there is no room for the name: a flag alone says a country. */}
-        <span
-          aria-hidden="true"
-          className="hidden font-semibold text-sm uppercase min-[22rem]:max-sm:inline xl:max-[90rem]:inline"
-        >
-          {current}
-        </span>
-        <Icon name="chevron" size="sm" className="transition-transform group-open:rotate-180" />
+        <TranslateSign className="min-[22.5rem]:hidden" />
+        <Icon
+          name="chevron"
+          size="sm"
+          className="transition-transform group-open:rotate-180 max-[22.5rem]:hidden"
+        />
       </summary>
       <ul className="absolute right-0 top-full z-50 w-48 rounded-card border border-hairline bg-surface p-2 shadow-lg">
         {pathsByLocale(target).map(([locale, href]) => (
@@ -39,7 +42,7 @@ export function LanguageSwitcher({ path }: { path: string }) {
               hrefLang={locales[locale].lang}
               data-locale={locale}
               aria-current={locale === current ? 'true' : undefined}
-              className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:text-primary aria-[current=true]:font-semibold"
+              className="flex min-h-11 items-center gap-3 rounded-control px-2 font-sans hover:text-primary aria-[current=true]:font-semibold"
             >
               <Flag flag={locales[locale].flag} />
               {locales[locale].name}

@@ -4,6 +4,7 @@ import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';
 import { Header } from './header';
 import { HydrationSignal } from './hydration-signal';
+import { LanguageOffer } from './language-offer';
 
 type PageShellProps = {
   /** Path of the page without locale prefix; `/404` for the not-found page. */
@@ -25,6 +26,7 @@ export function PageShell({ path, crumb, breadcrumb = true, children }: PageShel
       >
         {t('skip')}
       </a>
+      <LanguageOffer path={path} />
       <Header path={path} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {breadcrumb ? <Breadcrumb path={path} current={crumb} /> : null}

@@ -38,9 +38,9 @@ test('no document, and no Markdown code, is in what the browser runs', () => {
 });
 
 test.each(localeCodes)('no catalogue of messages in %s is in what the browser runs', (locale) => {
-  const { services, pages } = loadMessages(locale);
+  const { services, common } = loadMessages(locale);
   // A page that is hydrated brings its own words, one without scripts nothing.
-  expect(found(pages.about.serve.title).length).toBeGreaterThan(0);
+  expect(found(common.forms.requiredHint).length).toBeGreaterThan(0);
   const { accounting, bookkeeping } = services;
   const texts = [accounting.fees.text, bookkeeping.timing.text, accounting.meta.description];
   expect(texts.flatMap((text) => found(text).map(({ file }) => `${file}: ${text}`))).toEqual([]);

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { staticFile } from '@/build/static-files';
+import { inlineScript } from '@/components/layout/inline-script';
 import { everyPage, outFile } from '@/test/html/support/html-page';
 import { edit, replace } from '@/test/html/support/mutation';
 import { testInvariants } from '@/test/html/support/test-invariants';
@@ -62,7 +63,7 @@ testInvariants(fileInvariants, {
       finds: 'en: /src/assets/visa.svg is not used',
     },
   ],
-  'by itself, a page runs the client script alone': [
+  'by itself, a page runs the client script, and in English what offers another language': [
     {
       fault: 'an inline script',
       on: ['/about'],
@@ -80,6 +81,18 @@ testInvariants(fileInvariants, {
       on: ['/accounting'],
       change: replace(/<script src="\/client\.js[^>]*><\/script>/, ''),
       finds: 'not one script',
+    },
+    {
+      fault: 'no offer of another language',
+      on: ['/about'],
+      change: replace(/<script>\(offers=>.*?<\/script>/, ''),
+      finds: '0 offers instead of 1',
+    },
+    {
+      fault: 'an offer on a page that is not in English',
+      on: ['/ja/about'],
+      change: replace('</body>', `<script>${inlineScript([['en'], {}])}</script></body>`),
+      finds: '1 offers instead of 0',
     },
   ],
 });

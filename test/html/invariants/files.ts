@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { inlineFunction } from '@/components/layout/inline-script';
 import { image, imageNames, logo, logoFiles } from '@/content/images';
-import { locales } from '@/i18n/locales';
+import { defaultLocale, locales } from '@/i18n/locales';
+import { translatedLocales } from '@/seo/translated-locales';
 import { elements } from '@/test/html/support/elements';
-import { type HtmlPage, outFile } from '@/test/html/support/html-page';
+import { type HtmlPage, notFoundPath, outFile } from '@/test/html/support/html-page';
 import { type Invariant, ofPage, ofSite } from '@/test/html/support/invariant';
 
 /** Where the pages with hydrated parts list the scripts that they fetch after loading. */
@@ -69,6 +71,12 @@ function isRun(type: string | undefined): boolean {
   return !/^(?:application\/(?:ld\+)?json|speculationrules)$/.test(type ?? '');
 }
 
+/** How many scripts are to offer a page in another language. */
+function dueOffers({ locale, path: page }: HtmlPage): number {
+  if (locale !== defaultLocale || page === notFoundPath) return 0;
+  return translatedLocales(page).length > 1 ? 1 : 0;
+}
+
 /** What pages fetch. */
 export const fileInvariants = {
   'every file that is referred to is there': ofPage((page) => filesOf(page).flatMap(missingOf)),
@@ -89,12 +97,21 @@ export const fileInvariants = {
     );
   }),
 
-  'by itself, a page runs the client script alone': ofPage(({ scripts }) => {
-    const run = scripts.filter(({ type }) => isRun(type));
-    return run.length === 1 && run[0]?.src?.startsWith('/client.js')
-      ? []
-      : run
-          .map(({ src, content }) => `runs ${src ?? content.slice(0, 40)}`)
-          .concat('not one script');
-  }),
+  'by itself, a page runs the client script, and in English what offers another language': ofPage(
+    (page) => {
+      const run = page.scripts.filter(({ type }) => isRun(type));
+      const offers = run.filter(({ content }) => content.startsWith(inlineFunction()));
+      const others = run.filter((script) => !offers.includes(script));
+      const isAlone = others.length === 1 && others[0]?.src?.startsWith('/client.js');
+      const due = dueOffers(page);
+      return [
+        ...(offers.length === due ? [] : [`${offers.length} offers instead of ${due}`]),
+        ...(isAlone
+          ? []
+          : others
+              .map(({ src, content }) => `runs ${src ?? content.slice(0, 40)}`)
+              .concat('not one script')),
+      ];
+    },
+  ),
 } satisfies Record<string, Invariant>;
