@@ -3,7 +3,7 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { desktop, headerLink, languageSummary, servicesSummary } from '@/e2e/support/header';
 import { hydrated, openHydrated } from './support/hydration';
-import { english } from './support/messages';
+import { english, messagesOf } from './support/messages';
 import { collectProblems } from './support/problems';
 import { expectAtTop, expectScrolledTo } from './support/scrolling';
 
@@ -78,10 +78,11 @@ test('menus and languages work on after a change of page', async ({ page }) => {
 });
 
 test('other languages stay in their language', async ({ page }) => {
+  const { title } = messagesOf('ko').pages.insights.hero;
   await openHydrated(page, '/ko');
   await page.getByRole('banner').locator('a[href="/ko/insights"]').click();
   await expect(page).toHaveURL('/ko/insights');
-  await expect(page.getByRole('heading', { level: 1, name: insights.hero.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 });
 

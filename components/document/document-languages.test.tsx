@@ -9,6 +9,9 @@ import { ProjectCopy } from '@/test/project-copy';
 import { renderLocalized } from '@/test/render';
 import { DocumentPage } from './document-page';
 
+// React warns of a script that it renders by itself; in a page it comes with the HTML.
+jest.mock('@/components/layout/language-offer', () => ({ LanguageOffer: () => null }));
+
 const german = loadMessages('de');
 
 const slug = 'cash-flow-optimization';

@@ -8,6 +8,9 @@ import { readMoreName } from '@/test/read-more';
 import { english, renderLocalized } from '@/test/render';
 import { DocumentPage } from './document-page';
 
+// React warns of a script that it renders by itself; in a page it comes with the HTML.
+jest.mock('@/components/layout/language-offer', () => ({ LanguageOffer: () => null }));
+
 const kind = 'blogs';
 const slug = 'maximizing-roi';
 const document_ = documentEntry(`${kind}/${slug}`, 'en');

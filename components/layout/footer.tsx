@@ -35,7 +35,7 @@ function Column({
 }
 
 const linkClasses =
-  'inline-block py-1 sm:text-balance hover:text-on-deep hover:underline underline-offset-4';
+  'inline-block py-1 wrap-anywhere sm:text-balance hover:text-on-deep hover:underline underline-offset-4';
 
 type EntryProps = {
   to: string;

@@ -6,6 +6,9 @@ import { english, renderLocalized } from '@/test/render';
 import { textsOf } from '@/test/texts';
 import { ServicePage } from './service-page';
 
+// React warns of a script that it renders by itself; in a page it comes with the HTML.
+jest.mock('@/components/layout/language-offer', () => ({ LanguageOffer: () => null }));
+
 const { buttons, related, suggestions } = english.common;
 
 /** Addresses of the main area's links with this text. */

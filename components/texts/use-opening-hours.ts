@@ -19,6 +19,8 @@ export function useOpeningHours(): { days: string; hours: string }[] {
         ? weekday(days.first)
         : t('days', { first: weekday(days.first), last: weekday(days.last) }),
     ),
-    hours: open === null ? t('closed') : t('times', { from: time(open.from), to: time(open.to) }),
+    hours: capitalized(
+      open === null ? t('closed') : t('times', { from: time(open.from), to: time(open.to) }),
+    ),
   }));
 }

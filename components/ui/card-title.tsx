@@ -14,7 +14,10 @@ export function CardTitle({ as: Heading, children, className, lang }: CardTitleP
   return (
     <Heading
       lang={lang}
-      className={classNames('font-display font-semibold text-[1.375rem] leading-tight', className)}
+      className={classNames(
+        'font-display font-semibold text-[1.375rem] leading-tight wrap-anywhere',
+        className,
+      )}
     >
       {children}
     </Heading>

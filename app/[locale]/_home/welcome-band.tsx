@@ -29,11 +29,11 @@ export function WelcomeBand({ label }: { label: string }) {
               data-locale={locale}
               aria-current={locale === current ? 'true' : undefined}
               className={classNames(
-                'group flex flex-col justify-center px-0.5 py-2.5 text-center leading-snug -outline-offset-4 focus-visible:outline-current sm:px-3 sm:py-5',
+                'group flex flex-col justify-center px-0.5 py-2 text-center leading-snug -outline-offset-4 focus-visible:outline-current sm:px-3 sm:py-5',
                 stripes[index % stripes.length],
               )}
             >
-              <span className="font-display font-semibold text-base underline-offset-4 group-hover:underline sm:text-subtitle">
+              <span className="font-display font-semibold text-base max-[22rem]:text-sm underline-offset-4 group-hover:underline sm:text-subtitle">
                 {welcome}
               </span>
               <span className="text-sm">{locales[locale].name}</span>

@@ -5,6 +5,7 @@ import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { noonOfWeekday, weekdayOf, weekdays } from '@/lib/dates/weekday';
 import { classNames } from '@/lib/markup/class-names';
 import { keysOf } from '@/lib/objects/entries-of';
+import { capitalized } from '@/lib/text/first-uses';
 import { dayMarkClasses } from './day-mark';
 import { DayMarkSign } from './day-mark-sign';
 
@@ -26,7 +27,7 @@ export function FileCalendar({ marks }: { marks: PageTexts<'visa'>['sample']['st
   return (
     <div aria-hidden="true" className="max-w-sm">
       <p className="font-display font-semibold text-heading">
-        {format.dateTime(noonInManila(firstDay), { month: 'long', year: 'numeric' })}
+        {capitalized(format.dateTime(noonInManila(firstDay), { month: 'long', year: 'numeric' }))}
       </p>
       <div className="mt-2 grid grid-cols-7 gap-1 border-ink border-t pt-2 text-center text-sm tabular-nums">
         {weekdays.map((day) => (

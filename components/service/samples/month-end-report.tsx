@@ -14,6 +14,7 @@ import {
 } from '@/content/samples/month-end';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { entriesOf } from '@/lib/objects/entries-of';
+import { capitalized } from '@/lib/text/first-uses';
 import { NotedPart } from './noted-part';
 import { onLine } from './on-line';
 import { SampleSheet } from './sample-sheet';
@@ -33,7 +34,7 @@ function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Tex
   const format = useFormatter();
   const writeNumber = useNumber();
   const month = (name: string) =>
-    format.dateTime(startOf(name), { month: 'short', year: 'numeric' });
+    capitalized(format.dateTime(startOf(name), { month: 'short', year: 'numeric' }));
   const amounts = ({ current, previous }: MonthPair) => [
     writeNumber(current),
     writeNumber(previous),
@@ -95,7 +96,9 @@ function BalanceCheck({ texts: { balances: texts, labels } }: { texts: Texts }) 
 export function MonthEndReport({ texts }: { texts: Texts }) {
   const format = useFormatter();
   const { labels, notes } = texts;
-  const month = format.dateTime(startOf(reportMonths.current), { month: 'long', year: 'numeric' });
+  const month = capitalized(
+    format.dateTime(startOf(reportMonths.current), { month: 'long', year: 'numeric' }),
+  );
   const head = useClientHead({ label: texts.head.period, value: month });
   return (
     <SampleSheet texts={texts} head={head}>

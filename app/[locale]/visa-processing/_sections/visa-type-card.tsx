@@ -38,7 +38,7 @@ export function VisaTypeCard({ visa, texts, labels, alone }: VisaTypeCardProps) 
     <li
       id={visaAnchor(visa)}
       className={classNames(
-        'thread-top bg-surface p-5 target:outline-3 target:outline-accent sm:p-8 print:px-0 print:pt-4 print:pb-0',
+        'thread-top min-w-0 bg-surface p-5 target:outline-3 target:outline-accent sm:p-8 print:px-0 print:pt-4 print:pb-0',
         alone ? acrossBoth : beside,
       )}
     >

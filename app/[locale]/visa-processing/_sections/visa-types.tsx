@@ -22,7 +22,7 @@ export function VisaTypes() {
         <h3 className="sr-only font-display font-semibold text-subtitle noscript:not-sr-only noscript:mb-6 print:not-sr-only print:mb-6">
           {texts.tabs[tab]}
         </h3>
-        <ul className="grid gap-5 lg:grid-cols-2 print:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-5 lg:grid-cols-2 print:grid-cols-2">
           {visas.map((visa, index, { length }) => (
             <VisaTypeCard
               key={visa}
