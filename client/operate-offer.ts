@@ -1,0 +1,27 @@
+import { rememberLocale } from './language';
+
+const placeSelector = '.offer';
+
+/**
+ * Closes the bar that `client/offer-language.ts` has drawn and remembers that the visitor stays with the
+ * language of the page; and saves the bar where React does not find the page as it expects it (translated
+ * by the browser, say) and renders it anew, with an empty place.
+ */
+export function operateOffer(root: Document): void {
+  root.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest(`${placeSelector} button`) : null;
+    const place = button?.closest<HTMLElement>(placeSelector);
+    if (!place) return;
+    rememberLocale(place.dataset.stay);
+    place.replaceChildren();
+  });
+
+  let known = root.querySelector(placeSelector);
+  // Told of a change before it is painted: the page never stands there without its bar.
+  new MutationObserver(() => {
+    const place = root.querySelector(placeSelector);
+    if (!place || !known || place === known) return;
+    place.replaceChildren(...known.childNodes);
+    known = place;
+  }).observe(root.body, { childList: true });
+}

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { detectLocale } from './detect-locale';
+
+const locales = ['en', 'zh', 'ko', 'ja', 'es', 'de'] as const;
+
+/** What tells nothing about the language. */
+const nothing = { pathname: '/about', stored: null, languages: [], htmlLang: '' };
+
+function detect(signs: Partial<Parameters<typeof detectLocale>[0]>) {
+  return detectLocale({ ...nothing, ...signs }, locales);
+}
+
+test.each([
+  [{ pathname: '/ja/about', stored: 'de', languages: ['ko'], htmlLang: 'es' }, 'ja', 'path'],
+  [{ pathname: '/about', stored: 'de', languages: ['ko'], htmlLang: 'es' }, 'de', 'storage'],
+  [{ pathname: '/about', stored: null, languages: ['ko'], htmlLang: 'es' }, 'ko', 'browser'],
+  [{ pathname: '/about', stored: null, languages: ['fr'], htmlLang: 'es' }, 'es', 'html'],
+  [{ pathname: '/about', stored: null, languages: [], htmlLang: '' }, 'en', 'default'],
+] as const)('the first that names one of ours decides: %j → %s by %s', (signs, locale, source) => {
+  expect(detect(signs)).toEqual({ locale, source, discard: false });
+});
+
+test.each([
+  ['/ja', 'ja'],
+  ['/en/about', 'en'],
+  ['/zh/zh', 'zh'],
+])('a path in a language: %s', (pathname, locale) => {
+  expect(detect({ pathname, stored: 'de' })).toMatchObject({ locale, source: 'path' });
+});
+
+test.each([
+  '/',
+  '',
+  '/about/ja',
+  '/JA/about',
+  '/japan',
+  '/zh-CN/about',
+  '/fr/about',
+  '/%6Aa/about',
+])('a path in none: %s', (pathname) => {
+  expect(detect({ pathname, stored: 'de' })).toMatchObject({ locale: 'de', source: 'storage' });
+});
+
+test.each(locales)('%s counts where it is stored', (stored) => {
+  expect(detect({ stored, languages: ['fr'] })).toEqual({
+    locale: stored,
+    source: 'storage',
+    discard: false,
+  });
+});
+
+test.each([
+  '',
+  ' ',
+  'JA',
+  ' ja',
+  'ja ',
+  'ja"',
+  'ja-JP',
+  'ja;de',
+  'fr',
+  'null',
+  '__proto__',
+  'constructor',
+  '<script>alert(1)</script>',
+  'javascript:alert(1)',
+  '"><img src=x onerror=alert(1)>',
+  'ja'.repeat(100_000),
+])('what else is stored is ignored, and has to be removed: %.30j', (stored) => {
+  expect(detect({ stored, languages: ['ko'] })).toEqual({
+    locale: 'ko',
+    source: 'browser',
+    discard: true,
+  });
+});
+
+test('it has to be removed where the path decides, too', () => {
+  expect(detect({ pathname: '/ja', stored: 'javascript:' })).toEqual({
+    locale: 'ja',
+    source: 'path',
+    discard: true,
+  });
+});
+
+test.each([
+  [['zh-CN'], 'zh'],
+  [['zh-Hant-TW'], 'zh'],
+  [['es-MX'], 'es'],
+  [['de-AT', 'en'], 'de'],
+  [['KO-kr'], 'ko'],
+  [['en-PH', 'ja'], 'en'],
+  [['fil', 'fr-CH', 'ja-JP', 'de'], 'ja'],
+])('of the browser’s languages the first of ours counts: %j → %s', (languages, locale) => {
+  expect(detect({ languages })).toMatchObject({ locale, source: 'browser' });
+});
+
+test.each([[[]], [['']], [['fr', 'pt-BR']], [['kok', 'jav', 'den', 'e']]])(
+  'languages that are none of ours: %j',
+  (languages) => {
+    expect(detect({ languages, htmlLang: 'de' })).toMatchObject({ locale: 'de', source: 'html' });
+  },
+);
+
+test('of the document’s language the language counts', () => {
+  expect(detect({ htmlLang: 'zh-Hans' })).toMatchObject({ locale: 'zh', source: 'html' });
+  expect(detect({ htmlLang: 'fr' })).toMatchObject({ locale: 'en', source: 'default' });
+});

@@ -1,0 +1,77 @@
+/** Makes the scripts of `client/`, which have no framework, from TypeScript. */
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { buildSync } from 'esbuild';
+
+/** Most that every page may load of ours, in bytes (brotli; design, "Runtime policy"). */
+const clientLimit = 3000;
+
+/** Most that stands inline in English pages, in bytes, without the words that it is called with. */
+const inlineLimit = 900;
+
+/**
+ * @param {string} entry
+ * @param {import('esbuild').BuildOptions} options
+ */
+function compile(entry, options) {
+  const { outputFiles } = buildSync({
+    ...options,
+    entryPoints: [entry],
+    write: false,
+    bundle: true,
+    minify: true,
+    target: ['es2022'],
+    logLevel: 'error',
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
+
+/**
+ * Replaces a file in one step: a build beside this one may be reading it.
+ * @param {string} file @param {string} content
+ */
+function replaceFile(file, content) {
+  const unfinished = `.cache/${path.basename(file)}.${process.pid}`;
+  for (const folder of ['.cache', path.dirname(file)]) mkdirSync(folder, { recursive: true });
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
+}
+
+/**
+ * @param {string} file @param {number} size @param {number} limit @param {string} where
+ * @throws {Error} when it is too large
+ */
+function checkSize(file, size, limit, where) {
+  console.log(`${file}: ${size} bytes ${where}.`);
+  if (size > limit) throw new Error(`${file} may have ${limit} bytes.`);
+}
+
+/**
+ * Makes the script that every page loads, `public/client.js`.
+ * @throws {Error} when it does not compile or is too large
+ */
+export function makeClientScript() {
+  const file = 'public/client.js';
+  const script = compile('client/main.ts', { format: 'iife' });
+  checkSize(file, brotliCompressSync(script).length, clientLimit, '(brotli) on every page');
+  replaceFile(file, script);
+}
+
+/**
+ * Makes the script that stands inline in English pages, `generated/inline.js`: a function, the same on
+ * all pages, which each page calls with what it offers.
+ * @throws {Error} when it does not compile or is too large
+ */
+export function makeInlineScript() {
+  const file = 'generated/inline.js';
+  const body = compile('client/inline.ts', {
+    // As a module its names are its own, so that they can be short.
+    format: 'esm',
+    // Neither are these known to anybody else.
+    mangleProps: /^(?:stored|htmlLang|discard|source)$/,
+  });
+  const script = `(offers=>{${body.replace(/;$/, '')}})`;
+  checkSize(file, Buffer.byteLength(script), inlineLimit, 'inline on English pages, without words');
+  replaceFile(file, script);
+}
