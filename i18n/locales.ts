@@ -72,7 +72,9 @@ const table = {
     openGraph: 'es_ES',
     script: 'latin',
     clock: 'h23',
-    // The spelling of the Academies sets thousands apart by a space, in all Spanish-speaking countries.
+    // The spelling of the Academies, for all Spanish-speaking countries: a hyphen within ranges, which
+    // Intl has for numbers only, and a space between thousands.
+    rangeSign: '-',
     thousands: '\u00a0',
   },
   de: {

@@ -21,14 +21,18 @@ function lastDayOptions({ from, to }: DayRange) {
 export function useDayRange() {
   const format = useFormatter();
   const locale = useLocale();
-  const { script, rangeSign = '–' } = locales[locale];
+  const { script, rangeSign } = locales[locale];
   return (range: DayRange, length: 'long' | 'short'): string => {
     const [from, to] = [noonInManila(range.from), noonInManila(range.to)] as const;
     if (script === 'cjk') {
       const first = format.dateTime(from, { dateStyle: 'long' });
-      return typeset(first + rangeSign + format.dateTime(to, lastDayOptions(range)), 'text');
+      return typeset(
+        first + (rangeSign ?? '–') + format.dateTime(to, lastDayOptions(range)),
+        'text',
+      );
     }
     const dateStyle = length === 'long' ? 'long' : shortDateStyle(locale);
-    return typeset(rangeSpaces(format.dateTimeRange(from, to, { dateStyle })), 'text');
+    const written = rangeSpaces(format.dateTimeRange(from, to, { dateStyle }));
+    return typeset(rangeSign === undefined ? written : written.replace('–', rangeSign), 'text');
   };
 }
