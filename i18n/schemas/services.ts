@@ -54,6 +54,9 @@ const visaType = z.strictObject({
   note: text.optional(),
 });
 
+/** A section of one service with entries by any key. */
+const listed = introduced.extend({ items: entries(point) });
+
 /** A section of one service with six entries (spec §2). */
 function extra<Table extends Readonly<Record<string, unknown>>>(table: Table, entry: z.ZodType) {
   return section({ title: text, intro: text, items: entriesFor(table, entry) });
@@ -115,8 +118,8 @@ export const services = z.strictObject({
   accounting: service.extend({ sample: monthEndReport }),
   bookkeeping: service,
   payroll: service.extend({ sample: payrollRegister }),
-  tax: service.extend({ letter: introduced.extend({ items: entries(point) }) }),
-  business: service.extend({ capital: introduced.extend({ items: entries(point) }) }),
+  tax: service.extend({ letter: listed }),
+  business: service.extend({ capital: listed }),
   visa: service.extend({
     visaTypes: section({
       title: text,

@@ -16,7 +16,7 @@ import { metadataFor } from '@/seo/metadata-for';
 import { Credo } from './_sections/credo';
 import { Follow } from './_sections/follow';
 import { Registrations } from './_sections/registrations';
-import { Story, StoryText } from './_sections/story';
+import { Story } from './_sections/story';
 
 export const generateMetadata = metadataFor('about');
 
@@ -32,7 +32,9 @@ export default function Page() {
         brief
         actions={<ButtonLink to="#expert">{texts.expert.title}</ButtonLink>}
       />
-      <Story texts={texts.who} />
+      <Section>
+        <Story texts={texts.who} />
+      </Section>
       <Registrations texts={texts.registrations} />
       <Credo statement={texts.who.statement} />
       <Section>
@@ -43,7 +45,7 @@ export default function Page() {
         <SectionHeading title={texts.serve.title} />
         <DefinitionColumns items={Object.values(texts.serve.items)} />
         <div className="mt-14 sm:mt-20">
-          <StoryText texts={texts.approach} />
+          <Story texts={texts.approach} />
         </div>
       </Section>
       <Section>
