@@ -13,6 +13,7 @@ import {
 import { foreignWords } from '@/lib/messages/rules/foreign-words';
 import type { Language } from '@/lib/messages/rules/language';
 import { isUntranslated } from '@/lib/messages/rules/untranslated';
+import { capitalized } from '@/lib/text/first-uses';
 import { elements } from '@/test/html/support/elements';
 import { everyPage, type HtmlPage, readPage } from '@/test/html/support/html-page';
 import { type Invariant, ofPage } from '@/test/html/support/invariant';
@@ -35,10 +36,13 @@ const identity = [
   ...Object.values(laws).map(({ number }) => number),
 ];
 
-/** Months that are written alike: a day or a month stands there. */
+/** The names of the months in a language, some of which are the English ones: `Sep`, `September`. */
 function monthsOf(locale: Locale): string[] {
-  const format = new Intl.DateTimeFormat(locales[locale].lang, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month)));
+  return (['long', 'short'] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(locales[locale].lang, { month, timeZone: 'UTC' });
+    const names = Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2024, index)));
+    return names.flatMap((name) => [name, capitalized(name)]);
+  });
 }
 
 /** Whether an element says that it is in another language than the page. */
