@@ -18,7 +18,7 @@ export function LanguageSwitcher({ path }: { path: string }) {
     <details data-menu="" className="group relative">
       <summary className="flex min-h-11 items-center gap-1.5 rounded-control border border-hairline px-2 font-medium hover:border-primary hover:text-primary">
         <Flag flag={locales[current].flag} />
-        <span className="sr-only">{t('language')}: </span>
+        <span className="sr-only">{t('language')} </span>
         <span
           lang={locales[current].lang}
           className="font-sans max-[22.5rem]:sr-only max-sm:text-[0.9375rem] xl:max-[112rem]:text-[0.9375rem]"
