@@ -5,14 +5,16 @@ const joiner = '\u2060';
 const noBreakSpace = '\u00a0';
 
 const digits = String.raw`\d(?:[\d.,]*\d)?`;
-const dash = '[–~～-]';
+const dash = '[–—~～-]';
+/** Signs before which a line may break, too. */
+const wide = /[—～]/;
 const range = new RegExp(`(?<=${digits})(${dash})(?=${digits})`, 'gu');
 
 /**
  * What a small number counts: in an alphabet the word after it, if that is short enough for a narrow
  * column. Chinese, Japanese and Korean write on without a space, so there the units are named.
  */
-const small = String.raw`(?<![\p{Script=Latin}\d.,–~～-])\d{1,3}(?:${dash}${joiner}?\d{1,3})?`;
+const small = String.raw`(?<![\p{Script=Latin}\d.,–—~～-])\d{1,3}(?:${joiner}?${dash}${joiner}?\d{1,3})?`;
 const word = String.raw`\p{Script=Latin}{1,11}(?![\p{L}\d])`;
 const cjkUnit =
   '(?:個工作日|个工作日|工作日|営業日|小时|小時|時間|分钟|分鐘|个月|個月|か月|ヶ月|カ月|週間|[天日周週年分]|시간|개월|[분일주년])';
@@ -35,7 +37,7 @@ const compound = /(?<!\S)\p{P}?[\p{L}\d]{1,9}-[\p{L}\d]{1,9}\p{P}{0,2}(?!\S)/gu;
  */
 export function typeset(text: string, kind: 'text' | 'heading', lang = 'en'): string {
   const kept = text
-    .replace(range, `$1${joiner}`)
+    .replace(range, (sign) => (wide.test(sign) ? joiner : '') + sign + joiner)
     .replace(counted, `$1${noBreakSpace}`)
     .replace(countedUnspaced, `$1${joiner}`)
     .replace(amount, `$1${noBreakSpace}`);
