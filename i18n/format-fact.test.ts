@@ -55,7 +55,7 @@ describe('what differs between languages', () => {
     ['ja', workingDays, '3～5営業日'],
     ['es', workingDays, '3-5 días hábiles'],
     ['de', workingDays, '3–5 Arbeitstage'],
-    ['ja', amount, '75,000米ドル'],
+    ['ja', amount, '7万5,000米ドル'],
     ['es', amount, '75 000 USD'],
     ['de', amounts, '10.000–50.000 USD'],
     ['zh', millions, '300万比索'],
@@ -109,7 +109,11 @@ describe('amounts', () => {
 
   test.each<[Locale, FactValue, string]>([
     ['zh', pesos(250_000), '25万比索'],
-    ['ja', pesos(10_000, 50_000), '10,000～50,000ペソ'],
+    ['ja', pesos(10_000, 50_000), '1万～5万ペソ'],
+    ['ja', pesos(15_000, 50_000), '1万5,000～5万ペソ'],
+    ['zh', pesos(15_000, 50_000), '1.5万—5万比索'],
+    ['ko', pesos(15_000), '1만 5,000페소'],
+    ['ko', pesos(15_000, 50_000), '1만 5,000~5만 페소'],
     ['ja', pesos(100_000, 500_000), '10万～50万ペソ'],
     ['ko', pesos(25_000_000), '2,500만 페소'],
     ['ko', pesos(250_000), '25만 페소'],

@@ -3,7 +3,8 @@ import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { writeCount } from './count-pattern';
 import { factWords } from './fact-words';
 import { type Locale, locales } from './locales';
-import { countsInTenThousands, writeNumber } from './write-number';
+import { writeMoney } from './write-money';
+import { writeNumber } from './write-number';
 
 /**
  * Writes a duration in a further form that the language names for its unit, such as a dative.
@@ -17,36 +18,6 @@ export function formatFactAs(form: string, fact: FactValue, locale: Locale): str
     throw new Error(`values.durationForms.${form} has no form for ${what}`);
   }
   return writeCount(pattern, locale, fact);
-}
-
-type Money = Extract<FactValue, { kind: 'money' }>;
-
-/** From where on Chinese, Japanese and Korean write round amounts in ten thousands: 9,000 and 90,000 are alike. */
-const largeFrom = 100_000;
-
-/** Whether an amount is written with a word for its zeros: `3 million`, `25万`. */
-function isLarge({ compact, value, max = 0 }: Money, locale: Locale): boolean {
-  if (compact === true) return true;
-  return (
-    countsInTenThousands(locale) && value >= largeFrom && value % 10_000 === 0 && max % 10_000 === 0
-  );
-}
-
-function writeMoney(fact: Money, locale: Locale): string {
-  const { money, largeMoney } = factWords(locale);
-  const { currency, value, max } = fact;
-  const [patterns, options] = isLarge(fact, locale)
-    ? ([
-        largeMoney,
-        {
-          notation: 'compact',
-          compactDisplay: 'long',
-          maximumFractionDigits: 4,
-          useGrouping: 'always',
-        },
-      ] as const)
-    : ([money, { maximumFractionDigits: 0 }] as const);
-  return patterns[currency].replace('{amount}', writeNumber(locale, value, { ...options, max }));
 }
 
 /**

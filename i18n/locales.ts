@@ -22,6 +22,11 @@ type LocaleData = {
    * translations.
    */
   draft?: true;
+  /**
+   * What stands before the rest of an amount in ten thousands: 1万5,000, 1만 5,000. Without it, the rest is
+   * a decimal: 1.5万.
+   */
+  beforeRest?: string;
   /** What sets thousands apart, where it is something else than with Intl. */
   thousands?: string;
 };
@@ -55,6 +60,7 @@ const table = {
     script: 'cjk',
     clock: 'h23',
     rangeSign: '~',
+    beforeRest: '\u00a0',
   },
   ja: {
     name: '日本語',
@@ -64,6 +70,7 @@ const table = {
     script: 'cjk',
     clock: 'h23',
     rangeSign: '～',
+    beforeRest: '',
   },
   es: {
     name: 'Español',
