@@ -32,6 +32,7 @@ test('years, large numbers, and numbers in a word are left alone', () => {
 test('where words are not parted, only the unit is kept', () => {
   expect(joined('我们在24小时内回复')).toBe('我们在24_小时内回复');
   expect(joined('通常2—4周')).toBe('通常2_—_4_周');
+  expect(joined('장부·급여')).toBe('장부_·급여');
   expect(joined('処理には4～8 週間かかります')).toBe('処理には4_～_8_週間かかります');
   expect(joined('2025年に30分の相談')).toBe('2025年に30_分の相談');
 });

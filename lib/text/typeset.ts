@@ -21,6 +21,9 @@ const cjkUnit =
 const counted = new RegExp(`(${small}) (?=${word}|${cjkUnit})`, 'gu');
 const countedUnspaced = new RegExp(`(${small})(?=${cjkUnit})`, 'gu');
 
+/** The dot that joins Korean words belongs to the first one: no line begins with it. */
+const middleDot = /(?<=[\p{Script=Hangul}\p{Script=Latin}\d)])·/gu;
+
 /** A currency's code and the amount after it. */
 const amount = /\b([A-Z]{3}) (?=\d)/g;
 
@@ -40,7 +43,8 @@ export function typeset(text: string, kind: 'text' | 'heading', lang = 'en'): st
     .replace(range, (sign) => (wide.test(sign) ? joiner : '') + sign + joiner)
     .replace(counted, `$1${noBreakSpace}`)
     .replace(countedUnspaced, `$1${joiner}`)
-    .replace(amount, `$1${noBreakSpace}`);
+    .replace(amount, `$1${noBreakSpace}`)
+    .replace(middleDot, `${joiner}·`);
   return kind === 'text'
     ? kept
     : markPhrases(
