@@ -101,3 +101,33 @@ test('the arrival of the last one is told', () => {
   first?.dispatchEvent(new Event('load'));
   expect(arrived).toHaveBeenCalledTimes(1);
 });
+
+describe('in a browser that can fetch a script without running it', () => {
+  const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+
+  beforeEach(() => {
+    // jsdom knows no link types.
+    const relList = { supports: () => true };
+    jest
+      .spyOn(HTMLLinkElement.prototype, 'relList', 'get')
+      .mockReturnValue(Object.assign(document.createElement('p').classList, relList));
+    open('complete');
+    runIdle();
+  });
+
+  test('none runs before all have arrived', () => {
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(['/a.js', '/b.js']);
+    links()[1]?.dispatchEvent(new Event('load'));
+    expect(scripts()).toEqual([]);
+    links()[0]?.dispatchEvent(new Event('load'));
+    expect(scripts()).toEqual(['/a.js', '/b.js']);
+    expect(links()).toEqual([]);
+  });
+
+  test('none runs where one does not arrive: the page stays as it is', () => {
+    links()[0]?.dispatchEvent(new Event('load'));
+    links()[0]?.dispatchEvent(new Event('error'));
+    expect(scripts()).toEqual([]);
+    expect(arrived).not.toHaveBeenCalled();
+  });
+});

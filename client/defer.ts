@@ -4,11 +4,8 @@ const list = 'script#runtime';
 /** What tells that a visitor wants to do something. */
 const signs = ['pointerdown', 'keydown', 'focusin'];
 
-/** Loads the scripts that a page has deferred, once; their order does not matter. */
-function load(root: Document, onArrival: () => void): void {
-  const element = root.querySelector(list);
-  element?.remove();
-  const sources: string[] = JSON.parse(element?.textContent ?? '[]');
+/** Runs scripts whose files have arrived; their order does not matter. */
+function run(root: Document, sources: string[], onArrival: () => void): void {
   let missing = sources.length;
   const arrived = () => {
     missing -= 1;
@@ -22,6 +19,41 @@ function load(root: Document, onArrival: () => void): void {
     script.addEventListener('load', arrived);
     root.head.append(script);
   }
+}
+
+/**
+ * Fetches files of scripts without running any of them.
+ * @param onArrival called when all are there; never where one does not arrive
+ */
+function fetchAll(root: Document, sources: string[], onArrival: () => void): void {
+  let missing = sources.length;
+  for (const source of sources) {
+    const link = Object.assign(root.createElement('link'), {
+      rel: 'preload',
+      as: 'script',
+      href: source,
+    });
+    link.addEventListener('load', () => {
+      link.remove();
+      missing -= 1;
+      if (missing === 0) onArrival();
+    });
+    root.head.append(link);
+  }
+}
+
+/**
+ * Loads the scripts that a page has deferred, once. None runs before all have arrived: where one is
+ * missing, React would put a page of its own in place of the one that is there, with what was typed.
+ */
+function load(root: Document, onArrival: () => void): void {
+  const element = root.querySelector(list);
+  element?.remove();
+  const sources: string[] = JSON.parse(element?.textContent ?? '[]');
+  const start = () => run(root, sources, onArrival);
+  // Browsers that do not know it would never tell.
+  if (root.createElement('link').relList.supports?.('preload')) fetchAll(root, sources, start);
+  else start();
 }
 
 /**

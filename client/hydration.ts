@@ -12,8 +12,10 @@ function isAboutFramework(event: Event): boolean {
   return source.includes(framework);
 }
 
+/** Address of the script that an element runs or fetches. */
 function scriptOf(target: EventTarget | null): string {
-  return target instanceof HTMLScriptElement ? target.src : '';
+  if (target instanceof HTMLScriptElement) return target.src;
+  return target instanceof HTMLLinkElement ? target.href : '';
 }
 
 /** Whether one of them failed before this script ran: it has ended, and nothing came. */
