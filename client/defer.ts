@@ -48,9 +48,12 @@ function fetchAll(root: Document, sources: string[], onArrival: () => void): voi
  */
 function load(root: Document, onArrival: () => void): void {
   const element = root.querySelector(list);
-  element?.remove();
   const sources: string[] = JSON.parse(element?.textContent ?? '[]');
-  const start = () => run(root, sources, onArrival);
+  const start = () => {
+    // Until then it tells that the page has scripts to come.
+    element?.remove();
+    run(root, sources, onArrival);
+  };
   // Browsers that do not know it would never tell.
   if (root.createElement('link').relList.supports?.('preload')) fetchAll(root, sources, start);
   else start();
@@ -64,7 +67,10 @@ function load(root: Document, onArrival: () => void): void {
  */
 export function loadDeferred(root: Document, onArrival: () => void): boolean {
   if (root.querySelector(list) === null) return false;
+  let started = false;
   const start = () => {
+    if (started) return;
+    started = true;
     for (const sign of signs) root.removeEventListener(sign, start);
     load(root, onArrival);
   };
