@@ -11,6 +11,7 @@ import { hydrated, openHydrated } from './support/hydration';
 import { english, messagesOf } from './support/messages';
 import { collectProblems } from './support/problems';
 import { frameworkScripts, holdBack } from './support/requests';
+import { storageObstacles } from './support/storage';
 
 const about = pages.about.path;
 const { navigation } = english;
@@ -184,25 +185,7 @@ test('who stays with English is not asked again', async ({ page }) => {
   await expectNoOffer(page);
 });
 
-for (const [what, script] of [
-  [
-    'blocked',
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      }),
-  ],
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
-      };
-    },
-  ],
-] as const) {
+for (const [what, script] of storageObstacles) {
   test(`all of it works when storage is ${what}`, async ({ page }) => {
     const problems = collectProblems(page);
     await page.addInitScript(script);

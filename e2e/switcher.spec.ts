@@ -15,6 +15,7 @@ import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { hydrated, openHydrated } from './support/hydration';
 import { english, messagesOf } from './support/messages';
+import { storageObstacles } from './support/storage';
 
 const { header, pages: label } = english.navigation;
 const storedLocale = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
@@ -53,25 +54,7 @@ test.describe('languages', () => {
     await expect(page).toHaveURL(`/ko${pages.about.path}?x=1#expert`);
   });
 
-  for (const [what, script] of [
-    [
-      'blocked',
-      () =>
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('Access is denied', 'SecurityError');
-          },
-        }),
-    ],
-    [
-      'full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
-        };
-      },
-    ],
-  ] as const) {
+  for (const [what, script] of storageObstacles) {
     test(`works when storage is ${what}`, async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));

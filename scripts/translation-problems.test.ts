@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { ProjectCopy } from '@/test/project-copy';
-import { missingFiles, translationProblems } from './translation-problems';
+import { translationProblems } from './translation-problems';
 
 const article = 'articles/cash-flow-optimization';
 const articleFile = `content/${article}/de.md`;
@@ -41,10 +41,4 @@ test('a document that the language does not have is none', () => {
 test('what is allowed in vain names its file', () => {
   project.write('messages/allowed/de.json', { ...allowed, identical: [...allowed.identical, 'X'] });
   expect(added()).toEqual(['messages/allowed/de.json: identical: “X” is no text of the language']);
-});
-
-test('the message files that are not there yet', () => {
-  expect(missingFiles('de')).toEqual([]);
-  project.delete('messages/de/blogs.json');
-  expect(missingFiles('de')).toEqual(['messages/de/blogs.json']);
 });

@@ -1,6 +1,4 @@
 /** What `npm run check:messages` finds in a translation: its messages and the heads of its documents. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { agreedTerms } from '@/content/glossary';
 import { type DocumentId, documentIds } from '@/content/pages';
 import { textLocales, writtenTexts } from '@/documents/files';
@@ -12,13 +10,6 @@ import { escapeIcu } from '@/lib/messages/icu';
 import type { MessageTree } from '@/lib/messages/tree';
 
 type Translation = Exclude<TranslatedLocale, typeof defaultLocale>;
-
-/** The message files that a language does not have yet. */
-export function missingFiles(locale: Locale): string[] {
-  return namespaces
-    .map((namespace) => messageFile(locale, namespace))
-    .filter((file) => !existsSync(path.join(process.cwd(), file)));
-}
 
 /** The front matter of a document. It is no ICU message; as one it stands for itself. */
 function headOf(id: DocumentId, locale: Locale): MessageTree {
