@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inSourceCopy } from '@/test/source-copy';
+import { loadMessages } from './load-messages';
 
 /** The entry that the README tells to add, before the table's end. */
 const entry = `  tl: {
@@ -51,7 +52,7 @@ console.log(
     robots,
     canonical: alternates?.canonical,
     offered: translatedLocales('/about'),
-    greets: languageWords().map(([code]) => code),
+    welcome: languageWords(locale).welcome,
     page: resolvePath('/tl/about', paths),
     region: resolvePath('/tl-PH/about', paths),
   }),
@@ -83,7 +84,7 @@ test('a language is added as the README says: an entry and a copy of the English
   expect(found.header).toContain('Tagalog');
   expect(found.page).toMatchObject({ kind: 'page', locale: 'tl', path: '/about' });
   expect(found.region).toMatchObject({ kind: 'redirect', location: '/tl/about' });
-  expect(found.greets).toContain('tl');
+  expect(found.welcome).toBe(loadMessages('en').common.language.welcome);
   // Until it is translated, search engines are told of the English pages only.
   expect(found.robots).toMatchObject({ index: false });
   expect(found.canonical).toMatch(/[^/]\/about$/);

@@ -1,11 +1,18 @@
 import type { Messages } from 'next-intl';
+import { formatLiteral } from '@/lib/messages/icu';
 import { loadMessages } from './load-messages';
-import { type Locale, localeCodes } from './locales';
+import type { Locale } from './locales';
 
 /** What a language says to those who read it, wherever they are on the site. */
-export type LanguageWords = Messages['common']['language'];
+type LanguageWords = Messages['common']['language'];
 
-/** The words of all languages in the order of the switcher. @throws Error as `loadMessages` does */
-export function languageWords(): [Locale, LanguageWords][] {
-  return localeCodes.map((locale) => [locale, loadMessages(locale).common.language]);
+/** The words of a language, which is not that of the page. @throws Error as `loadMessages` does */
+export function languageWords(locale: Locale): LanguageWords {
+  const { welcome, offer, switch: follow, dismiss } = loadMessages(locale).common.language;
+  return {
+    welcome: formatLiteral(welcome),
+    offer: formatLiteral(offer),
+    switch: formatLiteral(follow),
+    dismiss: formatLiteral(dismiss),
+  };
 }

@@ -1,5 +1,5 @@
-import { createTranslator, useLocale } from 'next-intl';
-import { loadMessages } from '@/i18n/load-messages';
+import { useLocale } from 'next-intl';
+import { languageWords } from '@/i18n/language-words';
 import { defaultLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
 import type { LanguageOffers } from '@/lib/navigation/language-offers';
 import { translatedLocales } from '@/seo/translated-locales';
@@ -7,9 +7,8 @@ import { inlineScript } from './inline-script';
 
 /** The words of the bar in a language. */
 function wordsIn(locale: Locale): LanguageOffers[1][string] {
-  const messages = loadMessages(locale);
-  const t = createTranslator({ locale, messages, namespace: 'common.language' });
-  return [locales[locale].lang, t('offer'), t('switch'), t('dismiss')];
+  const { offer, switch: follow, dismiss } = languageWords(locale);
+  return [locales[locale].lang, offer, follow, dismiss];
 }
 
 /** The other languages in which a page is translated. The not-found page has no address in them. */

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { languageWords } from '@/i18n/language-words';
-import { locales } from '@/i18n/locales';
+import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { classNames } from '@/lib/markup/class-names';
 
@@ -20,7 +20,7 @@ export function WelcomeBand({ label }: { label: string }) {
   return (
     <nav aria-label={label} className="woven no-print">
       <ul className="grid grid-cols-3 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
-        {languageWords().map(([locale, { welcome }], index) => (
+        {localeCodes.map((locale, index) => (
           <li key={locale} className="grid">
             <a
               href={localizedPath(locale, '/')}
@@ -34,7 +34,7 @@ export function WelcomeBand({ label }: { label: string }) {
               )}
             >
               <span className="font-display font-semibold text-base max-[22rem]:text-sm underline-offset-4 group-hover:underline sm:text-subtitle">
-                {welcome}
+                {languageWords(locale).welcome}
               </span>
               <span className="text-sm">{locales[locale].name}</span>
             </a>
