@@ -10,9 +10,13 @@ import { descriptionProblem } from '@/lib/search/search-limits';
 
 const text = z.string().trim().min(1, 'must not be empty');
 
+const day = z.iso.date('must be a date such as 2025-01-31');
+
 /** `meta.json` of a document: what no language changes. */
 const documentMeta = z.strictObject({
-  date: z.iso.date('must be a date such as 2025-01-31'),
+  date: day,
+  /** The day on which the English text was last changed; `npm run dates` keeps it true. */
+  updated: day.optional(),
   readMinutes: z.int().min(1).max(30),
   category: z.enum(categories),
   /** The first one gives an article its cover and names its related content. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -15,6 +15,10 @@ export class ProjectCopy {
     cpSync('messages', path.join(this.root, 'messages'), { recursive: true });
     if (folder !== undefined) cpSync(folder, path.join(this.root, folder), { recursive: true });
     jest.spyOn(process, 'cwd').mockReturnValue(this.root);
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.root, file), 'utf8');
   }
 
   write(file: string, content: string | object): void {

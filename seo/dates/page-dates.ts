@@ -1,0 +1,33 @@
+import { datesRecord } from '@/content/dates';
+import { documentIdAt, documentPath } from '@/content/pages';
+import { documentEntry } from '@/documents/entries';
+import { defaultLocale, type Locale } from '@/i18n/locales';
+import { contentLocale } from '@/seo/translated-locales';
+
+/** Days such as `2026-01-31`. */
+export type PageDates = { published: string; modified: string };
+
+/** The later of two days. */
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+/**
+ * When a page was first there and when its texts were last changed: of a document as its `meta.json`
+ * says, of everything else as `content/dates.json` has recorded it.
+ * @param path path without locale prefix, of a document either of its addresses
+ * @returns undefined for what is not recorded: operator tools, drafts, pages that are new
+ */
+export function pageDates(path: string, locale: Locale): PageDates | undefined {
+  const language = contentLocale(path, locale);
+  const id = documentIdAt(path);
+  if (id === undefined) {
+    const { published, texts } = datesRecord()[path] ?? {};
+    const modified = texts?.[language]?.changed;
+    return published === undefined || modified === undefined ? undefined : { published, modified };
+  }
+  const { kind, slug, date, updated = date } = documentEntry(id, locale);
+  const record = datesRecord()[documentPath(kind, slug)];
+  const translated = language === defaultLocale ? undefined : record?.texts[language]?.changed;
+  return { published: date, modified: later(date, translated ?? updated) };
+}

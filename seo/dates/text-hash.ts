@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { factValue } from '@/content/facts';
+import { documentIdAt, pages } from '@/content/pages';
+import { writtenTexts } from '@/documents/files';
+import type { Locale } from '@/i18n/locales';
+import { pageSources } from '@/i18n/page-sources';
+import { placeholdersIn } from '@/i18n/placeholders';
+import { writtenMessages } from '@/i18n/written-messages';
+import { leavesOf, type MessageTree } from '@/lib/messages/tree';
+import { entriesOf } from '@/lib/objects/entries-of';
+
+/**
+ * All that a page says of its own in a language, as it is written. What frames every page is no change
+ * of this one, nor is the name or address of the firm, which its environment may give.
+ */
+function textsOf(path: string, locale: Locale): string[] {
+  const document = documentIdAt(path);
+  if (document !== undefined) return [...writtenTexts(document, locale).values()];
+  const page = entriesOf(pages).find(([, entry]) => entry.path === path);
+  if (page === undefined) throw new Error(`${path}: no page has this path`);
+  const tree: MessageTree = pageSources(writtenMessages(locale))[page[0]];
+  return leavesOf(tree).map(({ text }) => text);
+}
+
+/**
+ * A hash of the texts of a page in a language and of the facts that they state: eight hexadecimal digits.
+ * @param path path without locale prefix
+ * @throws Error when there is no such page, or naming a file that is missing or malformed
+ */
+export function textHash(path: string, locale: Locale): string {
+  const texts = textsOf(path, locale);
+  const facts = texts.flatMap(placeholdersIn).map(factValue);
+  const stated = JSON.stringify([texts, facts]);
+  return createHash('sha256').update(stated).digest('hex').slice(0, 8);
+}
