@@ -7,6 +7,7 @@ import { lastChecked } from '@/content/facts/types';
 import type { DocumentEntry } from '@/documents/entries';
 import { documentFacts } from '@/documents/facts';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
+import { pageDates } from '@/seo/dates/page-dates';
 
 /** What stands above a document: its kind, title, author, date, read time and cloth. */
 export function DocumentHeader({ document }: { document: DocumentEntry }) {
@@ -15,6 +16,7 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
   const { category, date, readTime, lang } = useDocumentLabels(document);
   const format = useFormatter();
   const laws = lawsOf(documentFacts(document.id));
+  const updated = pageDates(document.path, document.bodyLocale)?.modified ?? document.date;
   const formatDay = (day: string) => format.dateTime(noonInManila(day), { dateStyle: 'long' });
   return (
     <header className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-16">
@@ -35,6 +37,13 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
           <span>
             {t.rich('published', { time: () => <time dateTime={document.date}>{date}</time> })}
           </span>
+          {updated === document.date ? null : (
+            <span>
+              {t.rich('updated', {
+                time: () => <time dateTime={updated}>{formatDay(updated)}</time>,
+              })}
+            </span>
+          )}
           <span>{readTime}</span>
           {laws.length === 0 ? null : (
             <span>

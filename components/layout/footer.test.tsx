@@ -3,6 +3,7 @@ import { pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
 import { documentEntries } from '@/documents/entries';
+import { pageDates } from '@/seo/dates/page-dates';
 import { english, renderLocalized } from '@/test/render';
 import { Footer } from './footer';
 
@@ -13,7 +14,7 @@ function hrefs(): (string | null)[] {
 }
 
 test('it states address, e-mail address, telephone and both numbers (spec §1)', () => {
-  renderLocalized(<Footer />);
+  renderLocalized(<Footer path="/about" />);
   const text = document.body.textContent;
   for (const value of [site.street, site.city, footer.country, site.email, site.phone]) {
     expect(text).toContain(value);
@@ -26,7 +27,7 @@ test('it states address, e-mail address, telephone and both numbers (spec §1)',
 });
 
 test('quick links lead to the sections of the home page (spec §2)', () => {
-  renderLocalized(<Footer />);
+  renderLocalized(<Footer path="/about" />);
   for (const [label, anchor] of [
     [footer.about, '/#about'],
     [footer.services, '/#services'],
@@ -38,7 +39,7 @@ test('quick links lead to the sections of the home page (spec §2)', () => {
 });
 
 test('it links to every service, to the newest article and to the insights', () => {
-  renderLocalized(<Footer />);
+  renderLocalized(<Footer path="/about" />);
   const newest = documentEntries('articles', 'en')[0]?.path;
   expect(hrefs()).toEqual(
     expect.arrayContaining([...serviceKeys.map(servicePath), newest, pages.insights.path]),
@@ -46,14 +47,14 @@ test('it links to every service, to the newest article and to the insights', () 
 });
 
 test('titles of articles are in the language of the page', () => {
-  renderLocalized(<Footer />, 'ko');
+  renderLocalized(<Footer path="/about" />, 'ko');
   const [newest] = documentEntries('articles', 'ko');
   if (newest === undefined) throw new Error('there are no articles');
   expect(screen.getByText(newest.title).closest('[lang]')).toBeNull();
 });
 
 test('social profiles open in a new tab, and say so (spec §2)', () => {
-  renderLocalized(<Footer />);
+  renderLocalized(<Footer path="/about" />);
   for (const profile of Object.values(site.social)) {
     const link = document.querySelector(`a[href="${profile}"]`);
     expect(link).toHaveAttribute('target', '_blank');
@@ -63,7 +64,16 @@ test('social profiles open in a new tab, and say so (spec §2)', () => {
 });
 
 test('links stay in the language of the page', () => {
-  renderLocalized(<Footer />, 'ko');
+  renderLocalized(<Footer path="/about" />, 'ko');
   const own = hrefs().filter((href) => href?.startsWith('/'));
   expect(own.filter((href) => !/^\/ko(?:[/#]|$)/.test(href ?? ''))).toEqual([]);
+});
+
+test('it says when the texts of its page were changed; a document says so itself', () => {
+  const { unmount } = renderLocalized(<Footer path="/about" />, 'de');
+  const { modified } = pageDates('/about', 'de') ?? {};
+  expect(document.querySelector('time')).toHaveAttribute('datetime', modified);
+  unmount();
+  renderLocalized(<Footer path="/articles/cash-flow-optimization" />);
+  expect(document.querySelector('time')).toBeNull();
 });

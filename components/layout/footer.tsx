@@ -1,14 +1,16 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { OfficeAddress } from '@/components/sections/office-address';
 import { Icon } from '@/components/ui/icon';
 import { LocalLink } from '@/components/ui/local-link';
-import { pages } from '@/content/pages';
+import { documentIdAt, pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
 import { documentEntries } from '@/documents/entries';
 import { foreignLang } from '@/i18n/foreign-lang';
+import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { classNames } from '@/lib/markup/class-names';
+import { pageDates } from '@/seo/dates/page-dates';
 import { FooterLogo } from './footer-logo';
 
 /** Newest articles that the footer lists. */
@@ -58,8 +60,22 @@ function RegistrationNumber({ children }: { children: string }) {
   return <span className="inline-block text-on-deep">{children}</span>;
 }
 
-/** Footer of every page: sections of the home page, services, reading, address and numbers. */
-export function Footer() {
+/** When the texts of a page were last changed; a document says so beneath its title. */
+function LastUpdated({ path }: { path: string }) {
+  const t = useTranslations('navigation.footer');
+  const format = useFormatter();
+  const locale = useLocale();
+  const dates = documentIdAt(path) === undefined ? pageDates(path, locale) : undefined;
+  if (dates === undefined) return null;
+  const day = format.dateTime(noonInManila(dates.modified), { dateStyle: 'long' });
+  return <p>{t.rich('updated', { time: () => <time dateTime={dates.modified}>{day}</time> })}</p>;
+}
+
+/**
+ * Footer of every page: sections of the home page, services, reading, address and numbers.
+ * @param path of the page, without locale prefix
+ */
+export function Footer({ path }: { path: string }) {
   const t = useTranslations('navigation.footer');
   const label = useTranslations('navigation.pages');
   const locale = useLocale();
@@ -134,9 +150,10 @@ export function Footer() {
           <Entry to={pages.insights.path}>{t('allInsights')}</Entry>
         </Column>
       </div>
-      <p className="mx-auto max-w-page px-5 pb-8 text-sm sm:px-8 print:hidden">
-        {t('copyright', { year: String(new Date().getFullYear()) })}
-      </p>
+      <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-1 px-5 pb-8 text-sm sm:px-8 print:hidden">
+        <p>{t('copyright', { year: String(new Date().getFullYear()) })}</p>
+        <LastUpdated path={path} />
+      </div>
     </footer>
   );
 }

@@ -32,7 +32,7 @@ export function PageShell({ path, crumb, breadcrumb = true, children }: PageShel
         {breadcrumb ? <Breadcrumb path={path} current={crumb} /> : null}
         {children}
       </main>
-      <Footer />
+      <Footer path={path} />
       <HydrationSignal />
     </>
   );
