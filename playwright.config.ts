@@ -4,8 +4,9 @@ import { browserArguments, findBrowser } from './scripts/browser.mjs';
 
 /** Serves the server build while the tests run. */
 const serveServer = {
-  command: `node node_modules/next/dist/bin/next start -p ${ports.server}`,
+  command: 'node --import tsx scripts/serve-next.ts',
   url: `${origin(ports.server)}/about`,
+  env: { PORT: String(ports.server) },
   reuseExistingServer: false,
   stdout: 'ignore' as const,
 };

@@ -26,7 +26,7 @@ export function exportSite(): void {
   // On Ctrl-C the build ends first: there is something to put back.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => {});
   try {
-    if (!run('npm', ['run', 'build'], { SITE_OUTPUT: 'static' })) {
+    if (!run('npm', ['run', 'build:next'], { SITE_OUTPUT: 'static' })) {
       throw new Error('The build failed: see the message above.');
     }
   } finally {

@@ -48,14 +48,16 @@ export function removeLeftovers(): void {
 }
 
 /**
- * Checks that each file of the static output is a page, a public file, or named by one of them.
+ * Checks that each file of the static output is a page, a public file, asked for by machines, or named
+ * by one of them.
+ * @param siteFiles what machines ask for, below the folder
  * @returns number of files, and their size in bytes
  * @throws Error naming the files that nothing refers to
  */
-export function checkFiles(): { count: number; bytes: number } {
+export function checkFiles(siteFiles: readonly string[]): { count: number; bytes: number } {
   const files = filesBelow(staticFolder);
   const known = new Set(files);
-  const reached = reachableFiles(staticFolder, entries());
+  const reached = reachableFiles(staticFolder, [...entries(), ...siteFiles]);
   const lost = files.filter((file) => !reached.has(file) || isFlightFile(file, known));
   if (lost.length > 0) {
     const some = lost.slice(0, 10).join('\n  ');

@@ -16,6 +16,7 @@ const samples = {
   SITE_DTI_VISA: 'DTI-SAMPLE-000002',
   SITE_FACEBOOK: 'https://www.facebook.com/hablon.example',
   SITE_LINKEDIN: 'https://www.linkedin.com/company/hablon.example',
+  SITE_INDEXNOW_KEY: '00000000000000000000000000000000',
   SITE_ANSWERED_BY: 'clientManager,accountant,payrollOfficer,visaOfficer',
   SITE_ANSWER_LANGUAGES: 'en',
   SITE_CONSULTATION: 'video,phone,office',
@@ -85,6 +86,10 @@ const environment = z.object({
   SITE_DTI_VISA: text,
   SITE_FACEBOOK: https,
   SITE_LINKEDIN: https,
+  // The format that indexnow.org asks for.
+  SITE_INDEXNOW_KEY: z
+    .string()
+    .regex(/^[\da-zA-Z-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens'),
   SITE_ANSWERED_BY: listOfChoices(practiceChoices.answeredBy),
   SITE_ANSWER_LANGUAGES: listOf(isLanguageTag, 'language codes such as en, fil'),
   SITE_CONSULTATION: listOfChoices(practiceChoices.consultation),
@@ -130,6 +135,8 @@ export function parseSite(env: Record<string, string | undefined>) {
     dtiNumber: value.SITE_DTI_NUMBER,
     dtiRegistrations: { bookkeeping: value.SITE_DTI_BOOKKEEPING, visa: value.SITE_DTI_VISA },
     social: { facebook: value.SITE_FACEBOOK, linkedin: value.SITE_LINKEDIN },
+    /** Proves to search engines that who reports a change may do so: public, as a file of the site. */
+    indexNowKey: value.SITE_INDEXNOW_KEY,
     /** How the firm works with its clients, and whether each of it is still a sample. */
     practice: {
       /** Who answers a message, by role. */

@@ -1,14 +1,16 @@
 /**
  * `npm run build:static`: the whole site as files in `out/`, for a CDN. Next exports it; then English
- * moves to the root, each page keeps what its runtime in `content/pages.ts` needs, and what nothing
- * refers to goes.
+ * moves to the root, each page keeps what its runtime in `content/pages.ts` needs, what nothing refers to
+ * goes, and what machines ask for is written.
  */
 import { rmSync } from 'node:fs';
+import { builtPages } from '@/build/built-pages';
 import { addCompileHints } from '@/build/compile-hints';
 import { moveDefaultLocale } from '@/build/default-locale';
 import { exportSite } from '@/build/export-site';
 import { checkFiles, removeLeftovers } from '@/build/leftovers';
 import { rewritePages } from '@/build/page-pass';
+import { siteFiles, writeFiles } from '@/build/site-files';
 import { staticFolder } from '@/build/static-files';
 
 // What is built here may differ by its environment from what `npm run site` and `npm test` know of.
@@ -22,7 +24,9 @@ try {
   const pages = await rewritePages();
   const each = (performance.now() - begun) / pages;
   removeLeftovers();
-  const { count, bytes } = checkFiles();
+  const files = siteFiles(builtPages('static'));
+  writeFiles(files, staticFolder);
+  const { count, bytes } = checkFiles(files.map((file) => file.path.slice(1)));
   console.log(`Rewrote ${pages} pages, ${each.toFixed(1)} ms each.`);
   console.log(
     `The static site is in ${staticFolder}/: ${count} files, ${(bytes / 1e6).toFixed(1)} MB.`,

@@ -2,6 +2,7 @@
 import { commitments } from '@/content/commitments';
 import { factsToReview } from '@/content/facts';
 import { documentIds } from '@/content/pages';
+import { securityTextExpires } from '@/content/security';
 import { sampleValues } from '@/content/site';
 import { isTranslated, localeCodes } from '@/i18n/locales';
 import { namespaces, readMessageFile } from '@/i18n/message-files';
@@ -19,6 +20,8 @@ const english = new Map(
     ]),
   ),
 );
+
+const inTwoMonths = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 const translations = readTranslations();
 
@@ -38,6 +41,10 @@ const groups: [title: string, findings: string[]][] = [
   [
     'Ways of working that the firm has to confirm (content/commitments.ts)',
     commitments.map((key) => `${key}: ${english.get(key)}`),
+  ],
+  [
+    'Contact for weaknesses of the site (content/security.ts)',
+    securityTextExpires > inTwoMonths ? [] : [`security.txt expires on ${securityTextExpires}`],
   ],
   [
     'Languages that are not translated (i18n/locales.ts)',

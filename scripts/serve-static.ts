@@ -11,6 +11,7 @@ import { staticFile, staticFolder } from '@/build/static-files';
 import { allPaths } from '@/content/pages';
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales';
 import { resolvePath } from '@/i18n/paths';
+import { setFileHeaders } from './file-headers';
 
 if (!existsSync(path.join(staticFolder, staticFile(defaultLocale, '/')))) {
   console.error(`There is no site in ${staticFolder}/ yet: npm run build:static makes it.`);
@@ -20,19 +21,11 @@ if (!existsSync(path.join(staticFolder, staticFile(defaultLocale, '/')))) {
 const paths = new Set(allPaths);
 const compress = compression();
 
-/** Files whose names change with their contents. */
-const immutable = /^\/_next\/static\//;
-
 // Only what is there at the start is served: no path can lead out of the folder.
 const files = sirv(staticFolder, {
   etag: true,
   extensions: [],
-  setHeaders(response, pathname) {
-    const caching = immutable.test(pathname)
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate';
-    response.setHeader('Cache-Control', caching);
-  },
+  setHeaders: setFileHeaders,
 });
 
 const notFound = new Map<Locale, Buffer>(

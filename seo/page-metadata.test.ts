@@ -4,7 +4,10 @@ import { site } from '@/content/site';
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { ProjectCopy } from '@/test/project-copy';
+import { twinPath } from './markdown/twin-path';
 import { pageMetadata } from './page-metadata';
+import { previewFile } from './previews/preview-file';
+import { previewSize } from './previews/preview-size';
 import { translatedLocales } from './translated-locales';
 
 const page = {
@@ -22,17 +25,63 @@ test('the brand is the suffix of the title (spec §7)', () => {
   });
 });
 
-test.each(localeCodes)('%s: canonical, Open Graph address and locale', (locale) => {
+test.each(localeCodes)('%s: canonical, Open Graph address, locale and picture', (locale) => {
   const url = site.origin + localizedPath(locale, page.path);
   expect(pageMetadata({ ...page, locale })).toMatchObject({
-    alternates: { canonical: url },
+    alternates: { canonical: url, types: { 'text/markdown': twinPath(locale, page.path) } },
     openGraph: {
       url,
+      type: 'website',
       locale: locales[locale].openGraph,
       siteName: site.name,
       title: page.title,
       description: page.description,
+      images: [{ url: previewFile({ ...page, locale }), ...previewSize, alt: page.title }],
     },
+    twitter: { card: 'summary_large_image' },
+  });
+});
+
+test('every language names all of them, itself too, and English for all others', () => {
+  const named = localeCodes.map(
+    (locale) => pageMetadata({ ...page, locale }).alternates?.languages,
+  );
+  const all = localeCodes.map((locale) => [
+    locales[locale].lang,
+    site.origin + localizedPath(locale, page.path),
+  ]);
+  for (const languages of named) {
+    expect(languages).toEqual(Object.fromEntries([...all, ['x-default', site.origin + page.path]]));
+  }
+});
+
+describe('a document', () => {
+  const path = '/articles/cash-flow-optimization';
+  const dates = { published: '2030-01-31', modified: '2031-01-31' };
+
+  test('is named in the languages in which it has a body, and has its days', () => {
+    expect(pageMetadata({ ...page, path, dates })).toMatchObject({
+      alternates: { languages: { en: site.origin + path, 'x-default': site.origin + path } },
+      openGraph: { type: 'article', publishedTime: dates.published, modifiedTime: dates.modified },
+    });
+    expect(Object.keys(pageMetadata({ ...page, path }).alternates?.languages ?? {})).toEqual([
+      'en',
+      'x-default',
+    ]);
+  });
+
+  test.each([
+    ['a twin', { path: `/insights${path}` }],
+    ['not translated', { path, locale: 'de', originalTitle: 'The original' }],
+  ] as const)('%s: it is a copy of the original, whose picture it shows', (_, copy) => {
+    const { alternates, openGraph } = pageMetadata({ ...page, ...copy });
+    const title = 'originalTitle' in copy ? copy.originalTitle : page.title;
+    expect(alternates?.canonical).toBe(site.origin + path);
+    expect(alternates?.languages).toBeUndefined();
+    expect(openGraph).toMatchObject({
+      url: site.origin + path,
+      images: [{ url: previewFile({ locale: 'en', path, title }) }],
+    });
   });
 });
 
@@ -59,9 +108,16 @@ test.each(['/articles/cash-flow-optimization', '/insights/articles/cash-flow-opt
   },
 );
 
-test('only a page that is not for search engines carries a robots tag', () => {
+test('only a page that is not for search engines carries a robots tag, and nothing to be found by', () => {
   expect(pageMetadata(page).robots).toBeUndefined();
-  expect(pageMetadata({ ...page, indexable: false }).robots).toMatchObject({ index: false });
+  const { robots, alternates, openGraph } = pageMetadata({
+    ...page,
+    path: '/seo-audit',
+    indexable: false,
+  });
+  expect(robots).toMatchObject({ index: false });
+  expect(alternates?.languages).toBeUndefined();
+  expect(openGraph?.images).toBeUndefined();
 });
 
 test('a page without an address of its own has no canonical', () => {

@@ -2,48 +2,96 @@ import type { Metadata } from 'next';
 import { logo } from '@/content/images';
 import { site } from '@/content/site';
 import { isTranslated, type Locale, locales } from '@/i18n/locales';
-import { localizedPath } from '@/i18n/paths';
-import { contentLocale } from './translated-locales';
+import type { PageDates } from './dates/page-dates';
+import { feedLocales, feedPath } from './feed/feed-path';
+import { hasTwin, twinPath } from './markdown/twin-path';
+import { alternateUrls, canonicalPath, canonicalUrl, isOriginal } from './page-languages';
+import { previewFile } from './previews/preview-file';
+import { previewSize, previewType } from './previews/preview-size';
+import { contentLocale, translatedLocales } from './translated-locales';
 
 type PageMetadata = {
   locale: Locale;
   /** Title without the brand suffix. */
   title: string;
+  /** The title of the page that this one is a copy of, where that is another one: its picture is shown. */
+  originalTitle?: string;
   description: string;
-  /** Canonical path without locale prefix; undefined for pages without an address of their own. */
+  /** The page's own path without locale prefix; undefined for pages without an address. */
   path: string | undefined;
   indexable: boolean;
+  /** Of a document: when it was published and last changed. */
+  dates?: PageDates | undefined;
 };
 
+/** What other formats of a page there are. */
+function otherFormats(path: string, locale: Locale): Record<string, string> {
+  return {
+    ...(hasTwin(path) ? { 'text/markdown': twinPath(locale, path) } : {}),
+    ...(feedLocales().includes(locale) ? { 'application/atom+xml': feedPath(locale) } : {}),
+  };
+}
+
+/** What a page says of its own address: where it is listed, in which languages, in which formats. */
+function addresses(path: string, locale: Locale, indexable: boolean): Metadata['alternates'] {
+  return {
+    canonical: canonicalUrl(path, locale),
+    ...(indexable && isOriginal(path, locale) ? { languages: alternateUrls(path) } : {}),
+    types: otherFormats(path, locale),
+  };
+}
+
 /**
- * The head of a page (spec §7): title with the brand as suffix, description, canonical, Open Graph
- * basics, and a no-index tag where the page is not for search engines.
+ * The head of a page (spec §7): title with the brand as suffix, description, canonical address and the
+ * addresses in other languages and formats, what other sites show of it, and a no-index tag where the
+ * page is not for search engines.
  */
 export function pageMetadata({
   locale,
   title,
+  originalTitle = title,
   description,
   path,
   indexable,
+  dates,
 }: PageMetadata): Metadata {
-  // Where a page is not translated, the English address is the original.
-  const shown = contentLocale(path, locale);
-  const url = path === undefined ? undefined : `${site.origin}${localizedPath(shown, path)}`;
+  // Where a page is not translated, the English one is the original.
+  const shown = path === undefined ? locale : contentLocale(path, locale);
+  const others = path === undefined ? [] : translatedLocales(path);
+  const listed = path === undefined || !indexable ? undefined : canonicalPath(path);
   return {
     metadataBase: new URL(site.origin),
     icons: { icon: logo('mark.svg'), apple: '/apple-touch-icon.png' },
     manifest: '/manifest.webmanifest',
     title: `${title} | ${site.brand}`,
     description,
-    alternates: url === undefined ? undefined : { canonical: url },
-    robots: indexable && isTranslated(locale) ? undefined : { index: false, follow: true },
+    ...(path === undefined ? {} : { alternates: addresses(path, locale, indexable) }),
+    ...(indexable && isTranslated(locale) ? {} : { robots: { index: false, follow: true } }),
     openGraph: {
-      type: 'website',
+      ...(dates === undefined
+        ? { type: 'website' }
+        : { type: 'article', publishedTime: dates.published, modifiedTime: dates.modified }),
       siteName: site.name,
       locale: locales[shown].openGraph,
+      alternateLocale: others
+        .filter((other) => other !== shown)
+        .map((other) => locales[other].openGraph),
       title,
       description,
-      url,
+      ...(path === undefined ? {} : { url: canonicalUrl(path, locale) }),
+      ...(listed === undefined
+        ? {}
+        : {
+            images: [
+              {
+                url: previewFile({ locale: shown, path: listed, title: originalTitle }),
+                ...previewSize,
+                type: previewType,
+                alt: originalTitle,
+              },
+            ],
+          }),
     },
+    twitter: { card: listed === undefined ? 'summary' : 'summary_large_image' },
   };
 }

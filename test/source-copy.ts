@@ -6,16 +6,22 @@ import path from 'node:path';
 const leftOut = /^(?:node_modules|out|docs|public|test-results|\..*)$/;
 
 /**
- * Calls `work` with a copy of the project's sources in which a test can break files and run scripts; it
- * is removed afterwards.
+ * A copy of the project's sources in which a test can break files and run scripts.
+ * @returns its folder; who asked for it removes it
  */
-export function inSourceCopy<Result>(work: (root: string) => Result): Result {
+export function sourceCopy(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'source-'));
+  for (const name of readdirSync('.')) {
+    if (!leftOut.test(name)) cpSync(name, path.join(root, name), { recursive: true });
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  return root;
+}
+
+/** Calls `work` with a copy of the project's sources; it is removed afterwards. */
+export function inSourceCopy<Result>(work: (root: string) => Result): Result {
+  const root = sourceCopy();
   try {
-    for (const name of readdirSync('.')) {
-      if (!leftOut.test(name)) cpSync(name, path.join(root, name), { recursive: true });
-    }
-    symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
     return work(root);
   } finally {
     rmSync(root, { recursive: true });

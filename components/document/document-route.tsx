@@ -1,7 +1,13 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { type DocumentFamily, type DocumentKind, documentSlugs } from '@/content/pages';
+import {
+  type DocumentFamily,
+  type DocumentKind,
+  documentPath,
+  documentSlugs,
+} from '@/content/pages';
 import { documentEntry } from '@/documents/entries';
+import { pageDates } from '@/seo/dates/page-dates';
 import { pageMetadata } from '@/seo/page-metadata';
 import { DocumentPage } from './document-page';
 
@@ -14,13 +20,16 @@ export function documentRoute(kind: DocumentKind, family: DocumentFamily) {
 
     async generateMetadata({ params }: SlugProps): Promise<Metadata> {
       const locale = await getLocale();
-      const document = documentEntry(`${kind}/${(await params).slug}`, locale);
+      const { slug } = await params;
+      const document = documentEntry(`${kind}/${slug}`, locale);
       return pageMetadata({
         locale,
         title: document.metaTitle,
+        originalTitle: documentEntry(document.id, document.bodyLocale).metaTitle,
         description: document.description,
-        path: document.path,
+        path: documentPath(kind, slug, family),
         indexable: true,
+        dates: pageDates(document.path, document.bodyLocale),
       });
     },
 

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { allPaths } from '@/content/pages';
+import { type Locale, localeCodes } from '@/i18n/locales';
+import type { BuiltPage } from '@/seo/built-page';
+import { staticFile, staticFolder } from './static-files';
+
+/** Folder of the pages that the Next server has pre-rendered. */
+const serverFolder = '.next/server/app';
+
+function serverFile(locale: Locale, page: string): string {
+  return page === '/' ? `${locale}.html` : `${locale}${page}.html`;
+}
+
+const places = {
+  static: (locale: Locale, page: string) => path.join(staticFolder, staticFile(locale, page)),
+  server: (locale: Locale, page: string) => path.join(serverFolder, serverFile(locale, page)),
+};
+
+/**
+ * Every page of a build that has an address, language by language.
+ * @throws Error naming a file that is missing
+ */
+export function builtPages(host: keyof typeof places): BuiltPage[] {
+  return localeCodes.flatMap((locale) =>
+    allPaths.map((page) => ({
+      locale,
+      path: page,
+      html: readFileSync(places[host](locale, page), 'utf8'),
+    })),
+  );
+}

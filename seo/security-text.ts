@@ -1,0 +1,16 @@
+import { securityTextExpires } from '@/content/security';
+import { site } from '@/content/site';
+
+/** Where RFC 9116 wants it. */
+export const securityTextPath = '/.well-known/security.txt';
+
+/** Whom to tell of a weakness of the site (RFC 9116). */
+export function securityText(): string {
+  return [
+    `Contact: ${site.emailUrl}`,
+    `Expires: ${securityTextExpires}T00:00:00Z`,
+    `Preferred-Languages: ${site.practice.languages.value.join(', ')}`,
+    `Canonical: ${site.origin}${securityTextPath}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,91 @@
+import { site } from '@/content/site';
+import { type Locale, localeCodes } from '@/i18n/locales';
+import { escapeXml } from '@/lib/markup/escape-xml';
+import type { SiteFile } from '@/seo/site-file';
+
+/** A page that search engines shall list. */
+export type SitemapEntry = {
+  locale: Locale;
+  url: string;
+  /** The day on which its texts were last changed: `2026-01-31`. */
+  modified: string | undefined;
+  /** Addresses in all its languages by their `hreflang`, its own and `x-default` among them. */
+  alternates: Record<string, string>;
+  /** Full addresses of its pictures. */
+  images: string[];
+};
+
+/** The one address that robots.txt names. */
+export const sitemapPath = '/sitemap.xml';
+
+// The protocol allows 50,000 addresses and 50 MB a file; with all alternates that is soon the size.
+const mostEntries = 5000;
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+function entryXml({ url, modified, alternates, images }: SitemapEntry): string {
+  const links = Object.entries(alternates).map(
+    ([lang, href]) =>
+      `    <xhtml:link rel="alternate" hreflang="${escapeXml(lang)}" href="${escapeXml(href)}"/>`,
+  );
+  return [
+    '  <url>',
+    `    ${element('loc', url)}`,
+    ...(modified === undefined ? [] : [`    ${element('lastmod', modified)}`]),
+    ...links,
+    ...images.map((image) => `    <image:image>${element('image:loc', image)}</image:image>`),
+    '  </url>',
+  ].join('\n');
+}
+
+function sitemapXml(entries: readonly SitemapEntry[]): string {
+  return [
+    declaration,
+    `<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">`,
+    ...entries.map(entryXml),
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** The latest day on which one of some pages was changed. */
+function latest(entries: readonly SitemapEntry[]): string | undefined {
+  return entries
+    .flatMap(({ modified }) => modified ?? [])
+    .sort()
+    .at(-1);
+}
+
+function indexXml(parts: readonly { path: string; entries: readonly SitemapEntry[] }[]): string {
+  const sitemaps = parts.map(({ path, entries }) => {
+    const modified = latest(entries);
+    const day = modified === undefined ? '' : element('lastmod', modified);
+    return `  <sitemap>${element('loc', site.origin + path)}${day}</sitemap>`;
+  });
+  return [declaration, `<sitemapindex xmlns="${protocol}">`, ...sitemaps, '</sitemapindex>\n'].join(
+    '\n',
+  );
+}
+
+/**
+ * The sitemap of the site (sitemaps.org, with the extensions for languages and images): one file, or an
+ * index of one file a language once it has grown.
+ * @param most entries that one file may hold
+ */
+export function sitemapFiles(entries: readonly SitemapEntry[], most = mostEntries): SiteFile[] {
+  if (entries.length <= most) return [{ path: sitemapPath, text: sitemapXml(entries) }];
+  const parts = localeCodes
+    .map((locale) => ({
+      path: `/sitemaps/${locale}.xml`,
+      entries: entries.filter((entry) => entry.locale === locale),
+    }))
+    .filter((part) => part.entries.length > 0);
+  return [
+    { path: sitemapPath, text: indexXml(parts) },
+    ...parts.map((part) => ({ path: part.path, text: sitemapXml(part.entries) })),
+  ];
+}
