@@ -31,6 +31,7 @@ const onBothHosts = [
   'not-found',
   'prefetch',
   'prefixes',
+  'site-files',
   'slideshow',
   'tabs-accordion',
 ];

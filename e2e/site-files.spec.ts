@@ -1,0 +1,65 @@
+/** What machines ask for by its address, on every host: there, of the right type, the same. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { staticFolder } from '@/build/static-files';
+import { site } from '@/content/site';
+import { indexNowKeyPath } from '@/seo/index-now/index-now';
+import { llmsPath } from '@/seo/agents/llms-path';
+import { feedPath } from '@/seo/feed/feed-path';
+import { twinPath } from '@/seo/markdown/twin-path';
+import { securityTextPath } from '@/seo/security-text';
+import { sitemapPath } from '@/seo/sitemap/sitemap-files';
+
+const article = '/articles/cash-flow-optimization';
+
+/** By path, the type that it must have. */
+const files: Record<string, string> = {
+  '/robots.txt': 'text/plain',
+  [sitemapPath]: 'application/xml',
+  [securityTextPath]: 'text/plain',
+  [indexNowKeyPath]: 'text/plain',
+  [feedPath('en')]: 'application/atom+xml',
+  [llmsPath('en', 'llms')]: 'text/plain',
+  [llmsPath('ja', 'llms-full')]: 'text/plain',
+  [twinPath('en', '/')]: 'text/markdown',
+  [twinPath('ja', '/')]: 'text/markdown',
+  [twinPath('de', '/visa-processing')]: 'text/markdown',
+  [twinPath('en', article)]: 'text/markdown',
+};
+
+for (const [file, type] of Object.entries(files)) {
+  test(`${file} is there, as ${type}`, async ({ request }) => {
+    const response = await request.get(file, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe(`${type}; charset=utf-8`);
+    // Every host serves what was made from the pages, which are the same on all of them.
+    expect(await response.text()).toBe(readFileSync(path.join(staticFolder, file), 'utf8'));
+  });
+}
+
+test('a page’s preview image is there', async ({ request }) => {
+  const html = await (await request.get('/ja/about')).text();
+  const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  const response = await request.get(new URL(address).pathname);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^image\/(?:png|jpeg)$/);
+  expect(response.headers()['cache-control']).toContain('immutable');
+});
+
+test('Markdown says of which page it is a copy', async ({ request }) => {
+  for (const [file, page] of [
+    [twinPath('en', '/'), site.origin],
+    [twinPath('ja', '/'), `${site.origin}/ja`],
+    [twinPath('en', article), site.origin + article],
+  ] as const) {
+    const { link } = (await request.get(file)).headers();
+    expect(link).toBe(`<${page}>; rel="canonical"`);
+  }
+});
+
+test('Markdown of what is no page is not there', async ({ request }) => {
+  for (const file of ['/no-such-page.md', '/seo-audit.md', '/ja/404.md']) {
+    expect((await request.get(file)).status()).toBe(404);
+  }
+});
