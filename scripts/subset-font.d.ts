@@ -1,12 +1,12 @@
-/** The part of the package that `subset-fonts.ts` uses; it brings no types. */
+/** The part of the package that is used here; it brings no types. */
 declare module 'subset-font' {
-  /** A font that holds only the characters of a text. */
+  /** A font that holds only the characters of a text; an axis is cut to a range or pinned to a value. */
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2';
-      variationAxes: Record<string, { min: number; max: number }>;
+      targetFormat: 'woff2' | 'sfnt';
+      variationAxes: Record<string, { min: number; max: number } | number>;
     },
   ): Promise<Buffer>;
 }

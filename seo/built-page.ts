@@ -1,9 +1,4 @@
 import type { Locale } from '@/i18n/locales';
 
-/** A page as it was built, for either host. */
-export type BuiltPage = {
-  locale: Locale;
-  /** Path without locale prefix. */
-  path: string;
-  html: string;
-};
+/** A page as it was built: its path without locale prefix, and its HTML. */
+export type BuiltPage = { locale: Locale; path: string; html: string };

@@ -4,7 +4,7 @@
  */
 
 /** Colours of the cloth; coral is for cloth alone, never for text. */
-const colours = {
+export const colours = {
   capiz: '#faf7f0',
   sand: '#ede6d8',
   ink: '#10212b',

@@ -2,20 +2,28 @@ import { createHash } from 'node:crypto';
 import { site } from '@/content/site';
 import type { Locale } from '@/i18n/locales';
 
-/** To be raised when the look of the pictures changes: those who keep one then fetch the new one. */
-const designVersion = 1;
+/** Size of the pictures in pixels: what link previews of all kinds show uncut (https://ogp.me). */
+export const previewSize = { width: 1200, height: 630 } as const;
 
-type Preview = {
+/** Number of the design: one more when the pictures change, so that kept link previews are fetched anew. */
+const design = 1;
+
+type PreviewOf = {
   locale: Locale;
-  /** Path of the page without locale prefix. */
+  /** Canonical path without locale prefix. */
   path: string;
-  /** Title without the brand suffix. */
+  /** Title of the page as the picture shows it, without the brand. */
   title: string;
 };
 
-/** URL path of a page's preview image. Its name changes with what the picture says. */
-export function previewFile({ locale, path, title }: Preview): string {
-  const said = JSON.stringify([designVersion, site.name, title]);
-  const hash = createHash('sha256').update(said).digest('hex').slice(0, 8);
+/**
+ * Path of the preview picture of a page: `/previews/ja/visa-processing-1a2b3c4d.png`. What changes the
+ * picture changes the eight hex digits.
+ */
+export function previewFile({ locale, path, title }: PreviewOf): string {
+  const hash = createHash('sha256')
+    .update([design, site.name, title].join('\n'))
+    .digest('hex')
+    .slice(0, 8);
   return `/previews/${locale}${path === '/' ? '/home' : path}-${hash}.png`;
 }

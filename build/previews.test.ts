@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { image } from '@/content/images';
+import { site } from '@/content/site';
+import type { BuiltPage } from '@/seo/built-page';
+import { previewFile, previewSize } from '@/seo/previews/preview-file';
+import { writePreviews } from './previews';
+import { filesBelow } from './references';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'previews-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const scene = image('service-visa').src;
+
+type Head = { file?: string | undefined; title: string; picture?: string | undefined };
+
+function html({ file, title, picture = scene }: Head): string {
+  const meta = file && `<meta property="og:image" content="${site.origin}${file}"/>`;
+  return (
+    `<!DOCTYPE html><html><head>${meta ?? ''}<meta property="og:title" content="${title}"/></head>` +
+    `<body><img src="/logo.svg"/><main><p>Article<!-- --> · Tax</p><h1>Long title</h1><img src="${picture}"/></main></body></html>`
+  );
+}
+
+function page(title: string, picture?: string): BuiltPage & { file: string } {
+  const at = { locale: 'en', path: '/articles/a-page' } as const;
+  const file = previewFile({ ...at, title });
+  return { ...at, html: html({ file, title, picture }), file };
+}
+
+test('a picture is written where its page says, once, and is the same from the cache', async () => {
+  const own = page('Visas and permits');
+  const twin = { ...own, path: '/insights/articles/a-page' };
+  const silent = { ...own, path: '/seo-audit', html: html({ title: 'Tool' }) };
+  const first = await writePreviews([twin, own, silent], folder);
+  expect(first.made + first.cached).toBe(1);
+  expect(filesBelow(folder)).toEqual([own.file.slice(1)]);
+  const place = path.join(folder, own.file);
+  const png = readFileSync(place);
+  expect(png.toString('latin1', 1, 4)).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+    previewSize.width,
+    previewSize.height,
+  ]);
+  expect(first.bytes).toBe(png.length);
+  expect(await writePreviews([own], folder)).toEqual({ made: 0, cached: 1, bytes: png.length });
+  expect(readFileSync(place).equals(png)).toBe(true);
+});
+
+test('a scene, a landscape and a cloth are shown', async () => {
+  const pictures = ['service-visa', 'hero-taguig', 'cluster-bookkeeping'] as const;
+  const files = [];
+  for (const name of pictures) {
+    const one = page('The same title', image(name).src);
+    await writePreviews([one], folder);
+    files.push(readFileSync(path.join(folder, one.file)).toString('base64'));
+  }
+  expect(new Set(files).size).toBe(pictures.length);
+});
+
+test('a title with a character that no font has stops the build', async () => {
+  await expect(writePreviews([page('Tax ᚠ')], folder)).rejects.toThrow(
+    'Preview picture of /articles/a-page: no font has ᚠ (U+16A0)',
+  );
+});
+
+test('a picture that is none of the site, or is missing, stops the build', async () => {
+  await expect(writePreviews([page('Tax', '/lovable-uploads/mark.svg')], folder)).rejects.toThrow(
+    '/articles/a-page: /lovable-uploads/mark.svg is no picture of content/images.ts',
+  );
+  const none = page('Tax');
+  const bare = { ...none, html: none.html.replace(/<main>.*<\/main>/, '<main></main>') };
+  await expect(writePreviews([bare], folder)).rejects.toThrow(
+    '/articles/a-page: main has no picture for the preview',
+  );
+});
+
+test('a page that names the picture of no page stops the build', async () => {
+  const other = page('Another title').file;
+  const stale = { ...page('Tax'), html: html({ file: other, title: 'Tax' }) };
+  await expect(writePreviews([stale], folder)).rejects.toThrow(
+    `/articles/a-page: og:image ${other} is the preview of no page`,
+  );
+});

@@ -1,0 +1,71 @@
+import { RewritingStream } from 'parse5-html-rewriting-stream';
+import { attribute } from '@/build/start-tag';
+import { localizedPath } from '@/i18n/paths';
+import type { BuiltPage } from '@/seo/built-page';
+
+/** What the preview picture of a page shows. */
+export type PageParts = {
+  /** Path of the picture, as the page names it. */
+  file: string;
+  title: string;
+  /** What stands above the heading of the page: kind and subject of a document. */
+  kicker: string | undefined;
+  /** Path of the first picture of the page. */
+  picture: string | undefined;
+};
+
+/** What matters of a page: its head, and what stands in `main` up to the first picture. */
+function partsToRead(html: string): string {
+  const main = html.indexOf('<main');
+  const picture = html.indexOf('<img', main);
+  const head = html.slice(0, html.indexOf('</head>'));
+  return head + html.slice(main, picture === -1 ? undefined : html.indexOf('>', picture) + 1);
+}
+
+/**
+ * Reads from the HTML of a page what its preview picture is made of.
+ * @returns `undefined` for a page that names no picture
+ * @throws Error when it names a picture, but has no title of it
+ */
+export function pageParts({ locale, path, html }: BuiltPage): PageParts | undefined {
+  if (!html.includes('og:image')) return undefined;
+  const properties: Record<string, string> = {};
+  let kicker: string | undefined;
+  let paragraph: string | undefined;
+  let isInMain = false;
+  let isInParagraph = false;
+  let picture: string | undefined;
+  const parser = new RewritingStream();
+  parser.on('startTag', (tag) => {
+    const { tagName } = tag;
+    if (tagName === 'meta') {
+      const property = attribute(tag, 'property');
+      const content = attribute(tag, 'content');
+      if (property !== undefined && content !== undefined) properties[property] ??= content;
+    }
+    if (tagName === 'main') isInMain = true;
+    if (!isInMain) return;
+    if (tagName === 'h1') kicker = paragraph;
+    if (tagName === 'img') picture ??= attribute(tag, 'src');
+    isInParagraph = tagName === 'p';
+    paragraph = isInParagraph ? '' : undefined;
+  });
+  parser.on('text', ({ text }) => {
+    if (isInParagraph) paragraph += text;
+  });
+  parser.on('endTag', () => {
+    isInParagraph = false;
+  });
+  parser.end(partsToRead(html));
+  const image = properties['og:image'];
+  const title = properties['og:title'];
+  if (image === undefined) return undefined;
+  if (title === undefined)
+    throw new Error(`${localizedPath(locale, path)}: og:image without og:title`);
+  return {
+    file: decodeURI(new URL(image, 'https://example.com').pathname),
+    title,
+    kicker,
+    picture,
+  };
+}
