@@ -9,6 +9,9 @@ import { previewFile, previewSize } from '@/seo/previews/preview-file';
 import { writePreviews } from './previews';
 import { filesBelow } from './references';
 
+// Fonts are cut and pictures drawn: seconds on a busy machine.
+jest.setTimeout(60_000);
+
 let folder = '';
 
 beforeEach(() => {
@@ -25,7 +28,7 @@ function html({ file, title, picture = scene }: Head): string {
   const meta = file && `<meta property="og:image" content="${site.origin}${file}"/>`;
   return (
     `<!DOCTYPE html><html><head>${meta ?? ''}<meta property="og:title" content="${title}"/></head>` +
-    `<body><img src="/logo.svg"/><main><p>Article<!-- --> · Tax</p><h1>Long title</h1><img src="${picture}"/></main></body></html>`
+    `<body><img src="/logo.svg"/><main><p>Article<!-- -->\u00a0· 3–\u20604 days</p><h1>Long title</h1><img src="${picture}"/></main></body></html>`
   );
 }
 

@@ -1,6 +1,7 @@
 import { RewritingStream } from 'parse5-html-rewriting-stream';
 import { attribute } from '@/build/start-tag';
 import { localizedPath } from '@/i18n/paths';
+import { withoutTypesetting } from '@/lib/text/typeset';
 import type { BuiltPage } from '@/seo/built-page';
 
 /** What the preview picture of a page shows. */
@@ -65,7 +66,8 @@ export function pageParts({ locale, path, html }: BuiltPage): PageParts | undefi
   return {
     file: decodeURI(new URL(image, 'https://example.com').pathname),
     title,
-    kicker,
+    // As it was typed: pages put marks without a width into it.
+    kicker: kicker && withoutTypesetting(kicker),
     picture,
   };
 }

@@ -4,6 +4,9 @@ import { familiesOf, fontsFor } from './fonts';
 import { measure, setText } from './set-text';
 import { titleLines } from './title-lines';
 
+// Fonts are cut and pictures drawn: seconds on a busy machine.
+jest.setTimeout(60_000);
+
 const style = { size: 100, leading: 1.2, colour: '#000' };
 
 /** The outlines in an SVG document. */

@@ -65,7 +65,10 @@ export async function measure(texts: readonly string[], fonts: Font[]): Promise<
   );
   return texts.map((text) => {
     const parts = runsOf(text);
-    const sum = parts.reduce((total, part) => total + (widths.get(part) ?? Number.NaN), 0);
+    const sum = parts.reduce(
+      (total, part) => total + (widths.get(part) ?? Number.POSITIVE_INFINITY),
+      0,
+    );
     return sum + (parts.length - 1) * seamWidth;
   });
 }
