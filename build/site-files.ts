@@ -8,12 +8,13 @@ import { securityText, securityTextPath } from '@/seo/security-text';
 import type { SiteFile } from '@/seo/site-file';
 import { sitemapEntries } from '@/seo/sitemap/sitemap-entries';
 import { sitemapFiles } from '@/seo/sitemap/sitemap-files';
+import { writePreviews } from './previews';
 
 /** Where they stand beside the Next server's own files. */
 export const serverSiteFiles = '.next/site-files';
 
 /** All files that machines ask for by their address, and that follow from the pages. */
-export function siteFiles(pages: readonly BuiltPage[]): SiteFile[] {
+function siteFiles(pages: readonly BuiltPage[]): SiteFile[] {
   return [
     ...sitemapFiles(sitemapEntries(pages)),
     { path: '/robots.txt', text: robotsText() },
@@ -22,11 +23,30 @@ export function siteFiles(pages: readonly BuiltPage[]): SiteFile[] {
   ];
 }
 
-/** Writes files below a folder. */
-export function writeFiles(files: readonly SiteFile[], folder: string): void {
+function write(files: readonly SiteFile[], folder: string): void {
   for (const file of files) {
     const place = path.join(folder, file.path);
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, file.text);
   }
+}
+
+/**
+ * Writes below a folder what machines ask for, and the pictures that pages name for previews.
+ * @returns the files that are asked for by their address, below the folder
+ * @throws Error naming the page or file, and what is wrong with it
+ */
+export async function writeSiteFiles(
+  pages: readonly BuiltPage[],
+  folder: string,
+): Promise<string[]> {
+  const files = siteFiles(pages);
+  write(files, folder);
+  const begun = performance.now();
+  const { made, cached, bytes } = await writePreviews(pages, folder);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(
+    `Preview pictures: ${made} drawn, ${cached} kept, ${(bytes / 1e6).toFixed(1)} MB, ${seconds} s.`,
+  );
+  return files.map((file) => file.path.slice(1));
 }

@@ -10,7 +10,7 @@ import { moveDefaultLocale } from '@/build/default-locale';
 import { exportSite } from '@/build/export-site';
 import { checkFiles, removeLeftovers } from '@/build/leftovers';
 import { rewritePages } from '@/build/page-pass';
-import { siteFiles, writeFiles } from '@/build/site-files';
+import { writeSiteFiles } from '@/build/site-files';
 import { staticFolder } from '@/build/static-files';
 
 // What is built here may differ by its environment from what `npm run site` and `npm test` know of.
@@ -24,9 +24,8 @@ try {
   const pages = await rewritePages();
   const each = (performance.now() - begun) / pages;
   removeLeftovers();
-  const files = siteFiles(builtPages('static'));
-  writeFiles(files, staticFolder);
-  const { count, bytes } = checkFiles(files.map((file) => file.path.slice(1)));
+  const files = await writeSiteFiles(builtPages('static'), staticFolder);
+  const { count, bytes } = checkFiles(files);
   console.log(`Rewrote ${pages} pages, ${each.toFixed(1)} ms each.`);
   console.log(
     `The static site is in ${staticFolder}/: ${count} files, ${(bytes / 1e6).toFixed(1)} MB.`,

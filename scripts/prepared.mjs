@@ -33,6 +33,7 @@ const sources = [
   'scripts/prepare-build.ts',
   'scripts/client-scripts.mjs',
   'scripts/build-static.ts',
+  'scripts/write-site-files.ts',
   'middleware.ts',
   'next.config.mjs',
   'postcss.config.mjs',

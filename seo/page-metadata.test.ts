@@ -6,8 +6,7 @@ import { localizedPath } from '@/i18n/paths';
 import { ProjectCopy } from '@/test/project-copy';
 import { twinPath } from './markdown/twin-path';
 import { pageMetadata } from './page-metadata';
-import { previewFile } from './previews/preview-file';
-import { previewSize } from './previews/preview-size';
+import { previewFile, previewSize } from './previews/preview-file';
 import { translatedLocales } from './translated-locales';
 
 const page = {

@@ -6,8 +6,7 @@ import type { PageDates } from './dates/page-dates';
 import { feedLocales, feedPath } from './feed/feed-path';
 import { hasTwin, twinPath } from './markdown/twin-path';
 import { alternateUrls, canonicalPath, canonicalUrl, isOriginal } from './page-languages';
-import { previewFile } from './previews/preview-file';
-import { previewSize, previewType } from './previews/preview-size';
+import { previewFile, previewSize } from './previews/preview-file';
 import { contentLocale, translatedLocales } from './translated-locales';
 
 type PageMetadata = {
@@ -86,7 +85,7 @@ export function pageMetadata({
               {
                 url: previewFile({ locale: shown, path: listed, title: originalTitle }),
                 ...previewSize,
-                type: previewType,
+                type: 'image/png',
                 alt: originalTitle,
               },
             ],
