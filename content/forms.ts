@@ -26,6 +26,11 @@ type Choice = {
 export type FormField = Shared & (Line | Area | Choice);
 
 type Form = {
+  /**
+   * The form as a tool of a visitor's AI agent (WebMCP). By its name agents know it again, in every
+   * language: it does not change.
+   */
+  tool: { name: string; description: FormText };
   /** In the order in which they stand. */
   fields: readonly FormField[];
   /** What the button says. */
@@ -66,16 +71,23 @@ function messageFields(rows: number): FormField[] {
 export const forms: Record<LeadForm, Form> = {
   /** On the home page. */
   home: {
+    tool: { name: 'send_message_from_home', description: 'forms.agents.tools.message' },
     fields: messageFields(5),
     submit: 'forms.send',
     success: { title: 'toasts.homeSentTitle', text: 'toasts.homeSentText' },
   },
 
   /** On the contact page and in the contact sections of service pages. */
-  contact: { fields: messageFields(6), submit: 'forms.send', success: general },
+  contact: {
+    tool: { name: 'send_message', description: 'forms.agents.tools.message' },
+    fields: messageFields(6),
+    submit: 'forms.send',
+    success: general,
+  },
 
   /** On the about page; its confirmation repeats that page's promise. */
   expert: {
+    tool: { name: 'ask_expert', description: 'forms.agents.tools.expert' },
     fields: [
       { ...name, label: 'forms.fullName' },
       { ...email, label: 'forms.emailAddress' },
@@ -108,6 +120,7 @@ export const forms: Record<LeadForm, Form> = {
 
   /** On the page of the free consultation. */
   consultation: {
+    tool: { name: 'request_free_consultation', description: 'forms.agents.tools.consultation' },
     fields: [
       { ...name, label: 'forms.name', placeholder: 'forms.namePlaceholder' },
       { ...email, label: 'forms.emailAddress', placeholder: 'forms.emailPlaceholder' },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { FormField } from '@/content/forms';
 import { classNames } from '@/lib/markup/class-names';
+import { withoutTypesetting } from '@/lib/text/typeset';
 
 // The margin for scrolling keeps the label of a field that is focused clear of the header.
 const control =
@@ -19,7 +20,12 @@ type FieldProps = {
 /** What is typed into or chosen from. */
 function Control({ form, field }: FieldProps): ReactNode {
   const t = useTranslations('common');
-  const shared = { id: `${form}-${field.name}`, name: field.name, required: field.required };
+  const shared = {
+    id: `${form}-${field.name}`,
+    name: field.name,
+    required: field.required,
+    toolparamdescription: withoutTypesetting(t(`forms.agents.fields.${field.name}`)),
+  };
   const placeholder = field.placeholder && t(field.placeholder);
   switch (field.kind) {
     case 'message':

@@ -68,7 +68,7 @@ function renderForm(name: LeadForm): HTMLElement {
   return screen.getByRole('form', { name: 'heading' });
 }
 
-describe.each(all)('the form %s', (name, { fields, submit, success }) => {
+describe.each(all)('the form %s', (name, { tool, fields, submit, success }) => {
   test('shows its fields in their order, and what the mark means', () => {
     const form = renderForm(name);
     const controls = [...form.querySelectorAll('input, select, textarea')];
@@ -105,6 +105,17 @@ describe.each(all)('the form %s', (name, { fields, submit, success }) => {
     expect(control).toHaveAttribute('autocomplete', field.autoComplete);
     // The keyboard of a phone.
     expect(control.getAttribute('inputmode')).toBe(field.kind === 'text' ? null : field.kind);
+  });
+
+  test('is a tool that an agent can fill in and only a person can send', () => {
+    const form = renderForm(name);
+    expect(form).toHaveAttribute('toolname', tool.name);
+    expect(form).toHaveAttribute('tooldescription', t(tool.description));
+    expect(form).not.toHaveAttribute('toolautosubmit');
+    for (const field of fields) {
+      const description = t(`forms.agents.fields.${field.name}`);
+      expect(controlOf(field)).toHaveAttribute('toolparamdescription', description);
+    }
   });
 
   test('delivers its fields, confirms it in its own words, and is empty again', async () => {
@@ -162,6 +173,12 @@ test('it says who reads a message, and that nothing else is sent', () => {
   for (const role of site.practice.answeredBy.value) {
     expect(shownNote).toContain(english.common.practice.roles[role]);
   }
+});
+
+test('agents know each form by a name of its own', () => {
+  const names = all.map(([, { tool }]) => tool.name);
+  expect(new Set(names).size).toBe(all.length);
+  for (const name of names) expect(name).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
 });
 
 test('two forms on a page never share an id', () => {

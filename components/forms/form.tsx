@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { ToastIcons } from '@/components/ui/toaster';
 import { forms } from '@/content/forms';
 import type { LeadForm as FormName } from '@/lib/leads/lead';
+import { withoutTypesetting } from '@/lib/text/typeset';
 import { Field } from './field';
 import { MailInstead, MailWhatIsTyped, ReadByNote, RequiredHint } from './form-notes';
 import { LeadForm, type LeadFormTexts } from './lead-form';
@@ -16,7 +17,7 @@ type FormProps = {
 /** A form of the site as `content/forms.ts` describes it. */
 export function Form({ name, labelledBy }: FormProps) {
   const t = useTranslations('common');
-  const { fields, submit, success } = forms[name];
+  const { tool, fields, submit, success } = forms[name];
   const texts: LeadFormTexts = {
     submit: t(submit),
     sending: t('forms.sending'),
@@ -37,6 +38,7 @@ export function Form({ name, labelledBy }: FormProps) {
   return (
     <LeadForm
       form={name}
+      tool={{ name: tool.name, description: withoutTypesetting(t(tool.description)) }}
       texts={texts}
       icons={icons}
       labelledBy={labelledBy}

@@ -35,6 +35,7 @@ function renderForm() {
       <h2 id="heading">heading</h2>
       <LeadForm
         form="home"
+        tool={{ name: 'send', description: 'sends' }}
         texts={texts}
         icons={{ success: null, error: null }}
         labelledBy="heading"

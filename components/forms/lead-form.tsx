@@ -21,6 +21,8 @@ export type LeadFormTexts = {
 
 type LeadFormProps = {
   form: LeadFormName;
+  /** What a visitor's AI agent is told of the form (WebMCP). */
+  tool: { name: string; description: string };
   texts: LeadFormTexts;
   icons: ToastIcons;
   /** Id of the heading that names the form. */
@@ -44,6 +46,7 @@ function entriesOf(form: HTMLFormElement): [string, string][] {
  */
 export function LeadForm({
   form,
+  tool,
   texts,
   icons,
   labelledBy,
@@ -80,6 +83,9 @@ export function LeadForm({
       <noscript>{withoutScript}</noscript>
       <form
         method="post"
+        // Without `toolautosubmit`: an agent fills in, a person sends.
+        toolname={tool.name}
+        tooldescription={tool.description}
         onSubmit={submit}
         aria-labelledby={labelledBy}
         aria-busy={state === 'sending'}

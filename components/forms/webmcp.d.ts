@@ -1,0 +1,22 @@
+import 'react';
+
+/**
+ * What makes a form a tool of a visitor's AI agent. The proposal has `toolautosubmit` too, which lets an
+ * agent send the form by itself: no form of the site may have it.
+ * https://developer.chrome.com/docs/ai/webmcp/declarative-api
+ */
+declare module 'react' {
+  interface FormHTMLAttributes<T> extends HTMLAttributes<T> {
+    toolname?: string;
+    tooldescription?: string;
+  }
+  interface InputHTMLAttributes<T> extends HTMLAttributes<T> {
+    toolparamdescription?: string;
+  }
+  interface SelectHTMLAttributes<T> extends HTMLAttributes<T> {
+    toolparamdescription?: string;
+  }
+  interface TextareaHTMLAttributes<T> extends HTMLAttributes<T> {
+    toolparamdescription?: string;
+  }
+}
