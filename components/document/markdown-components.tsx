@@ -2,6 +2,7 @@ import type { Components } from 'hast-util-to-jsx-runtime';
 import { toString as textOf } from 'hast-util-to-string';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ExternalLink } from '@/components/sections/external-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
@@ -20,21 +21,6 @@ function CtaPanel({ children }: { children: ReactNode }) {
         {t('ctaButton')}
       </ButtonLink>
     </aside>
-  );
-}
-
-/** A link out of the site, in a tab of its own. */
-function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
-  const t = useTranslations('navigation.footer');
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      className="text-primary underline underline-offset-4"
-    >
-      {children} <span className="sr-only">{t('newTab')}</span>
-    </a>
   );
 }
 
@@ -88,7 +74,9 @@ export const markdownComponents: Partial<Components> = {
   li: ({ children }) => <li className="mt-1.5 pl-1">{children}</li>,
   a: ({ href = '/', node, children }) =>
     href.startsWith('https://') ? (
-      <ExternalLink href={href}>{children}</ExternalLink>
+      <ExternalLink href={href} className="text-primary underline underline-offset-4">
+        {children}
+      </ExternalLink>
     ) : (
       <LocalLink
         to={href}

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ExternalLink } from '@/components/sections/external-link';
 import { OfficeAddress } from '@/components/sections/office-address';
 import { Icon } from '@/components/ui/icon';
 import { LocalLink } from '@/components/ui/local-link';
@@ -121,15 +122,12 @@ export function Footer({ path }: { path: string }) {
           <Entry to={pages.freeConsultation.path}>{label('freeConsultation')}</Entry>
           {Object.entries(socialNames).map(([network, name]) => (
             <li key={network}>
-              <a
+              <ExternalLink
                 href={site.social[network === 'facebook' ? 'facebook' : 'linkedin']}
-                target="_blank"
-                rel="noopener"
                 className={linkClasses}
               >
-                {name} <Icon name="external" size="sm" className="inline-block" />{' '}
-                <span className="sr-only">{t('newTab')}</span>
-              </a>
+                {name} <Icon name="external" size="sm" className="inline-block" />
+              </ExternalLink>
             </li>
           ))}
         </Column>

@@ -5,6 +5,7 @@ import { lastChecked } from '@/content/facts/types';
 import type { Law } from '@/content/laws';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { classNames } from '@/lib/markup/class-names';
+import { ExternalLink } from './external-link';
 
 /**
  * Number and title of a law; a number such as SBM-2013-003 is not broken at its hyphens. By spans, not
@@ -24,7 +25,6 @@ function LawName({ law: { number, title } }: { law: Law }) {
 /** Laws and issuances by the agencies that apply them, and when the figures were compared with them. */
 export function LawList({ laws, wide }: { laws: readonly Law[]; wide?: boolean }) {
   const t = useTranslations('common.laws');
-  const footer = useTranslations('navigation.footer');
   const format = useFormatter();
   const date = format.dateTime(noonInManila(lastChecked), { dateStyle: 'long' });
   const agencies = [...new Set(laws.map(({ agency }) => agency))];
@@ -47,10 +47,8 @@ export function LawList({ laws, wide }: { laws: readonly Law[]; wide?: boolean }
                   .filter((law) => law.agency === agency)
                   .map((law) => (
                     <li key={law.number}>
-                      <a
+                      <ExternalLink
                         href={law.url}
-                        target="_blank"
-                        rel="noopener"
                         className="group inline-block py-1 hover:text-primary"
                       >
                         <span>
@@ -64,8 +62,7 @@ export function LawList({ laws, wide }: { laws: readonly Law[]; wide?: boolean }
                           {law.number.includes(String(law.year)) ? null : ` (${law.year})`}
                         </span>{' '}
                         <Icon name="external" size="sm" className="inline-block text-primary" />
-                        <span className="sr-only">{footer('newTab')}</span>
-                      </a>
+                      </ExternalLink>
                     </li>
                   ))}
               </ul>

@@ -103,4 +103,24 @@ testInvariants(linkInvariants, {
       finds: '/about: /',
     },
   ],
+  'links that open another tab say so to screen readers, in the language of the page': [
+    {
+      fault: 'a link that keeps it to itself',
+      on: ['/de/about'],
+      change: edit(($) => $('a[target="_blank"] .sr-only').first().remove()),
+      finds: 'does not say that it opens another tab',
+    },
+    {
+      fault: 'a link that says it in another language',
+      on: ['/ko/about'],
+      change: edit(($) => $('a[target="_blank"] .sr-only').first().text('(opens in a new tab)')),
+      finds: 'does not say that it opens another tab',
+    },
+    {
+      fault: 'a link that would be read in another language',
+      on: ['/ja/about'],
+      change: edit(($) => $('a[target="_blank"] .sr-only').first().attr('lang', 'en')),
+      finds: 'does not say that it opens another tab',
+    },
+  ],
 });

@@ -4,6 +4,8 @@ import { locales } from '@/i18n/locales';
 import { elements } from '@/test/html/support/elements';
 import { type HtmlPage, notFoundPath } from '@/test/html/support/html-page';
 import { type Invariant, ofPage, ofSite } from '@/test/html/support/invariant';
+import { messagesOf } from '@/test/html/support/messages';
+import { plain } from '@/test/html/support/text';
 
 type Link = { href: string; hrefLang: string | undefined };
 
@@ -90,5 +92,18 @@ export const linkInvariants = {
         return leaves ? !href.startsWith('https://') || !opens : target !== '';
       })
       .map(({ href }) => href),
+  ),
+
+  'links that open another tab say so to screen readers, in the language of the page': ofPage(
+    ({ $, locale }) =>
+      elements($, 'a[target="_blank"]')
+        .filter((link) => {
+          const note = $(link).find('.sr-only');
+          const isOwn = note.closest('[lang]').attr('lang') === locales[locale].lang;
+          return (
+            plain(note.text()) !== plain(messagesOf(locale).navigation.footer.newTab) || !isOwn
+          );
+        })
+        .map(({ attribs: { href } }) => `${href} does not say that it opens another tab`),
   ),
 } satisfies Record<string, Invariant>;

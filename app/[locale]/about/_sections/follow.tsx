@@ -1,25 +1,21 @@
-import { useTranslations } from 'next-intl';
+import { ExternalLink } from '@/components/sections/external-link';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
 
 /** Invitation to the firm's social network profile; the form beside it is the page's call to action. */
 export function Follow({ texts }: { texts: PageTexts<'about'>['follow'] }) {
-  const footer = useTranslations('navigation.footer');
   return (
     <div className="mt-8">
       <h3 className="font-semibold text-heading">{texts.title}</h3>
       <p className="mt-1 text-muted">{texts.text}</p>
       <p className="mt-2">
-        <a
+        <ExternalLink
           href={site.social.facebook}
-          target="_blank"
-          rel="noopener"
           className="font-semibold text-primary underline underline-offset-4"
         >
           {texts.link} <Icon name="external" size="sm" className="inline-block" />
-          <span className="sr-only">{footer('newTab')}</span>
-        </a>
+        </ExternalLink>
       </p>
     </div>
   );

@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { locales } from '@/i18n/locales';
+
+type ExternalLinkProps = {
+  href: string;
+  className: string;
+  children: ReactNode;
+};
+
+/** A link out of the site, in a tab of its own, which screen readers say. */
+export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+  const t = useTranslations('navigation.footer');
+  // It may stand in a document that is not translated yet.
+  const { lang } = locales[useLocale()];
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {children}{' '}
+      <span lang={lang} className="sr-only">
+        {t('newTab')}
+      </span>
+    </a>
+  );
+}
