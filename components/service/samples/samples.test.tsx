@@ -29,7 +29,7 @@ const samples = {
 function cellsOf(table: HTMLElement, name: string): (string | null)[] {
   const header = within(table)
     .getAllByRole('rowheader')
-    .find((own) => own.firstChild?.textContent === name);
+    .find((own) => own.firstElementChild?.firstChild?.textContent === name);
   const row = header?.closest('tr');
   return [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
 }

@@ -38,27 +38,15 @@ type SheetTableProps = {
 };
 
 /*
- * On a phone the name of a row stands above its cells, so that nothing has to be scrolled. Some browsers
- * take a table whose boxes are no longer laid out as one for no table: the roles say that it is.
+ * On a phone the name of a row stands above its cells, so that nothing has to be scrolled, and yet every box
+ * stays what it is in a table: some browsers take a table that is laid out otherwise for no table, and
+ * HTML allows no roles that would tell them. So the first column has no width, and a name, as wide as the
+ * table, runs over the other columns. It ends in an empty line, on whose baseline the row's cells stand.
  */
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const;
+const nameAbove =
+  "max-sm:inline-block max-sm:w-[100cqi] max-sm:mr-[-100cqi] max-sm:pt-2 max-sm:after:invisible max-sm:after:block max-sm:after:content-['.']";
 
-const stackedRow = 'max-sm:grid max-sm:gap-x-2 max-sm:py-2';
-
-const stackedColumns: Record<number, string> = {
-  2: 'max-sm:grid-cols-2',
-  3: 'max-sm:grid-cols-3',
-  4: 'max-sm:grid-cols-4',
-};
-
-const cellRoom = 'sm:py-1.5 sm:pl-4';
+const cellRoom = 'max-sm:pb-2 max-sm:not-nth-2:pl-2 sm:py-1.5 sm:pl-4';
 
 const totals: Record<SheetTotal, string> = {
   part: 'border-ink border-y font-semibold',
@@ -68,7 +56,6 @@ const totals: Record<SheetTotal, string> = {
 /** A ruled table of a working paper: names on the left, figures flush right in columns. */
 export function SheetTable({ caption, lineLabel, columns, groups }: SheetTableProps) {
   const t = useTranslations('common.sample');
-  const row = classNames(stackedRow, stackedColumns[columns.length]);
   const sides = columns.map(({ kind }) =>
     kind === 'figure'
       ? 'text-right align-baseline whitespace-nowrap'
@@ -77,31 +64,25 @@ export function SheetTable({ caption, lineLabel, columns, groups }: SheetTablePr
   return (
     <table
       data-unlinked=""
-      {...roles.table}
-      className="w-full border-collapse text-sm tabular-nums max-sm:block sm:text-[0.9375rem]"
+      className="w-full border-collapse text-sm tabular-nums max-sm:table-fixed sm:text-[0.9375rem]"
     >
-      <caption className="pb-2 text-left font-display font-semibold text-heading max-sm:block">
+      <caption className="pb-2 text-left font-display font-semibold text-heading">
         {caption}
       </caption>
-      <thead {...roles.group} className="max-sm:block">
-        <tr {...roles.row} className={classNames(row, 'border-ink border-y')}>
-          <th
-            {...roles.columnheader}
-            scope="col"
-            className="py-1.5 text-left font-semibold max-sm:sr-only"
-          >
-            {lineLabel ?? t('line')}
+      <thead>
+        <tr className="border-ink border-y">
+          <th scope="col" className="text-left font-semibold max-sm:w-0 sm:py-1.5">
+            <span className="max-sm:sr-only">{lineLabel ?? t('line')}</span>
           </th>
           {columns.map(({ label }, index) => (
             <th
               key={label}
-              {...roles.columnheader}
               scope="col"
               className={classNames(
                 'font-semibold',
                 cellRoom,
                 sides[index],
-                'max-sm:whitespace-normal max-sm:text-[0.8125rem]',
+                'max-sm:whitespace-normal max-sm:pt-2 max-sm:text-[0.8125rem]',
               )}
             >
               {label}
@@ -110,43 +91,38 @@ export function SheetTable({ caption, lineLabel, columns, groups }: SheetTablePr
         </tr>
       </thead>
       {groups.map(({ key: group, title, rows }) => (
-        <tbody key={group} {...roles.group} className="max-sm:block">
+        <tbody key={group}>
           {title === undefined ? null : (
-            <tr {...roles.row} className="max-sm:block">
+            <tr>
               <th
-                {...roles.rowheader}
                 scope="rowgroup"
                 colSpan={columns.length + 1}
-                className="pt-4 pb-1 text-left font-semibold text-primary max-sm:block"
+                className="pt-4 pb-1 text-left font-semibold text-primary"
               >
                 {title}
               </th>
             </tr>
           )}
           {rows.map(({ key, label, cells, note, total }) => (
-            <tr
-              key={key}
-              {...roles.row}
-              className={classNames(row, total ? totals[total] : 'border-hairline border-t')}
-            >
+            <tr key={key} className={total ? totals[total] : 'border-hairline border-t'}>
               <th
-                {...roles.rowheader}
                 scope="row"
                 className={classNames(
-                  'text-left align-baseline max-sm:col-span-full sm:py-1.5',
+                  'text-left align-baseline sm:py-1.5',
                   total ? 'font-semibold' : 'font-normal',
                   // Above texts, a name needs more weight than above figures.
                   columns.every(({ kind }) => kind === 'text') && 'max-sm:font-semibold',
                 )}
               >
-                {label}
-                {note === undefined ? null : <NoteMark number={note} />}
+                <span className={nameAbove}>
+                  {label}
+                  {note === undefined ? null : <NoteMark number={note} />}
+                </span>
               </th>
               {cells.map((cell, index) => (
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to its column
                   key={index}
-                  {...roles.cell}
                   className={classNames(cellRoom, sides[index])}
                 >
                   {cell}
