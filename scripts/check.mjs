@@ -2,9 +2,9 @@
 import { checks } from './checks.mjs';
 import { sideBySide } from './side-by-side.mjs';
 
-const passed = await sideBySide(checks);
-const failed = [...passed].filter(([, ok]) => !ok).map(([name]) => name);
+const outcomes = await sideBySide(checks);
+const failed = [...outcomes].filter(([, outcome]) => outcome === 'failed').map(([name]) => name);
 console.log(
-  failed.length === 0 ? `\n${passed.size} checks passed.` : `\nFAILED: ${failed.join(', ')}`,
+  failed.length === 0 ? `\n${outcomes.size} checks passed.` : `\nFAILED: ${failed.join(', ')}`,
 );
 process.exit(failed.length === 0 ? 0 : 1);

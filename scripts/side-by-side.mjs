@@ -11,10 +11,22 @@ import { performance } from 'node:perf_hooks';
  * @property {string[]} [needs] names of tasks that must have passed before: otherwise this one fails unstarted
  */
 
+/** @typedef {'passed' | 'failed' | 'skipped'} Outcome */
+
+/**
+ * A task that ends well may say in a line `skipped: …` that it did not check anything.
+ * @param {number | null} code @param {string} output
+ * @returns {Outcome}
+ */
+function outcomeOf(code, output) {
+  if (code !== 0) return 'failed';
+  return /^skipped: /m.test(output) ? 'skipped' : 'passed';
+}
+
 /**
  * Runs one task and prints what it wrote in one piece, so that two of them never mix.
  * @param {Task} task
- * @returns {Promise<boolean>} whether it exited with 0
+ * @returns {Promise<Outcome>}
  */
 function runTask({ name, command: [command, ...args], env }) {
   const started = performance.now();
@@ -33,9 +45,11 @@ function runTask({ name, command: [command, ...args], env }) {
     child.on('close', (code) => {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       process.stdout.write(`\n== ${name} (${seconds} s)\n`);
-      process.stdout.write(Buffer.concat(output));
-      console.log(`${code === 0 ? 'passed' : 'FAILED'}: ${name}`);
-      resolve(code === 0);
+      const written = Buffer.concat(output);
+      process.stdout.write(written);
+      const outcome = outcomeOf(code, written.toString());
+      console.log(`${outcome === 'passed' ? outcome : outcome.toUpperCase()}: ${name}`);
+      resolve(outcome);
     });
   });
 }
@@ -44,18 +58,18 @@ function runTask({ name, command: [command, ...args], env }) {
  * Runs tasks side by side. One that has to wait for others lets those behind it go first.
  * @param {Task[]} tasks in the order in which they start
  * @param {number} [atOnce] how many may run at a time: by default as many as the machine has cores
- * @returns {Promise<Map<string, boolean>>} whether each passed, by name
+ * @returns {Promise<Map<string, Outcome>>} by name
  * @throws {Error} when a task waits for one that is not in the list
  */
 export async function sideBySide(tasks, atOnce = availableParallelism()) {
-  /** @type {Map<string, boolean>} */
-  const passed = new Map();
+  /** @type {Map<string, Outcome>} */
+  const outcomes = new Map();
   /** @type {Map<string, Promise<void>>} */
   const running = new Map();
   const waiting = [...tasks];
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting.findIndex(({ after = [], needs = [] }) =>
-      [...after, ...needs].every((name) => passed.has(name)),
+      [...after, ...needs].every((name) => outcomes.has(name)),
     );
     const task = waiting[next];
     if (task === undefined || running.size >= atOnce) {
@@ -66,17 +80,17 @@ export async function sideBySide(tasks, atOnce = availableParallelism()) {
       continue;
     }
     waiting.splice(next, 1);
-    const missing = task.needs?.filter((name) => passed.get(name) !== true) ?? [];
+    const missing = task.needs?.filter((name) => outcomes.get(name) !== 'passed') ?? [];
     if (missing.length > 0) {
       console.log(`\n== ${task.name}\nFAILED: ${task.name} needs ${missing.join(' and ')}`);
-      passed.set(task.name, false);
+      outcomes.set(task.name, 'failed');
       continue;
     }
-    const ended = runTask(task).then((ok) => {
-      passed.set(task.name, ok);
+    const ended = runTask(task).then((outcome) => {
+      outcomes.set(task.name, outcome);
       running.delete(task.name);
     });
     running.set(task.name, ended);
   }
-  return passed;
+  return outcomes;
 }

@@ -47,10 +47,10 @@ function events(): string[] {
 }
 
 test('tells which tasks passed, and prints the output of each in one piece', async () => {
-  const passed = await sideBySide([task('a'), task('b', {}, 1)]);
-  expect([...passed].sort()).toEqual([
-    ['a', true],
-    ['b', false],
+  const outcomes = await sideBySide([task('a'), task('b', {}, 1)]);
+  expect([...outcomes].sort()).toEqual([
+    ['a', 'passed'],
+    ['b', 'failed'],
   ]);
   expect(printed).toContain('a, line 1\na, line 2\npassed: a');
   expect(printed).toContain('b, line 1\nb, line 2\nFAILED: b');
@@ -64,15 +64,28 @@ test('a task waits for those that it comes after, and lets others go first', asy
 });
 
 test('a task is not started when one that it needs has failed', async () => {
-  const passed = await sideBySide([task('a', {}, 1), task('b', { needs: ['a'] })]);
-  expect(passed.get('b')).toBe(false);
+  const outcomes = await sideBySide([task('a', {}, 1), task('b', { needs: ['a'] })]);
+  expect(outcomes.get('b')).toBe('failed');
   expect(events()).toEqual(['+a', '-a']);
   expect(printed).toContain('FAILED: b needs a');
 });
 
 test('a command that is not there fails', async () => {
-  const passed = await sideBySide([{ name: 'a', command: ['no-such-command'] }]);
-  expect(passed.get('a')).toBe(false);
+  const outcomes = await sideBySide([{ name: 'a', command: ['no-such-command'] }]);
+  expect(outcomes.get('a')).toBe('failed');
+});
+
+test('a task that says that it checked nothing has not passed', async () => {
+  const says = (name: string, exitCode: number): Task => ({
+    name,
+    command: [process.execPath, '-e', `console.log('skipped: why'); process.exit(${exitCode})`],
+  });
+  const outcomes = await sideBySide([says('a', 0), says('b', 1)]);
+  expect([...outcomes].sort()).toEqual([
+    ['a', 'skipped'],
+    ['b', 'failed'],
+  ]);
+  expect(printed).toContain('skipped: why\nSKIPPED: a');
 });
 
 test('waiting for a task that is not in the list is an error', async () => {

@@ -31,6 +31,11 @@ const tasks = [
   ...checks,
   { name: builds.static, command: buildCommand('static'), after: ['check:types'] },
   { name: unitTests, command: ['npx', 'jest', '--json', `--outputFile=${unitReport}`] },
+  {
+    name: 'check:nu',
+    command: ['npm', 'run', '--silent', 'check:nu'],
+    needs: [builds.static],
+  },
   { name: builds.server, command: buildCommand('server'), after: [builds.static] },
   {
     name: htmlTests,
@@ -50,6 +55,8 @@ let passed = 0;
 let failed = 0;
 /** @type {string[]} */
 const failures = [];
+/** @type {string[]} */
+const skipped = [];
 
 /**
  * Counts one check by its outcome.
@@ -85,16 +92,18 @@ async function main() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
-  const results = await sideBySide(tasks);
-  for (const [name, ok] of results) {
-    if (name !== unitTests && name !== htmlTests) count(name, ok);
+  const outcomes = await sideBySide(tasks);
+  for (const [name, outcome] of outcomes) {
+    if (name === unitTests || name === htmlTests) continue;
+    if (outcome === 'skipped') skipped.push(name);
+    else count(name, outcome === 'passed');
   }
   for (const [name, file] of Object.entries({ [unitTests]: unitReport, [htmlTests]: htmlReport })) {
     const report = readReport(file);
-    const ok = results.get(name) === true;
+    const ok = outcomes.get(name) === 'passed';
     addFigures(name, ok, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
   }
-  if (!Object.values(builds).every((name) => results.get(name))) return;
+  if (!Object.values(builds).every((name) => outcomes.get(name) === 'passed')) return;
 
   console.log('\n== End-to-end tests');
   if (!run(process.execPath, ['scripts/ensure-browser.mjs'])) {
@@ -118,5 +127,6 @@ try {
   failed += 1;
 }
 if (failures.length > 0) console.log(`\nFAILED: ${failures.join(', ')}`);
+if (skipped.length > 0) console.log(`\nSKIPPED: ${skipped.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
