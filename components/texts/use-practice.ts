@@ -1,33 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { site } from '@/content/site';
-import { locales } from '@/i18n/locales';
+import { anyLanguage, anyOf } from '@/i18n/any-of';
 
 /** A way of working: what it is about, a sentence, and whether the firm has yet to confirm it. */
 export type PracticeEntry = { label: string; text: string; sample: boolean };
 
-/** Joins words by “or” in the language of the interface. */
-function useAnyOf(): (words: string[]) => string {
-  const { lang } = locales[useLocale()];
-  // The world (001): English then has no comma before the last one, as in all texts of the site.
-  const region = new Intl.Locale(lang, { region: '001' }).toString();
-  return (words) => new Intl.ListFormat(region, { type: 'disjunction' }).format(words);
-}
-
 /** Who reads and answers a message, by role: `a bookkeeper or a visa officer`. */
 export function useAnswerRoles(): string {
   const t = useTranslations('common.practice.roles');
-  const anyOf = useAnyOf();
-  return anyOf(site.practice.answeredBy.value.map((role) => t(role)));
+  const roles = site.practice.answeredBy.value.map((role) => t(role));
+  return anyOf(useLocale(), roles);
 }
 
 /** In which languages the firm answers, as a sentence. */
 export function useAnswerLanguages(): string {
   const t = useTranslations('common.practice.languages');
-  const anyOf = useAnyOf();
-  const { lang } = locales[useLocale()];
-  const names = new Intl.DisplayNames(lang, { type: 'language' });
-  const languages = site.practice.languages.value.map((code) => names.of(code) ?? code);
-  return t('text', { languages: anyOf(languages) });
+  return t('text', { languages: anyLanguage(useLocale(), site.practice.languages.value) });
 }
 
 /**
@@ -39,12 +27,18 @@ export function usePractice(): Record<
   PracticeEntry
 > {
   const t = useTranslations('common.practice');
-  const anyOf = useAnyOf();
+  const locale = useLocale();
   const roles = useAnswerRoles();
   const languages = useAnswerLanguages();
   const { answeredBy, languages: codes, consultation, papers } = site.practice;
-  const meetings = anyOf(consultation.value.map((way) => t(`meetings.${way}`)));
-  const handovers = anyOf(papers.value.map((way) => t(`handovers.${way}`)));
+  const meetings = anyOf(
+    locale,
+    consultation.value.map((way) => t(`meetings.${way}`)),
+  );
+  const handovers = anyOf(
+    locale,
+    papers.value.map((way) => t(`handovers.${way}`)),
+  );
   const entry = (label: string, text: string, { sample }: { sample: boolean }) => ({
     label,
     text,

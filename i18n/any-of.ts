@@ -1,0 +1,17 @@
+import { type Locale, locales } from './locales';
+
+/** Joins words by “or” in a language: `a bookkeeper or a visa officer`. */
+export function anyOf(locale: Locale, words: readonly string[]): string {
+  // The world (001): English then has no comma before the last one, as in all texts of the site.
+  const region = new Intl.Locale(locales[locale].lang, { region: '001' }).toString();
+  return new Intl.ListFormat(region, { type: 'disjunction' }).format(words);
+}
+
+/** Names of languages, given as codes of ISO 639, joined by “or” in a language. */
+export function anyLanguage(locale: Locale, codes: readonly string[]): string {
+  const names = new Intl.DisplayNames(locales[locale].lang, { type: 'language' });
+  return anyOf(
+    locale,
+    codes.map((code) => names.of(code) ?? code),
+  );
+}
