@@ -27,6 +27,8 @@ type LocaleData = {
    * a decimal: 1.5万.
    */
   beforeRest?: string;
+  /** Whether a colon is as wide as a character, without a space after it. */
+  wideColon?: true;
   /** What sets thousands apart, where it is something else than with Intl. */
   thousands?: string;
 };
@@ -51,6 +53,7 @@ const table = {
     weekday: 'short',
     // GB/T 15834: a range takes the dash of one character, not the hyphen.
     rangeSign: '—',
+    wideColon: true,
   },
   ko: {
     name: '한국어',
@@ -71,6 +74,7 @@ const table = {
     clock: 'h23',
     rangeSign: '～',
     beforeRest: '',
+    wideColon: true,
   },
   es: {
     name: 'Español',

@@ -1,4 +1,4 @@
 import type { Locale } from '@/i18n/locales';
 
-/** A page as it was built: its path without locale prefix, and its HTML. */
+/** A page of the site as the build wrote it. `path` has no locale prefix; `html` is the whole file. */
 export type BuiltPage = { locale: Locale; path: string; html: string };

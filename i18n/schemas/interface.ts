@@ -59,6 +59,7 @@ export const common = section({
     line: text,
     noteMark: text,
   }),
+  agents: section({ form: text, english: text, full: text }),
   notFound: section({ code: text, title: text, text, home: text }),
 });
 

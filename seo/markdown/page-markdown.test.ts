@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { createTranslator } from 'next-intl';
+import { site } from '@/content/site';
+import { loadMessages } from '@/i18n/load-messages';
+import { builtPage } from '@/test/built-page';
+import { pageMarkdown } from './page-markdown';
+
+/** The text below the front matter. */
+function bodyOf(main: string, locale: 'en' | 'ja' = 'en'): string {
+  const markdown = pageMarkdown(builtPage(main, '', '/about', locale));
+  return markdown.replace(/^---\n.*?\n---\n/s, '').trim();
+}
+
+const { origin } = site;
+
+test('the front matter says what the head says', () => {
+  const head =
+    `<link rel="alternate" hreflang="en" href="${origin}/about"/>` +
+    `<link rel="alternate" hreflang="ja" href="${origin}/ja/about"/>` +
+    `<link rel="alternate" type="text/markdown" hreflang="de" href="${origin}/de/about.md"/>` +
+    `<link rel="alternate" hreflang="x-default" href="${origin}/about"/>` +
+    '<meta property="article:modified_time" content="2026-02-03T12:00:00+08:00"/>';
+  const main =
+    '<header><h1>A</h1><time datetime="2026-01-02">then</time></header><time datetime="2020-01-01">x</time>';
+  expect(pageMarkdown(builtPage(main, head))).toBe(
+    `---\ntitle: "Title of /about"\ndescription: "Description of /about"\nurl: ${origin}/about\n` +
+      `language: en\ndate: 2026-01-02\nupdated: 2026-02-03\nalternates:\n  ja: ${origin}/ja/about.md\n` +
+      '---\n\n# A\n\nthen\n\nx\n',
+  );
+});
+
+test('the title comes first, and only what is in the main area', () => {
+  expect(bodyOf('<p>Eyebrow</p><h1>Title</h1><p>Text</p>')).toBe('# Title\n\nEyebrow\n\nText');
+});
+
+test.each([
+  [
+    'links',
+    '<p>See <a href="/ja">a</a>, <a href="#b">b</a>, <a href="https://c.example/">c</a></p>',
+    `See [a](${origin}/ja), [b](${origin}/about#b), [c](https://c.example/)`,
+  ],
+  [
+    'pictures that say something',
+    '<img src="/a.svg" alt="A boat"><img src="/b.svg" alt="">',
+    `![A boat](${origin}/a.svg)`,
+  ],
+  [
+    'elements set apart by space alone',
+    '<p><span>A</span><time>B</time><span></span><span>C</span></p>',
+    'A · B · C',
+  ],
+  [
+    'elements within a sentence',
+    '<p>向<dfn>BIR</dfn>和<a data-contextual="" href="/x">会計</a><dfn>DTI</dfn>へ</p>',
+    `向BIR和[会計](${origin}/x)DTIへ`,
+  ],
+  [
+    'characters of typesetting',
+    '<h2>Zusammen\u00adarbeit 3\u2060–4\u00a0Tage<wbr>\u200b</h2>',
+    '## Zusammenarbeit 3–4 Tage',
+  ],
+  [
+    'decoration and what needs a script',
+    '<div aria-hidden="true">x</div><svg><path/></svg><button>x</button><noscript><p>x</p></noscript><p class="hidden">x</p><div role="status">x</div><p>A</p>',
+    'A',
+  ],
+  [
+    'ways through the page',
+    '<nav><ol><li><a href="/">Home</a></li></ol></nav><nav><a href="#x">x</a></nav><nav><a hreflang="ja" href="/ja">日本語</a></nav>',
+    `[日本語](${origin}/ja)`,
+  ],
+  [
+    'links of headings to themselves',
+    '<div><h2 id="a">A</h2><a href="#a"><span class="sr-only">Link to A</span></a></div>',
+    '## A',
+  ],
+  [
+    'links that open a tab',
+    '<a target="_blank" href="https://x.example/">Law <svg aria-hidden="true"><path/></svg><span class="sr-only">(new tab)</span></a>',
+    '[Law](https://x.example/)',
+  ],
+  [
+    'lists',
+    '<ul><li><svg></svg><span>A</span></li><li>B<ul><li>C</li></ul></li></ul>',
+    '- A\n- B\n  - C',
+  ],
+  [
+    'numbers that a list writes itself',
+    '<ol start="6"><li><span><span class="sr-only">Note </span>6</span><div><p>A</p><p>B</p></div></li></ol>',
+    '6. A\n\n   B',
+  ],
+  [
+    'steps',
+    '<ol><li><span>01</span><h3>A</h3><p>a</p></li><li><span>02</span><h3>B</h3><p>b</p></li></ol><p>After</p>',
+    '### 01 A\n\na\n\n### 02 B\n\nb\n\n---\n\nAfter',
+  ],
+  [
+    'cards with a link to more',
+    '<ul><li><p>Kind</p><h3>T</h3><p>x</p><a href="/t">Read more<span class="sr-only"> – T</span></a></li></ul>',
+    `### [T](${origin}/t)\n\nKind\n\nx`,
+  ],
+  [
+    'terms',
+    '<dl><div><dt>A</dt><dd>a</dd></div><div><dt>B</dt><dd><ul><li>b</li></ul></dd></div></dl>',
+    '- **A**: a\n- **B**\n  - b',
+  ],
+  [
+    'tables',
+    '<table><caption>Cap</caption><thead><tr><th>H</th><th>I</th></tr></thead><tbody><tr><th scope="rowgroup" colspan="2">G</th></tr><tr><th>a | b <a href="#n">Note 1</a></th><td>+1</td></tr></tbody></table>',
+    '**Cap**\n\n| H | I |\n| - | - |\n| **G** | |\n| a \\| b (Note 1) | +1 |',
+  ],
+  ['boxes', '<aside><p class="font-semibold">Tip</p><p>a</p></aside>', '> **Tip**\n>\n> a'],
+  [
+    'answers that open',
+    '<details><summary>Q?</summary><p>A.</p></details><h3><button aria-expanded="false"><svg></svg><span>C</span></button></h3><div role="region"><h4>Q</h4><p>A</p></div>',
+    '**Q?**\n\nA.\n\n### C\n\n#### Q\n\nA',
+  ],
+  [
+    'tabs',
+    '<div role="tablist"><button role="tab" id="t1">One</button><button role="tab" id="t2">Two</button></div><div role="tabpanel" aria-labelledby="t1"><h3>One</h3><p>1</p></div><div role="tabpanel" aria-labelledby="t2"><p>2</p></div>',
+    '### One\n\n1\n\n**Two**\n\n2',
+  ],
+  [
+    'slideshows',
+    '<section aria-roledescription="carousel"><div aria-hidden="true"><img src="/a.svg" alt="a"></div><p><span>Caption</span></p></section>',
+    `- ![a](${origin}/a.svg) Caption`,
+  ],
+])('%s', (_, main, markdown) => {
+  expect(bodyOf(main)).toBe(markdown);
+});
+
+test.each(['en', 'ja'] as const)('%s: a form is a list, with where to send it', (locale) => {
+  const main =
+    '<form aria-labelledby="contact-title"><p>Hint</p>' +
+    '<div><label for="n">Name<span aria-hidden="true">*</span></label><input id="n" required placeholder="Name *"></div>' +
+    '<div><label for="s">Service</label><div><select id="s"><option value="">Choose</option><option value="a">A</option></select></div></div>' +
+    '<div><label for="m">Message</label><textarea id="m" placeholder="What you need *"></textarea></div>' +
+    '<p>Read by people.</p><div><button type="submit">Send</button></div><div role="alert">Failed</div></form>';
+  const t = createTranslator({
+    locale,
+    messages: loadMessages(locale),
+    namespace: 'common.agents',
+  });
+  const url = `<${origin}${locale === 'en' ? '' : '/ja'}/about#contact-title>`;
+  expect(bodyOf(main, locale)).toBe(
+    'Hint\n\n- Name *\n- Service\n  - A\n- Message – What you need\n\nRead by people.\n\n' +
+      t('form', { email: `<${site.email}>`, url }),
+  );
+});
+
+test('a label in Japanese has a wide colon', () => {
+  expect(bodyOf('<dl><dt>電話</dt><dd>1</dd></dl>', 'ja')).toBe('- **電話**：1');
+});
+
+test('a page without a canonical address is named', () => {
+  const { html, ...page } = builtPage('<h1>A</h1>');
+  const broken = { ...page, html: html.replace('rel="canonical"', 'rel="next"') };
+  expect(() => pageMarkdown(broken)).toThrow('/about (en): the page has no canonical address');
+});
