@@ -1,0 +1,52 @@
+import { createFormatter, createTranslator, type Messages } from 'next-intl';
+import { site } from '@/content/site';
+import { anyLanguage } from '@/i18n/any-of';
+import { loadMessages } from '@/i18n/load-messages';
+import type { Locale } from '@/i18n/locales';
+import { writeOpeningHours } from '@/i18n/write-opening-hours';
+import { formatLiteral } from '@/lib/messages/icu';
+import { plainText } from '@/seo/page-tree/plain-text';
+
+/** A text of a page as it is shown. */
+function shown(message: string): string {
+  return plainText(formatLiteral(message)).trim();
+}
+
+function hours(locale: Locale, messages: Messages): string {
+  const t = createTranslator({ locale, messages, namespace: 'common.hours' });
+  const format = createFormatter({ locale, timeZone: 'Asia/Manila' });
+  return writeOpeningHours(locale, format, {
+    days: (values) => t('days', values),
+    times: (values) => t('times', values),
+    closed: () => t('closed'),
+  })
+    .map((line) => `${line.days} ${line.hours}`)
+    .join(' · ');
+}
+
+/** What the firm does, in one sentence of a language. */
+export function firmDescription(locale: Locale): string {
+  return shown(loadMessages(locale).navigation.footer.tagline);
+}
+
+/** The facts of the firm that a visitor asks for first, each with its label in a language. */
+export function firmFacts(locale: Locale): { label: string; value: string }[] {
+  const messages = loadMessages(locale);
+  const { details, hours: office } = messages.pages.contact;
+  const t = createTranslator({ locale, messages, namespace: 'common' });
+  const { languages } = site.practice;
+  return [
+    {
+      label: shown(details.officeLabel),
+      value: t('address', { street: site.street, city: site.city }),
+    },
+    { label: shown(details.locationLabel), value: shown(details.location) },
+    { label: shown(details.emailLabel), value: site.email },
+    { label: shown(details.phoneLabel), value: site.phone },
+    { label: shown(office.title), value: `${hours(locale, messages)} (UTC+8)` },
+    {
+      label: t('practice.languages.label'),
+      value: t('practice.languages.text', { languages: anyLanguage(locale, languages.value) }),
+    },
+  ].map(({ label, value }) => ({ label: plainText(label), value: plainText(value) }));
+}

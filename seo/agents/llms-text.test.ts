@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { allPaths, documentIds, pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { loadMessages } from '@/i18n/load-messages';
+import { type Locale, localeCodes } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { hasTwin, twinPath } from '@/seo/markdown/twin-path';
+import { builtPage } from '@/test/built-page';
+import { llmsPath } from './llms-path';
+import { llmsFullText, llmsText } from './llms-text';
+
+function sitePages(locale: Locale) {
+  return allPaths
+    .filter(hasTwin)
+    .map((path) => builtPage(`<h1>Text of ${path}</h1>`, '', path, locale));
+}
+
+const canonical = allPaths.filter(
+  (path) => hasTwin(path) && !/^\/insights\/(?:articles|blogs)\//.test(path),
+);
+
+/** Titles of the sections, each with the addresses of its links. */
+function sectionsOf(text: string): [title: string, addresses: string[]][] {
+  return text
+    .split('\n## ')
+    .slice(1)
+    .map((part) => [
+      part.split('\n')[0] ?? '',
+      [...part.matchAll(/^- \[.+?\]\((.+?)\)/gm)].map(([, url = '']) => url),
+    ]);
+}
+
+test.each([
+  ['en', 'llms', '/llms.txt'],
+  ['ja', 'llms-full', '/ja/llms-full.txt'],
+] as const)('%s: path of %s', (locale, file, path) => {
+  expect(llmsPath(locale, file)).toBe(path);
+});
+
+test.each(localeCodes)('%s: the firm first, with how to reach it', (locale) => {
+  const { navigation, pages: texts } = loadMessages(locale);
+  const text = llmsText(locale, sitePages(locale));
+  expect(text.startsWith(`# ${site.name}\n\n> ${navigation.footer.tagline}\n\n- `)).toBe(true);
+  for (const fact of [site.email, site.phone, site.street, '9:00', texts.contact.hours.title]) {
+    expect(text.split('\n## ')[0]).toContain(fact);
+  }
+});
+
+test('English lists the twin of every canonical page once, and the other languages', () => {
+  const sections = sectionsOf(llmsText('en', sitePages('en')));
+  const addresses = sections.flatMap(([, urls]) => urls);
+  const due = canonical.map((path) => site.origin + twinPath('en', path));
+  const others = localeCodes
+    .filter((locale) => locale !== 'en')
+    .map((locale) => site.origin + llmsPath(locale, 'llms'));
+  expect(addresses.sort()).toEqual([...due, ...others, `${site.origin}/llms-full.txt`].sort());
+});
+
+test('another language lists its own pages, and the documents in English as optional', () => {
+  const sections = sectionsOf(llmsText('ja', sitePages('ja')));
+  const [optional, english = []] = sections.at(-1) ?? [];
+  expect(optional).toBe('Optional');
+  expect(english).toHaveLength(1 + documentIds.length);
+  expect(english.every((url) => !url.includes('/ja/') || url.endsWith('.txt'))).toBe(true);
+  const own = sections.slice(0, -1).flatMap(([, urls]) => urls);
+  expect(own).toContain(`${site.origin}/ja.md`);
+  expect(own.every((url) => url.startsWith(`${site.origin}/ja`))).toBe(true);
+});
+
+test('the full text has each page of the language once, in the order of the list', () => {
+  const text = llmsFullText('en', sitePages('en'));
+  const order = sectionsOf(llmsText('en', sitePages('en'))).flatMap(([, urls]) => urls);
+  const urls = [...text.matchAll(/^<(.+)>$/gm)].map(([, url = '']) => url);
+  expect(urls).toHaveLength(canonical.length);
+  const twins = urls.map((url) => (url === `${site.origin}/` ? `${url}index.md` : `${url}.md`));
+  expect(twins).toEqual(order.slice(0, canonical.length));
+  expect(text).toContain(`# Text of ${pages.about.path}\n`);
+  expect(llmsFullText('ja', sitePages('ja'))).not.toContain(localizedPath('ja', '/articles/'));
+});
+
+test('a page that is missing is named', () => {
+  expect(() => llmsText('de', [])).toThrow('the page /services (de) is missing');
+});

@@ -1,0 +1,99 @@
+import { createTranslator } from 'next-intl';
+import { site } from '@/content/site';
+import { labelColon } from '@/i18n/label-colon';
+import { loadMessages } from '@/i18n/load-messages';
+import { defaultLocale, type Locale, locales, translatedLocaleCodes } from '@/i18n/locales';
+import { formatLiteral } from '@/lib/messages/icu';
+import type { BuiltPage } from '@/seo/built-page';
+import { readPageText } from '@/seo/markdown/page-markdown';
+import { twinPath } from '@/seo/markdown/twin-path';
+import { plainText } from '@/seo/page-tree/plain-text';
+import { firmDescription, firmFacts } from './firm-summary';
+import { llmsPath } from './llms-path';
+import { pageGroups } from './page-groups';
+
+/** Pages by language and path. */
+type PagesAt = (locale: Locale, path: string) => BuiltPage;
+
+/** @throws Error naming the page that was asked for and is not there */
+function pagesAt(pages: readonly BuiltPage[]): PagesAt {
+  const found = new Map(pages.map((page) => [`${page.locale} ${page.path}`, page]));
+  return (locale, path) => {
+    const page = found.get(`${locale} ${path}`);
+    if (page === undefined) throw new Error(`llms.txt: the page ${path} (${locale}) is missing`);
+    return page;
+  };
+}
+
+/** Name of the firm, what it does, and what a visitor asks for first. */
+function introduction(locale: Locale): string {
+  const colon = labelColon(locale);
+  const facts = firmFacts(locale).map(({ label, value }) => `- ${label}${colon}${value}`);
+  return `# ${site.name}\n\n> ${firmDescription(locale)}\n\n${facts.join('\n')}\n`;
+}
+
+function link(title: string, path: string, description: string): string {
+  const name = title.replace(/[[\]]/g, '\\$&');
+  return `- [${name}](${site.origin}${path})${description === '' ? '' : `: ${description}`}`;
+}
+
+function section(title: string, links: string[]): string[] {
+  return links.length === 0 ? [] : [`## ${title}\n\n${links.join('\n')}\n`];
+}
+
+/**
+ * The list of the pages of a language for agents, as https://llmstxt.org describes it: what the firm is,
+ * then links to the Markdown twins. English documents that are not translated stand under “Optional”, a
+ * name with a meaning in that format, with a link to the English text.
+ * @param pages at least all of the language
+ * @throws Error naming a page that is missing
+ */
+export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
+  const at = pagesAt(pages);
+  const messages = loadMessages(locale);
+  const t = createTranslator({ locale, messages, namespace: 'common.agents' });
+  const { services, company, documents, english } = pageGroups(locale);
+  const toTwin = (path: string) => {
+    const { title, description } = readPageText(at(locale, path)).head;
+    return link(title, twinPath(locale, path), description);
+  };
+  const toEnglish = (path: string) => {
+    const { title, description } = readPageText(at(locale, path)).head;
+    return link(title, twinPath(defaultLocale, path), t('english', { description }));
+  };
+  const others = locale === defaultLocale ? translatedLocaleCodes : [];
+  const toLanguage = (other: Locale) =>
+    link(locales[other].name, llmsPath(other, 'llms'), firmDescription(other));
+  const named = (message: string) => plainText(formatLiteral(message));
+  const { pages: names, footer } = messages.navigation;
+  return [
+    introduction(locale),
+    ...section(named(names.services), services.map(toTwin)),
+    ...section(named(footer.about), company.map(toTwin)),
+    ...section(named(names.insights), documents.map(toTwin)),
+    ...section(
+      named(messages.pages.home.languages.label),
+      others.filter((other) => other !== locale).map(toLanguage),
+    ),
+    ...section('Optional', [
+      link(t('full'), llmsPath(locale, 'llms-full'), ''),
+      ...english.map(toEnglish),
+    ]),
+  ].join('\n');
+}
+
+/**
+ * The text of all pages of a language, one after the other in the order of `llmsText`: what is translated,
+ * each page once.
+ * @param pages at least all of the language
+ * @throws Error naming a page that is missing
+ */
+export function llmsFullText(locale: Locale, pages: readonly BuiltPage[]): string {
+  const at = pagesAt(pages);
+  const { services, company, documents } = pageGroups(locale);
+  const texts = [...services, ...company, ...documents].map((path) => {
+    const { head, body } = readPageText(at(locale, path));
+    return `<${head.url}>\n\n${body}`;
+  });
+  return [introduction(locale), ...texts].join('\n---\n\n');
+}
