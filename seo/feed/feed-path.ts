@@ -1,15 +1,20 @@
-import { documentIds } from '@/content/pages';
-import { translatedLocales } from '@/documents/entries';
-import { isTranslated, type Locale, localeCodes } from '@/i18n/locales';
+import { documentIds, documentPath, partsOf } from '@/content/pages';
+import { type Locale, translatedLocaleCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { translatedLocales } from '@/seo/translated-locales';
 
-/** Path of the feed of a language. */
+/** Path of the feed of a language: `/feed.atom`, `/ja/feed.atom`. */
 export function feedPath(locale: Locale): string {
   return localizedPath(locale, '/feed.atom');
 }
 
-/** The languages that have a feed: those in which at least one document is translated. */
+/** The languages that have a feed: those into which at least one document is translated. */
 export function feedLocales(): Locale[] {
-  const written = new Set(documentIds.flatMap((id) => translatedLocales(id)));
-  return localeCodes.filter((locale) => written.has(locale) && isTranslated(locale));
+  const translated = new Set(
+    documentIds.flatMap((id) => {
+      const { kind, slug } = partsOf(id);
+      return translatedLocales(documentPath(kind, slug));
+    }),
+  );
+  return translatedLocaleCodes.filter((locale) => translated.has(locale));
 }

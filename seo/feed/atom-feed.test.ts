@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { SaxesParser } from 'saxes';
+import { documentIds } from '@/content/pages';
+import { site } from '@/content/site';
+import { documentEntry } from '@/documents/entries';
+import { localeCodes, locales } from '@/i18n/locales';
+import { builtPage } from '@/test/built-page';
+import { atomFeed } from './atom-feed';
+import { feedLocales, feedPath } from './feed-path';
+
+type Xml = { name: string; attributes: Record<string, string>; text: string; children: Xml[] };
+
+/** Parses XML, and throws where it is not well-formed. */
+function parseXml(source: string): Xml {
+  const root: Xml = { name: '', attributes: {}, text: '', children: [] };
+  const open = [root];
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const node: Xml = { name, attributes, text: '', children: [] };
+    open.at(-1)?.children.push(node);
+    open.push(node);
+  });
+  parser.on('text', (text) => {
+    const node = open.at(-1);
+    if (node !== undefined) node.text += text;
+  });
+  parser.on('closetag', () => open.pop());
+  parser.write(source).close();
+  const [feed] = root.children;
+  if (feed === undefined) throw new Error('no root element');
+  return feed;
+}
+
+function all(node: Xml, name: string): Xml[] {
+  return node.children.filter((child) => child.name === name);
+}
+
+function textOf(node: Xml, name: string): string | undefined {
+  return all(node, name)[0]?.text;
+}
+
+function links(node: Xml): Record<string, string | undefined> {
+  return Object.fromEntries(
+    all(node, 'link').map(({ attributes }) => [attributes.rel, attributes.href]),
+  );
+}
+
+const article =
+  '<article><header><h1>Title</h1><time datetime="2025-01-01">then</time></header>' +
+  '<nav data-contents="true"><a href="#a">A</a></nav>' +
+  '<div class="grid"><h2 id="a" class="x">Q&amp;A</h2><a class="no-print" href="#a">#</a>' +
+  '<p data-x="1">5 &lt; 6 <a data-contextual="true" href="/tax-services">tax</a>\u0001</p>' +
+  '<aside class="no-print"><p>Ask us</p></aside></div>' +
+  '<section class="no-print" aria-labelledby="document-services-title"><h2>Services</h2></section>' +
+  '<p class="no-print"><a href="/insights">Back</a></p></article><div><h2>More</h2></div>';
+
+const documents = documentIds.map((id) => documentEntry(id, 'en'));
+const pages = localeCodes.flatMap((locale) =>
+  documents.map(({ path }) => builtPage(article, '', path, locale)),
+);
+
+/** The dates of the documents; one was changed after all others were published. */
+function dates(path: string) {
+  const entry = documents.find((each) => each.path === path);
+  if (entry === undefined) return undefined;
+  const { date: published } = entry;
+  return { published, modified: entry === documents[0] ? '2026-11-20' : published };
+}
+
+const source = atomFeed('en', pages, dates) ?? '';
+const feed = parseXml(source);
+
+test('there is a feed for each language with a translated document, and for no other', () => {
+  const withFeed = localeCodes.filter((locale) => atomFeed(locale, pages, dates) !== undefined);
+  expect(withFeed).toEqual(feedLocales());
+  expect(withFeed).toContain('en');
+  expect([feedPath('en'), feedPath('ja')]).toEqual(['/feed.atom', '/ja/feed.atom']);
+});
+
+test('the feed has what RFC 4287 asks for (4.1.1)', () => {
+  expect(feed.name).toBe('feed');
+  expect(feed.attributes).toEqual({
+    xmlns: 'http://www.w3.org/2005/Atom',
+    'xml:lang': locales.en.lang,
+  });
+  const self = `${site.origin}/feed.atom`;
+  expect(links(feed)).toEqual({ self, alternate: `${site.origin}/insights` });
+  expect(textOf(feed, 'id')).toBe(self);
+  expect(textOf(feed, 'title')).toContain(site.name);
+  expect(all(feed, 'author').map((author) => textOf(author, 'name'))).toEqual([site.name]);
+  expect(textOf(feed, 'updated')).toBe('2026-11-20T12:00:00+08:00');
+});
+
+test('each document is an entry, the newest first', () => {
+  const entries = all(feed, 'entry');
+  const published = entries.map((entry) => textOf(entry, 'published') ?? '');
+  expect(entries.map((entry) => textOf(entry, 'id')).sort()).toEqual(
+    documents.map(({ path }) => site.origin + path).sort(),
+  );
+  expect(published).toEqual([...published].sort().reverse());
+  for (const entry of entries) {
+    for (const name of ['title', 'id', 'updated', 'published', 'summary', 'content']) {
+      expect([name, all(entry, name).length]).toEqual([name, 1]);
+    }
+    expect(textOf(entry, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT12:00:00\+08:00$/);
+    expect(links(entry)).toEqual({ alternate: textOf(entry, 'id') });
+    expect(all(entry, 'category')[0]?.attributes.label).not.toBe('');
+  }
+});
+
+test('the text of a document is HTML without what stands around it', () => {
+  const [content] = all(all(feed, 'entry')[0] ?? feed, 'content');
+  expect(content?.attributes).toEqual({ type: 'html' });
+  expect(content?.text).toBe(
+    `<h2>Q&amp;A</h2><p>5 &lt; 6 <a href="${site.origin}/tax-services">tax</a></p>` +
+      '<blockquote><p>Ask us</p></blockquote>',
+  );
+});
+
+test('a document without a page or dates is named', () => {
+  expect(() => atomFeed('en', [], dates)).toThrow('has no page');
+  expect(() => atomFeed('en', pages, () => undefined)).toThrow('has no dates');
+});

@@ -1,0 +1,114 @@
+import { createTranslator, type Messages } from 'next-intl';
+import { pages as pageList } from '@/content/pages';
+import { site } from '@/content/site';
+import { type DocumentEntry, documentEntries } from '@/documents/entries';
+import { loadMessages } from '@/i18n/load-messages';
+import { type Locale, locales } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { manilaStamp } from '@/lib/dates/manila-time';
+import { escapeXml } from '@/lib/markup/escape-xml';
+import { formatLiteral } from '@/lib/messages/icu';
+import type { BuiltPage } from '@/seo/built-page';
+import { plainText } from '@/seo/page-tree/plain-text';
+import { articleHtml } from './article-html';
+import { feedPath } from './feed-path';
+
+/** When a page was published and last changed, as days of ISO 8601. */
+type PageDates = { published: string; modified: string };
+
+/** Tells the dates of a page by its path without locale prefix; undefined where there are none. */
+export type DatesOf = (path: string, locale: Locale) => PageDates | undefined;
+
+function element(name: string, content: string, attributes: Record<string, string> = {}): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const start = `<${name}${written.join('')}`;
+  return content === '' ? `${start}/>` : `${start}>${content}</${name}>`;
+}
+
+function textElement(name: string, text: string): string {
+  return element(name, escapeXml(text));
+}
+
+/** RFC 3339; noon in Manila, so that no time zone turns it into another day. */
+function stampOf(day: string): string {
+  return manilaStamp(day, '12:00');
+}
+
+function shown(message: string): string {
+  return plainText(formatLiteral(message)).trim();
+}
+
+type Categories = Messages['articles']['categories'];
+
+type Item = { entry: DocumentEntry; page: BuiltPage; dates: PageDates };
+
+/** The translated documents of a language, the newest first. @throws Error naming what is missing */
+function itemsOf(locale: Locale, pages: readonly BuiltPage[], datesOf: DatesOf): Item[] {
+  const entries = (['articles', 'blogs'] as const).flatMap((kind) => documentEntries(kind, locale));
+  return entries
+    .filter(({ bodyLocale }) => bodyLocale === locale)
+    .map((entry) => {
+      const page = pages.find((each) => each.locale === locale && each.path === entry.path);
+      const dates = datesOf(entry.path, locale);
+      if (page === undefined || dates === undefined) {
+        const what = page === undefined ? 'page' : 'dates';
+        throw new Error(`${feedPath(locale)}: ${entry.path} has no ${what}`);
+      }
+      return { entry, page, dates };
+    })
+    .sort((a, b) => b.dates.published.localeCompare(a.dates.published));
+}
+
+function writeEntry({ entry, page, dates }: Item, categories: Categories): string {
+  const url = site.origin + localizedPath(page.locale, entry.path);
+  return element(
+    'entry',
+    [
+      textElement('title', plainText(entry.metaTitle)),
+      textElement('id', url),
+      element('link', '', { rel: 'alternate', type: 'text/html', href: url }),
+      textElement('published', stampOf(dates.published)),
+      textElement('updated', stampOf(dates.modified)),
+      element('category', '', { term: entry.category, label: shown(categories[entry.category]) }),
+      textElement('summary', plainText(entry.excerpt)),
+      element('content', escapeXml(articleHtml(page)), { type: 'html' }),
+    ].join('\n'),
+  );
+}
+
+/**
+ * The feed of the documents of a language (Atom, RFC 4287), with their full text.
+ * @param pages at least the documents of the language
+ * @returns undefined for a language into which no document is translated
+ * @throws Error naming a document that has no page or no dates
+ */
+export function atomFeed(
+  locale: Locale,
+  pages: readonly BuiltPage[],
+  datesOf: DatesOf,
+): string | undefined {
+  const items = itemsOf(locale, pages, datesOf);
+  if (items.length === 0) return undefined;
+  const messages = loadMessages(locale);
+  const footer = createTranslator({ locale, messages, namespace: 'navigation.footer' });
+  const self = site.origin + feedPath(locale);
+  const insights = site.origin + localizedPath(locale, pageList.insights.path);
+  const updated = items.map(({ dates }) => dates.modified).reduce((a, b) => (a > b ? a : b));
+  const author = [textElement('name', site.name), textElement('uri', `${site.origin}/`)];
+  const feed = element(
+    'feed',
+    [
+      textElement('title', `${site.name}: ${shown(messages.navigation.pages.insights)}`),
+      textElement('subtitle', shown(messages.pages.insights.meta.description)),
+      textElement('id', self),
+      element('link', '', { rel: 'self', type: 'application/atom+xml', href: self }),
+      element('link', '', { rel: 'alternate', type: 'text/html', href: insights }),
+      textElement('updated', stampOf(updated)),
+      element('author', author.join('')),
+      textElement('rights', plainText(footer('copyright', { year: updated.slice(0, 4) }))),
+      ...items.map((item) => writeEntry(item, messages.articles.categories)),
+    ].join('\n'),
+    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locales[locale].lang },
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>\n${feed}\n`;
+}
