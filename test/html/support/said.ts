@@ -1,0 +1,127 @@
+import { type CheerioAPI, load } from 'cheerio/slim';
+import { type AnyNode, type Element, hasChildren, isTag, isText } from 'domhandler';
+import type { Nodes } from 'mdast';
+import { site } from '@/content/site';
+import { elements } from './elements';
+import type { HtmlPage } from './html-page';
+import { plain } from './text';
+
+/** What in `main` is decoration, a control, a way through the page, or said a second time. */
+const unsaid = [
+  '[aria-hidden="true"]',
+  'svg, noscript, [role="tablist"], [role="alert"], [role="status"]',
+  'nav:not(:has([hreflang]))',
+  '.hidden',
+  'button:not([aria-expanded])',
+  // That a link opens a tab, where a heading is, and the title of a card after its own heading.
+  'a[target] .sr-only',
+  'a[href^="#"].no-print',
+  'li:has(h2, h3, h4) a:has(> .sr-only)',
+  'option[value=""]',
+  // Lists write their numbers themselves.
+  'ol[start] > li > span:first-child',
+].join(', ');
+
+/** Puts each caption of a slideshow after its picture, and shows all of them. */
+function settleCarousel($: CheerioAPI): void {
+  const captions = elements($, 'main [aria-roledescription="carousel"] p > span');
+  elements($, 'main [aria-roledescription="carousel"] img').forEach((picture, index) => {
+    $(picture).parent().removeAttr('aria-hidden');
+    $(picture).after(captions[index] ?? '');
+  });
+}
+
+/** Puts headings before what stands above them: of the page, and of each card. */
+function settleTitles($: CheerioAPI): void {
+  $('main').prepend($('main h1'));
+  for (const card of elements($, 'main li:has(h2, h3, h4)')) {
+    const number = $(card).children('span').first();
+    $(card).prepend($(card).find('h2, h3, h4').first());
+    if (/^\d+$/.test(number.text())) $(card).prepend(number);
+  }
+}
+
+/** Puts the label of each tab before its panel, unless the panel begins with it. */
+function settleTabs($: CheerioAPI): void {
+  for (const panel of elements($, 'main [role="tabpanel"]')) {
+    const label = $(`[id="${panel.attribs['aria-labelledby']}"]`).text();
+    if (plain($(panel).find('h2, h3').first().text()) !== plain(label)) $(panel).prepend(label);
+  }
+}
+
+function piecesOf(node: AnyNode): string[] {
+  if (isText(node)) return [node.data];
+  if (isTag(node) && node.name === 'img') return [node.attribs.alt ?? ''];
+  if (isTag(node) && node.name === 'textarea') {
+    return [(node.attribs.placeholder ?? '').replace(/ \*$/, '')];
+  }
+  return hasChildren(node) ? node.children.flatMap(piecesOf) : [];
+}
+
+/** A text without spaces and the signs that join labels and texts in a twin. */
+function bare(text: string): string {
+  return plain(text.replaceAll('\u00ad', '')).replace(/[\s·:：()（）*–]/gu, '');
+}
+
+/** A heading: its level and what it says. */
+type Heading = { depth: number; text: string };
+
+/** What a page or its twin says. */
+export type Said = {
+  /** Piece by piece, in order; what joins pieces is left out. */
+  pieces: string[];
+  headings: Heading[];
+};
+
+function said(pieces: string[], headings: Heading[]): Said {
+  return { pieces: pieces.map(bare).filter((piece) => piece !== ''), headings };
+}
+
+const known = new WeakMap<HtmlPage, Said>();
+
+/** What the main area of a page says to a reader, in the order in which a twin has it. */
+export function saidByPage(page: HtmlPage): Said {
+  const found = known.get(page) ?? readPage(page);
+  known.set(page, found);
+  return found;
+}
+
+function readPage(page: HtmlPage): Said {
+  const $ = load(page.$('main').toString());
+  settleCarousel($);
+  settleTabs($);
+  $(unsaid).remove();
+  settleTitles($);
+  const headings = elements($, 'h1, h2, h3, h4, h5, h6').map((heading: Element) => {
+    const before = $(heading).prev('span').text();
+    const number = /^\d+$/.test(before) ? before : '';
+    return { depth: Number(heading.name.slice(1)), text: bare(number + $(heading).text()) };
+  });
+  return said(elements($, 'main').flatMap(piecesOf), headings);
+}
+
+function mdastPieces(node: Nodes): string[] {
+  if (node.type === 'image') return [node.alt ?? ''];
+  if ('value' in node) return [node.value];
+  if (!('children' in node)) return [];
+  return isFormNote(node) ? [] : node.children.flatMap(mdastPieces);
+}
+
+/** Whether a paragraph says how to send what a form asks for: the page has a form instead. */
+function isFormNote(node: Nodes): boolean {
+  if (node.type !== 'paragraph') return false;
+  const urls = node.children.flatMap((child) => (child.type === 'link' ? [child.url] : []));
+  return urls.length === 2 && urls[0] === site.emailUrl && (urls[1] ?? '').startsWith(site.origin);
+}
+
+function mdastHeadings(node: Nodes): Heading[] {
+  if (node.type === 'heading') {
+    return [{ depth: node.depth, text: bare(mdastPieces(node).join('')) }];
+  }
+  return 'children' in node ? node.children.flatMap(mdastHeadings) : [];
+}
+
+/** What a twin says, read as Markdown. */
+export function saidByTwin(tree: Nodes): Said {
+  return said(mdastPieces(tree), mdastHeadings(tree));
+}
