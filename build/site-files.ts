@@ -1,8 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
+import { translatedLocaleCodes } from '@/i18n/locales';
+import { llmsPath } from '@/seo/agents/llms-path';
+import { llmsFullText, llmsText } from '@/seo/agents/llms-text';
 import type { BuiltPage } from '@/seo/built-page';
+import { pageDates } from '@/seo/dates/page-dates';
+import { atomFeed } from '@/seo/feed/atom-feed';
+import { feedPath } from '@/seo/feed/feed-path';
 import { indexNowKeyPath } from '@/seo/index-now/index-now';
+import { isIndexable } from '@/seo/indexable';
+import { pageMarkdown } from '@/seo/markdown/page-markdown';
+import { twinPath } from '@/seo/markdown/twin-path';
 import { robotsText } from '@/seo/robots-text';
 import { securityText, securityTextPath } from '@/seo/security-text';
 import type { SiteFile } from '@/seo/site-file';
@@ -17,6 +26,17 @@ export const serverSiteFiles = '.next/site-files';
 function siteFiles(pages: readonly BuiltPage[]): SiteFile[] {
   return [
     ...sitemapFiles(sitemapEntries(pages)),
+    ...pages
+      .filter(({ path: page }) => isIndexable(page))
+      .map((page) => ({ path: twinPath(page.locale, page.path), text: pageMarkdown(page) })),
+    ...translatedLocaleCodes.flatMap((locale) => [
+      { path: llmsPath(locale, 'llms'), text: llmsText(locale, pages) },
+      { path: llmsPath(locale, 'llms-full'), text: llmsFullText(locale, pages) },
+    ]),
+    ...translatedLocaleCodes.flatMap((locale) => {
+      const text = atomFeed(locale, pages, pageDates);
+      return text === undefined ? [] : [{ path: feedPath(locale), text }];
+    }),
     { path: '/robots.txt', text: robotsText() },
     { path: securityTextPath, text: securityText() },
     { path: indexNowKeyPath, text: site.indexNowKey },

@@ -16,6 +16,9 @@ import { staticFolder } from '@/build/static-files';
 // What is built here may differ by its environment from what `npm run site` and `npm test` know of.
 rmSync('.cache/static.built', { force: true });
 
+// What is read from the sources does not change while the build runs: it is read once.
+Object.assign(process.env, { NODE_ENV: 'production' });
+
 try {
   exportSite();
   addCompileHints();

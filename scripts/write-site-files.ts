@@ -3,6 +3,9 @@ import { rmSync } from 'node:fs';
 import { builtPages } from '@/build/built-pages';
 import { serverSiteFiles, writeSiteFiles } from '@/build/site-files';
 
+// What is read from the sources does not change while the build runs: it is read once.
+Object.assign(process.env, { NODE_ENV: 'production' });
+
 try {
   rmSync(serverSiteFiles, { recursive: true, force: true });
   await writeSiteFiles(builtPages('server'), serverSiteFiles);

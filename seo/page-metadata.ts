@@ -4,7 +4,8 @@ import { site } from '@/content/site';
 import { isTranslated, type Locale, locales } from '@/i18n/locales';
 import type { PageDates } from './dates/page-dates';
 import { feedLocales, feedPath } from './feed/feed-path';
-import { hasTwin, twinPath } from './markdown/twin-path';
+import { isIndexable } from './indexable';
+import { twinPath } from './markdown/twin-path';
 import { alternateUrls, canonicalPath, canonicalUrl, isOriginal } from './page-languages';
 import { previewFile, previewSize } from './previews/preview-file';
 import { contentLocale, translatedLocales } from './translated-locales';
@@ -26,7 +27,7 @@ type PageMetadata = {
 /** What other formats of a page there are. */
 function otherFormats(path: string, locale: Locale): Record<string, string> {
   return {
-    ...(hasTwin(path) ? { 'text/markdown': twinPath(locale, path) } : {}),
+    ...(isIndexable(path) ? { 'text/markdown': twinPath(locale, path) } : {}),
     ...(feedLocales().includes(locale) ? { 'application/atom+xml': feedPath(locale) } : {}),
   };
 }

@@ -4,19 +4,20 @@ import { site } from '@/content/site';
 import { loadMessages } from '@/i18n/load-messages';
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { hasTwin, twinPath } from '@/seo/markdown/twin-path';
+import { isIndexable } from '@/seo/indexable';
+import { twinPath } from '@/seo/markdown/twin-path';
 import { builtPage } from '@/test/built-page';
 import { llmsPath } from './llms-path';
 import { llmsFullText, llmsText } from './llms-text';
 
 function sitePages(locale: Locale) {
   return allPaths
-    .filter(hasTwin)
+    .filter(isIndexable)
     .map((path) => builtPage(`<h1>Text of ${path}</h1>`, '', path, locale));
 }
 
 const canonical = allPaths.filter(
-  (path) => hasTwin(path) && !/^\/insights\/(?:articles|blogs)\//.test(path),
+  (path) => isIndexable(path) && !/^\/insights\/(?:articles|blogs)\//.test(path),
 );
 
 /** Titles of the sections, each with the addresses of its links. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Nodes } from 'mdast';
 import { site } from '@/content/site';
-import { hasTwin } from '@/seo/markdown/twin-path';
+import { isIndexable } from '@/seo/indexable';
 import { elements } from '@/test/html/support/elements';
 import { everyPage, type HtmlPage, notFoundPath, outFile } from '@/test/html/support/html-page';
 import { type Invariant, ofPage, ofSite } from '@/test/html/support/invariant';
@@ -10,7 +10,7 @@ import { type Twin, twinOf } from '@/test/html/support/twin';
 
 /** Nothing for the pages without a twin. */
 function ofTwins(find: (page: HtmlPage, twin: Twin) => string[]): Invariant {
-  return ofPage((page) => (hasTwin(page.path) ? find(page, twinOf(page)) : []));
+  return ofPage((page) => (isIndexable(page.path) ? find(page, twinOf(page)) : []));
 }
 
 /** The first difference between what a page and its twin say. */
@@ -92,7 +92,7 @@ export const twinInvariants = {
   'the links of twins are absolute, and lead to what is there': ofSite(
     (page) => ({
       ids: new Set(elements(page.$, '[id]').map(({ attribs }) => attribs.id)),
-      addresses: hasTwin(page.path) ? addressesIn(twinOf(page)) : [],
+      addresses: isIndexable(page.path) ? addressesIn(twinOf(page)) : [],
     }),
     (all) => {
       const idsAt = new Map(all.map(({ page, facts }) => [page.url, facts.ids]));

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { pageMarkdown } from '@/seo/markdown/page-markdown';
-import type { HtmlPage } from './html-page';
+import { twinPath } from '@/seo/markdown/twin-path';
+import { type HtmlPage, outFile } from './html-page';
 
 /** The Markdown twin of a page: the file, its text below the front matter, and that as a tree. */
 export type Twin = { source: string; body: string; tree: Root };
@@ -18,11 +19,11 @@ export function parseTwin(source: string): Twin {
 
 const twins = new Map<string, Twin>();
 
-/** The twin of a page as it was when the page was read first, like the file that a build writes. */
-export function twinOf({ locale, path, url, source }: HtmlPage): Twin {
+/** The twin of a page, as the build has written it. */
+export function twinOf({ locale, path, url }: HtmlPage): Twin {
   const known = twins.get(url);
   if (known !== undefined) return known;
-  const twin = parseTwin(pageMarkdown({ locale, path, html: source }));
+  const twin = parseTwin(readFileSync(outFile(twinPath(locale, path)), 'utf8'));
   twins.set(url, twin);
   return twin;
 }
