@@ -10,11 +10,16 @@ import { classNames } from '@/lib/markup/class-names';
 import { DocumentHeading } from './document-heading';
 import { columnCount, DocumentTable } from './document-table';
 
+/*
+ * Panels within a text are notes: as landmarks, without a name of their own, they would only make the list
+ * of a page's landmarks longer.
+ */
+
 /** The call-to-action panel of a blog post. */
 function CtaPanel({ children }: { children: ReactNode }) {
   const t = useTranslations('blogs');
   return (
-    <aside className="on-deep no-print my-6 bg-deep p-6 text-on-deep sm:p-8">
+    <aside role="note" className="on-deep no-print my-6 bg-deep p-6 text-on-deep sm:p-8">
       <p className="font-display font-semibold text-[1.5rem]">{t('ctaTitle')}</p>
       <div className="mt-2 mb-5 text-on-deep-muted">{children}</div>
       <ButtonLink to={pages.freeConsultation.path} variant="onDeep">
@@ -28,7 +33,7 @@ function CtaPanel({ children }: { children: ReactNode }) {
 function TipBox({ children }: { children: ReactNode }) {
   const t = useTranslations('blogs');
   return (
-    <aside className="my-4 border-accent border-l-4 bg-band p-6">
+    <aside role="note" className="my-4 border-accent border-l-4 bg-band p-6">
       <p className="mb-2 font-semibold text-primary">{t('tip')}</p>
       {children}
     </aside>
@@ -39,7 +44,10 @@ function TipBox({ children }: { children: ReactNode }) {
 function ExampleBox({ children }: { children: ReactNode }) {
   const t = useTranslations('articles');
   return (
-    <aside className="my-4 grid grid-cols-1 gap-3 border-hairline border-t-4 border-t-primary border-b bg-surface p-5 text-base [--table-ground:var(--color-surface)] sm:p-7 [&>*]:min-w-0">
+    <aside
+      role="note"
+      className="my-4 grid grid-cols-1 gap-3 border-hairline border-t-4 border-t-primary border-b bg-surface p-5 text-base [--table-ground:var(--color-surface)] sm:p-7 [&>*]:min-w-0"
+    >
       <p className="font-semibold text-primary">{t('example')}</p>
       {children}
     </aside>

@@ -21,11 +21,16 @@ export function SampleSheet({ texts, head, children }: SampleSheetProps) {
   return (
     <Section tone="deep" id="sample" labelledBy="sample-title">
       <SectionHeading id="sample-title" title={texts.title} intro={texts.intro} onDeep />
-      <figure className="-mx-5 mt-10 bg-surface text-ink sm:mx-0 [&_a:focus-visible]:outline-primary">
+      <figure
+        aria-labelledby="sample-name"
+        className="-mx-5 mt-10 bg-surface text-ink sm:mx-0 [&_a:focus-visible]:outline-primary"
+      >
         <div aria-hidden="true" className="selvedge" />
         <div className="px-4 pt-6 pb-8 sm:px-8 lg:px-10">
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-            <p className="font-display font-semibold text-subtitle">{texts.name}</p>
+            <p id="sample-name" className="font-display font-semibold text-subtitle">
+              {texts.name}
+            </p>
             <p>
               <Stamp>{t('stamp')}</Stamp>
             </p>

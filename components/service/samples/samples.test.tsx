@@ -48,7 +48,7 @@ describe.each(keysOf(samples))('the sample of %s', (service) => {
   });
 
   test('is named as an example of a made-up company', () => {
-    const figure = screen.getByRole('figure');
+    const figure = screen.getByRole('figure', { name: sample.name });
     expect(within(figure).getByText(shared.stamp)).toBeVisible();
     expect(within(figure).getByText(shared.company)).toBeVisible();
     expect(figure.querySelector('figcaption')).toHaveTextContent(sample.note);

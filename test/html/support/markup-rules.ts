@@ -16,8 +16,6 @@ export const markupRules = defineConfig({
     'no-inline-style': 'off',
     // Radix writes its panels as `<div role="region">`.
     'prefer-native-element': 'off',
-    // Tips and examples are an `<aside>` in an article, which is a landmark only with a name (HTML-AAM).
-    'unique-landmark': 'off',
     // Typography: a telephone number may break where its column is narrow.
     'tel-non-breaking': 'off',
   },
