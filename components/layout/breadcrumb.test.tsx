@@ -3,8 +3,14 @@ import { documentPath, type PageId, pages } from '@/content/pages';
 import { loadMessages } from '@/i18n/load-messages';
 import { english, renderLocalized } from '@/test/render';
 import { Breadcrumb } from './breadcrumb';
+import { useCrumbs } from './use-crumbs';
 
 const { pages: labels, breadcrumb } = english.navigation;
+
+/** The breadcrumb as pages have it. */
+function PageBreadcrumb({ path, current }: { path: string; current?: string }) {
+  return <Breadcrumb crumbs={useCrumbs(path, current)} />;
+}
 
 /** Label and address of each crumb. */
 function crumbs(name = breadcrumb.label): [string | null, string | null][] {
@@ -22,7 +28,7 @@ function currentCrumbs(): (string | null)[] {
 }
 
 test.each<[PageId]>([['about'], ['hrAdmin'], ['seoAudit']])('%s: Home, then its name', (id) => {
-  renderLocalized(<Breadcrumb path={pages[id].path} />);
+  renderLocalized(<PageBreadcrumb path={pages[id].path} />);
   expect(crumbs()).toEqual([
     [labels.home, '/'],
     [labels[id], null],
@@ -31,7 +37,7 @@ test.each<[PageId]>([['about'], ['hrAdmin'], ['seoAudit']])('%s: Home, then its 
 });
 
 test('a page below another links to that one', () => {
-  renderLocalized(<Breadcrumb path={pages.xero.path} />);
+  renderLocalized(<PageBreadcrumb path={pages.xero.path} />);
   expect(crumbs()).toEqual([
     [labels.home, '/'],
     [labels.insights, pages.insights.path],
@@ -40,7 +46,9 @@ test('a page below another links to that one', () => {
 });
 
 test('a document: its kind leads to the insights page, its title is not a link', () => {
-  renderLocalized(<Breadcrumb path={documentPath('blogs', 'maximizing-roi')} current="A title" />);
+  renderLocalized(
+    <PageBreadcrumb path={documentPath('blogs', 'maximizing-roi')} current="A title" />,
+  );
   expect(crumbs()).toEqual([
     [labels.home, '/'],
     [breadcrumb.blogs, pages.insights.path],
@@ -51,7 +59,7 @@ test('a document: its kind leads to the insights page, its title is not a link',
 
 test('a document under /insights links to that page once', () => {
   const path = documentPath('articles', 'cash-flow-optimization', 'insights');
-  renderLocalized(<Breadcrumb path={path} current="A title" />);
+  renderLocalized(<PageBreadcrumb path={path} current="A title" />);
   expect(crumbs()).toEqual([
     [labels.home, '/'],
     [labels.insights, pages.insights.path],
@@ -61,7 +69,7 @@ test('a document under /insights links to that page once', () => {
 });
 
 test('links stay in the language of the page', () => {
-  renderLocalized(<Breadcrumb path={pages.xero.path} />, 'ko');
+  renderLocalized(<PageBreadcrumb path={pages.xero.path} />, 'ko');
   const { label } = loadMessages('ko').navigation.breadcrumb;
   expect(crumbs(label).map(([, href]) => href)).toEqual(['/ko', `/ko${pages.insights.path}`, null]);
 });

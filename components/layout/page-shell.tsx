@@ -5,6 +5,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { HydrationSignal } from './hydration-signal';
 import { LanguageOffer } from './language-offer';
+import { useCrumbs } from './use-crumbs';
 
 type PageShellProps = {
   /** Path of the page without locale prefix; `/404` for the not-found page. */
@@ -18,6 +19,7 @@ type PageShellProps = {
 /** Header, breadcrumb, main area and footer around a page's sections. */
 export function PageShell({ path, crumb, breadcrumb = true, children }: PageShellProps) {
   const t = useTranslations('navigation.header');
+  const crumbs = useCrumbs(path, crumb);
   return (
     <>
       <a
@@ -29,7 +31,7 @@ export function PageShell({ path, crumb, breadcrumb = true, children }: PageShel
       <LanguageOffer path={path} />
       <Header path={path} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        {breadcrumb ? <Breadcrumb path={path} current={crumb} /> : null}
+        {breadcrumb ? <Breadcrumb crumbs={crumbs} /> : null}
         {children}
       </main>
       <Footer path={path} />

@@ -1,13 +1,11 @@
 import { useLocale, useMessages } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import { explainedTerms } from '@/content/glossary';
-import { keywordsOf } from '@/content/link-keywords';
-import { type PageId, pages } from '@/content/pages';
+import type { PageId } from '@/content/pages';
+import { textsOfPage } from '@/i18n/finished-texts';
 import type { Locale } from '@/i18n/locales';
-import { type PageSources, pageSources } from '@/i18n/page-sources';
-import { finishTexts, inShapeOf, type TextPart, type Texts } from '@/i18n/page-texts';
+import type { PageSources } from '@/i18n/page-sources';
+import type { TextPart, Texts } from '@/i18n/page-texts';
 import { localizedPath } from '@/i18n/paths';
-import type { MessageTree } from '@/lib/messages/tree';
 
 /** The texts of a page: its running text with contextual links, ready to be shown. */
 export type PageTexts<Page extends PageId> = Texts<PageSources[Page], ReactNode>;
@@ -44,7 +42,7 @@ function shownPart({ text, path, term }: TextPart, locale: Locale): ReactNode {
 }
 
 /** By the messages of a locale: they stay the same for all pages that are built. */
-const finishedPages = new WeakMap<object, Map<PageId, unknown>>();
+const shownPages = new WeakMap<object, Map<PageId, unknown>>();
 
 /**
  * All texts of a page, for its sections: `texts.hero.title`, `texts.why.benefits.fees.description`. Links
@@ -55,23 +53,12 @@ const finishedPages = new WeakMap<object, Map<PageId, unknown>>();
 export function usePageTexts<Page extends PageId>(page: Page): PageTexts<Page> {
   const locale = useLocale();
   const messages = useMessages();
-  const known = finishedPages.get(messages) ?? new Map<PageId, unknown>();
-  finishedPages.set(messages, known);
+  const known = shownPages.get(messages) ?? new Map<PageId, unknown>();
+  shownPages.set(messages, known);
   if (!known.has(page)) {
-    const tree: MessageTree = pageSources(messages)[page];
-    try {
-      const words = { keywords: keywordsOf(locale), terms: explainedTerms(locale) };
-      const finished = finishTexts(tree, words, pages[page].path);
-      known.set(
-        page,
-        inShapeOf(tree, finished, (parts) => runningText(parts, locale)),
-      );
-    } catch (error) {
-      throw new Error(
-        `messages of the page ${page}: ${error instanceof Error ? error.message : error}`,
-      );
-    }
+    const show = (parts: TextPart[]) => runningText(parts, locale);
+    known.set(page, textsOfPage(page, locale, messages, show));
   }
-  // Built in the shape of the messages just above; their type is that of the English files.
+  // Kept just above for this page.
   return known.get(page) as PageTexts<Page>;
 }

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { pages } from '@/content/pages';
+import { breadcrumb, type Crumb } from '@/lib/navigation/breadcrumb';
+import { keysOf } from '@/lib/objects/entries-of';
+
+/**
+ * The crumbs of a page from its path: what the breadcrumb shows and what machines are told of it.
+ * @param path path without locale prefix
+ * @param current label of the last crumb where the path has no friendly one: a document's title
+ */
+export function useCrumbs(path: string, current?: string): Crumb[] {
+  const t = useTranslations('navigation');
+  const known: Record<string, Crumb> = {};
+  for (const id of keysOf(pages)) {
+    known[pages[id].path] = { label: t(`pages.${id}`), path: pages[id].path };
+  }
+  // The lists of both kinds of documents stand on the insights page.
+  for (const family of ['', '/insights']) {
+    const target = family === '' ? pages.insights.path : undefined;
+    known[`${family}/articles`] = { label: t('breadcrumb.articles'), path: target };
+    known[`${family}/blogs`] = { label: t('breadcrumb.blogs'), path: target };
+  }
+  return breadcrumb(path, known, current);
+}
