@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { english } from '@/test/render';
-import { allPaths, type DocumentKind, documentPath, documentSlugs, pages } from './pages';
+import { allPaths, type DocumentKind, documentPath, documentSlugs, pageIdAt, pages } from './pages';
 
 const root = 'app/[locale]';
 
@@ -55,6 +55,12 @@ test('only the operator tools are kept out of search engines (spec §2)', () => 
     '/download-assets',
     '/seo-audit',
   ]);
+});
+
+test('a page is found by its path, a document is not', () => {
+  expect(Object.values(pages).map(({ path }) => pageIdAt(path))).toEqual(Object.keys(pages));
+  expect(pageIdAt(documentPath('articles', 'cash-flow-optimization'))).toBeUndefined();
+  expect(pageIdAt('/404')).toBeUndefined();
 });
 
 test('documents have a plain path and a twin under /insights (spec §2)', () => {

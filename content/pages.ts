@@ -1,6 +1,7 @@
 /** THE route list: header, footer, breadcrumb, middleware, metadata and tests derive from it. */
 
 import { documentSlugs } from '@/generated/document-slugs';
+import { keysOf } from '@/lib/objects/entries-of';
 
 /**
  * What a page needs in the static output: `none` shows nothing that React has to hydrate and gets no
@@ -95,6 +96,13 @@ export const pages = {
 } as const satisfies Record<string, PageEntry>;
 
 export type PageId = keyof typeof pages;
+
+const pageIdsByPath = new Map<string, PageId>(keysOf(pages).map((id) => [pages[id].path, id]));
+
+/** The page with a path of its own at a path without locale prefix; undefined for other pages. */
+export function pageIdAt(path: string): PageId | undefined {
+  return pageIdsByPath.get(path);
+}
 
 /** Slugs of the documents, by kind (spec §2). */
 export { documentSlugs };

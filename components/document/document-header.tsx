@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { documentCover } from '@/components/sections/document-cover';
 import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { Picture } from '@/components/ui/picture';
 import { lawsOf } from '@/content/facts';
 import { lastChecked } from '@/content/facts/types';
+import { documentCover } from '@/documents/cover';
 import type { DocumentEntry } from '@/documents/entries';
 import { documentFacts } from '@/documents/facts';
 import { noonInManila } from '@/lib/dates/noon-in-manila';

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
+import { documentCover } from '@/documents/cover';
 import type { DocumentEntry } from '@/documents/entries';
 import { classNames } from '@/lib/markup/class-names';
-import { documentCover } from './document-cover';
 
 /**
  * Parts of a cloth: articles of one cluster share it, and side by side each shows another part. Never

@@ -1,18 +1,7 @@
 import { lawsOf } from '@/content/facts';
-import { documentIdAt, pages } from '@/content/pages';
-import { documentFacts } from '@/documents/facts';
-import { pageFacts } from '@/i18n/page-facts';
-import { keysOf } from '@/lib/objects/entries-of';
+import { factsAt } from '@/seo/facts-at';
 import { elements } from '@/test/html/support/elements';
 import { type Invariant, ofPage } from '@/test/html/support/invariant';
-
-/** The facts that a page of the site states. @param path without locale prefix */
-function factsAt(path: string): string[] {
-  const document = documentIdAt(path);
-  if (document !== undefined) return documentFacts(document);
-  const page = keysOf(pages).find((id) => pages[id].path === path);
-  return page === undefined ? [] : pageFacts(page);
-}
 
 /** Laws do not depend on the language: read once for each path. */
 const known = new Map<string, string[]>();
