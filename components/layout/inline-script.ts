@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { scriptJson } from '@/lib/markup/script-json';
 import type { LanguageOffers } from '@/lib/navigation/language-offers';
 
 const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'generated/inline.js');
@@ -21,5 +22,5 @@ export function inlineFunction(): string {
 
 /** The script of a page: a call of that function, in which no text can end the element. */
 export function inlineScript(offers: LanguageOffers): string {
-  return `${inlineFunction()}(${JSON.stringify(offers).replaceAll('<', '\\u003c')})`;
+  return `${inlineFunction()}(${scriptJson(offers)})`;
 }

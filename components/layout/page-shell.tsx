@@ -4,6 +4,7 @@ import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';
 import { Header } from './header';
 import { HydrationSignal } from './hydration-signal';
+import { JsonLd } from './json-ld';
 import { LanguageOffer } from './language-offer';
 import { useCrumbs } from './use-crumbs';
 
@@ -36,6 +37,7 @@ export function PageShell({ path, crumb, breadcrumb = true, children }: PageShel
       </main>
       <Footer path={path} />
       <HydrationSignal />
+      <JsonLd path={path} crumbs={breadcrumb ? crumbs : undefined} />
     </>
   );
 }

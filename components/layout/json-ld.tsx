@@ -1,0 +1,26 @@
+import { useLocale, useMessages } from 'next-intl';
+import { scriptJson } from '@/lib/markup/script-json';
+import type { Crumb } from '@/lib/navigation/breadcrumb';
+import { pageGraph } from '@/seo/json-ld/page-graph';
+
+type JsonLdProps = {
+  /** Path of the page without locale prefix. */
+  path: string;
+  /** What the breadcrumb shows; undefined where there is none. */
+  crumbs: readonly Crumb[] | undefined;
+};
+
+/** What search engines and agents are told of a page, where it is for them. Browsers do not run it. */
+export function JsonLd({ path, crumbs }: JsonLdProps) {
+  const locale = useLocale();
+  const messages = useMessages();
+  const graph = pageGraph({ path, locale, messages, crumbs });
+  if (graph === undefined) return null;
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element
+      dangerouslySetInnerHTML={{ __html: scriptJson(graph) }}
+    />
+  );
+}

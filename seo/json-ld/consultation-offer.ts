@@ -1,0 +1,35 @@
+import type { Messages } from 'next-intl';
+import type { OfferLeaf } from 'schema-dts';
+import type { FactName } from '@/content/facts';
+import { pages } from '@/content/pages';
+import type { Locale } from '@/i18n/locales';
+import { formatLiteral } from '@/lib/messages/icu';
+import { factsAt } from '@/seo/facts-at';
+import { canonicalUrl } from '@/seo/page-languages';
+import { plainText } from '@/seo/page-tree/plain-text';
+import { idOf } from './ids';
+
+const sessionLength: FactName = 'sessionLength';
+
+/** Whether a page states that a consultation is free. @param path path without locale prefix */
+export function offersConsultation(path: string): boolean {
+  return factsAt(path).includes(sessionLength);
+}
+
+/** The name by which every page leads to the free consultation. */
+export function consultationName({ navigation }: Messages): string {
+  return plainText(formatLiteral(navigation.pages.freeConsultation));
+}
+
+/** The one thing that has a price: the free consultation (spec §9). */
+export function consultationOffer(locale: Locale, messages: Messages): OfferLeaf {
+  const url = canonicalUrl(pages.freeConsultation.path, locale);
+  return {
+    '@type': 'Offer',
+    '@id': idOf(url, 'offer'),
+    name: consultationName(messages),
+    url,
+    price: 0,
+    priceCurrency: 'PHP',
+  };
+}

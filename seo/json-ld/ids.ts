@@ -1,0 +1,29 @@
+import type { IdReference } from 'schema-dts';
+import { site } from '@/content/site';
+import { defaultLocale } from '@/i18n/locales';
+import { pageUrl } from '@/seo/page-url';
+
+/** What a page's graph describes, by the fragment of its `@id`. */
+type Described = 'webpage' | 'breadcrumb' | 'article' | 'service' | 'offer' | 'services';
+
+/** The address of the site and of the firm: that of the English home page. */
+export const homeUrl = pageUrl(defaultLocale, '/');
+
+/** The firm, on every page of every language. */
+export const organizationId = `${site.origin}/#organization`;
+
+/** The site, on every page of every language. */
+export const websiteId = `${site.origin}/#website`;
+
+/** The `@id` of what a page describes. @param url canonical URL of the page */
+export function idOf(url: string, described: Described): string {
+  return `${url}#${described}`;
+}
+
+/** A node that others may refer to. */
+export type Identified<Node> = Node & IdReference;
+
+/** A reference to a node of this page or another. */
+export function reference(id: string): IdReference {
+  return { '@id': id };
+}

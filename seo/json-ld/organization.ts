@@ -1,0 +1,87 @@
+import type { Messages } from 'next-intl';
+import type {
+  AccountingServiceLeaf,
+  MergeLeafTypes,
+  ProfessionalServiceLeaf,
+  PropertyValueLeaf,
+} from 'schema-dts';
+import { type PageId, pageIdAt } from '@/content/pages';
+import { site } from '@/content/site';
+import type { Locale } from '@/i18n/locales';
+import { formatLiteral } from '@/lib/messages/icu';
+import { plainText } from '@/seo/page-tree/plain-text';
+import { consultationOffer, offersConsultation } from './consultation-offer';
+import { country } from './country';
+import { homeUrl, organizationId } from './ids';
+import { openingHoursSpecification } from './opening-hours';
+
+/** Both are kinds of LocalBusiness: visas and permits are no accounting. */
+type Organization = MergeLeafTypes<[AccountingServiceLeaf, ProfessionalServiceLeaf]>;
+
+/** The pages that show everything there is to say of the firm. */
+const fullyShown: ReadonlySet<PageId | undefined> = new Set<PageId>(['home', 'about', 'contact']);
+
+/** A registration of the firm, by what the page calls it. */
+function registration(name: string, value: string): PropertyValueLeaf {
+  return { '@type': 'PropertyValue', name: plainText(formatLiteral(name)), value };
+}
+
+/** The registrations that a page shows: all have the numbers of the footer, one has those of the DTI. */
+function registrations(page: PageId | undefined, { pages }: Messages): PropertyValueLeaf[] {
+  const { secLabel, dtiLabel } = pages.contact.details;
+  const { bookkeeping, visa } = pages.about.registrations.items;
+  const shown = [registration(secLabel, site.secNumber), registration(dtiLabel, site.dtiNumber)];
+  if (page !== 'about') return shown;
+  return [
+    ...shown,
+    registration(bookkeeping.title, site.dtiRegistrations.bookkeeping),
+    registration(visa.title, site.dtiRegistrations.visa),
+  ];
+}
+
+/** What the pages about the firm say of it besides. */
+function details(page: PageId | undefined, messages: Messages) {
+  return {
+    alternateName: site.brand,
+    description: plainText(formatLiteral(messages.navigation.footer.tagline)),
+    email: site.email,
+    openingHoursSpecification: openingHoursSpecification(),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: site.email,
+      telephone: site.phone,
+      availableLanguage: site.practice.languages.value,
+    },
+    areaServed: country(messages),
+    sameAs: Object.values(site.social),
+    identifier: registrations(page, messages),
+  } as const satisfies Partial<Organization>;
+}
+
+/**
+ * The firm: in full on the pages about it, elsewhere what search engines ask of a local business.
+ * @param path path of the page without locale prefix
+ */
+export function organization(path: string, locale: Locale, messages: Messages): Organization {
+  const page = pageIdAt(path);
+  return {
+    '@type': ['AccountingService', 'ProfessionalService'],
+    '@id': organizationId,
+    name: site.name,
+    url: homeUrl,
+    logo: `${site.origin}/icon-512.png`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.street,
+      addressLocality: site.city,
+      addressCountry: 'PH',
+    },
+    telephone: site.phone,
+    ...(fullyShown.has(page) ? details(page, messages) : {}),
+    // The page of the consultation describes the offer itself.
+    ...(page !== 'freeConsultation' && offersConsultation(path)
+      ? { makesOffer: consultationOffer(locale, messages) }
+      : {}),
+  };
+}

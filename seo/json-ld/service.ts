@@ -1,0 +1,71 @@
+import type { Messages } from 'next-intl';
+import type { ItemListLeaf, ServiceLeaf } from 'schema-dts';
+import { pages } from '@/content/pages';
+import { type ServiceKey, serviceGroups, servicePath } from '@/content/services';
+import { shownTexts } from '@/i18n/finished-texts';
+import type { Locale } from '@/i18n/locales';
+import { formatLiteral } from '@/lib/messages/icu';
+import { canonicalUrl } from '@/seo/page-languages';
+import { plainText } from '@/seo/page-tree/plain-text';
+import { consultationName, consultationOffer } from './consultation-offer';
+import { country } from './country';
+import { type Identified, idOf, organizationId, reference } from './ids';
+
+/** What every page may say of a service. */
+function namedService(
+  service: ServiceKey,
+  locale: Locale,
+  { services }: Messages,
+): Identified<ServiceLeaf> {
+  const url = canonicalUrl(servicePath(service), locale);
+  return {
+    '@type': 'Service',
+    '@id': idOf(url, 'service'),
+    name: plainText(formatLiteral(services[service].title)),
+    url,
+  };
+}
+
+/** A service, as its page describes it. */
+export function serviceNode(
+  service: ServiceKey,
+  locale: Locale,
+  messages: Messages,
+): Identified<ServiceLeaf> {
+  return {
+    ...namedService(service, locale, messages),
+    serviceType: plainText(formatLiteral(messages.navigation.pages[service])),
+    description: plainText(shownTexts(service, locale, messages).lead),
+    provider: reference(organizationId),
+    areaServed: country(messages),
+  };
+}
+
+/** All services in the order in which the overview lists them. */
+export function serviceList(locale: Locale, messages: Messages): Identified<ItemListLeaf> {
+  const keys = Object.values(serviceGroups).flat();
+  return {
+    '@type': 'ItemList',
+    '@id': idOf(canonicalUrl(pages.services.path, locale), 'services'),
+    numberOfItems: keys.length,
+    itemListElement: keys.map((key, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: namedService(key, locale, messages),
+    })),
+  };
+}
+
+/** The free consultation, as its page describes it. */
+export function consultationService(locale: Locale, messages: Messages): Identified<ServiceLeaf> {
+  const url = canonicalUrl(pages.freeConsultation.path, locale);
+  return {
+    '@type': 'Service',
+    '@id': idOf(url, 'service'),
+    name: consultationName(messages),
+    url,
+    description: plainText(shownTexts('freeConsultation', locale, messages).hero.lead),
+    provider: reference(organizationId),
+    offers: consultationOffer(locale, messages),
+  };
+}

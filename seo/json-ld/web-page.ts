@@ -1,0 +1,104 @@
+import type { Messages } from 'next-intl';
+import type { ImageObjectLeaf, WebPageLeaf } from 'schema-dts';
+import { documentIdAt, type PageId, pageIdAt } from '@/content/pages';
+import { site } from '@/content/site';
+import { documentEntry } from '@/documents/entries';
+import { defaultLocale, type Locale, locales } from '@/i18n/locales';
+import { pageDates } from '@/seo/dates/page-dates';
+import { headTexts } from '@/seo/head-texts';
+import { canonicalPath, canonicalUrl, isOriginal } from '@/seo/page-languages';
+import { plainText } from '@/seo/page-tree/plain-text';
+import { previewFile } from '@/seo/previews/preview-file';
+import { contentLocale } from '@/seo/translated-locales';
+import { citations } from './citations';
+import { type Identified, idOf, reference, websiteId } from './ids';
+
+type WebPageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
+
+/** A page, which may be of several kinds at once. */
+export type WebPageNode = Identified<
+  Omit<WebPageLeaf, '@type' | '@id'> & { '@type': WebPageType | readonly WebPageType[] }
+>;
+
+type Head = { title: string; description: string };
+
+/** The pages that are more than a page. */
+const types: Partial<Record<PageId, WebPageNode['@type']>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  services: 'CollectionPage',
+  insights: ['CollectionPage', 'FAQPage'],
+};
+
+/**
+ * The picture that link previews show of a page: that of its original.
+ * @param head of the page, which is in the language of the original unless a document is shown
+ */
+function preview(path: string, locale: Locale, head: Head): ImageObjectLeaf {
+  const language = contentLocale(path, locale);
+  const id = documentIdAt(path);
+  const title = id === undefined ? head.title : documentEntry(id, language).metaTitle;
+  const file = previewFile({ locale: language, path: canonicalPath(path), title });
+  return { '@type': 'ImageObject', url: site.origin + file };
+}
+
+/** Title without the brand, and description, as the head of the page has them. */
+function headOf(path: string, locale: Locale, messages: Messages): Head {
+  const document = documentIdAt(path);
+  if (document !== undefined) {
+    const { metaTitle: title, description } = documentEntry(document, locale);
+    return { title, description };
+  }
+  const page = pageIdAt(path);
+  if (page === undefined) throw new Error(`no page has the path ${path}`);
+  return headTexts(page, messages);
+}
+
+/**
+ * What no page says of another one: what is in a language, where that of the page is another one, and
+ * the breadcrumb of a twin.
+ */
+function ownWords(path: string, locale: Locale, head: Head, hasBreadcrumb: boolean) {
+  const url = canonicalUrl(path, locale);
+  const language = contentLocale(path, locale);
+  const { title, description } = head;
+  return {
+    ...(language === locale ? { name: plainText(title), description: plainText(description) } : {}),
+    ...(hasBreadcrumb && isOriginal(path, locale)
+      ? { breadcrumb: reference(idOf(url, 'breadcrumb')) }
+      : {}),
+    ...(language === defaultLocale
+      ? {}
+      : { translationOfWork: reference(idOf(canonicalUrl(path, defaultLocale), 'webpage')) }),
+  };
+}
+
+/**
+ * A page, at the address at which search engines list it. What it is about, the graph adds.
+ * @param path path without locale prefix
+ * @param hasBreadcrumb whether the page shows one
+ */
+export function webPage(
+  path: string,
+  locale: Locale,
+  messages: Messages,
+  hasBreadcrumb: boolean,
+): WebPageNode {
+  const url = canonicalUrl(path, locale);
+  const page = pageIdAt(path);
+  const head = headOf(path, locale, messages);
+  const dates = pageDates(path, locale);
+  // The laws of a document are cited by the document.
+  const citation = page === undefined ? undefined : citations(path);
+  return {
+    '@type': (page && types[page]) ?? 'WebPage',
+    '@id': idOf(url, 'webpage'),
+    url,
+    inLanguage: locales[contentLocale(path, locale)].lang,
+    isPartOf: reference(websiteId),
+    ...ownWords(path, locale, head, hasBreadcrumb),
+    primaryImageOfPage: preview(path, locale, head),
+    ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
+    ...(citation && { citation }),
+  };
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { locales } from '@/i18n/locales';
+import { noonOfWeekday, timeOfAnyDay, weekdays } from '@/lib/dates/weekday';
+import { elements } from '@/test/html/support/elements';
+import { described } from '@/test/html/support/graph';
+import type { HtmlPage } from '@/test/html/support/html-page';
+import { type Invariant, ofPage } from '@/test/html/support/invariant';
+import { messagesOf } from '@/test/html/support/messages';
+import { machineText } from '@/test/html/support/text';
+
+const text = z.string().min(1);
+
+const hours = z.object({ dayOfWeek: z.array(text).min(1), opens: text, closes: text });
+
+const firm = z.object({
+  name: text,
+  alternateName: text.optional(),
+  description: text.optional(),
+  telephone: text,
+  email: text.optional(),
+  address: z.object({
+    streetAddress: text,
+    addressLocality: text,
+    addressCountry: z.literal('PH'),
+  }),
+  openingHoursSpecification: z.array(hours).optional(),
+  contactPoint: z
+    .object({ email: text, telephone: text, availableLanguage: z.array(text) })
+    .optional(),
+  areaServed: z.object({ name: text }).optional(),
+  sameAs: z.array(z.url()).optional(),
+  identifier: z.array(z.object({ name: text, value: text })).optional(),
+});
+
+type Hours = z.infer<typeof hours>;
+
+/** The pages that show everything of the firm. */
+const full = ['/', '/about', '/contact'];
+
+/** The English names of the days, Monday first. */
+const dayNames = weekdays.map((day) =>
+  new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Manila' }).format(
+    noonOfWeekday(day),
+  ),
+);
+
+/** What a row of the opening hours holds, in the language of the page. */
+function wordsOf({ dayOfWeek, opens, closes }: Hours, { locale }: HtmlPage): string[] {
+  const { lang, weekday = 'long', clock } = locales[locale];
+  const write = (options: Intl.DateTimeFormatOptions, date: Date) =>
+    new Intl.DateTimeFormat(lang, { timeZone: 'Asia/Manila', ...options }).format(date);
+  const day = (name: string | undefined) =>
+    write({ weekday }, noonOfWeekday(dayNames.indexOf(name ?? '') + 1));
+  const time = (wall: string) =>
+    write({ hour: 'numeric', minute: '2-digit', hourCycle: clock }, timeOfAnyDay(wall));
+  const days = [day(dayOfWeek[0]), day(dayOfWeek.at(-1))];
+  const times =
+    opens === closes ? [messagesOf(locale).common.hours.closed] : [time(opens), time(closes)];
+  return [...days, ...times].map((word) => machineText(word).toLowerCase());
+}
+
+/** The rows of lists in which the opening hours stand. */
+function rows({ $ }: HtmlPage): string[] {
+  return elements($, 'main dl > div, main dl li').map((row) =>
+    machineText($(row).text()).toLowerCase(),
+  );
+}
+
+function hrefs({ $ }: HtmlPage): string[] {
+  return elements($, 'footer a').map(({ attribs }) => attribs.href ?? '');
+}
+
+/** Whether the page shows a text in its footer, or of what stands on every page, in its main area. */
+function missing(shown: string, said: Record<string, string | undefined>): string[] {
+  return Object.entries(said)
+    .filter(([, value]) => value !== undefined && !shown.includes(machineText(value)))
+    .map(([property, value]) => `the page does not show the ${property} "${value}"`);
+}
+
+/** Each statement about the firm is one that the visitors of that page read. */
+export const jsonLdFirmInvariants = {
+  'name, address, telephone and e-mail address are those of the page': ofPage((page) => {
+    const said = described(page, 'organization', firm);
+    if (said === undefined) return [];
+    const { telephone, email, address, contactPoint, description, areaServed } = said;
+    return [
+      ...missing(machineText(page.$('footer').text()), {
+        name: said.name,
+        telephone,
+        email,
+        street: address.streetAddress,
+        city: address.addressLocality,
+        description,
+        country: areaServed?.name,
+        contactTelephone: contactPoint?.telephone,
+        contactEmail: contactPoint?.email,
+      }),
+      ...missing(page.$('title').text(), { alternateName: said.alternateName }),
+    ];
+  }),
+
+  'profiles are those that the page links to': ofPage((page) => {
+    const said = described(page, 'organization', firm)?.sameAs ?? [];
+    const links = hrefs(page);
+    return said.filter((url) => !links.includes(url)).map((url) => `no link to ${url}`);
+  }),
+
+  'registrations are those that the page shows, by their names': ofPage((page) => {
+    const said = described(page, 'organization', firm)?.identifier ?? [];
+    const footer = machineText(page.$('footer').text());
+    const main = machineText(page.$('main').text());
+    return said
+      .filter(({ name, value }) =>
+        [footer, main].every((shown) => !shown.includes(name) || !shown.includes(value)),
+      )
+      .map(({ name, value }) => `the page does not show ${name} ${value}`);
+  }),
+
+  'opening hours are those that the page shows, every day of the week once': ofPage((page) => {
+    const said = described(page, 'organization', firm)?.openingHoursSpecification;
+    if (said === undefined) return [];
+    const shown = rows(page);
+    const days = said.flatMap(({ dayOfWeek }) => dayOfWeek);
+    return [
+      ...said
+        .map((each) => wordsOf(each, page))
+        .filter((words) => !shown.some((row) => words.every((word) => row.includes(word))))
+        .map((words) => `no row shows ${words.join(' ')}`),
+      ...(JSON.stringify(days) === JSON.stringify(dayNames) ? [] : [`the days are ${days}`]),
+    ];
+  }),
+
+  'languages are those in which the page says that the firm answers': ofPage((page) => {
+    const said = described(page, 'organization', firm)?.contactPoint?.availableLanguage ?? [];
+    const names = new Intl.DisplayNames(locales[page.locale].lang, { type: 'language' });
+    const main = machineText(page.$('main').text());
+    return said
+      .filter((code) => !main.includes(names.of(code) ?? code))
+      .map((code) => `the page does not say that the firm answers in ${code}`);
+  }),
+
+  'the pages about the firm say everything of it, all others the least': ofPage((page) => {
+    const said = described(page, 'organization', firm);
+    if (said === undefined) return [];
+    const isFull = said.openingHoursSpecification !== undefined && said.identifier !== undefined;
+    return isFull === full.includes(page.path) ? [] : [`says ${isFull ? 'everything' : 'little'}`];
+  }),
+} satisfies Record<string, Invariant>;

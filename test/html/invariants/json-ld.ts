@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { isTranslated } from '@/i18n/locales';
+import { type GraphNode, graphsOf, nodesOf } from '@/test/html/support/graph';
+import { everyPage, type HtmlPage, notFoundPath, outFile } from '@/test/html/support/html-page';
+import { type Invariant, type Kept, ofPage, ofSite } from '@/test/html/support/invariant';
+
+/** Pages of which search engines are told nothing. */
+const silent: string[] = [
+  ...Object.values(pages)
+    .filter(({ indexable }) => !indexable)
+    .map(({ path }) => path),
+  notFoundPath,
+];
+
+/** Every value within a node, the node first. */
+function valuesIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [value];
+  return [value, ...Object.values(value).flatMap(valuesIn)];
+}
+
+/** A thing that is named, and what is said of it; nothing where it is only referred to. */
+type Said = { id: string; properties: Record<string, unknown> };
+
+function saidIn(nodes: GraphNode[]): Said[] {
+  return valuesIn(nodes).flatMap((value) => {
+    if (typeof value !== 'object' || value === null || !('@id' in value)) return [];
+    const { '@id': id, ...properties } = value;
+    return [{ id: String(id), properties }];
+  });
+}
+
+function isReference({ properties }: Said): boolean {
+  return Object.keys(properties).length === 0;
+}
+
+/** Addresses of the site, without fragments. */
+function addressesIn(nodes: GraphNode[]): string[] {
+  return valuesIn(nodes).flatMap((value) =>
+    typeof value === 'string' && value.startsWith(site.origin)
+      ? [value.slice(site.origin.length).replace(/#.*$/, '') || '/']
+      : [],
+  );
+}
+
+const pageUrls: ReadonlySet<string> = new Set(
+  everyPage.filter(({ path }) => path !== notFoundPath).map(({ url }) => url),
+);
+
+/** What is about the firm or the site: its texts are in the language of the page that says it. */
+const shared: string[] = [`${site.origin}/#organization`, `${site.origin}/#website`];
+
+/** Whether two values say the same, or one of two lists says what the other one does and more. */
+function agree(one: unknown, other: unknown): boolean {
+  if (JSON.stringify(one) === JSON.stringify(other)) return true;
+  if (!Array.isArray(one) || !Array.isArray(other)) return false;
+  const [less, more] = [one, other]
+    .map((list) => list.map((value) => JSON.stringify(value)))
+    .sort((a, b) => a.length - b.length);
+  return less?.every((value) => more?.includes(value)) === true;
+}
+
+/** What two pages say differently of one thing. */
+function contradictions(all: Kept<Said[]>[]): string[] {
+  const known = new Map<string, { url: string; value: unknown }>();
+  return all.flatMap(({ page: { url, locale }, facts }) =>
+    facts.flatMap(({ id, properties }) =>
+      Object.entries(properties).flatMap(([property, value]) => {
+        const key = `${shared.includes(id) ? locale : ''} ${id} ${property}`;
+        const first = known.get(key);
+        if (first === undefined) known.set(key, { url, value });
+        return first === undefined || agree(first.value, value)
+          ? []
+          : [`${url}: says another ${property} of ${id} than ${first.url}`];
+      }),
+    ),
+  );
+}
+
+/** What is wrong with the graphs of a page as such. */
+function graphProblems(page: HtmlPage): string[] {
+  const due = silent.includes(page.path) || !isTranslated(page.locale) ? 0 : 1;
+  try {
+    const count = graphsOf(page).length;
+    return count === due ? [] : [`${count} graphs instead of ${due}`];
+  } catch (error) {
+    return [`the graph cannot be read: ${error instanceof Error ? error.message : error}`];
+  }
+}
+
+/** The data that search engines and agents are given, as data. */
+export const jsonLdInvariants = {
+  'a page that is for search engines has one graph of schema.org, and no other page has':
+    ofPage(graphProblems),
+
+  'what is referred to is described, on this page or on another': ofSite(
+    (page) => saidIn(nodesOf(page)),
+    (all) => {
+      const describedIds = new Set(
+        all.flatMap(({ facts }) => facts.filter((said) => !isReference(said)).map(({ id }) => id)),
+      );
+      return all.flatMap(({ page, facts }) =>
+        facts
+          .filter(({ id }) => !describedIds.has(id))
+          .map(({ id }) => `${page.url}: nothing describes ${id}`),
+      );
+    },
+  ),
+
+  'a graph describes its page, its site and the firm, each once': ofPage((page) => {
+    const nodes = nodesOf(page);
+    const count = (fragment: string) =>
+      nodes.filter((node) => node['@id'].endsWith(`#${fragment}`)).length;
+    return nodes.length === 0
+      ? []
+      : ['webpage', 'website', 'organization']
+          .filter((fragment) => count(fragment) !== 1)
+          .map((fragment) => `${count(fragment)} nodes of #${fragment}`);
+  }),
+
+  'addresses of the site are those of pages and files': ofPage((page) =>
+    addressesIn(nodesOf(page))
+      .filter((path) => !pageUrls.has(path) && !(path.includes('.') && existsSync(outFile(path))))
+      .map((path) => `nothing is at "${path}"`),
+  ),
+
+  'no page contradicts another': ofSite(
+    (page) => saidIn(nodesOf(page)).filter((said) => !isReference(said)),
+    contradictions,
+  ),
+} satisfies Record<string, Invariant>;

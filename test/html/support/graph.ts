@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { HtmlPage } from './html-page';
+
+/** A node of a page's graph: of a type and with a name of its own. */
+const nodeSchema = z.looseObject({
+  '@type': z.union([z.string(), z.array(z.string())]),
+  '@id': z.url({ protocol: /^https?$/ }),
+});
+
+const graphSchema = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(nodeSchema),
+});
+
+export type GraphNode = z.infer<typeof nodeSchema>;
+
+export const graphType = 'application/ld+json';
+
+/**
+ * The nodes of all graphs of a page, graph by graph.
+ * @throws Error when one cannot be read
+ */
+export function graphsOf({ scripts }: HtmlPage): GraphNode[][] {
+  return scripts
+    .filter(({ type }) => type === graphType)
+    .map(({ content }) => graphSchema.parse(JSON.parse(content))['@graph']);
+}
+
+/** The nodes of the graph of a page; none where it has none, or one that cannot be read. */
+export function nodesOf(page: HtmlPage): GraphNode[] {
+  try {
+    return graphsOf(page).flat();
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * What a graph says of the thing with a fragment, such as `article`, by a schema.
+ * @returns undefined where it describes none
+ * @throws Error when it says it in another shape
+ */
+export function described<Shape>(
+  page: HtmlPage,
+  fragment: string,
+  shape: z.ZodType<Shape>,
+): Shape | undefined {
+  const node = nodesOf(page).find((each) => each['@id'].endsWith(`#${fragment}`));
+  return node && shape.parse(node);
+}
