@@ -222,7 +222,7 @@ const planted: Planted[] = [
 ];
 
 /** What needs two pages, or another file. */
-const repeatedTitle = { from: '/hr-admin-support', on: '/consulting-services' };
+const repeatedTitle = { from: '/consulting-services', on: '/hr-admin-support' };
 const heavy = '/de/insights';
 
 let folder = '';

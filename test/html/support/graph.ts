@@ -38,7 +38,7 @@ export function nodesOf(page: HtmlPage): GraphNode[] {
 /**
  * What a graph says of the thing with a fragment, such as `article`, by a schema.
  * @returns undefined where it describes none
- * @throws Error when it says it in another shape
+ * @throws Error naming page and property when it says it in another shape
  */
 export function described<Shape>(
   page: HtmlPage,
@@ -46,5 +46,8 @@ export function described<Shape>(
   shape: z.ZodType<Shape>,
 ): Shape | undefined {
   const node = nodesOf(page).find((each) => each['@id'].endsWith(`#${fragment}`));
-  return node && shape.parse(node);
+  if (node === undefined) return undefined;
+  const parsed = shape.safeParse(node);
+  if (parsed.success) return parsed.data;
+  throw new Error(`${page.url}: #${fragment}: ${z.prettifyError(parsed.error)}`);
 }
