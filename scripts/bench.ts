@@ -40,6 +40,7 @@ const report = z.object({
     accessibility: score,
     'best-practices': score,
     seo: score,
+    'agentic-browsing': score,
   }),
   audits: z.object({
     'first-contentful-paint': metric,
@@ -105,7 +106,8 @@ function measure(url: string): Report {
       '--quiet',
       '--output=json',
       `--output-path=${file}`,
-      `--chrome-flags=--headless ${browserArguments.join(' ')}`,
+      // Without WebMCP it does not look at what forms tell agents.
+      `--chrome-flags=--headless ${browserArguments.join(' ')} --enable-features=WebMCP`,
     ],
     { CHROME_PATH: findBrowser() ?? '' },
   );
@@ -134,10 +136,11 @@ function summary(url: string, reports: Report[]): Record<string, string | number
     performance: reports
       .map((from) => Math.round(from.categories.performance.score * 100))
       .join(' '),
-    'a11y/practice/seo': [
+    'a11y/practice/seo/agents': [
       percent((from) => from.categories.accessibility),
       percent((from) => from.categories['best-practices']),
       percent((from) => from.categories.seo),
+      percent((from) => from.categories['agentic-browsing']),
     ].join('/'),
     FCP: Math.round(of((from) => from.audits['first-contentful-paint'].numericValue)),
     LCP: Math.round(of((from) => from.audits['largest-contentful-paint'].numericValue)),
