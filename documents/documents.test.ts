@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import type * as LinkKeywords from '@/content/link-keywords';
 import type { Locale } from '@/i18n/locales';
 import type * as ContextualLinks from '@/lib/text/contextual-links';
+import { typeset } from '@/lib/text/typeset';
 import { ProjectCopy } from '@/test/project-copy';
 import { readBody, readDocument } from './documents';
 
@@ -96,7 +97,7 @@ describe('translations', () => {
   test('under a translated front matter alone it stays English', () => {
     project.write(`${folder}/de.md`, front);
     const { title, tree } = readDocument(id, 'de');
-    expect(title).toBe('Der Titel');
+    expect(title).toBe(typeset('Der Titel', 'heading', 'de'));
     expect(tree).toEqual(readDocument(id, 'en').tree);
   });
 });

@@ -290,7 +290,7 @@ describe('what is translated', () => {
     expect(documentEntry(id, 'de')).toMatchObject({
       locale: 'de',
       bodyLocale: 'en',
-      title: german.title,
+      title: typeset(german.title, 'heading', 'de'),
       excerpt: german.excerpt,
     });
     expect(translatedLocales(id)).toEqual(['en']);

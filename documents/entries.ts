@@ -58,7 +58,7 @@ export function readEntry(id: DocumentId, locale: Locale): DocumentEntry {
     title: typeset(frontMatter.title, 'heading', locales[textLocale].lang),
     metaTitle: frontMatter.title,
     description: frontMatter.description,
-    excerpt: typeset(frontMatter.excerpt, 'text'),
+    excerpt: typeset(frontMatter.excerpt, 'text', locales[textLocale].lang),
     ...(frontMatter.heroAlt === undefined ? {} : { heroAlt: frontMatter.heroAlt }),
   };
 }

@@ -64,7 +64,7 @@ export function finishTexts(
   for (const [index, segments] of contextualLinks(open, keywords, [path]).entries()) {
     const parts = explained(texts[index] ?? '', segments, uses.get(index) ?? []);
     finished.set(running[index]?.key ?? '', {
-      parts: parts.map((part) => ({ ...part, text: typeset(part.text, 'text') })),
+      parts: parts.map((part) => ({ ...part, text: typeset(part.text, 'text', keywords.lang) })),
     });
   }
   return finished;

@@ -10,6 +10,6 @@ export function useServiceNames(): (service: ServiceKey) => { title: string; sum
   const { lang } = locales[useLocale()];
   return (service) => ({
     title: typeset(formatLiteral(services[service].title), 'heading', lang),
-    summary: typeset(formatLiteral(services[service].summary), 'text'),
+    summary: typeset(formatLiteral(services[service].summary), 'text', lang),
   });
 }

@@ -11,7 +11,10 @@ test.each([
   ['選ばれる理由', '選ばれる|理由'],
   ['リモート業務支援', 'リモート業務支援'],
   ['お問い合わせ後の流れ', 'お問い合わせ後の|流れ'],
+  ['コンプライアンス管理：申告', 'コンプライアンス|管理：申告'],
   ['13か月目給与の資金', '13か月目給与の|資金'],
+  ['フィリピン事業のための9つのサービス', 'フィリピン事業のための|9つの|サービス'],
+  ['hablon（ハブロン）は布です', 'hablon|（ハブロン）\u2060は|布です'],
 ])('Japanese breaks between phrases: %s', (text, expected) => {
   expect(broken(text, 'ja')).toBe(expected);
 });
@@ -21,6 +24,8 @@ test.each([
   ['什么时候必须在BIR登记？', '什么时候|必须|在BIR|登记？'],
   ['Xero和QuickBooks账套整理', 'Xero|和QuickBooks|账套|整理'],
   ['第13个月工资怎样做预算？', '第13个月|工资|怎样|做|预算？'],
+  ['24/7远程支持', '24/7远程|支持'],
+  ['自动化的投资回报', '自动化的|投资回报'],
 ])('Chinese keeps words whole, and what leans on them beside them: %s', (text, expected) => {
   expect(broken(text, 'zh-Hans')).toBe(expected);
 });

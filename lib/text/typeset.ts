@@ -1,10 +1,7 @@
-import { breakPlace, markPhrases } from './phrases';
+import { breakPlace, joiner, joinWords, markPhrases } from './phrases';
+import { holdShortWords, narrowestLine, noBreakSpace } from './short-words';
 
-/** Joins what stands on its two sides on one line, without a width (U+2060). */
-const joiner = '\u2060';
-const noBreakSpace = '\u00a0';
-
-const digits = String.raw`\d(?:[\d.,]*\d)?`;
+const digits = String.raw`\d(?:[\d.,]*\d)?[만천억万億]?`;
 const dash = '[–—~～-]';
 /** Signs before which a line may break, too. */
 const wide = /[—～]/;
@@ -17,9 +14,11 @@ const range = new RegExp(`(?<=${digits})(${dash})(?=${digits})`, 'gu');
 const small = String.raw`(?<![\p{Script=Latin}\d.,–—~～-])\d{1,3}(?:${joiner}?${dash}${joiner}?\d{1,3})?`;
 const word = String.raw`\p{Script=Latin}{1,11}(?![\p{L}\d])`;
 const cjkUnit =
-  '(?:個工作日|个工作日|工作日|営業日|小时|小時|時間|分钟|分鐘|个月|個月|か月|ヶ月|カ月|週間|[天日周週年分]|시간|개월|[분일주년])';
+  '(?:個工作日|个工作日|工作日|営業日|小时|小時|時間|分钟|分鐘|(?:个月|個月|か月|ヶ月|カ月)[目分]?|週間|年間|ページ|種類|[天日周週年分枚件回]|시간|개월|[분일주년])';
 const counted = new RegExp(`(${small}) (?=${word}|${cjkUnit})`, 'gu');
 const countedUnspaced = new RegExp(`(${small})(?=${cjkUnit})`, 'gu');
+/** A unit of several characters, in which a line could break, too: `か月`, `小时`. */
+const longUnit = new RegExp(`(?<=\\d[${joiner}${noBreakSpace}])${cjkUnit}`, 'gu');
 
 /** The dot that joins Korean words belongs to the first one: no line begins with it. */
 const middleDot = /(?<=[\p{Script=Hangul}\p{Script=Latin}\d)])·/gu;
@@ -27,16 +26,59 @@ const middleDot = /(?<=[\p{Script=Hangul}\p{Script=Latin}\d)])·/gu;
 /** A currency's code and the amount after it. */
 const amount = /\b([A-Z]{3}) (?=\d)/g;
 
-/** Compounds short enough for the narrowest heading: a longer one may still break at its hyphen. */
+/** The number of a law or form belongs to what it is called. */
+const lawNumber = /\b(Republic Act|Department Order|Revenue Regulations|BIR Form) (?=\d)/g;
+
+/** Names and numbers of forms are no compounds: they are not broken at their hyphens. */
+const hyphenatedName = /(?<=\bPag)-(?=IBIG\b)|(?<=\b\d{4})-(?=[A-Z]{1,2}\b)/g;
+
+/** What follows a figure in Korean without a space: the browser would break after these signs. */
+const koreanAfterSign = /(?<=[%)])(?=\p{Script=Hangul})/gu;
+
+/** Parts of one number in Chinese and Japanese: `第1`, `3万5,000`. */
+const partsOfNumber = /(?<=第)(?=\d)|(?<=\d)(?=[万億亿千])|(?<=[万億亿千])(?=\d)/gu;
+
+/** The day and the month of a German date. */
+const germanDay = /\b(\d{1,2}\.) (?=\p{Lu}\p{Ll}+ \d{4})/gu;
+
+/**
+ * The last characters of a Chinese or Japanese text that is no label: a line of one or two of them looks
+ * lost, and browsers see to that in alphabets only.
+ */
+const lastCharacters =
+  /(?<=.{8})[\p{Script=Katakana}ー]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{4,6}(?=[。！？”」）]{0,2}$)/u;
+
+/** Compounds in headings: one that is wider than the narrowest line may still break at its hyphen. */
 const compound = /(?<!\S)\p{P}?[\p{L}\d]{1,9}-[\p{L}\d]{1,9}\p{P}{0,2}(?!\S)/gu;
+
+/** Every character tied to the next one. */
+function tied(text: string): string {
+  return [...text].join(joiner);
+}
+
+/** What only one language has. */
+function ofLanguage(text: string, kind: 'text' | 'heading', lang: string): string {
+  if (lang === 'de') return text.replace(germanDay, `$1${noBreakSpace}`);
+  if (kind === 'heading') return text;
+  const kept = text.replace(longUnit, tied).replace(partsOfNumber, joiner);
+  return joinWords(/^(?:zh|ja)/.test(lang) ? kept.replace(lastCharacters, tied) : kept, lang);
+}
+
+function heading(text: string, lang: string): string {
+  const joined = text.replace(compound, (found) =>
+    found.length > narrowestLine ? found : found.replace('-', `-${joiner}`),
+  );
+  return markPhrases(holdShortWords(joined, lang), lang);
+}
 
 /**
  * Keeps together what must not be broken over two lines: ranges of numbers (`10,000–50,000`), small
- * numbers and what they count (`4–8 weeks`), amounts and their currency (`PHP 1,000`), and in headings
- * short compounds (`well-kept`) too, and phrases in languages without spaces. By characters without a width
- * and no-break spaces: searching in the page finds the text as it is typed, and lines are balanced as
- * usual. The one such rule; texts get it when they are loaded.
- * @param lang tag of the language; matters for headings only
+ * numbers and what they count (`4–8 weeks`), amounts and their currency (`PHP 1,000`), laws and their
+ * numbers; the last characters of a Chinese or Japanese text; and in headings short compounds (`well-kept`), short
+ * words and the word that they belong to, and phrases in languages without spaces. By characters without
+ * a width and no-break spaces: searching in the page finds the text as it is typed, and lines are balanced
+ * as usual. The one such rule; texts get it when they are loaded.
+ * @param lang tag of the language
  */
 export function typeset(text: string, kind: 'text' | 'heading', lang = 'en'): string {
   const kept = text
@@ -44,13 +86,12 @@ export function typeset(text: string, kind: 'text' | 'heading', lang = 'en'): st
     .replace(counted, `$1${noBreakSpace}`)
     .replace(countedUnspaced, `$1${joiner}`)
     .replace(amount, `$1${noBreakSpace}`)
+    .replace(lawNumber, (found) => found.replaceAll(' ', noBreakSpace))
+    .replace(hyphenatedName, `-${joiner}`)
+    .replace(koreanAfterSign, joiner)
     .replace(middleDot, `${joiner}·`);
-  return kind === 'text'
-    ? kept
-    : markPhrases(
-        kept.replace(compound, (found) => found.replace('-', `-${joiner}`)),
-        lang,
-      );
+  const own = ofLanguage(kept, kind, lang);
+  return kind === 'text' ? own : heading(own, lang);
 }
 
 /** A text as it was typed: without what `typeset` puts in, for comparing and measuring. */
