@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useDocumentLabels } from '@/components/sections/use-document-labels';
+import { Clauses } from '@/components/ui/clauses';
 import { Picture } from '@/components/ui/picture';
 import { lawsOf } from '@/content/facts';
 import { lastChecked } from '@/content/facts/types';
@@ -30,7 +31,7 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
           lang={lang}
           className="mt-3 font-display font-semibold text-[clamp(2rem,1.5rem+2vw,3.25rem)] leading-(--text-title--line-height)"
         >
-          {document.title}
+          <Clauses text={document.title} />
         </h1>
         <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted">
           <span>{t('author')}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardTitle } from '@/components/ui/card-title';
+import { Clauses } from '@/components/ui/clauses';
 import { Icon } from '@/components/ui/icon';
 import type { DocumentEntry } from '@/documents/entries';
 import { CoverPart } from './cover-part';
@@ -16,7 +17,7 @@ function DocumentCard({ document, cover }: DocumentCardProps) {
       {cover}
       <p className="mt-4 font-semibold text-primary text-sm">{category}</p>
       <CardTitle as="h3" className="mt-2" lang={lang}>
-        {document.title}
+        <Clauses text={document.title} />
       </CardTitle>
       <p className="mt-2 flex-1 text-muted" lang={lang}>
         {document.excerpt}
@@ -30,7 +31,7 @@ function DocumentCard({ document, cover }: DocumentCardProps) {
           <Icon name="clock" size="sm" />
           {readTime}
         </span>
-        <ReadMoreLink document={document} className="max-sm:w-full sm:ml-auto" />
+        <ReadMoreLink document={document} className="w-full" />
       </p>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Clauses } from '@/components/ui/clauses';
 import { Picture } from '@/components/ui/picture';
 import type { ImageName } from '@/content/images';
 import { classNames } from '@/lib/markup/class-names';
@@ -37,15 +38,28 @@ export function PageHero({
   return (
     <div>
       <div className="relative">
-        <div className="mx-auto max-w-page px-5 pt-8 pb-10 sm:px-8 sm:pt-12 md:pb-16 lg:pb-20">
+        <div
+          className={classNames(
+            'mx-auto max-w-page px-5 pt-8 pb-10 sm:px-8 sm:pt-12 md:pb-16 lg:pb-20',
+            // A short text leaves the picture the height that it needs.
+            picture && 'lg:grid lg:min-h-[32rem] lg:content-center',
+          )}
+        >
           <div className={picture ? 'md:w-[53%] lg:pr-10' : undefined}>
-            <h1 className="text-balance font-display font-semibold text-display">{title}</h1>
+            <h1
+              className={classNames(
+                'text-balance font-display font-semibold',
+                picture ? 'text-opening' : 'text-display',
+              )}
+            >
+              {title}
+            </h1>
             {subtitle ? (
               <p
                 role="doc-subtitle"
                 className="mt-4 text-balance font-display text-heading text-primary sm:text-subtitle"
               >
-                {subtitle}
+                <Clauses text={subtitle} />
               </p>
             ) : null}
             <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>

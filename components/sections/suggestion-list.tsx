@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { useServiceNames } from '@/components/texts/use-service-names';
 import { CardTitle } from '@/components/ui/card-title';
+import { Clauses } from '@/components/ui/clauses';
 import { LocalLink } from '@/components/ui/local-link';
 import type { DocumentId } from '@/content/pages';
 import { groupOf, type ServiceKey, servicePath } from '@/content/services';
@@ -32,7 +33,7 @@ function Item({ type, labels = [], title, description, path, lang }: ItemProps) 
           <Fragment key={label}>
             {/* The dot stays with what precedes it. */}
             {'\u00a0· '}
-            {label}
+            <span className="whitespace-nowrap">{label}</span>
           </Fragment>
         ))}
       </p>
@@ -41,7 +42,7 @@ function Item({ type, labels = [], title, description, path, lang }: ItemProps) 
           to={path}
           className="underline decoration-1 underline-offset-4 hover:text-primary"
         >
-          {title}
+          <Clauses text={title} />
         </LocalLink>
       </CardTitle>
       <p lang={lang} className="mt-2 text-muted">

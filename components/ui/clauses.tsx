@@ -1,0 +1,20 @@
+import { Fragment } from 'react';
+
+/** Where a clause ends and another one follows, not within `9:00`; `markPhrases` may have marked the place. */
+const clauseEnd = /(?<=[:?]) (?=\S)|(?<=[：？，]\u200b?)(?=[\p{L}\p{N}])/u;
+
+/** A title of several clauses, such as `Two banks: why`: a clause that fits on a line is not broken. */
+export function Clauses({ text }: { text: string }) {
+  const clauses = text.split(clauseEnd);
+  if (clauses.length === 1) return text;
+  // Between words written without spaces there is none to keep.
+  const space = text.includes(' ') ? ' ' : null;
+  return clauses.map((clause, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the clauses of a title never change places
+    <Fragment key={index}>
+      {index > 0 && space}
+      {/* The underline of a link does not reach into a box of its own. */}
+      <span className="inline-block max-w-full [text-decoration:inherit]">{clause}</span>
+    </Fragment>
+  ));
+}
