@@ -38,7 +38,7 @@ function Column({
 }
 
 const linkClasses =
-  'inline-block py-1 wrap-anywhere sm:text-balance hover:text-on-deep hover:underline underline-offset-4';
+  'inline-block py-1 wrap-anywhere text-balance hover:text-on-deep hover:underline underline-offset-4';
 
 type EntryProps = {
   to: string;
@@ -149,7 +149,12 @@ export function Footer({ path }: { path: string }) {
         </Column>
       </div>
       <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-1 px-5 pb-8 text-sm sm:px-8 print:hidden">
-        <p>{t('copyright', { year: String(new Date().getFullYear()) })}</p>
+        <p>
+          {t.rich('copyright', {
+            year: String(new Date().getFullYear()),
+            rights: (words) => <span className="inline-block">{words}</span>,
+          })}
+        </p>
         <LastUpdated path={path} />
       </div>
     </footer>
