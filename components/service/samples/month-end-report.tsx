@@ -1,6 +1,7 @@
 import { useFormatter } from 'next-intl';
+import { useColumnNumber } from '@/components/texts/use-column-number';
 import { useDay } from '@/components/texts/use-day';
-import { useNumber } from '@/components/texts/use-number';
+
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import {
   balanceDay,
@@ -32,7 +33,7 @@ function startOf(month: string): Date {
 /** What moved: this month beside the last one. */
 function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Texts }) {
   const format = useFormatter();
-  const writeNumber = useNumber();
+  const writeNumber = useColumnNumber();
   const month = (name: string) =>
     capitalized(format.dateTime(startOf(name), { month: 'short', year: 'numeric' }));
   const amounts = ({ current, previous }: MonthPair) => [
@@ -64,7 +65,7 @@ function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Tex
 
 /** What the balances were checked against, and that both sides come to the same. */
 function BalanceCheck({ texts: { balances: texts, labels } }: { texts: Texts }) {
-  const writeNumber = useNumber();
+  const writeNumber = useColumnNumber();
   const writeDay = useDay();
   const rows = <Line extends keyof Texts['balances']['lines']>(side: Record<Line, number>) =>
     entriesOf(side).map(([line, amount]) => ({

@@ -1,4 +1,4 @@
-import { useNumber } from '@/components/texts/use-number';
+import { useColumnNumber } from '@/components/texts/use-column-number';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import {
   employees,
@@ -21,7 +21,7 @@ type Texts = PageTexts<'payroll'>['sample'];
 
 /** A payroll register as a client approves it, of a made-up company. */
 export function PayrollRegister({ texts }: { texts: Texts }) {
-  const writeNumber = useNumber();
+  const writeNumber = useColumnNumber();
   const dayRange = useDayRange();
   const { labels, notes } = texts;
   const head = useClientHead({ label: texts.head.period, value: dayRange(payRunDays, 'long') });

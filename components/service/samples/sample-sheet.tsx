@@ -11,7 +11,7 @@ type SampleSheetProps = {
   /** Of the band its heading and introduction; the name of the paper, and what the example is and is not. */
   texts: { title: string; intro: ReactNode; name: string; note: ReactNode };
   head: HeadEntry[];
-  /** The parts of the paper: each a `SheetPart` or a `NotedPart`. */
+  /** The parts of the paper, at most two: each a `SheetPart` or a `NotedPart`. */
   children: ReactNode;
 };
 
@@ -27,11 +27,11 @@ export function SampleSheet({ texts, head, children }: SampleSheetProps) {
       >
         <div aria-hidden="true" className="selvedge" />
         <div className="px-4 pt-6 pb-8 sm:px-8 lg:px-10">
-          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-            <p id="sample-name" className="font-display font-semibold text-subtitle">
+          <div className="flex items-start justify-between gap-x-6">
+            <p id="sample-name" className="text-balance font-display font-semibold text-subtitle">
               {texts.name}
             </p>
-            <p>
+            <p className="shrink-0">
               <Stamp>{t('stamp')}</Stamp>
             </p>
           </div>
@@ -43,7 +43,9 @@ export function SampleSheet({ texts, head, children }: SampleSheetProps) {
               </div>
             ))}
           </dl>
-          <div className="mt-8">{children}</div>
+          <div className="mt-8 gap-x-10 lg:grid lg:grid-cols-[1fr_18rem] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[1fr_21rem]">
+            {children}
+          </div>
         </div>
         <figcaption className="border-line/45 border-t px-4 py-4 text-muted text-sm sm:px-8 lg:px-10">
           {texts.note}

@@ -7,12 +7,18 @@ type SheetPartProps = {
   margin: ReactNode;
 };
 
-/** A part of a paper, by whose width its tables go on phones. The rule of the margin runs through from part to part, as on a ledger sheet. */
+/**
+ * One of the two parts of a paper, in the grid of `SampleSheet`, by whose width its tables go on phones.
+ * Each margin begins where the one before it ends, whatever the height of the tables; its rule runs
+ * through, as on a ledger sheet.
+ */
 export function SheetPart({ children, margin }: SheetPartProps) {
   return (
-    <div className="group grid gap-x-10 lg:grid-cols-[1fr_18rem] xl:grid-cols-[1fr_21rem]">
-      <div className="@container group-not-first:pt-10">{children}</div>
-      <div className="border-coral border-l-2 pl-4 max-lg:mt-8 lg:pl-6 lg:group-not-first:pt-10">
+    <div className="group lg:contents">
+      <div className="@container group-not-first:pt-10 lg:col-start-1 lg:group-first:row-start-1 lg:group-not-first:row-[2/span_2]">
+        {children}
+      </div>
+      <div className="border-coral border-l-2 pl-4 max-lg:mt-8 lg:col-start-2 lg:pl-6 lg:group-first:row-[1/span_2] lg:group-not-first:row-start-3 lg:group-not-first:pt-10">
         {margin}
       </div>
     </div>

@@ -59,7 +59,7 @@ export function SheetTable({ caption, lineLabel, columns, groups }: SheetTablePr
   const sides = columns.map(({ kind }) =>
     kind === 'figure'
       ? 'text-right align-baseline whitespace-nowrap'
-      : 'text-left align-baseline sm:w-52',
+      : 'text-left align-baseline sm:w-60',
   );
   return (
     <table
@@ -97,7 +97,7 @@ export function SheetTable({ caption, lineLabel, columns, groups }: SheetTablePr
               <th
                 scope="rowgroup"
                 colSpan={columns.length + 1}
-                className="pt-4 pb-1 text-left font-semibold text-primary"
+                className="text-balance pt-4 pb-1 text-left font-semibold text-primary"
               >
                 {title}
               </th>
