@@ -47,7 +47,7 @@ export const services: Record<ServiceKey, Service> = {
   },
   payroll: {
     image: 'service-payroll',
-    focus: 'left',
+    focus: 'right',
     cloth: 'cluster-financial-management',
     icon: 'wallet',
     related: ['accounting', 'bookkeeping', 'tax', 'hrAdmin'],

@@ -1,14 +1,20 @@
 import type { Components } from 'hast-util-to-jsx-runtime';
 import { toString as textOf } from 'hast-util-to-string';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/sections/external-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
+import { locales } from '@/i18n/locales';
 import { classNames } from '@/lib/markup/class-names';
 import { DocumentHeading } from './document-heading';
 import { columnCount, DocumentTable } from './document-table';
+
+/** Language of the labels in a document, whose body may be in another one. */
+function usePageLang(): string {
+  return locales[useLocale()].lang;
+}
 
 /*
  * Panels within a text are notes: as landmarks, without a name of their own, they would only make the list
@@ -18,11 +24,17 @@ import { columnCount, DocumentTable } from './document-table';
 /** The call-to-action panel of a blog post. */
 function CtaPanel({ children }: { children: ReactNode }) {
   const t = useTranslations('blogs');
+  const lang = usePageLang();
   return (
     <aside role="note" className="on-deep no-print my-6 bg-deep p-6 text-on-deep sm:p-8">
-      <p className="font-display font-semibold text-[1.5rem]">{t('ctaTitle')}</p>
+      <p
+        lang={lang}
+        className="text-balance font-display font-semibold text-[1.5rem] leading-tight"
+      >
+        {t('ctaTitle')}
+      </p>
       <div className="mt-2 mb-5 text-on-deep-muted">{children}</div>
-      <ButtonLink to={pages.freeConsultation.path} variant="onDeep">
+      <ButtonLink to={pages.freeConsultation.path} variant="onDeep" lang={lang}>
         {t('ctaButton')}
       </ButtonLink>
     </aside>
@@ -32,9 +44,12 @@ function CtaPanel({ children }: { children: ReactNode }) {
 /** The highlighted tip box. */
 function TipBox({ children }: { children: ReactNode }) {
   const t = useTranslations('blogs');
+  const lang = usePageLang();
   return (
     <aside role="note" className="my-4 border-accent border-l-4 bg-band p-6">
-      <p className="mb-2 font-semibold text-primary">{t('tip')}</p>
+      <p lang={lang} className="mb-2 font-semibold text-primary">
+        {t('tip')}
+      </p>
       {children}
     </aside>
   );
@@ -43,12 +58,15 @@ function TipBox({ children }: { children: ReactNode }) {
 /** A worked example with amounts of the reader's own business. */
 function ExampleBox({ children }: { children: ReactNode }) {
   const t = useTranslations('articles');
+  const lang = usePageLang();
   return (
     <aside
       role="note"
       className="my-4 grid grid-cols-1 gap-3 border-hairline border-t-4 border-t-primary border-b bg-surface p-5 text-base [--table-ground:var(--color-surface)] sm:p-7 [&>*]:min-w-0"
     >
-      <p className="font-semibold text-primary">{t('example')}</p>
+      <p lang={lang} className="font-semibold text-primary">
+        {t('example')}
+      </p>
       {children}
     </aside>
   );
@@ -104,7 +122,7 @@ export const markdownComponents: Partial<Components> = {
     <th
       scope="col"
       className={classNames(
-        'border-line border-b-2 px-3 py-2.5 align-bottom',
+        'text-balance border-line border-b-2 px-3 py-2.5 align-bottom',
         node?.properties.dataNumber ? numberClasses : 'text-left',
       )}
     >

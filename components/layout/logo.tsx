@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 
-/** Mark and name of the firm, as text in the site's display face. */
+/** Mark and name of the firm, as text in a Latin display face on every page. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2.5">
@@ -13,7 +13,9 @@ export function Logo() {
           d="M8 2h4v10H8zM8 16h4v14H8zM20 2h4v14h-4zM20 20h4v10h-4z"
         />
       </svg>
-      <span className="font-display font-semibold text-[1.375rem] leading-none">{site.brand}</span>
+      <span className="wordmark font-display font-semibold text-[1.375rem] leading-none">
+        {site.brand}
+      </span>
     </span>
   );
 }

@@ -1,10 +1,12 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { lastChecked } from '@/content/facts/types';
 import type { Law } from '@/content/laws';
+import { locales } from '@/i18n/locales';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { classNames } from '@/lib/markup/class-names';
+import { typeset } from '@/lib/text/typeset';
 import { ExternalLink } from './external-link';
 
 /**
@@ -12,12 +14,14 @@ import { ExternalLink } from './external-link';
  * by `typeset`: a citation is copied and searched for as it is written, without invisible characters.
  */
 function LawName({ law: { number, title } }: { law: Law }) {
-  const words = [number, title].filter(Boolean).join(', ').split(' ');
-  return words.map((word, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name never change places.
+  const parts = [number, title]
+    .filter(Boolean)
+    .join(', ')
+    .split(/(\S*-\S*)/);
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change places.
     <Fragment key={index}>
-      {index === 0 ? '' : ' '}
-      {word.includes('-') ? <span className="whitespace-nowrap">{word}</span> : word}
+      {part.includes('-') ? <span className="whitespace-nowrap">{part}</span> : part}
     </Fragment>
   ));
 }
@@ -26,7 +30,11 @@ function LawName({ law: { number, title } }: { law: Law }) {
 export function LawList({ laws, wide }: { laws: readonly Law[]; wide?: boolean }) {
   const t = useTranslations('common.laws');
   const format = useFormatter();
-  const date = format.dateTime(noonInManila(lastChecked), { dateStyle: 'long' });
+  const date = typeset(
+    format.dateTime(noonInManila(lastChecked), { dateStyle: 'long' }),
+    'text',
+    locales[useLocale()].lang,
+  );
   const agencies = [...new Set(laws.map(({ agency }) => agency))];
   return (
     <>
@@ -40,7 +48,7 @@ export function LawList({ laws, wide }: { laws: readonly Law[]; wide?: boolean }
               wide ? 'sm:grid-cols-[15rem_1fr]' : 'sm:grid-cols-[2fr_3fr]',
             )}
           >
-            <dt className="py-1 text-muted">{t(`agencies.${agency}`)}</dt>
+            <dt className="text-balance py-1 text-muted">{t(`agencies.${agency}`)}</dt>
             <dd>
               <ul className="flex flex-wrap gap-x-6">
                 {laws
@@ -49,13 +57,10 @@ export function LawList({ laws, wide }: { laws: readonly Law[]; wide?: boolean }
                     <li key={law.number}>
                       <ExternalLink
                         href={law.url}
-                        className="group inline-block py-1 hover:text-primary"
+                        className="group inline-block text-balance py-1 hover:text-primary"
                       >
-                        <span>
-                          <span
-                            lang="en"
-                            className="underline decoration-line underline-offset-4 group-hover:decoration-current"
-                          >
+                        <span lang="en">
+                          <span className="underline decoration-line underline-offset-4 group-hover:decoration-current">
                             <LawName law={law} />
                           </span>
                           {/* Many numbers hold the year already. */}

@@ -10,7 +10,7 @@ const { title, agencies } = english.common.laws;
 function names(): (string | undefined)[] {
   return screen
     .getAllByRole('link')
-    .map((link) => link.querySelector('[lang]')?.parentElement?.textContent ?? undefined);
+    .map((link) => link.querySelector('[lang]')?.textContent ?? undefined);
 }
 
 test('a page lists the laws behind the rules that it states, under a heading that names the list', () => {

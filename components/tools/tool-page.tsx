@@ -11,12 +11,13 @@ type Tool = 'seoAudit' | 'canonicalDiagnostic' | 'downloadAssets';
 /** A page for the firm's own staff: its title and its purpose. */
 export function ToolPage({ tool }: { tool: Tool }) {
   const texts = usePageTexts(tool);
+  const checks = Object.values(texts.checks.items);
   return (
     <PageShell path={pages[tool].path}>
       <PageHero title={texts.hero.title} lead={texts.hero.lead} />
       <Section tone="surface">
         <SectionHeading title={texts.checks.title} />
-        <DefinitionColumns items={Object.values(texts.checks.items)} perRow={2} />
+        <DefinitionColumns items={checks} perRow={checks.length === 3 ? 3 : 2} />
         <p className="mt-10 text-muted">{texts.note}</p>
       </Section>
     </PageShell>

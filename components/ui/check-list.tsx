@@ -4,9 +4,14 @@ import { Icon } from './icon';
 
 /** What stands before each line: done or gained, a situation, something to tick off. */
 const marks = {
-  check: <Icon name="check" className="mt-0.5 text-primary" />,
-  knot: <span aria-hidden="true" className="knot mt-2 shrink-0" />,
-  box: <span aria-hidden="true" className="mt-1 size-4 shrink-0 border-2 border-primary" />,
+  check: <Icon name="check" className="mt-[calc((1lh-1.25rem)/2)] text-primary" />,
+  knot: <span aria-hidden="true" className="knot mt-[calc((1lh-11px)/2)] shrink-0" />,
+  box: (
+    <span
+      aria-hidden="true"
+      className="mt-[calc((1lh-1rem)/2)] size-4 shrink-0 border-2 border-primary"
+    />
+  ),
 };
 
 type CheckListProps = {

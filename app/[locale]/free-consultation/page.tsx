@@ -28,7 +28,11 @@ export default function Page() {
         title={texts.hero.title}
         lead={texts.hero.lead}
         brief
-        picture={{ name: 'service-consulting', alt: alt('service-consulting') }}
+        picture={{
+          name: 'service-consulting',
+          alt: alt('service-consulting'),
+          focus: 'left',
+        }}
         actions={<ButtonLink to="#request">{texts.form.title}</ButtonLink>}
       />
       <Section tone="band">

@@ -9,7 +9,7 @@ const wefts = [36, 62, 88, 114, 140, 166, 192];
 /** The thread that slipped off the loom. */
 const dropped = 9;
 
-const colours = ['stroke-deep', 'stroke-primary', 'stroke-coral', 'stroke-accent'] as const;
+const colours = ['stroke-thread', 'stroke-primary', 'stroke-coral', 'stroke-accent'] as const;
 
 /** A line of the weft: up to the thread before the gap, and on from the one after it. */
 const weft = 'M8 0H275M325 0H472';

@@ -22,7 +22,7 @@ export function Registrations({ texts }: { texts: PageTexts<'about'>['registrati
           {entriesOf(numbers).map(([key, number]) => (
             <div
               key={key}
-              className="grid gap-x-8 border-line/45 border-t py-4 sm:grid-cols-[14rem_1fr]"
+              className="grid gap-x-8 border-line/45 border-t py-4 sm:grid-cols-[14rem_1fr] sm:grid-rows-[auto_1fr]"
             >
               <dt className="font-display font-semibold text-[1.375rem] leading-tight">
                 {texts.items[key].title}

@@ -26,7 +26,11 @@ export default function Page() {
       <PageHero
         title={texts.hero.title}
         lead={texts.hero.lead}
-        picture={{ name: 'service-accounting', alt: alt('service-accounting') }}
+        picture={{
+          name: 'service-accounting',
+          alt: alt('service-accounting'),
+          focus: 'left',
+        }}
         actions={<ButtonLink to={consultation}>{texts.hero.button}</ButtonLink>}
       />
       <Section tone="surface">

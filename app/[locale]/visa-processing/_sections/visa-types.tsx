@@ -41,7 +41,7 @@ export function VisaTypes() {
       <Picture
         name="visa"
         alt={alt('visa')}
-        className="h-[clamp(9rem,22vw,22rem)] w-full object-cover object-[50%_70%]"
+        className="h-[clamp(9rem,38vw,30rem)] w-full object-cover object-[50%_60%]"
       />
       <Section tone="band" id="visa-types" labelledBy="visa-types-title">
         <div className="mb-14 sm:mb-20">
