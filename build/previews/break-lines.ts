@@ -26,7 +26,11 @@ export function piecesOf(title: string, lang: string, divide: boolean): Piece[] 
   return (divide ? marked.replace(division, breakPlace) : marked)
     .replaceAll(joiner, '')
     .split(new RegExp(`(?<=[ ${breakPlace}])`, 'u'))
-    .map((part) => ({ text: part.replaceAll(breakPlace, '').trimEnd(), space: part.endsWith(' ') }))
+    .map((part) => ({
+      // Within a part nothing breaks, so its spaces need not say so.
+      text: part.replaceAll(breakPlace, '').trimEnd().replaceAll('\u00a0', ' '),
+      space: part.endsWith(' '),
+    }))
     .filter(({ text }) => text !== '');
 }
 

@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 import { loadMessages } from '@/i18n/load-messages';
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { withoutTypesetting } from '@/lib/text/typeset';
 import { isIndexable } from '@/seo/indexable';
 import { twinPath } from '@/seo/markdown/twin-path';
 import { builtPage } from '@/test/built-page';
@@ -41,7 +42,8 @@ test.each([
 test.each(localeCodes)('%s: the firm first, with how to reach it', (locale) => {
   const { navigation, pages: texts } = loadMessages(locale);
   const text = llmsText(locale, sitePages(locale));
-  expect(text.startsWith(`# ${site.name}\n\n> ${navigation.footer.tagline}\n\n- `)).toBe(true);
+  const tagline = withoutTypesetting(navigation.footer.tagline);
+  expect(text.startsWith(`# ${site.name}\n\n> ${tagline}\n\n- `)).toBe(true);
   for (const fact of [site.email, site.phone, site.street, '9:00', texts.contact.hours.title]) {
     expect(text.split('\n## ')[0]).toContain(fact);
   }

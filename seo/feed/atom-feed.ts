@@ -94,6 +94,8 @@ export function atomFeed(
   const self = site.origin + feedPath(locale);
   const insights = site.origin + localizedPath(locale, pageList.insights.path);
   const updated = items.map(({ dates }) => dates.modified).reduce((a, b) => (a > b ? a : b));
+  const year = updated.slice(0, 4);
+  const rights = footer.markup('copyright', { year, rights: (text) => text });
   const author = [textElement('name', site.name), textElement('uri', `${site.origin}/`)];
   const feed = element(
     'feed',
@@ -105,7 +107,7 @@ export function atomFeed(
       element('link', '', { rel: 'alternate', type: 'text/html', href: insights }),
       textElement('updated', stampOf(updated)),
       element('author', author.join('')),
-      textElement('rights', plainText(footer('copyright', { year: updated.slice(0, 4) }))),
+      textElement('rights', plainText(rights)),
       ...items.map((item) => writeEntry(item, messages.articles.categories)),
     ].join('\n'),
     { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locales[locale].lang },
