@@ -27,6 +27,8 @@ export type Law = {
   agency: Agency;
   /** Its text at an official place, else the agency that keeps it. */
   url: string;
+  /** Tells of a rule, and is none itself. */
+  announcement?: true;
 };
 
 /** The laws and issuances that facts refer to. */
@@ -49,6 +51,7 @@ export const laws = {
     year: 2026,
     agency: 'DFA',
     url: 'https://dfa.gov.ph/',
+    announcement: true,
   },
   mcSbm2013003: {
     number: 'Memorandum Circular SBM-2013-003',

@@ -14,7 +14,9 @@ export function Clauses({ text }: { text: string }) {
     <Fragment key={index}>
       {index > 0 && space}
       {/* The underline of a link does not reach into a box of its own. */}
-      <span className="inline-block max-w-full [text-decoration:inherit]">{clause}</span>
+      <span data-clause="" className="inline-block max-w-full [text-decoration:inherit]">
+        {clause}
+      </span>
     </Fragment>
   ));
 }

@@ -1,4 +1,4 @@
-import type { LegislationLeaf } from 'schema-dts';
+import type { CreativeWorkLeaf, LegislationLeaf } from 'schema-dts';
 import { lawsOf } from '@/content/facts';
 import type { Law } from '@/content/laws';
 import { factsAt } from '@/seo/facts-at';
@@ -8,16 +8,20 @@ function leadsToText(url: string): boolean {
   return new URL(url).pathname !== '/';
 }
 
-function citation({ number, title, year, url }: Law): LegislationLeaf {
-  return {
-    '@type': 'Legislation',
-    // Without a title, its number is its name.
-    ...(title === undefined
-      ? { name: number }
-      : { name: `${number}, ${title}`, legislationIdentifier: number }),
-    datePublished: String(year),
-    ...(leadsToText(url) ? { url } : {}),
-  };
+type Citation = LegislationLeaf | CreativeWorkLeaf;
+
+function citation({ number, title, year, url, announcement }: Law): Citation {
+  const shared = { datePublished: String(year), ...(leadsToText(url) ? { url } : {}) };
+  if (announcement) return { '@type': 'CreativeWork', name: number, ...shared };
+  // Without a title, its number is its name.
+  return title === undefined
+    ? { '@type': 'Legislation', name: number, ...shared }
+    : {
+        '@type': 'Legislation',
+        name: `${number}, ${title}`,
+        legislationIdentifier: number,
+        ...shared,
+      };
 }
 
 /**
@@ -25,7 +29,7 @@ function citation({ number, title, year, url }: Law): LegislationLeaf {
  * @param path path without locale prefix
  * @returns undefined where it states none
  */
-export function citations(path: string): LegislationLeaf[] | undefined {
+export function citations(path: string): Citation[] | undefined {
   const laws = lawsOf(factsAt(path));
   return laws.length === 0 ? undefined : laws.map(citation);
 }

@@ -55,6 +55,11 @@ test.each([
     `向BIR和[会計](${origin}/x)DTIへ`,
   ],
   [
+    'clauses of a heading, each in a box',
+    '<h2><span data-clause="">类别选对，</span><span data-clause="">材料齐全</span></h2>',
+    '## 类别选对，材料齐全',
+  ],
+  [
     'characters of typesetting',
     '<h2>Zusammen\u00adarbeit 3\u2060–4\u00a0Tage<wbr>\u200b</h2>',
     '## Zusammenarbeit 3–4 Tage',

@@ -12,7 +12,12 @@ const kept = new Set(['strong', 'em', 'code', 'del']);
 
 /** Whether an element may be a part of a sentence, rather than a piece that stands by itself. */
 function isWithinSentence({ tagName, properties }: Element): boolean {
-  return kept.has(tagName) || tagName === 'dfn' || properties.dataContextual !== undefined;
+  return (
+    kept.has(tagName) ||
+    tagName === 'dfn' ||
+    properties.dataContextual !== undefined ||
+    properties.dataClause !== undefined
+  );
 }
 
 function readElement(node: Element, page: string): ElementContent[] {
