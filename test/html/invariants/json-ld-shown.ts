@@ -107,7 +107,7 @@ function shownQuestions({ $ }: HtmlPage) {
 /** Laws as they are shown: name, year where it is shown besides, address. */
 function shownLaws({ $ }: HtmlPage) {
   return elements($, '[aria-labelledby="laws-title"] li a').map((link) => ({
-    name: machineText($(link).find('[lang="en"]').first().text()),
+    name: machineText($(link).find('[lang="en"] > span').first().text()),
     line: machineText($(link).text()),
     href: link.attribs.href,
   }));
