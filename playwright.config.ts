@@ -4,7 +4,7 @@ import { browserArguments, findBrowser } from './scripts/browser.mjs';
 
 /** Serves the server build while the tests run. */
 const serveServer = {
-  command: 'node --import tsx scripts/serve-next.ts',
+  command: 'node scripts/serve-next.mjs',
   url: `${origin(ports.server)}/about`,
   env: { PORT: String(ports.server) },
   reuseExistingServer: false,

@@ -20,8 +20,13 @@ async function factsOf(folder: string, file: string): Promise<FileFacts> {
   const place = path.join(folder, file);
   const bytes = statSync(place).size;
   if (!/\.(?:png|jpg)$/.test(file)) return { bytes };
-  const { width, height } = await sharp(place).metadata();
-  return { bytes, size: { width, height } };
+  try {
+    const { width, height } = await sharp(place).metadata();
+    return { bytes, size: { width, height } };
+  } catch {
+    // Damaged: it has no size, which is none that a page can name.
+    return { bytes, size: { width: 0, height: 0 } };
+  }
 }
 
 /**
@@ -29,7 +34,7 @@ async function factsOf(folder: string, file: string): Promise<FileFacts> {
  * is not the site's stands for itself.
  * @throws Error when it is missing or not well-formed
  */
-export function readListed(folder: string, origin: string, file: string): Map<string, ListedPage> {
+function readListed(folder: string, origin: string, file: string): Map<string, ListedPage> {
   const { pages, sitemaps } = parseSitemap(readFileSync(path.join(folder, file), 'utf8'));
   const own = pages.map((page): [string, ListedPage] => [
     pathOf({ origin }, page.url) ?? page.url,

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '@/content/site';
+import { sampleValues, site } from '@/content/site';
 import { translatedLocaleCodes } from '@/i18n/locales';
 import { llmsPath } from '@/seo/agents/llms-path';
 import { llmsFullText, llmsText } from '@/seo/agents/llms-text';
@@ -19,11 +19,9 @@ import { sitemapEntries } from '@/seo/sitemap/sitemap-entries';
 import { sitemapFiles } from '@/seo/sitemap/sitemap-files';
 import { writePreviews } from './previews';
 
-/** Where they stand beside the Next server's own files. */
-export const serverSiteFiles = '.next/site-files';
-
 /** All files that machines ask for by their address, and that follow from the pages. */
 function siteFiles(pages: readonly BuiltPage[]): SiteFile[] {
+  const isSample = sampleValues(process.env).includes('SITE_INDEXNOW_KEY');
   return [
     ...sitemapFiles(sitemapEntries(pages)),
     ...pages
@@ -39,7 +37,8 @@ function siteFiles(pages: readonly BuiltPage[]): SiteFile[] {
     }),
     { path: '/robots.txt', text: robotsText() },
     { path: securityTextPath, text: securityText() },
-    { path: indexNowKeyPath, text: site.indexNowKey },
+    // A sample proves nothing, and everybody knows it.
+    ...(isSample ? [] : [{ path: indexNowKeyPath, text: site.indexNowKey }]),
   ];
 }
 

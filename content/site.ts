@@ -30,7 +30,11 @@ export const practiceChoices = {
   papers: ['photo', 'courier', 'office', 'collection'],
 } as const;
 
-const text = z.string().trim().min(1, 'must not be empty');
+const text = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .regex(/^\P{Cc}*$/u, 'must be one line, without control characters');
 /** A list such as `video,phone`: each entry once, and only what may stand there. */
 function listOf<Choice extends string>(
   isChoice: (part: string) => part is Choice,

@@ -6,7 +6,6 @@ import { staticFolder } from '@/build/static-files';
 import { site } from '@/content/site';
 import { llmsPath } from '@/seo/agents/llms-path';
 import { feedPath } from '@/seo/feed/feed-path';
-import { indexNowKeyPath } from '@/seo/index-now/index-now';
 import { twinPath } from '@/seo/markdown/twin-path';
 import { securityTextPath } from '@/seo/security-text';
 import { sitemapPath } from '@/seo/sitemap/sitemap-files';
@@ -18,7 +17,6 @@ const files: Record<string, string> = {
   '/robots.txt': 'text/plain',
   [sitemapPath]: 'application/xml',
   [securityTextPath]: 'text/plain',
-  [indexNowKeyPath]: 'text/plain',
   [feedPath('en')]: 'application/atom+xml',
   [llmsPath('en', 'llms')]: 'text/plain',
   [llmsPath('ja', 'llms-full')]: 'text/plain',
@@ -44,7 +42,7 @@ test('a page’s preview image is there', async ({ request }) => {
   const response = await request.get(new URL(address).pathname);
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toMatch(/^image\/(?:png|jpeg)$/);
-  expect(response.headers()['cache-control']).toContain('immutable');
+  expect(response.headers()['cache-control']).toContain('max-age=86400');
 });
 
 test('Markdown says of which page it is a copy', async ({ request }) => {
@@ -52,6 +50,8 @@ test('Markdown says of which page it is a copy', async ({ request }) => {
     [twinPath('en', '/'), site.origin],
     [twinPath('ja', '/'), `${site.origin}/ja`],
     [twinPath('en', article), site.origin + article],
+    [twinPath('de', article), site.origin + article],
+    [twinPath('en', `/insights${article}`), site.origin + article],
   ] as const) {
     const { link } = (await request.get(file)).headers();
     expect(link).toBe(`<${page}>; rel="canonical"`);
@@ -61,5 +61,18 @@ test('Markdown says of which page it is a copy', async ({ request }) => {
 test('Markdown of what is no page is not there', async ({ request }) => {
   for (const file of ['/no-such-page.md', '/seo-audit.md', '/ja/404.md']) {
     expect((await request.get(file)).status()).toBe(404);
+  }
+});
+
+test('a range that ends before it begins gets the whole file', async ({ request }) => {
+  const response = await request.get('/llms.txt', { headers: { Range: 'bytes=500-100' } });
+  expect(response.status()).toBe(200);
+  expect((await request.get('/robots.txt')).status(), 'the server goes on').toBe(200);
+});
+
+test('a file has one address', async ({ request }) => {
+  for (const file of ['/about%2Emd', '/about%2Ehtml', '/about.html', '/about.html/']) {
+    const response = await request.get(file, { maxRedirects: 0 });
+    expect(response.status(), file).not.toBe(200);
   }
 });

@@ -14,7 +14,8 @@ import { run } from './run.mjs';
 
 /** Outside the lock file: 30 MB that only this check needs. */
 const checker = 'vnu-jar@26.9.27';
-const folder = path.resolve('.cache/tools', checker);
+// Relative: where npm is run by a shell, no space of the project's own path comes in its way.
+const folder = path.join('.cache/tools', checker);
 const jar = path.join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar');
 
 const webMcp = 'WebMCP is a proposal that the checker does not know yet.';

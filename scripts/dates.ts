@@ -19,10 +19,9 @@ function today(): string {
 function setUpdated(id: DocumentId, day: string): void {
   const file = metaFile(id);
   const text = readFileSync(file, 'utf8').replace(/^ {2}"updated": .*\n/m, '');
-  writeFileSync(
-    file,
-    text.replace(/^ {2}"date": .*\n/m, (line) => `${line}  "updated": "${day}",\n`),
-  );
+  const dated = text.replace(/^ {2}"date": .*\n/m, (line) => `${line}  "updated": "${day}",\n`);
+  if (dated === text) throw new Error(`${file}: date: must stand on a line of its own`);
+  writeFileSync(file, dated);
 }
 
 try {

@@ -1,26 +1,32 @@
 /**
  * `npm run notify`: lists the pages that have changed since search engines were last told, by comparing
- * the sitemap of `out/` with `deploy/notified.json`. `-- --send`, after a deploy, tells them
+ * `content/dates.json` with `deploy/notified.json`. `-- --send`, after a deploy, tells them
  * (indexnow.org) and remembers it.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { readListed } from '@/build/audited-folder';
-import { staticFolder } from '@/build/static-files';
+import { datesRecord } from '@/content/dates';
 import { sampleValues, site } from '@/content/site';
 import { parseJson } from '@/lib/errors/parse-json';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
-import { indexNowReports, type ListedDays, reportableUrls } from '@/seo/index-now/index-now';
-import { sitemapPath } from '@/seo/sitemap/sitemap-files';
+import { pathOf } from '@/seo/audit/audited-site';
+import {
+  indexNowKeyPath,
+  indexNowReports,
+  type RecordedTexts,
+  reportableUrls,
+} from '@/seo/index-now/index-now';
+import { listedPages } from '@/seo/listed-pages';
+import { pageUrl } from '@/seo/page-url';
 
 /** What search engines were told last. */
 const notifiedFile = 'deploy/notified.json';
 const service = 'https://api.indexnow.org/indexnow';
 
 /** @throws Error naming the file and each field at fault */
-function notified(): ListedDays {
+function notified(): RecordedTexts {
   if (!existsSync(notifiedFile)) return {};
   const json = parseJson(readFileSync(notifiedFile, 'utf8'), notifiedFile);
   const parsed = z.record(z.string(), z.string()).safeParse(json);
@@ -28,13 +34,32 @@ function notified(): ListedDays {
   throw badSource(notifiedFile, 'record', zodProblems(parsed.error));
 }
 
-/** @throws Error when there is no site, or its sitemap is not well-formed */
-function listed(): ListedDays {
-  if (!existsSync(path.join(staticFolder, sitemapPath))) {
-    throw new Error(`There is no site in ${staticFolder}/: npm run build:static makes it.`);
+/** What each page that search engines shall list says, by its address, as `content/dates.json` records it. */
+function listed(): RecordedTexts {
+  const record = datesRecord();
+  return Object.fromEntries(
+    listedPages().map(({ path: page, locale }) => [
+      pageUrl(locale, page),
+      record[page]?.texts[locale]?.hash ?? '',
+    ]),
+  );
+}
+
+/**
+ * Makes sure that the service will find the key: it asks the site for it, too.
+ * @throws Error saying what is missing
+ */
+async function checkKey(): Promise<void> {
+  for (const name of ['SITE_INDEXNOW_KEY', 'SITE_ORIGIN'] as const) {
+    if (sampleValues(process.env).includes(name)) {
+      throw new Error(`${name} is a sample: set the firm’s own, build and deploy first.`);
+    }
   }
-  const pages = [...readListed(staticFolder, site.origin, sitemapPath).values()];
-  return Object.fromEntries(pages.map(({ url, modified }) => [url, modified ?? '']));
+  const address = site.origin + indexNowKeyPath;
+  const response = await fetch(address, { signal: AbortSignal.timeout(30_000) });
+  if (!response.ok || (await response.text()) !== site.indexNowKey) {
+    throw new Error(`${address} does not hold the key: deploy the site with it first.`);
+  }
 }
 
 /** @throws Error when the service does not accept a report */
@@ -63,7 +88,12 @@ try {
     },
   });
   const now = listed();
-  const found = reportableUrls(notified(), now);
+  const before = Object.entries(notified());
+  const own = before.filter(([url]) => pathOf(site, url) !== undefined);
+  if (own.length < before.length) {
+    console.log(`${before.length - own.length} addresses of another origin are forgotten.`);
+  }
+  const found = reportableUrls(Object.fromEntries(own), now);
   const urls = Object.values(found).flat();
   for (const [kind, list] of Object.entries(found)) {
     for (const url of list) console.log(`${kind}: ${url}`);
@@ -71,6 +101,7 @@ try {
   if (urls.length === 0) {
     console.log('Nothing has changed since search engines were last told.');
   } else if (values.send) {
+    await checkKey();
     await send(urls, values.service);
     mkdirSync(path.dirname(notifiedFile), { recursive: true });
     writeFileSync(notifiedFile, `${JSON.stringify(now, null, 2)}\n`);

@@ -5,13 +5,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import compression from 'compression';
-import sirv from 'sirv';
 import { staticFile, staticFolder } from '@/build/static-files';
 import { allPaths } from '@/content/pages';
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales';
 import { resolvePath } from '@/i18n/paths';
-import { setFileHeaders } from './file-headers';
+import { compressed, siteFileServer } from './site-file-server.mjs';
 
 if (!existsSync(path.join(staticFolder, staticFile(defaultLocale, '/')))) {
   console.error(`There is no site in ${staticFolder}/ yet: npm run build:static makes it.`);
@@ -19,14 +17,8 @@ if (!existsSync(path.join(staticFolder, staticFile(defaultLocale, '/')))) {
 }
 
 const paths = new Set(allPaths);
-const compress = compression();
 
-// Only what is there at the start is served: no path can lead out of the folder.
-const files = sirv(staticFolder, {
-  etag: true,
-  extensions: [],
-  setHeaders: setFileHeaders,
-});
+const files = siteFileServer(staticFolder);
 
 const notFound = new Map<Locale, Buffer>(
   localeCodes.map((locale) => [
@@ -79,16 +71,13 @@ function serve(request: IncomingMessage, response: ServerResponse): void {
   const target = { pathname, search: (request.url ?? '').slice(pathname.length) };
   const next = () => servePage(request, response, target);
   // A page has one address: that of its file is none.
-  if (pathname === '/' || pathname.endsWith('.html')) next();
+  if (pathname.endsWith('.html')) next();
   else files(request, response, next);
 }
 
 const port = Number(process.env.PORT ?? 3000);
-const server = createServer((request, response) => {
-  // The types of compression are those of express; it needs no more than node's.
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  compress(request as any, response as any, () => serve(request, response));
-});
+const handle = compressed(serve);
+const server = createServer((request, response) => handle(request, response, () => {}));
 server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {

@@ -75,15 +75,17 @@ test('a command that is not there fails', async () => {
   expect(outcomes.get('a')).toBe('failed');
 });
 
-test('a task that says that it checked nothing has not passed', async () => {
-  const says = (name: string, exitCode: number): Task => ({
+test('a task that may skip and says that it checked nothing has not passed', async () => {
+  const says = (name: string, exitCode: number, maySkip = true): Task => ({
     name,
+    maySkip,
     command: [process.execPath, '-e', `console.log('skipped: why'); process.exit(${exitCode})`],
   });
-  const outcomes = await sideBySide([says('a', 0), says('b', 1)]);
+  const outcomes = await sideBySide([says('a', 0), says('b', 1), says('c', 0, false)]);
   expect([...outcomes].sort()).toEqual([
     ['a', 'skipped'],
     ['b', 'failed'],
+    ['c', 'passed'],
   ]);
   expect(printed).toContain('skipped: why\nSKIPPED: a');
 });

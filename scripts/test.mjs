@@ -34,6 +34,7 @@ const tasks = [
   {
     name: 'check:nu',
     command: ['npm', 'run', '--silent', 'check:nu'],
+    maySkip: true,
     needs: [builds.static],
   },
   { name: builds.server, command: buildCommand('server'), after: [builds.static] },

@@ -1,7 +1,8 @@
 /** What machines ask for, beside the pages that the Next server has pre-rendered: part of `npm run build`. */
 import { rmSync } from 'node:fs';
 import { builtPages } from '@/build/built-pages';
-import { serverSiteFiles, writeSiteFiles } from '@/build/site-files';
+import { serverSiteFiles } from '@/build/server-site-files.mjs';
+import { writeSiteFiles } from '@/build/site-files';
 
 // What is read from the sources does not change while the build runs: it is read once.
 Object.assign(process.env, { NODE_ENV: 'production' });

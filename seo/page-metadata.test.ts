@@ -71,14 +71,16 @@ describe('a document', () => {
 
   test.each([
     ['a twin', { path: `/insights${path}` }],
-    ['not translated', { path, locale: 'de', originalTitle: 'The original' }],
+    ['not translated', { path, locale: 'de', original: { title: 'One', description: 'Two' } }],
   ] as const)('%s: it is a copy of the original, whose picture it shows', (_, copy) => {
     const { alternates, openGraph } = pageMetadata({ ...page, ...copy });
-    const title = 'originalTitle' in copy ? copy.originalTitle : page.title;
+    const { title, description } = 'original' in copy ? copy.original : page;
     expect(alternates?.canonical).toBe(site.origin + path);
     expect(alternates?.languages).toBeUndefined();
     expect(openGraph).toMatchObject({
       url: site.origin + path,
+      title,
+      description,
       images: [{ url: previewFile({ locale: 'en', path, title }) }],
     });
   });

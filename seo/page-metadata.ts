@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { logo } from '@/content/images';
 import { site } from '@/content/site';
 import { isTranslated, type Locale, locales } from '@/i18n/locales';
+import { withoutTypesetting } from '@/lib/text/typeset';
 import type { PageDates } from './dates/page-dates';
 import { feedLocales, feedPath } from './feed/feed-path';
 import { isIndexable } from './indexable';
@@ -14,8 +15,8 @@ type PageMetadata = {
   locale: Locale;
   /** Title without the brand suffix. */
   title: string;
-  /** The title of the page that this one is a copy of, where that is another one: its picture is shown. */
-  originalTitle?: string;
+  /** The same of the page that this one is a copy of, where that is another one: other sites show it. */
+  original?: { title: string; description: string };
   description: string;
   /** The page's own path without locale prefix; undefined for pages without an address. */
   path: string | undefined;
@@ -48,13 +49,16 @@ function addresses(path: string, locale: Locale, indexable: boolean): Metadata['
  */
 export function pageMetadata({
   locale,
-  title,
-  originalTitle = title,
-  description,
+  title: typesetTitle,
+  description: typesetDescription,
+  original,
   path,
   indexable,
   dates,
 }: PageMetadata): Metadata {
+  const title = withoutTypesetting(typesetTitle);
+  const description = withoutTypesetting(typesetDescription);
+  const shared = original ?? { title, description };
   // Where a page is not translated, the English one is the original.
   const shown = path === undefined ? locale : contentLocale(path, locale);
   const others = path === undefined ? [] : translatedLocales(path);
@@ -76,18 +80,17 @@ export function pageMetadata({
       alternateLocale: others
         .filter((other) => other !== shown)
         .map((other) => locales[other].openGraph),
-      title,
-      description,
+      ...shared,
       ...(path === undefined ? {} : { url: canonicalUrl(path, locale) }),
       ...(listed === undefined
         ? {}
         : {
             images: [
               {
-                url: previewFile({ locale: shown, path: listed, title: originalTitle }),
+                url: previewFile({ locale: shown, path: listed, title: shared.title }),
                 ...previewSize,
                 type: 'image/png',
-                alt: originalTitle,
+                alt: shared.title,
               },
             ],
           }),

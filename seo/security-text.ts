@@ -10,7 +10,8 @@ export function securityText(): string {
     `Contact: ${site.emailUrl}`,
     `Expires: ${securityTextExpires}T00:00:00Z`,
     `Preferred-Languages: ${site.practice.languages.value.join(', ')}`,
-    `Canonical: ${site.origin}${securityTextPath}`,
+    // An address without encryption must not stand there.
+    ...(site.origin.startsWith('https:') ? [`Canonical: ${site.origin}${securityTextPath}`] : []),
     '',
   ].join('\n');
 }

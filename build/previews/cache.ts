@@ -14,16 +14,22 @@ import type { PreviewTexts } from './draw-preview';
 
 const folder = '.cache/previews';
 
+/** The files of a folder but for its tests, in an order that no file system changes. */
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => !file.includes('.test.'))
+    .sort()
+    .map((file) => path.join(folder, file));
+}
+
 /** What every picture is made of: the code that draws, the mark, and the packages with fonts and renderer. */
 const common = [
-  ...readdirSync('build/previews')
-    .filter((file) => !file.includes('.test.'))
-    .map((file) => path.join('build/previews', file)),
+  ...sourcesIn('build/previews'),
+  // How titles are broken.
+  ...sourcesIn('lib/text'),
   'content/images.ts',
   'i18n/locales.ts',
   'lib/pictures/weave.ts',
-  'lib/text/phrases.ts',
-  'lib/text/typeset.ts',
   'seo/previews/preview-file.ts',
   path.join('public', logo('mark.svg')),
   'package-lock.json',
@@ -63,6 +69,7 @@ export function keepInCache(texts: PreviewTexts, png: Buffer): void {
   const place = placeOf(texts);
   mkdirSync(folder, { recursive: true });
   // An interrupted build leaves no half of a picture.
-  writeFileSync(`${place}.part`, png);
-  renameSync(`${place}.part`, place);
+  const part = `${place}.${process.pid}.part`;
+  writeFileSync(part, png);
+  renameSync(part, place);
 }

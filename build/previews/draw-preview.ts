@@ -46,6 +46,27 @@ function setLine(text: string, fonts: Font[], size: number, colour: string): Pro
   return setText([text], { fonts, size, leading: 1.3, colour });
 }
 
+const nameSize = 34;
+const leastNameSize = 20;
+/** What mark and gap take of the line on which the name stands. */
+const markWidth = 74;
+
+/**
+ * The firm's name beside its mark, smaller where it is long.
+ * @throws Error naming SITE_NAME when it is too long, or no font has one of its characters
+ */
+async function setName(fonts: Font[], room: number): Promise<SetText> {
+  try {
+    const name = await setLine(site.name, fonts, nameSize, colours.ink);
+    if (name.width <= room) return name;
+    const size = Math.floor((nameSize * room) / name.width);
+    if (size < leastNameSize) throw new Error('is too long for a line');
+    return await setLine(site.name, fonts, size, colours.ink);
+  } catch (error) {
+    throw new Error(`SITE_NAME "${site.name}": ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 /**
  * Draws a preview picture.
  * @returns a PNG
@@ -59,7 +80,7 @@ export async function drawPreview(
   const layout = layouts[scene.kind];
   const { lines, ...type } = await titleLines(title, locale, faces.title, layout.room);
   const words = {
-    name: await setLine(site.name, faces.name, 34, colours.ink),
+    name: await setName(faces.name, layout.room.width - markWidth),
     title: await setText(lines, { ...type, fonts: faces.title, colour: colours.ink }),
     kicker: kicker
       ? // Its dot needs more room in large type.

@@ -19,15 +19,23 @@ const families = {
 
 type Family = keyof typeof families;
 
+const cjk = { zh: 'noto-serif-sc', ja: 'noto-serif-jp', ko: 'noto-sans-kr' } as const;
+
 /** What the lines of a picture are for. */
 export type Role = 'title' | 'kicker' | 'name';
+
+/** All families with Chinese, Japanese and Korean characters, that of the language first. */
+function cjkFamilies(locale: Locale): readonly Family[] {
+  const own = cjk[locale === 'ja' || locale === 'ko' ? locale : 'zh'];
+  return [own, ...Object.values(cjk).filter((family) => family !== own)];
+}
 
 /**
  * The families of a role, the first before the second. Han characters differ between languages, and the
  * Latin letters of a family are made for its own characters.
  */
 export function familiesOf(locale: Locale, role: Role): readonly Family[] {
-  if (role === 'name') return ['brygada-1918'];
+  if (role === 'name') return ['brygada-1918', ...cjkFamilies(locale)];
   const latin: Family = role === 'title' ? 'brygada-1918' : 'instrument-sans';
   if (locale === 'zh') return ['noto-serif-sc', latin];
   if (locale === 'ja') return ['noto-serif-jp', latin];

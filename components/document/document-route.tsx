@@ -22,11 +22,12 @@ export function documentRoute(kind: DocumentKind, family: DocumentFamily) {
       const locale = await getLocale();
       const { slug } = await params;
       const document = documentEntry(`${kind}/${slug}`, locale);
+      const original = documentEntry(document.id, document.bodyLocale);
       return pageMetadata({
         locale,
         title: document.metaTitle,
-        originalTitle: documentEntry(document.id, document.bodyLocale).metaTitle,
         description: document.description,
+        original: { title: original.metaTitle, description: original.description },
         path: documentPath(kind, slug, family),
         indexable: true,
         dates: pageDates(document.path, document.bodyLocale),

@@ -11,6 +11,7 @@ import { documentEntries } from '@/documents/entries';
 import { foreignLang } from '@/i18n/foreign-lang';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { classNames } from '@/lib/markup/class-names';
+import { latestDay } from '@/seo/dates/latest-day';
 import { pageDates } from '@/seo/dates/page-dates';
 import { FooterLogo } from './footer-logo';
 
@@ -151,7 +152,7 @@ export function Footer({ path }: { path: string }) {
       <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-1 px-5 pb-8 text-sm sm:px-8 print:hidden">
         <p>
           {t.rich('copyright', {
-            year: String(new Date().getFullYear()),
+            year: latestDay().slice(0, 4),
             rights: (words) => <span className="inline-block">{words}</span>,
           })}
         </p>

@@ -77,7 +77,7 @@ function heading(text: string, lang: string): string {
  * numbers; the last characters of a Chinese or Japanese text; and in headings short compounds (`well-kept`), short
  * words and the word that they belong to, and phrases in languages without spaces. By characters without
  * a width and no-break spaces: searching in the page finds the text as it is typed, and lines are balanced
- * as usual. The one such rule; texts get it when they are loaded.
+ * as usual. The one such rule, for all texts that are shown.
  * @param lang tag of the language
  */
 export function typeset(text: string, kind: 'text' | 'heading', lang = 'en'): string {

@@ -59,7 +59,7 @@ export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
   };
   const toEnglish = (path: string) => {
     const { title, description } = readPageText(at(locale, path)).head;
-    return link(title, twinPath(defaultLocale, path), t('english', { description }));
+    return link(title, twinPath(defaultLocale, path), plainText(t('english', { description })));
   };
   const others = locale === defaultLocale ? translatedLocaleCodes : [];
   const toLanguage = (other: Locale) =>
@@ -76,7 +76,7 @@ export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
       others.filter((other) => other !== locale).map(toLanguage),
     ),
     ...section('Optional', [
-      link(t('full'), llmsPath(locale, 'llms-full'), ''),
+      link(plainText(t('full')), llmsPath(locale, 'llms-full'), ''),
       ...english.map(toEnglish),
     ]),
   ].join('\n');

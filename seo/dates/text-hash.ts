@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { factValue } from '@/content/facts';
+import { factValue, lawsOf } from '@/content/facts';
 import { documentIdAt, pages } from '@/content/pages';
 import { writtenTexts } from '@/documents/files';
 import type { Locale } from '@/i18n/locales';
@@ -8,10 +8,11 @@ import { placeholdersIn } from '@/i18n/placeholders';
 import { writtenMessages } from '@/i18n/written-messages';
 import { leavesOf, type MessageTree } from '@/lib/messages/tree';
 import { entriesOf } from '@/lib/objects/entries-of';
+import { factsAt } from '@/seo/facts-at';
 
 /**
- * All that a page says of its own in a language, as it is written. What frames every page is no change
- * of this one, nor is the name or address of the firm, which its environment may give.
+ * The messages and the Markdown of a page in a language, as they are written. What frames every page is no
+ * change of this one, nor is the name or address of the firm, which its environment may give.
  */
 function textsOf(path: string, locale: Locale): string[] {
   const document = documentIdAt(path);
@@ -23,13 +24,14 @@ function textsOf(path: string, locale: Locale): string[] {
 }
 
 /**
- * A hash of the texts of a page in a language and of the facts that they state: eight hexadecimal digits.
+ * A hash of the texts of a page in a language, of the facts that they state and of the laws that it lists:
+ * eight hexadecimal digits.
  * @param path path without locale prefix
  * @throws Error when there is no such page, or naming a file that is missing or malformed
  */
 export function textHash(path: string, locale: Locale): string {
   const texts = textsOf(path, locale);
   const facts = texts.flatMap(placeholdersIn).map(factValue);
-  const stated = JSON.stringify([texts, facts]);
+  const stated = JSON.stringify([texts, facts, lawsOf(factsAt(path))]);
   return createHash('sha256').update(stated).digest('hex').slice(0, 8);
 }

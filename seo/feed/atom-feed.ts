@@ -9,12 +9,11 @@ import { manilaStamp } from '@/lib/dates/manila-time';
 import { escapeXml } from '@/lib/markup/escape-xml';
 import { formatLiteral } from '@/lib/messages/icu';
 import type { BuiltPage } from '@/seo/built-page';
+import { latestDay } from '@/seo/dates/latest-day';
+import type { PageDates } from '@/seo/dates/page-dates';
 import { plainText } from '@/seo/page-tree/plain-text';
 import { articleHtml } from './article-html';
 import { feedPath } from './feed-path';
-
-/** When a page was published and last changed, as days of ISO 8601. */
-type PageDates = { published: string; modified: string };
 
 /** Tells the dates of a page by its path without locale prefix; undefined where there are none. */
 export type DatesOf = (path: string, locale: Locale) => PageDates | undefined;
@@ -29,9 +28,9 @@ function textElement(name: string, text: string): string {
   return element(name, escapeXml(text));
 }
 
-/** RFC 3339; noon in Manila, so that no time zone turns it into another day. */
+/** RFC 3339; the beginning of the day in Manila, which is never in the future when the day is recorded. */
 function stampOf(day: string): string {
-  return manilaStamp(day, '12:00');
+  return manilaStamp(day, '00:00');
 }
 
 function shown(message: string): string {
@@ -94,9 +93,9 @@ export function atomFeed(
   const self = site.origin + feedPath(locale);
   const insights = site.origin + localizedPath(locale, pageList.insights.path);
   const updated = items.map(({ dates }) => dates.modified).reduce((a, b) => (a > b ? a : b));
-  const year = updated.slice(0, 4);
+  const year = latestDay().slice(0, 4);
   const rights = footer.markup('copyright', { year, rights: (text) => text });
-  const author = [textElement('name', site.name), textElement('uri', `${site.origin}/`)];
+  const author = [textElement('name', site.name), textElement('uri', site.origin)];
   const feed = element(
     'feed',
     [

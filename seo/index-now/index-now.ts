@@ -3,14 +3,14 @@ import { site } from '@/content/site';
 /** Path of the file that proves the key (indexnow.org). */
 export const indexNowKeyPath = `/${site.indexNowKey}.txt`;
 
-/** Days of the last change by address, as the sitemap tells them. */
-export type ListedDays = Record<string, string>;
+/** Hashes of the texts of pages by their address. */
+export type RecordedTexts = Record<string, string>;
 
 /**
  * The addresses to report: new ones, changed ones, and those that are gone, which search engines learn
  * by fetching them.
  */
-export function reportableUrls(before: ListedDays, now: ListedDays) {
+export function reportableUrls(before: RecordedTexts, now: RecordedTexts) {
   return {
     added: Object.keys(now).filter((url) => !(url in before)),
     changed: Object.keys(now).filter((url) => url in before && before[url] !== now[url]),

@@ -1,6 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { locales } from '@/i18n/locales';
 import type { BuiltPage } from '@/seo/built-page';
+import { contentLocale } from '@/seo/translated-locales';
 import { element, elementsIn, textIn } from './elements';
 import { plainText } from './plain-text';
 
@@ -11,7 +13,7 @@ export type PageHead = {
   description: string;
   /** The canonical address, absolute. */
   url: string;
-  /** Tag of the language. */
+  /** Tag of the language of its text. */
   lang: string;
   /** Days of publication and last change such as `2025-01-31`, where the page names them. */
   published: string | undefined;
@@ -43,9 +45,7 @@ function dayOf(time: string | undefined): string | undefined {
  */
 export function parsePage({ locale, path, html }: BuiltPage): ParsedPage {
   const root = element('root', fromHtml(html).children.filter(isElement));
-  const all = elementsIn(root, ({ tagName }) =>
-    /^(?:html|title|meta|link|main|time)$/.test(tagName),
-  );
+  const all = elementsIn(root, ({ tagName }) => /^(?:title|meta|link|main|time)$/.test(tagName));
   const first = (tagName: string) => all.find((node) => node.tagName === tagName);
   const meta = (name: string) =>
     property(
@@ -69,9 +69,10 @@ export function parsePage({ locale, path, html }: BuiltPage): ParsedPage {
     main,
     head: {
       title: plainText(needed(meta('og:title') ?? (title && textIn(title)), 'title')),
-      description: plainText(needed(meta('description'), 'description')),
-      url: new URL(needed(property(links('canonical')[0], 'href'), 'canonical address')).href,
-      lang: needed(property(first('html'), 'lang'), 'language'),
+      // A page whose text is in another language has its own words besides: these are those of the text.
+      description: plainText(needed(meta('og:description') ?? meta('description'), 'description')),
+      url: needed(property(links('canonical')[0], 'href'), 'canonical address'),
+      lang: locales[contentLocale(path, locale)].lang,
       published: dayOf(meta('article:published_time') ?? property(time, 'dateTime')),
       modified: dayOf(meta('article:modified_time')),
       alternates: links('alternate').flatMap((link) => {

@@ -76,13 +76,18 @@ export function trimmed(nodes: readonly ElementContent[]): ElementContent[] {
         (node.tagName === 'img' || textIn(node) !== '' || holdsImage(node)),
   );
   if (!said) return [];
-  return nodes.flatMap((node, index) => {
-    if (node.type !== 'text') return [node];
-    let { value } = node;
-    if (index === 0) value = value.trimStart();
-    if (index === nodes.length - 1) value = value.trimEnd();
-    return value === '' ? [] : [text(value)];
-  });
+  const left = [...nodes];
+  const [start] = left;
+  if (start?.type === 'text') left[0] = text(start.value.trimStart());
+  // What was left out at the end may leave several texts of space.
+  for (let end = left.at(-1); end?.type === 'text'; end = left.at(-1)) {
+    left.pop();
+    const value = end.value.trimEnd();
+    if (value === '') continue;
+    left.push(text(value));
+    break;
+  }
+  return left.filter((node) => node.type !== 'text' || node.value !== '');
 }
 
 function holdsImage(node: Element): boolean {

@@ -17,8 +17,8 @@ type PreviewOf = {
 };
 
 /**
- * Path of the preview picture of a page: `/previews/ja/visa-processing-1a2b3c4d.png`. What changes the
- * picture changes the eight hex digits.
+ * Path of the preview picture of a page: `/previews/ja/visa-processing-1a2b3c4d.png`. The eight hex digits
+ * change with its words; for a new look of the same words the number of the design is raised.
  */
 export function previewFile({ locale, path, title }: PreviewOf): string {
   const hash = createHash('sha256')

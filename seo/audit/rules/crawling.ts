@@ -1,6 +1,5 @@
 import robotsParser from 'robots-parser';
 import { pathOf } from '@/seo/audit/audited-site';
-import { isHidden } from '@/seo/audit/parsed-page';
 import { type Fault, pageRule, type Rule } from '@/seo/audit/rule';
 import { sitemapPath } from '@/seo/sitemap/sitemap-files';
 import { isListed, listedPages } from './originals';
@@ -89,9 +88,4 @@ export const crawlingRules = {
         .map((url) => ({ url, detail: 'robots.txt keeps crawlers out' }));
     },
   },
-  'noindex-alone': pageRule('error', (page, site) =>
-    isHidden(page) && page.alternates.length > 0 && site.pages.has(page.url)
-      ? ['asks not to be listed, and names other languages']
-      : [],
-  ),
 } satisfies Record<string, Rule>;

@@ -7,6 +7,15 @@ function isElsewhere(href: string, origin: string): boolean {
   return URL.canParse(href, origin) && new URL(href, origin).origin !== origin;
 }
 
+/** What a hash names; one that is malformed names what it says. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
 /** Where the links of pages lead. */
 export const linkRules = {
   // A page has one address: what redirects to it is none of them.
@@ -21,8 +30,9 @@ export const linkRules = {
   ),
   'link-anchor': pageRule('error', (page, site) =>
     page.links.flatMap(({ href }) => {
-      if (isElsewhere(href, site.origin) || !href.includes('#')) return [];
-      const hash = decodeURIComponent(new URL(href, site.origin).hash.slice(1));
+      if (!URL.canParse(href, site.origin) || isElsewhere(href, site.origin)) return [];
+      if (!href.includes('#')) return [];
+      const hash = decoded(new URL(href, site.origin).hash.slice(1));
       const target = href.startsWith('#') ? page : site.pages.get(pathOf(site, href) ?? '');
       return target === undefined || target.ids.has(hash)
         ? []

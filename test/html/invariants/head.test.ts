@@ -38,18 +38,18 @@ testInvariants(headInvariants, {
       finds: 'description is missing',
     },
   ],
-  'titles and descriptions of pages that search engines list differ within a language': [
+  'what machines read has no characters of typesetting': [
     {
-      fault: 'two pages with one title',
-      on: ['/about', '/contact'],
-      change: edit(($) => $('title').text('x')),
-      finds: 'en: several pages have the title "x"',
+      fault: 'a place for a break in the title',
+      on: ['/ja/404'],
+      change: edit(($) => $('title').text(`${$('title').text()}\u200b`)),
+      finds: '\u200b',
     },
     {
-      fault: 'two pages with one description',
-      on: ['/about', '/contact'],
-      change: content('meta[name="description"]', 'x'),
-      finds: 'en: several pages have the description "x"',
+      fault: 'a joiner in what other sites show',
+      on: ['/ja/about'],
+      change: content('meta[property="og:title"]', 'a\u2060b'),
+      finds: 'a\u2060b',
     },
   ],
   'the canonical address is the one that is to be listed': [

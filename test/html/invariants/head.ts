@@ -2,13 +2,13 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { isTranslated, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { withoutTypesetting } from '@/lib/text/typeset';
 import { contentLocale } from '@/seo/translated-locales';
 import { documentAt } from '@/test/html/support/documents';
 import { elements } from '@/test/html/support/elements';
 import { type HtmlPage, notFoundPath, type PageAddress } from '@/test/html/support/html-page';
-import { type Invariant, type Kept, ofPage, ofSite } from '@/test/html/support/invariant';
+import { type Invariant, ofPage } from '@/test/html/support/invariant';
 import { textsOf } from '@/test/html/support/page-texts';
-import { repeated } from '@/test/html/support/text';
 
 /** What stands in the head of a page, as often as it stands there. */
 function values({ $ }: HtmlPage, selector: string, attribute: string): string[] {
@@ -45,27 +45,9 @@ const hidden: string[] = [
   notFoundPath,
 ];
 
-/** What search engines compare between the pages that they list. */
-type Listed = { title: string; description: string; listed: boolean };
-
-function collect(page: HtmlPage): Listed {
-  const [canonical] = values(page, 'link[rel="canonical"]', 'href');
-  return {
-    title: page.$('title').text(),
-    description: values(page, 'meta[name="description"]', 'content').join(),
-    listed: address(canonical ?? '/404') === address(page.url) && !hidden.includes(page.path),
-  };
-}
-
-/** What pages of one language that search engines list have in common. */
-function shared(all: Kept<Listed>[], name: 'title' | 'description'): string[] {
-  const listed = all.filter(({ facts }) => facts.listed);
-  return Object.keys(locales).flatMap((locale) => {
-    const own = listed.filter(({ page }) => page.locale === locale);
-    return repeated(own.map(({ facts }) => facts[name])).map(
-      (value) => `${locale}: several pages have the ${name} "${value}"`,
-    );
-  });
+/** All that the meta elements of a page say. */
+function metaTexts($: HtmlPage['$']): string[] {
+  return elements($, 'meta').flatMap(({ attribs }) => attribs.content ?? []);
 }
 
 /** The path of a page that has an address of its own. */
@@ -88,9 +70,10 @@ export const headInvariants = {
     ];
   }),
 
-  'titles and descriptions of pages that search engines list differ within a language': ofSite(
-    collect,
-    (all) => [...shared(all, 'title'), ...shared(all, 'description')],
+  'what machines read has no characters of typesetting': ofPage(({ $ }) =>
+    [...elements($, 'title').map((title) => $(title).text()), ...metaTexts($)].filter(
+      (text) => text !== withoutTypesetting(text),
+    ),
   ),
 
   'the canonical address is the one that is to be listed': ofPage((page) =>
@@ -112,17 +95,15 @@ export const headInvariants = {
 
   'what other sites show of a page is its own': ofPage((page) => {
     const property = (name: string) => values(page, `meta[property="og:${name}"]`, 'content');
-    const { title, description } = textsOf(page);
+    // Other sites show the original.
+    const locale = contentLocale(addressed(page), page.locale);
+    const { title, description } = textsOf({ ...page, locale });
     return [
       ...only('og:title', property('title'), title),
       ...only('og:description', property('description'), description),
       ...only('og:url', property('url').map(address), canonicalOf(page)),
       ...only('og:site_name', property('site_name'), site.name),
-      ...only(
-        'og:locale',
-        property('locale'),
-        locales[contentLocale(addressed(page), page.locale)].openGraph,
-      ),
+      ...only('og:locale', property('locale'), locales[locale].openGraph),
     ];
   }),
 } satisfies Record<string, Invariant>;

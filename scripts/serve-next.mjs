@@ -1,22 +1,19 @@
 /**
- * `npm start`: serves the build on the Next server, and what machines ask for beside it. PORT chooses the
- * port.
+ * `npm start`: serves the build on the Next server, and what machines ask for beside it. Needs no sources
+ * and no development packages. PORT chooses the port.
  */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import next from 'next';
-import sirv from 'sirv';
-import { serverSiteFiles } from '@/build/site-files';
-import { setFileHeaders } from './file-headers';
+import { serverSiteFiles } from '../build/server-site-files.mjs';
+import { compressed, siteFileServer } from './site-file-server.mjs';
 
 if (!existsSync(serverSiteFiles)) {
   console.error('There is no build yet: npm run build makes it.');
   process.exit(1);
 }
 
-// Only what is there at the start is served: no path can lead out of the folder.
-const files = sirv(serverSiteFiles, { etag: true, extensions: [], setHeaders: setFileHeaders });
-
+const files = compressed(siteFileServer(serverSiteFiles));
 const port = Number(process.env.PORT ?? 3000);
 const app = next({ dev: false, port });
 await app.prepare();

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ */
+
+/** Files whose names change with their contents. */
+const immutable = /^\/_next\/static\//;
+
+/** What may be old for a day: a new title gives a preview picture a new name, a new drawing does not. */
+const dated = /^\/previews\//;
+
+/**
+ * Types of text that do not say by themselves in which encoding they are.
+ * @type {Record<string, string>}
+ */
+const types = {
+  md: 'text/markdown',
+  txt: 'text/plain',
+  xml: 'application/xml',
+  atom: 'application/atom+xml',
+};
+
+/** @param {string} pathname URL path of a file */
+function cachingOf(pathname) {
+  if (immutable.test(pathname)) return 'public, max-age=31536000, immutable';
+  return dated.test(pathname) ? 'public, max-age=86400' : 'public, max-age=0, must-revalidate';
+}
+
+/**
+ * The addresses of the pages whose texts the files of Markdown hold, as they say themselves, by URL path.
+ * @param {string} folder
+ * @returns {Map<string, string>}
+ */
+function originals(folder) {
+  const files = readdirSync(folder, { recursive: true }).map(String);
+  return new Map(
+    files
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => {
+        const [, url = ''] =
+          /^url: (\S+)$/m.exec(readFileSync(path.join(folder, file), 'utf8')) ?? [];
+        return [`/${file.split(path.sep).join('/')}`, url];
+      }),
+  );
+}
+
+const compress = compression();
+
+/** @typedef {(request: Request, response: Response, next: () => void) => void} Handler */
+
+/**
+ * A handler whose answers are compressed.
+ * @param {Handler} handler
+ * @returns {Handler}
+ */
+export function compressed(handler) {
+  return (request, response, next) => {
+    // The types of compression are those of express; it needs no more than node's.
+    /** @type {any} */
+    const asked = request;
+    /** @type {any} */
+    const answer = response;
+    compress(asked, answer, () => handler(request, response, next));
+  };
+}
+
+/**
+ * Serves the files of a folder by their exact addresses, with their types and how long they
+ * may be kept; Markdown with the address of its page. Only what is there at the start is served: no path
+ * can lead out of the folder.
+ * @param {string} folder
+ * @returns {Handler}
+ */
+export function siteFileServer(folder) {
+  const canonical = originals(folder);
+  const files = sirv(folder, {
+    etag: true,
+    extensions: [],
+    setHeaders(response, pathname) {
+      response.setHeader('Cache-Control', cachingOf(pathname));
+      const type = types[pathname.slice(pathname.lastIndexOf('.') + 1)];
+      if (type !== undefined) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+      const url = canonical.get(pathname);
+      if (url !== undefined) response.setHeader('Link', `<${url}>; rel="canonical"`);
+    },
+  });
+  return (request, response, next) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?', 1);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // A file has one address: sirv would find it under others, too.
+    if (!isRead || pathname.endsWith('/') || pathname.includes('%')) {
+      next();
+      return;
+    }
+    // Nothing here is fetched in parts, and sirv fails at a range that ends before it begins.
+    delete request.headers.range;
+    files(request, response, next);
+  };
+}
