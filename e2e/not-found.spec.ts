@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { headerLink } from '@/e2e/support/header';
 import { type Locale, localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { withoutTypesetting } from '@/lib/text/typeset';
 import { missingPath } from '@/test/page-types';
 import { english, messagesOf } from './support/messages';
 
@@ -51,7 +52,7 @@ for (const locale of localeCodes) {
       expect(response.status(), path).toBe(404);
       const html = await response.text();
       expect(html, path).toContain(`<html lang="${locales[locale].lang}"`);
-      expect(html, path).toContain(`<title>${notFound.title} `);
+      expect(html, path).toContain(`<title>${withoutTypesetting(notFound.title)} | `);
     }
   });
 }

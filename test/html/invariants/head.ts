@@ -45,6 +45,12 @@ const hidden: string[] = [
   notFoundPath,
 ];
 
+/** Title and description of a page, as machines read them. */
+function headTexts(page: PageAddress): { title: string; description: string } {
+  const { title, description } = textsOf(page);
+  return { title: withoutTypesetting(title), description: withoutTypesetting(description) };
+}
+
 /** All that the meta elements of a page say. */
 function metaTexts($: HtmlPage['$']): string[] {
   return elements($, 'meta').flatMap(({ attribs }) => attribs.content ?? []);
@@ -58,7 +64,7 @@ function addressed({ path }: PageAddress): string | undefined {
 /** What search engines and other sites read. */
 export const headInvariants = {
   'title and description are those of the page, once': ofPage((page) => {
-    const { title, description } = textsOf(page);
+    const { title, description } = headTexts(page);
     const titles = elements(page.$, 'title');
     return [
       ...only(
@@ -97,7 +103,7 @@ export const headInvariants = {
     const property = (name: string) => values(page, `meta[property="og:${name}"]`, 'content');
     // Other sites show the original.
     const locale = contentLocale(addressed(page), page.locale);
-    const { title, description } = textsOf({ ...page, locale });
+    const { title, description } = headTexts({ ...page, locale });
     return [
       ...only('og:title', property('title'), title),
       ...only('og:description', property('description'), description),

@@ -21,8 +21,8 @@ import { plain } from '@/test/html/support/text';
 
 const naming = ['aria-label', 'alt', 'placeholder', 'title', 'label'];
 
-const described =
-  'meta[name="description"], meta[property="og:title"], meta[property="og:description"]';
+const described = 'meta[name="description"]';
+const shared = 'meta[property="og:title"], meta[property="og:description"]';
 
 /** What is the firm's own, and the same in every language. */
 const identity = [
@@ -55,7 +55,12 @@ function isForeign(element: Element, { locale }: HtmlPage): boolean {
 function readTexts(page: HtmlPage): string[] {
   const { $ } = page;
   const found: string[] = [$('title').text()];
-  for (const element of elements($, described)) found.push(element.attribs.content ?? '');
+  // What other sites show of a page is in the language of its text.
+  const isShared =
+    $('meta[property="og:locale"]').attr('content') === locales[page.locale].openGraph;
+  for (const element of elements($, isShared ? `${described}, ${shared}` : described)) {
+    found.push(element.attribs.content ?? '');
+  }
   const read = (node: AnyNode): void => {
     if (isText(node)) found.push(node.data);
     if (!isTag(node) || isForeign(node, page)) return;
