@@ -84,11 +84,34 @@ function keywordAt(
   });
 }
 
+/** A keyword in a text, from `start` up to but without `end`, and where it leads. */
+export type Mention = { start: number; end: number; path: string };
+
 /**
- * Finds the places at which texts of one page become links (spec §7): the first mention of each
- * target in reading order, the longest keyword where several begin at one place, whole words only,
- * upper and lower case alike, in texts of at least ten characters, at most one link a target.
- * A keyword inside a longer one is not a mention of its own.
+ * Finds all mentions in a text in reading order: the longest keyword where several begin at one place,
+ * whole words only, upper and lower case alike, in texts of at least ten characters. A keyword inside a
+ * longer one is not a mention of its own.
+ */
+export function mentionsIn(text: string, keywords: KeywordIndex): Mention[] {
+  const characters = [...text];
+  if (characters.length < minimumLength) return [];
+  const within = searched(characters);
+  const mentions: Mention[] = [];
+  for (let index = 0; index < characters.length; ) {
+    const found = keywordAt(within, index, keywords);
+    const end = index + (found?.characters.length ?? 1);
+    if (found?.path !== undefined) {
+      const [start = 0, stop = 0] = [within.offsets[index], within.offsets[end]];
+      mentions.push({ start, end: stop, path: found.path });
+    }
+    index = end;
+  }
+  return mentions;
+}
+
+/**
+ * Finds the places at which texts of one page become links (spec §7): the first mention of each target,
+ * at most one link a target.
  * @param texts the running texts of a page in reading order; no headings, links, buttons or code
  * @param exclude paths that get no link: the page itself, and what it already links to
  * @returns for each text its segments in order
@@ -100,29 +123,16 @@ export function contextualLinks(
 ): Segment[][] {
   const done = new Set(exclude);
   return texts.map((text) => {
-    if ([...text].length < minimumLength) return [{ text }];
-    const characters = [...text];
-    const within = searched(characters);
     const segments: Segment[] = [];
     let plainFrom = 0;
-    for (let index = 0; index < characters.length; ) {
-      const found = keywordAt(within, index, keywords);
-      if (found === undefined) {
-        index += 1;
-        continue;
-      }
-      const end = index + found.characters.length;
-      if (found.path !== undefined && !done.has(found.path)) {
-        done.add(found.path);
-        if (index > plainFrom) segments.push({ text: characters.slice(plainFrom, index).join('') });
-        segments.push({ text: characters.slice(index, end).join(''), path: found.path });
-        plainFrom = end;
-      }
-      index = end;
+    for (const { start, end, path } of mentionsIn(text, keywords)) {
+      if (done.has(path)) continue;
+      done.add(path);
+      if (start > plainFrom) segments.push({ text: text.slice(plainFrom, start) });
+      segments.push({ text: text.slice(start, end), path });
+      plainFrom = end;
     }
-    if (plainFrom < characters.length) {
-      segments.push({ text: characters.slice(plainFrom).join('') });
-    }
+    if (plainFrom < text.length || text === '') segments.push({ text: text.slice(plainFrom) });
     return segments;
   });
 }
