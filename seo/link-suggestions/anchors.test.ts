@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { anchorTable, keyPhrases, titleSegments } from './anchors';
+import { corpusOf } from './corpus';
+import type { LinkSource, LinkTarget, LinkWords } from './types';
+
+const words: LinkWords = { phrases: [], strategic: [], stop: [], longerWords: [] };
+
+function page(
+  path: string,
+  text: string,
+  links: LinkSource['blocks'][number]['links'] = [],
+): LinkSource {
+  return {
+    lang: 'en',
+    path,
+    title: '',
+    description: '',
+    blocks: [{ kind: 'text', text, links }],
+    links: [],
+  };
+}
+
+function target(path: string, own: Partial<LinkTarget> = {}): LinkTarget {
+  return { path, title: '', description: '', keywords: [], clusters: ['tax'], ...own };
+}
+
+test.each([
+  [
+    'en',
+    'Quarterly financial reviews: reports and agenda',
+    ['Quarterly financial reviews', 'reports and agenda'],
+  ],
+  // One word, or three characters, mean too much else; a comma parts what cannot stand alone.
+  ['en', 'Resilient systems: cash', ['Resilient systems']],
+  ['en', 'Who pays import duty? Decide before', ['Who pays import duty', 'Decide before']],
+  ['zh-Hans', '现金流管理：每周滚动预测', ['现金流管理', '每周滚动预测']],
+  ['zh-Hans', '现金流：每周滚动预测', ['每周滚动预测']],
+  ['ko', '서면 업무 범위: 고객', ['서면 업무 범위']],
+])('whole segments of a title in %s: %s', (lang, title, segments) => {
+  expect(titleSegments(title, lang)).toEqual(segments);
+});
+
+test('phrases stand between words that most pages have and punctuation', () => {
+  const corpus = corpusOf('en', [
+    page('/a', 'the move to a new file'),
+    page('/b', 'the order of a move to the ledger'),
+    page('/c', 'the cutover date of a file'),
+  ]);
+  expect(
+    keyPhrases('The opening balances of a cutover date, bank feeds, 13 files', corpus),
+  ).toEqual(['opening balances', 'cutover date', 'bank feeds']);
+});
+
+describe('where words lead', () => {
+  const link = { path: '/tax', text: 'our tax team', isAutomatic: false };
+  const pages = [
+    page('/here', 'Ask our payroll people.', [
+      { ...link, path: '/payroll', text: 'our payroll people' },
+    ]),
+    page('/there', 'Ask our tax team.', [link]),
+    page('/else', 'About a visa form.', [{ path: '/visa', text: 'visa form', isAutomatic: true }]),
+  ];
+  const corpus = corpusOf('en', pages);
+  const targets = [
+    target('/tax', {
+      title: 'Tax services: what we file',
+      keywords: ['tax filing', 'what we file'],
+    }),
+    target('/payroll', { keywords: ['pay run'] }),
+    target('/visa', { keywords: ['visa file'] }),
+    target('/contact', { title: 'Our office: call us', clusters: [] }),
+  ];
+  const table = (own: Partial<LinkWords> = {}, from = '/here') =>
+    Object.fromEntries(anchorTable(from, targets, corpus, { ...words, ...own }).byWords);
+
+  test('words of authors elsewhere are the surest, then titles, then keywords', () => {
+    expect(table()).toEqual({
+      'our tax team': [{ target: '/tax', weight: 1 }],
+      'tax services': [{ target: '/tax', weight: 0.9 }],
+      'what we file': [{ target: '/tax', weight: 0.9 }],
+      'tax filing': [{ target: '/tax', weight: 0.8 }],
+      'pay run': [{ target: '/payroll', weight: 0.8 }],
+      'visa file': [{ target: '/visa', weight: 0.8 }],
+    });
+  });
+
+  test('a page does not link to itself, nor count its own links', () => {
+    expect(Object.keys(table({}, '/there'))).toEqual(
+      expect.arrayContaining(['our payroll people']),
+    );
+    expect(Object.keys(table({}, '/there'))).not.toContain('our tax team');
+    expect(Object.keys(table({}, '/tax'))).not.toContain('tax filing');
+  });
+
+  test('phrases bring their confidence, stop words lead nowhere', () => {
+    const phrase = { phrase: 'VAT return', path: '/tax', confidence: 90 };
+    const own = table({ phrases: [phrase], stop: ['Pay Run'] });
+    expect(own['vat return']).toEqual([{ target: '/tax', weight: 0.8, confidence: 90 }]);
+    expect(own).not.toHaveProperty('pay run');
+  });
+
+  test('phrases of descriptions count for pages without keywords, and only where one page has them', () => {
+    const described = [
+      target('/one', { description: 'rolling forecast, shared calendar' }),
+      target('/two', { description: 'shared calendar, bank feeds' }),
+      target('/three', { description: 'trial balance', keywords: ['books'] }),
+    ];
+    const { byWords } = anchorTable('/here', described, corpus, words);
+    expect(Object.fromEntries(byWords)).toEqual({
+      books: [{ target: '/three', weight: 0.8 }],
+      'rolling forecast': [{ target: '/one', weight: 0.7 }],
+      'bank feeds': [{ target: '/two', weight: 0.7 }],
+    });
+  });
+});
