@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { fromHtml } from 'hast-util-from-html';
+import { element } from './elements';
+import { linkedPaths, textBlocks } from './text-blocks';
+
+function mainOf(html: string) {
+  const { children } = fromHtml(html, { fragment: true });
+  return element(
+    'main',
+    children.flatMap((node) => (node.type === 'element' || node.type === 'text' ? [node] : [])),
+  );
+}
+
+const pathOf = (href: string) => (href.startsWith('/') ? href : undefined);
+
+/** Each block as `kind: text`. */
+function shown(html: string): string[] {
+  return textBlocks(mainOf(html), pathOf).map(({ kind, text }) => `${kind}: ${text}`);
+}
+
+test('paragraphs and entries are blocks, with emphasis and explained terms in them', () => {
+  expect(
+    shown(
+      '<h1>Title</h1><div><p>One <strong>text</strong> of <dfn>ours</dfn>.</p><ul><li><svg/><span>Two</span></li></ul>Three</div>',
+    ),
+  ).toEqual(['heading: Title', 'text: One text of ours.', 'text: Two', 'text: Three']);
+});
+
+test('texts are plain, without the marks of typesetting', () => {
+  expect(shown('<p>3\u2060–\u20606\u00a0months</p>')).toEqual(['text: 3–6 months']);
+});
+
+test('links stand with their paths and words; those elsewhere with their address', () => {
+  const html =
+    '<p>See <a href="/tax">our tax team</a>, <a href="/pay" data-contextual="">payroll</a> and <a href="https://law.example/">the law</a>.</p>';
+  expect(textBlocks(mainOf(html), pathOf)).toEqual([
+    {
+      kind: 'text',
+      text: 'See our tax team, payroll and the law.',
+      links: [
+        { path: '/tax', text: 'our tax team', isAutomatic: false },
+        { path: '/pay', text: 'payroll', isAutomatic: true },
+        { path: 'https://law.example/', text: 'the law', isAutomatic: false },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['tables', '<table><tr><td>Tax</td></tr></table>'],
+  ['forms', '<form><label>Name</label><p>Write to us</p></form>'],
+  ['ways through the page', '<nav><a href="#a">Tax</a></nav>'],
+  ['terms of lists', '<dl><dt>Tax</dt></dl>'],
+  ['what is not to be linked', '<div data-unlinked=""><p>Tax</p></div>'],
+  ['second lines of titles', '<p role="doc-subtitle">Tax</p>'],
+  ['kind and date of a document', '<article><header><p>Article</p></header></article>'],
+  ['captions', '<figure><figcaption>Tax</figcaption></figure>'],
+  ['cards about other pages', '<ul><li><h3><a href="/tax">Tax</a></h3><p>Returns</p></li></ul>'],
+  [
+    'cards with a link below',
+    '<ul><li><h3>Tax</h3><p>Returns</p><a href="/tax">Read more – Tax</a></li></ul>',
+  ],
+])('%s are left out', (_, html) => {
+  expect(shown(html)).toEqual([]);
+});
+
+test('an entry with a title of its own stays', () => {
+  expect(
+    shown(
+      '<ul><li><h3>Close</h3><p>We lock <a href="/tax" data-contextual="">tax</a>.</p></li></ul>',
+    ),
+  ).toEqual(['heading: Close', 'text: We lock tax.']);
+});
+
+test('quotes, calls to act and buttons are told apart', () => {
+  expect(
+    shown(
+      '<blockquote><p>Said</p></blockquote>' +
+        '<aside><p>Talk</p><a href="/free">Free</a></aside>' +
+        '<aside><p>Tip</p></aside>' +
+        '<section><h2>Next</h2><p>Ask us.</p><div><a href="/contact">Start</a></div></section>' +
+        '<p class="font-semibold">Label</p><p><a href="/back">Back</a></p>',
+    ),
+  ).toEqual([
+    'quote: Said',
+    'action: Talk',
+    'action: Free',
+    'text: Tip',
+    'heading: Next',
+    'action: Ask us.',
+    'action: Start',
+    'heading: Label',
+    'action: Back',
+  ]);
+});
+
+test('a page leads to each page once, by cards and buttons too, but not by ways through the site', () => {
+  const html =
+    '<nav><a href="/home">Home</a></nav><p><a href="/tax">Tax</a></p><li><a href="/tax">Tax</a></li><a href="/pay">Pay</a><a href="https://law.example/">Law</a>';
+  expect(linkedPaths(mainOf(html), pathOf)).toEqual(['/tax', '/pay']);
+});
