@@ -4,7 +4,7 @@ import { fold, isByPairs, wordsOf } from './terms';
 import type { LinkTarget, LinkWords } from './types';
 
 /** How sure it is that words mean a page, by where they come from. */
-export const anchorWeights = { author: 1, title: 0.9, keyword: 0.8, phrase: 0.8, description: 0.7 };
+const anchorWeights = { author: 1, title: 0.9, keyword: 0.8, phrase: 0.8, description: 0.7 };
 
 /** That words may carry a link to a page. */
 export type Anchor = {
@@ -32,12 +32,13 @@ function isEnough(words: string, lang: string): boolean {
   return isByPairs(lang) ? [...words].length >= 4 : wordsOf(words, lang).length >= 2;
 }
 
-/** The whole parts of a title; fragments of them read as if cut: “team without”. */
-export function titleSegments(title: string, lang: string): string[] {
-  return title
-    .split(titleParts)
-    .map((part) => part.trim())
-    .filter((part) => isEnough(part, lang));
+/**
+ * What a title calls its page: its first part, whole, for fragments of it read as if cut (“team without”),
+ * and what follows only says more (“reports and agenda”). Undefined where that is too short to mean one page.
+ */
+export function nameInTitle(title: string, lang: string): string | undefined {
+  const name = title.split(titleParts)[0]?.trim() ?? '';
+  return isEnough(name, lang) ? name : undefined;
 }
 
 /**
@@ -66,7 +67,7 @@ export function keyPhrases(text: string, { lang, size, wordFrequencies }: Corpus
 }
 
 /** Whether a page is about something: words of home and contact page are on all others too. */
-function isSubject({ keywords, clusters }: LinkTarget): boolean {
+export function isSubject({ keywords, clusters }: LinkTarget): boolean {
   return keywords.length > 0 || clusters.length > 0;
 }
 
@@ -119,9 +120,8 @@ export function anchorTable(
     add(link.anchor, { target: link.target, weight: anchorWeights.author });
   }
   for (const { path, title } of subjects) {
-    for (const part of titleSegments(title, lang)) {
-      add(part, { target: path, weight: anchorWeights.title });
-    }
+    const name = nameInTitle(title, lang);
+    if (name !== undefined) add(name, { target: path, weight: anchorWeights.title });
   }
   for (const { phrase, path, confidence } of words.phrases) {
     add(phrase, { target: path, weight: anchorWeights.phrase, confidence });

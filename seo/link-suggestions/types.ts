@@ -43,7 +43,7 @@ export type LinkTarget = {
 };
 
 /** A phrase that says what a page is for without naming it; its confidence is fixed, 75 to 90 (spec §9). */
-export type LinkPhrase = { phrase: string; path: string; confidence: number };
+type LinkPhrase = { phrase: string; path: string; confidence: number };
 
 /** What a language has besides its pages. */
 export type LinkWords = {
