@@ -2,11 +2,11 @@
 import { anchorPart, confidenceColor, confidenceOf, rankOf, relevanceOf } from './confidence';
 
 test.each([
-  // .3 each for anchor, topic and context, .1 for a shared cluster.
+  // .3 for the anchor, .4 for the topic, .2 for the context, .1 for a shared cluster.
   [{ anchor: 1, topic: 1, context: 1, cluster: 1 }, 1],
   [{ anchor: 1, topic: 0, context: 0, cluster: 0 }, 0.3],
-  [{ anchor: 0, topic: 0.5, context: 1, cluster: 0 }, 0.45],
-  [{ anchor: 0.4, topic: 0.9, context: 0.2, cluster: 1 }, 0.55],
+  [{ anchor: 0, topic: 0.5, context: 1, cluster: 0 }, 0.4],
+  [{ anchor: 0.4, topic: 0.9, context: 0.2, cluster: 1 }, 0.62],
 ])('relevance of %j is %d', (parts, relevance) => {
   expect(relevanceOf(parts)).toBeCloseTo(relevance, 10);
 });

@@ -90,7 +90,7 @@ test('the confidence is that of the parts', () => {
   expect(only?.confidence).toBe(
     confidenceOf(relevanceOf(only?.parts ?? { anchor: 0, topic: 0, context: 0, cluster: 0 })),
   );
-  // .3 × .4905 + .3 + .3 + .1 = .847 → 70 + 30 × .597 / .6
+  // .3 × .4905 + .4 + .2 + .1 = .847 → 70 + 30 × .597 / .6
   expect(only?.confidence).toBe(100);
 });
 
