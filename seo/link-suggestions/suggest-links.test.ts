@@ -185,6 +185,20 @@ test('a phrase has its fixed confidence', () => {
   expect(only?.parts.anchor).toBeGreaterThan(0);
 });
 
+test('the fixed confidence of a phrase decides its place, not its relevance', () => {
+  const source = page('/doc', [
+    text('The year-end return, withholding, returns and a tax calendar.'),
+    text('Keep a visa file at hand.'),
+  ]);
+  const list = (confidence: number) =>
+    suggested(source, {
+      stop: ['withholding'],
+      phrases: [{ phrase: 'year-end return', path: '/tax', confidence }],
+    });
+  expect(shown(list(90))).toEqual(['year-end return > /tax', 'visa file > /visa']);
+  expect(shown(list(75))).toEqual(['visa file > /visa', 'year-end return > /tax']);
+});
+
 test('below a relevance of .25 nothing is suggested, not even a phrase', () => {
   // On all pages, in the least close paragraph, to the page that is least alike.
   const everywhere = 'The word nexus is here.';
