@@ -75,11 +75,44 @@ export function image(name: ImageName): Size & { src: string } {
 /** All pictures: the manifest. */
 export const imageNames: ImageName[] = [...keysOf(drawn), ...wovenImages];
 
+/**
+ * What the pictures are for, by how their names begin; scenes are those whose names begin otherwise. In
+ * their order on the page for staff: pages.downloadAssets.images.groups
+ */
+export const imageGroups = {
+  scenes: undefined,
+  services: 'service-',
+  industries: 'industry-',
+  blogs: 'blog-',
+  topics: 'cluster-',
+} as const satisfies Record<string, string | undefined>;
+
+export type ImageGroup = keyof typeof imageGroups;
+
+/** The pictures of a group, in the order of the manifest. */
+export function imagesIn(group: ImageGroup): ImageName[] {
+  return imageNames.filter((name) => groupOf(name) === group);
+}
+
+function groupOf(name: ImageName): ImageGroup {
+  const found = keysOf(imageGroups).find((group) => {
+    const beginning = imageGroups[group];
+    return beginning !== undefined && name.startsWith(beginning);
+  });
+  return found ?? 'scenes';
+}
+
 /** Folder of the logos below `public/`. */
 export const logoFolder = '/lovable-uploads';
 
 /** The logo files: the mark alone, with the name, and with the name for dark grounds. */
-export const logoFiles = ['mark.svg', 'horizontal.svg', 'reversed.svg'] as const;
+export const logoKinds = {
+  mark: 'mark.svg',
+  horizontal: 'horizontal.svg',
+  reversed: 'reversed.svg',
+} as const;
+
+export const logoFiles = Object.values(logoKinds);
 
 /** URL of a logo file. */
 export function logo(file: (typeof logoFiles)[number]): string {

@@ -91,7 +91,7 @@ export const pages = {
   downloadAssets: {
     path: '/download-assets',
     indexable: false,
-    runtime: 'none',
+    runtime: 'deferred',
   },
 } as const satisfies Record<string, PageEntry>;
 

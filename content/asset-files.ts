@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { entriesOf, keysOf } from '@/lib/objects/entries-of';
+import { svgSize } from '@/lib/pictures/svg-size';
+import { type ImageGroup, image, imageGroups, imagesIn, logo, logoKinds } from './images';
+
+/** A file that staff can download: its name, its public address, its size in pixels and its weight. */
+export type AssetFile = {
+  file: string;
+  src: string;
+  width: number;
+  height: number;
+  bytes: number;
+};
+
+/** @throws Error naming the file when it is missing or says nothing of its size */
+function assetFile(src: string): AssetFile {
+  const content = readFileSync(path.join(process.cwd(), 'public', src));
+  return {
+    file: path.posix.basename(src),
+    src,
+    bytes: content.length,
+    ...svgSize(content.toString('utf8'), `public${src}`),
+  };
+}
+
+type AssetFiles = {
+  images: { group: ImageGroup; files: AssetFile[] }[];
+  logos: { kind: keyof typeof logoKinds; file: AssetFile }[];
+};
+
+let kept: AssetFiles | undefined;
+
+/**
+ * All pictures, by what they are for, and all logos, as they lie in `public/`.
+ * @throws Error naming a file that is missing or says nothing of its size
+ */
+export function assetFiles(): AssetFiles {
+  kept ??= {
+    images: keysOf(imageGroups).map((group) => ({
+      group,
+      files: imagesIn(group).map((name) => assetFile(image(name).src)),
+    })),
+    logos: entriesOf(logoKinds).map(([kind, file]) => ({ kind, file: assetFile(logo(file)) })),
+  };
+  return kept;
+}
+
+/** What files weigh together, in bytes. */
+export function weightOf(files: readonly AssetFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
