@@ -1,0 +1,159 @@
+import { loadTimeout } from './load-file';
+import { loadFiles, type RemoteFile } from './load-files';
+
+type Answer = (signal: AbortSignal) => Promise<Response> | Response;
+
+/** An answer as the loader reads it: jsdom has no Response. */
+function answer(status: number, text = ''): Response {
+  const content = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  // Only what the loader reads of it.
+  return {
+    status,
+    ok: status < 300,
+    arrayBuffer: async () => content.buffer,
+  } as Response;
+}
+
+/** Never answers; ends as fetch does when it is aborted. */
+const silence: Answer = (signal) =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')));
+  });
+
+const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const asked: string[] = [];
+
+/** A server with these answers; everything else is there and says its own address. */
+function serve(answers: Record<string, Answer> = {}): void {
+  globalThis.fetch = async (url, options) => {
+    const address = String(url);
+    asked.push(address);
+    const signal = options?.signal;
+    if (!signal) throw new Error('cannot be aborted');
+    return (answers[address] ?? (() => answer(200, address)))(signal);
+  };
+}
+
+function files(count: number): RemoteFile[] {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `images/${index}.svg`,
+    url: `/${index}`,
+  }));
+}
+
+function load(wanted: RemoteFile[], signal = new AbortController().signal) {
+  const progress: number[] = [];
+  const loaded = loadFiles(wanted, { signal, onSettled: (settled) => progress.push(settled) });
+  return { loaded, progress };
+}
+
+const { fetch } = globalThis;
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
+afterEach(() => {
+  globalThis.fetch = fetch;
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('all files arrive, in their order, and each one is told', async () => {
+  serve();
+  const { loaded, progress } = load(files(9));
+  const { contents, failed } = await loaded;
+  expect(failed).toEqual([]);
+  expect([...contents.keys()]).toEqual(files(9).map(({ name }) => name));
+  expect(String.fromCharCode(...(contents.get('images/8.svg') ?? []))).toBe('/8');
+  expect(progress).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+test('the order is that of the files, whatever arrives first', async () => {
+  let arrive = () => {};
+  serve({
+    '/0': () =>
+      new Promise((resolve) => {
+        arrive = () => resolve(answer(200, 'late'));
+      }),
+    '/2': () => {
+      arrive();
+      return answer(200, 'last');
+    },
+  });
+  const { contents } = await load(files(3)).loaded;
+  expect([...contents.keys()]).toEqual(['images/0.svg', 'images/1.svg', 'images/2.svg']);
+});
+
+test('no more than six are on their way at a time', async () => {
+  let open = 0;
+  let most = 0;
+  const slow: Answer = async () => {
+    open += 1;
+    most = Math.max(most, open);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    open -= 1;
+    return answer(200);
+  };
+  serve(Object.fromEntries(files(20).map(({ url }) => [url, slow])));
+  await load(files(20)).loaded;
+  expect(most).toBe(6);
+});
+
+test('files that do not arrive are named with the reason, and the others arrive', async () => {
+  serve({
+    '/1': () => answer(404),
+    '/2': () => answer(410),
+    '/3': () => answer(500),
+    '/4': unreachable,
+  });
+  const { loaded, progress } = load(files(6));
+  const { contents, failed } = await loaded;
+  expect([...contents.keys()]).toEqual(['images/0.svg', 'images/5.svg']);
+  expect(failed.map(({ file, failure }) => [file.name, failure])).toEqual([
+    ['images/1.svg', 'missing'],
+    ['images/2.svg', 'missing'],
+    ['images/3.svg', 'failed'],
+    ['images/4.svg', 'failed'],
+  ]);
+  expect(progress.at(-1)).toBe(6);
+});
+
+test('without a connection that is the reason', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  serve({ '/0': unreachable });
+  const { failed } = await load(files(1)).loaded;
+  expect(failed.map(({ failure }) => failure)).toEqual(['offline']);
+});
+
+test('a file that takes more than ten seconds is given up, and not before', async () => {
+  expect(loadTimeout).toBe(10_000);
+  jest.useFakeTimers();
+  serve({ '/0': silence });
+  const { loaded, progress } = load(files(2));
+  await jest.advanceTimersByTimeAsync(loadTimeout - 1);
+  expect(progress).toEqual([1]);
+  await jest.advanceTimersByTimeAsync(1);
+  const { contents, failed } = await loaded;
+  expect(failed.map(({ failure }) => failure)).toEqual(['timeout']);
+  expect([...contents.keys()]).toEqual(['images/1.svg']);
+});
+
+test('when it is aborted nothing more is fetched or told', async () => {
+  const controller = new AbortController();
+  serve(Object.fromEntries(files(20).map(({ url }) => [url, silence])));
+  const { loaded, progress } = load(files(20), controller.signal);
+  controller.abort(new Error('enough'));
+  await expect(loaded).rejects.toThrow('enough');
+  expect(asked).toHaveLength(6);
+  expect(progress).toEqual([]);
+});
+
+test('what is aborted from the start fetches nothing', async () => {
+  serve();
+  await expect(load(files(3), AbortSignal.abort(new Error('enough'))).loaded).rejects.toThrow(
+    'enough',
+  );
+  expect(asked).toEqual([]);
+});
