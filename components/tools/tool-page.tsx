@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/content/pages';
 
-type Tool = 'seoAudit' | 'canonicalDiagnostic' | 'downloadAssets';
+type Tool = 'seoAudit' | 'canonicalDiagnostic';
 
 /** A page for the firm's own staff: its title and its purpose. */
 export function ToolPage({ tool }: { tool: Tool }) {
@@ -17,7 +17,7 @@ export function ToolPage({ tool }: { tool: Tool }) {
       <PageHero title={texts.hero.title} lead={texts.hero.lead} />
       <Section tone="surface">
         <SectionHeading title={texts.checks.title} />
-        <DefinitionColumns items={checks} perRow={checks.length === 3 ? 3 : 2} />
+        <DefinitionColumns items={checks} perRow={2} />
         <p className="mt-10 text-muted">{texts.note}</p>
       </Section>
     </PageShell>

@@ -4,6 +4,7 @@ import { agencies } from '@/content/laws';
 import { pages } from '@/content/pages';
 import { practiceChoices } from '@/content/site';
 import { factWordsSchema } from '@/i18n/fact-words';
+import type { LoadFailure } from '@/lib/downloads/load-file';
 import { anyTexts, entriesFor, section, text } from './parts';
 
 /**
@@ -61,6 +62,17 @@ export const common = section({
   }),
   agents: section({ form: text, english: text, full: text }),
   notFound: section({ code: text, title: text, text, home: text }),
+  tools: section({
+    home: text,
+    cancel: text,
+    retry: text,
+    progress: text,
+    failures: entriesFor(
+      table(['offline', 'missing', 'timeout', 'failed'] satisfies LoadFailure[]),
+      text,
+    ),
+  }),
+  downloads: anyTexts,
 });
 
 /** `messages/<locale>/navigation.json` */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ImageName, imageNames } from '@/content/images';
+import { type ImageName, imageGroups, imageNames, logoKinds } from '@/content/images';
 import {
   benefitIcons,
   consultationIcons,
@@ -141,7 +141,15 @@ export const pages = z
     }),
     canonicalDiagnostic: tool,
     seoAudit: tool,
-    downloadAssets: tool,
+    downloadAssets: section({
+      meta,
+      hero,
+      collection: section({ title: text, part: text, count: text, weight: text, total: text }),
+      archive: titled.extend({ noScript: text }),
+      images: introduced.extend({ groups: entriesFor(imageGroups, text) }),
+      logos: introduced.extend({ kinds: entriesFor(logoKinds, text) }),
+      icons: introduced,
+    }),
     employer: section({ title: text, with: point, without: point, link: text }),
     tools: section({ note: text }),
     // What a picture shows; those that say nothing beyond the text beside them have none.

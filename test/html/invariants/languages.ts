@@ -32,6 +32,10 @@ const identity = [
   site.city,
   'Facebook',
   'LinkedIn',
+  // Units and formats of files.
+  'kB',
+  'px',
+  'SVG',
   // Laws are found by the numbers under which they were published.
   ...Object.values(laws).map(({ number }) => number),
 ];
@@ -112,6 +116,8 @@ const foreignPlaces = [
   '[aria-labelledby="laws-title"]',
   // A document that is not translated yet.
   'article',
+  // Names of files and of icons, as they stand in the code.
+  '[translate="no"]',
 ].join(', ');
 
 /** Every language as if it were the only one. */

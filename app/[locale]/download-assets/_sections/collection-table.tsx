@@ -1,0 +1,68 @@
+import { useColumnNumber } from '@/components/texts/use-column-number';
+import type { PageTexts } from '@/components/texts/use-page-texts';
+import { useWeight } from '@/components/texts/use-weight';
+import { type AssetFile, weightOf } from '@/content/asset-files';
+
+type CollectionTableProps = {
+  texts: PageTexts<'downloadAssets'>['collection'];
+  /** Parts with files; their ids are those of their sections. */
+  rows: { id: string; title: string; files: readonly AssetFile[] }[];
+  /** The names, which weigh nothing. */
+  icons: { id: string; title: string; count: number };
+};
+
+const link = 'inline-block py-1 font-semibold text-primary underline underline-offset-4';
+const figure = 'py-2 pl-4 text-right whitespace-nowrap';
+
+/** The parts of the collection: how many, how heavy, and where on the page. */
+export function CollectionTable({ texts, rows, icons }: CollectionTableProps) {
+  const number = useColumnNumber();
+  const weight = useWeight();
+  const all = rows.flatMap(({ files }) => files);
+  return (
+    <table aria-labelledby="collection-title" className="mt-8 w-full border-collapse tabular-nums">
+      <thead>
+        <tr className="border-ink border-y text-sm">
+          <th scope="col" className="py-2 text-left font-semibold">
+            {texts.part}
+          </th>
+          <th scope="col" className={figure}>
+            {texts.count}
+          </th>
+          <th scope="col" className={figure}>
+            {texts.weight}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, title, files }) => (
+          <tr key={id} className="border-hairline border-t">
+            <th scope="row" className="text-left">
+              <a href={`#${id}`} className={link}>
+                {title}
+              </a>
+            </th>
+            <td className={figure}>{number(files.length)}</td>
+            <td className={figure}>{weight(weightOf(files))}</td>
+          </tr>
+        ))}
+        <tr className="border-ink border-y font-semibold">
+          <th scope="row" className="text-left font-semibold">
+            {texts.total}
+          </th>
+          <td className={figure}>{number(all.length)}</td>
+          <td className={figure}>{weight(weightOf(all))}</td>
+        </tr>
+        <tr>
+          <th scope="row" className="text-left">
+            <a href={`#${icons.id}`} className={link}>
+              {icons.title}
+            </a>
+          </th>
+          <td className={figure}>{number(icons.count)}</td>
+          <td className={figure}>–</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

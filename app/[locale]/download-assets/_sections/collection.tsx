@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl';
+import type { PageTexts } from '@/components/texts/use-page-texts';
+import { useWeight } from '@/components/texts/use-weight';
+import { ArchiveDownload, type ArchiveTexts } from '@/components/tools/archive-download';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { type AssetFile, assetFiles, weightOf } from '@/content/asset-files';
+import { iconNames } from '@/content/icons';
+import { loadTimeout } from '@/lib/downloads/load-file';
+import type { RemoteFile } from '@/lib/downloads/load-files';
+import { CollectionTable } from './collection-table';
+
+/** File name of the archive. */
+const archive = 'website-assets.zip';
+
+/** Files as they stand in a folder of the archive. */
+function inFolder(folder: string, files: readonly AssetFile[]): RemoteFile[] {
+  return files.map(({ file, src }) => ({ name: `${folder}/${file}`, url: src }));
+}
+
+/** The words of the archive; what is known only in the browser stays as `{done}`. */
+function useArchiveTexts(total: number): ArchiveTexts {
+  const t = useTranslations('common');
+  const progress = { done: '{done}', total: '{total}' };
+  const outcome = { archive, total: String(total), done: '{done}' };
+  return {
+    start: t('downloads.start'),
+    cancel: t('tools.cancel'),
+    retry: t('tools.retry'),
+    loading: t('downloads.loading'),
+    progress: t('tools.progress', progress),
+    outcomes: {
+      complete: t('downloads.outcomes.complete', outcome),
+      partial: t('downloads.outcomes.partial', outcome),
+      nothing: t('downloads.outcomes.nothing'),
+      unpacked: t('downloads.outcomes.unpacked'),
+      canceled: t('downloads.outcomes.canceled'),
+    },
+    missing: t('downloads.missing'),
+    failures: {
+      offline: t('tools.failures.offline'),
+      missing: t('tools.failures.missing'),
+      timeout: t('tools.failures.timeout', { seconds: String(loadTimeout / 1000) }),
+      failed: t('tools.failures.failed'),
+    },
+  };
+}
+
+/** What there is, in figures, and all of it at once. */
+export function Collection({ texts }: { texts: PageTexts<'downloadAssets'> }) {
+  const t = useTranslations('common.downloads');
+  const weight = useWeight();
+  const { images, logos } = assetFiles();
+  const pictures = images.flatMap(({ files }) => files);
+  const marks = logos.map(({ file }) => file);
+  const all = [...pictures, ...marks];
+  return (
+    <Section tone="surface" labelledBy="collection-title">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
+        <div>
+          <SectionHeading
+            id="collection-title"
+            title={texts.collection.title}
+            intro={t('summary', {
+              files: String(all.length),
+              weight: weight(weightOf(all)),
+              icons: String(iconNames.length),
+            })}
+          />
+          <CollectionTable
+            texts={texts.collection}
+            rows={[
+              { id: 'images', title: texts.images.title, files: pictures },
+              { id: 'logos', title: texts.logos.title, files: marks },
+            ]}
+            icons={{ id: 'icons', title: texts.icons.title, count: iconNames.length }}
+          />
+        </div>
+        <div className="thread-top self-start pt-6">
+          <h3 className="font-display font-semibold text-heading">{texts.archive.title}</h3>
+          <p className="mt-3 mb-6 text-muted">{texts.archive.text}</p>
+          <p className="hidden font-semibold noscript:block">{texts.archive.noScript}</p>
+          <ArchiveDownload
+            files={[...inFolder('images', pictures), ...inFolder('logos', marks)]}
+            archive={archive}
+            texts={useArchiveTexts(all.length)}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

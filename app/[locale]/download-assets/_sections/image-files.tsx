@@ -1,0 +1,29 @@
+import type { PageTexts } from '@/components/texts/use-page-texts';
+import { FileCard } from '@/components/tools/file-card';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { assetFiles } from '@/content/asset-files';
+
+/** All pictures of the site, by what they are for. */
+export function ImageFiles({ texts }: { texts: PageTexts<'downloadAssets'>['images'] }) {
+  return (
+    <Section id="images" labelledBy="images-title">
+      <SectionHeading id="images-title" title={texts.title} intro={texts.intro} />
+      {assetFiles().images.map(({ group, files }) => (
+        <div
+          key={group}
+          className="mt-10 grid gap-x-10 gap-y-5 border-line/45 border-t pt-6 lg:grid-cols-[11rem_1fr]"
+        >
+          <h3 className="font-display font-semibold text-heading lg:sticky lg:top-24 lg:self-start">
+            {texts.groups[group]} <span className="font-normal text-muted">({files.length})</span>
+          </h3>
+          <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4">
+            {files.map((file) => (
+              <FileCard key={file.file} file={file} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PageTexts } from '@/components/texts/use-page-texts';
+import { FileCard } from '@/components/tools/file-card';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { assetFiles } from '@/content/asset-files';
+
+/** The logos, each on the ground for which it is made. */
+export function LogoFiles({ texts }: { texts: PageTexts<'downloadAssets'>['logos'] }) {
+  return (
+    <Section id="logos" tone="band" labelledBy="logos-title">
+      <SectionHeading id="logos-title" title={texts.title} intro={texts.intro} />
+      <ul className="mt-10 grid gap-4 sm:grid-cols-3 sm:gap-6">
+        {assetFiles().logos.map(({ kind, file }) => (
+          <FileCard
+            key={kind}
+            file={file}
+            kind={texts.kinds[kind]}
+            ground={kind === 'reversed' ? 'deep' : 'light'}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import { useColumnNumber } from '@/components/texts/use-column-number';
+import { useWeight } from '@/components/texts/use-weight';
+import type { AssetFile } from '@/content/asset-files';
+import { classNames } from '@/lib/markup/class-names';
+
+const grounds = { band: 'bg-band/60', light: 'bg-on-deep', deep: 'bg-deep' } as const;
+
+type FileCardProps = {
+  file: AssetFile;
+  /** What it is, where its heading does not say it. */
+  kind?: string;
+  /** What it is made for: logos stay as they are in the dark scheme too. */
+  ground?: keyof typeof grounds;
+};
+
+/** A picture to download: how it looks, its name, its size in pixels, its format and its weight. */
+export function FileCard({
+  file: { file, src, width, height, bytes },
+  kind,
+  ground = 'band',
+}: FileCardProps) {
+  const t = useTranslations('common.downloads');
+  const number = useColumnNumber();
+  const weight = useWeight();
+  const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase();
+  return (
+    <li className="group relative flex flex-col border border-hairline bg-surface hover:border-primary">
+      <div className={classNames('p-3', grounds[ground])}>
+        {/* biome-ignore lint/performance/noImgElement: next/image writes inline styles, which a strict CSP blocks */}
+        <img
+          src={src}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          className="aspect-3/2 w-full object-contain"
+        />
+      </div>
+      <div className="flex flex-1 flex-col justify-between gap-1 border-hairline border-t px-3 py-2.5">
+        <div>
+          {kind === undefined ? null : <p className="mb-1 text-muted text-sm">{kind}</p>}
+          <a
+            href={src}
+            download={file}
+            className="break-words font-semibold text-primary text-sm underline underline-offset-4 after:absolute after:inset-0 group-hover:decoration-2"
+          >
+            {t.rich('file', {
+              hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+              name: () => (
+                <span lang="en" translate="no">
+                  {file}
+                </span>
+              ),
+            })}
+          </a>
+        </div>
+        <p className="flex flex-wrap justify-between gap-x-4 text-muted text-sm tabular-nums">
+          <span>{`${format}, ${number(width)} × ${number(height)} px`}</span>
+          <span>{weight(bytes)}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+type ProgressBarProps = {
+  label: string;
+  /** From 0 to 100; `undefined` while nothing can be said yet. */
+  value: number | undefined;
+  /** The value in words: `12 of 43`. */
+  text: string;
+};
+
+/**
+ * How far some work has come: indeterminate, loading or complete, at most 100. Drawn with attributes,
+ * because the policy of the pages allows no styles in elements.
+ */
+export function ProgressBar({ label, value, text }: ProgressBarProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value}
+      aria-valuetext={value === undefined ? undefined : text}
+      data-state={value === undefined ? 'indeterminate' : value < 100 ? 'loading' : 'complete'}
+      data-value={value}
+      data-max={100}
+      className="h-3 w-full border border-line bg-surface"
+    >
+      <svg
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="block size-full fill-primary forced-colors:fill-[CanvasText]"
+      >
+        <rect width={value ?? 0} height="1" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { buttonClasses } from '@/components/ui/button-classes';
+import { saveFile } from '@/lib/downloads/save-file';
+
+type TextFileButtonProps = {
+  lines: readonly string[];
+  /** Name of the file. */
+  file: string;
+  label: string;
+  /** Announced and shown once it has been handed to the browser. */
+  saved: string;
+};
+
+/** Saves lines as a text file, which is made in the browser. Disabled until it is hydrated. */
+export function TextFileButton({ lines, file, label, saved }: TextFileButtonProps) {
+  const [state, setState] = useState<'waiting' | 'ready' | 'saved'>('waiting');
+  useEffect(() => setState('ready'), []);
+
+  function save() {
+    saveFile(file, [`${lines.join('\n')}\n`], 'text/plain;charset=utf-8');
+    setState('saved');
+  }
+
+  return (
+    <div className="script-only flex flex-wrap items-center gap-x-5 gap-y-3">
+      <button
+        type="button"
+        disabled={state === 'waiting'}
+        onClick={save}
+        className={buttonClasses('secondary')}
+      >
+        {label}
+      </button>
+      <p role="status" className="text-muted">
+        {state === 'saved' ? saved : ''}
+      </p>
+    </div>
+  );
+}
