@@ -15,6 +15,12 @@ testInvariants(fileInvariants, {
       finds: '/src/assets/x.svg is not there',
     },
     {
+      fault: 'a download of a file under another name',
+      on: ['/ja/download-assets'],
+      change: edit(($) => $('a[download]').first().attr('href', '/lovable-uploads/x.svg')),
+      finds: '/lovable-uploads/x.svg is not there',
+    },
+    {
       fault: 'one of several sizes',
       on: ['/about'],
       change: edit(($) =>

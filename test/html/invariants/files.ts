@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { inlineFunction } from '@/components/layout/inline-script';
 import { image, imageNames, logo, logoFiles } from '@/content/images';
+import { pages } from '@/content/pages';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { translatedLocales } from '@/seo/translated-locales';
 import { elements } from '@/test/html/support/elements';
@@ -16,7 +17,7 @@ const scriptList = 'application/json';
 function filesOf({ $, scripts }: HtmlPage): string[] {
   const referring = elements(
     $,
-    'link[rel~="stylesheet"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="preload"], img, source',
+    'link[rel~="stylesheet"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="preload"], img, source, a[download]',
   );
   return [
     ...referring.flatMap(({ attribs: { href, src, srcset } }) => [
@@ -90,6 +91,8 @@ export const fileInvariants = {
   'each picture and each logo is used in every language': ofSite(filesOf, (all) => {
     const used = new Map<string, Set<string>>();
     for (const { page, facts } of all) {
+      // It lists them all, whether they are used or not.
+      if (page.path === pages.downloadAssets.path) continue;
       used.set(page.locale, new Set([...(used.get(page.locale) ?? []), ...facts]));
     }
     return [...used].flatMap(([locale, files]) =>

@@ -32,10 +32,9 @@ const identity = [
   site.city,
   'Facebook',
   'LinkedIn',
-  // Units and formats of files.
+  // The units of files and pictures.
   'kB',
   'px',
-  'SVG',
   // Laws are found by the numbers under which they were published.
   ...Object.values(laws).map(({ number }) => number),
 ];

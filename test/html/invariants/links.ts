@@ -12,8 +12,9 @@ type Link = { href: string; hrefLang: string | undefined };
 /** What links of other pages need to know about a page, and its own links. */
 type Linked = { links: Link[]; ids: Set<string> };
 
+/** The links to pages; those that download a file are seen to by `files.ts`. */
 function linksOf({ $ }: HtmlPage): Link[] {
-  return elements($, 'a').map(({ attribs: { href = '', hreflang } }) => ({
+  return elements($, 'a:not([download])').map(({ attribs: { href = '', hreflang } }) => ({
     href,
     hrefLang: hreflang,
   }));

@@ -1,0 +1,305 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { strFromU8, unzipSync } from 'fflate';
+import { type Download, expect, type Locator, type Page, test } from 'playwright/test';
+import { assetFiles } from '@/content/asset-files';
+import { iconNames } from '@/content/icons';
+import { pages } from '@/content/pages';
+import type { Locale } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { writeNumber } from '@/i18n/write-number';
+import { openHydrated } from './support/hydration';
+import { messagesOf } from './support/messages';
+import { collectProblems } from './support/problems';
+
+const { images, logos } = assetFiles();
+const pictures = images.flatMap(({ files }) => files);
+const marks = logos.map(({ file }) => file);
+const all = [...pictures, ...marks];
+
+/** The names in the archive, in their order. */
+const entries = [
+  ...pictures.map(({ file }) => `images/${file}`),
+  ...marks.map(({ file }) => `logos/${file}`),
+];
+
+const archive = 'website-assets.zip';
+
+function published(src: string): string {
+  return readFileSync(path.join('public', src), 'utf8');
+}
+
+/** The words of the page in a language, with what is filled in. */
+function wordsOf(locale: Locale) {
+  const { tools, downloads } = messagesOf(locale).common;
+  const fill = (text: string, values: Record<string, string | number>) =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  return { tools, downloads, fill };
+}
+
+function button(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('button', { name, exact: true });
+}
+
+/** What is announced of the archive. */
+function status(page: Page): Locator {
+  return page.getByRole('main').getByRole('status').first();
+}
+
+async function open(page: Page, locale: Locale): Promise<void> {
+  await openHydrated(page, localizedPath(locale, pages.downloadAssets.path));
+}
+
+/** What a download holds, as bytes. */
+async function contentOf(download: Download): Promise<Buffer> {
+  return readFileSync(await download.path());
+}
+
+/** Expects an archive of these files as they are published, in their order. */
+async function expectArchive(download: Download, names: string[]): Promise<void> {
+  expect(download.suggestedFilename()).toBe(archive);
+  const read = unzipSync(new Uint8Array(await contentOf(download)));
+  expect(Object.keys(read)).toEqual(names);
+  for (const { file, src } of all) {
+    const content = read[`images/${file}`] ?? read[`logos/${file}`];
+    if (content !== undefined) expect(strFromU8(content), file).toBe(published(src));
+  }
+}
+
+/** Expects no violation of WCAG 2.2 up to level AA. */
+async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations, passes } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(tags)
+    .analyze();
+  expect(passes.length).toBeGreaterThan(10);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
+for (const locale of ['en', 'de'] as const) {
+  const { tools, downloads, fill } = wordsOf(locale);
+  const kilobytes = (bytes: number) =>
+    writeNumber(locale, bytes / 1000, {
+      style: 'unit',
+      unit: 'kilobyte',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
+
+  test.describe(locale, () => {
+    test('every file is listed with its picture, its size and its weight, without scripts', async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(localizedPath(locale, pages.downloadAssets.path));
+      const cards = page.getByRole('listitem').filter({ has: page.locator('a[download]') });
+      await expect(cards).toHaveCount(43);
+      for (const [index, { file, src, width, height, bytes }] of all.entries()) {
+        const card = cards.nth(index);
+        const link = card.getByRole('link');
+        await expect(link).toHaveAttribute('href', src);
+        await expect(link).toHaveAttribute('download', file);
+        await expect(link).toContainText(file);
+        await expect(card.locator('img')).toHaveAttribute('src', src);
+        const size = [width, height].map((side) =>
+          writeNumber(locale, side, { useGrouping: 'always' }),
+        );
+        await expect(card).toContainText(`${size.join(' × ')} px`);
+        await expect(card).toContainText(kilobytes(bytes));
+      }
+      const names = page.locator('#icons').getByRole('listitem');
+      await expect(names).toHaveText([...iconNames]);
+      expect(await names.locator('svg').count()).toBe(53);
+      await expect(
+        page.getByText(messagesOf(locale).pages.downloadAssets.archive.noScript),
+      ).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: tools.home, exact: true })).toHaveAttribute(
+        'href',
+        localizedPath(locale, '/'),
+      );
+      await context.close();
+    });
+
+    test('a file is downloaded as it is published', async ({ page }) => {
+      await open(page, locale);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.locator('a[download="hero-desk.svg"]').click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('hero-desk.svg');
+      expect((await contentOf(download)).toString()).toBe(published('/src/assets/hero-desk.svg'));
+    });
+
+    test('all files arrive in one archive, without workers and without a problem', async ({
+      page,
+    }) => {
+      const problems = collectProblems(page);
+      await open(page, locale);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        button(page, downloads.start).click(),
+      ]);
+      await expectArchive(download, entries);
+      await expect(status(page)).toHaveText(
+        fill(downloads.outcomes.complete, { total: 43, archive }),
+      );
+      expect(page.workers()).toEqual([]);
+      expect(problems).toEqual([]);
+      await expectAccessible(page);
+    });
+
+    test('a file that is not there is named, the others arrive, and another attempt completes it', async ({
+      page,
+    }) => {
+      await page.route('**/hero-desk.svg', (route) => route.fulfill({ status: 404 }));
+      await open(page, locale);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        button(page, downloads.start).click(),
+      ]);
+      await expectArchive(
+        download,
+        entries.filter((name) => name !== 'images/hero-desk.svg'),
+      );
+      await expect(status(page)).toHaveText(
+        fill(downloads.outcomes.partial, { done: 42, total: 43, archive }),
+      );
+      const failed = page.getByRole('listitem').filter({ hasText: 'images/hero-desk.svg' });
+      await expect(failed).toContainText(tools.failures.missing);
+      await expectAccessible(page);
+
+      await page.unroute('**/hero-desk.svg');
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        // Previews arrive when they come near.
+        if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+      });
+      const [complete] = await Promise.all([
+        page.waitForEvent('download'),
+        button(page, tools.retry).click(),
+      ]);
+      await expectArchive(complete, entries);
+      expect(asked).toEqual(['/src/assets/hero-desk.svg']);
+      await expect(failed).toHaveCount(0);
+    });
+
+    test('the names of the icons are a text file', async ({ page }) => {
+      await open(page, locale);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        button(page, downloads.list).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('icon-names.txt');
+      expect((await contentOf(download)).toString()).toBe(`${iconNames.join('\n')}\n`);
+      await expect(
+        page.getByText(fill(downloads.listSaved, { file: 'icon-names.txt' })),
+      ).toBeVisible();
+    });
+  });
+}
+
+const { tools, downloads, fill } = wordsOf('en');
+
+test('without a connection every file is named with the reason, and a later attempt succeeds', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'en');
+  await context.setOffline(true);
+  await button(page, downloads.start).click();
+  await expect(status(page)).toHaveText(downloads.outcomes.nothing);
+  await expect(page.getByText(tools.failures.offline, { exact: true })).toHaveCount(43);
+  await expectAccessible(page);
+  await context.setOffline(false);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, tools.retry).click(),
+  ]);
+  await expectArchive(download, entries);
+});
+
+test('a file without an answer is given up after ten seconds, with the reason', async ({
+  page,
+}) => {
+  await page.route('**/mark.svg', () => {});
+  await page.clock.install();
+  await open(page, 'en');
+  await button(page, downloads.start).click();
+  const bar = page.getByRole('progressbar', { name: downloads.loading });
+  await expect(bar).toHaveAttribute(
+    'aria-valuetext',
+    fill(tools.progress, { done: 42, total: 43 }),
+  );
+  await expect(bar).toHaveAttribute('data-state', 'loading');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.clock.runFor(10_000)]);
+  await expectArchive(
+    download,
+    entries.filter((name) => name !== 'logos/mark.svg'),
+  );
+  await expect(page.getByText(fill(tools.failures.timeout, { seconds: 10 }))).toBeVisible();
+});
+
+test('it is started, canceled and started again with the keyboard alone, and each is said once', async ({
+  page,
+}) => {
+  let held = true;
+  await page.route('**/about.svg', async (route) => {
+    if (!held) await route.continue();
+  });
+  await open(page, 'en');
+  await page.evaluate((selector) => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const region = document.querySelector(selector);
+    if (region === null) throw new Error('nothing announces');
+    new MutationObserver(() => said.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  }, 'main [role="status"]');
+  const said = () => page.evaluate(() => Reflect.get(window, 'said'));
+
+  await page.locator('#collection-title').evaluate((heading) => heading.scrollIntoView());
+  const start = button(page, downloads.start);
+  await page.getByRole('link', { name: messagesOf('en').pages.downloadAssets.icons.title }).focus();
+  await page.keyboard.press('Tab');
+  await expect(start).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(button(page, tools.cancel)).toBeFocused();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '98');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText(downloads.outcomes.canceled);
+  await expect(start).toBeFocused();
+  held = false;
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.keyboard.press('Space'),
+  ]);
+  await expectArchive(download, entries);
+  await expect(start).toBeFocused();
+  await expect(status(page)).toHaveText(fill(downloads.outcomes.complete, { total: 43, archive }));
+  expect(await said()).toEqual([
+    downloads.loading,
+    downloads.outcomes.canceled,
+    downloads.loading,
+    fill(downloads.outcomes.complete, { total: 43, archive }),
+  ]);
+});
+
+test('the code that makes archives is fetched only when one is made', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await open(page, 'en');
+  const before = scripts.length;
+  await Promise.all([page.waitForEvent('download'), button(page, downloads.start).click()]);
+  expect(scripts.length).toBe(before + 1);
+});
