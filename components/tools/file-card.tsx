@@ -14,7 +14,7 @@ type FileCardProps = {
   ground?: keyof typeof grounds;
 };
 
-/** A picture to download: how it looks, its name, its size in pixels, its format and its weight. */
+/** A picture to download: how it looks, its name, its size in pixels and its weight. */
 export function FileCard({
   file: { file, src, width, height, bytes },
   kind,
@@ -23,7 +23,6 @@ export function FileCard({
   const t = useTranslations('common.downloads');
   const number = useColumnNumber();
   const weight = useWeight();
-  const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase();
   return (
     <li className="group relative flex flex-col border border-hairline bg-surface hover:border-primary">
       <div className={classNames('p-3', grounds[ground])}>
@@ -57,7 +56,7 @@ export function FileCard({
           </a>
         </div>
         <p className="flex flex-wrap justify-between gap-x-4 text-muted text-sm tabular-nums">
-          <span>{`${format}, ${number(width)} × ${number(height)} px`}</span>
+          <span>{`${number(width)} × ${number(height)} px`}</span>
           <span>{weight(bytes)}</span>
         </p>
       </div>
