@@ -69,7 +69,7 @@ const packed = () => pack.mock.calls.map(([contents]) => [...contents.keys()]);
 beforeEach(() => {
   load.mockImplementation(async (wanted) => arrived(wanted));
   pack.mockReturnValue([]);
-  render(<ArchiveDownload files={files} archive="all.zip" texts={texts} />);
+  render(<ArchiveDownload files={files} archive="all.zip" texts={texts} failureIcon={null} />);
 });
 
 afterEach(() => jest.resetAllMocks());

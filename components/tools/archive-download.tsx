@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button-classes';
 import type { LoadFailure } from '@/lib/downloads/load-file';
 import { type FailedFile, loadFiles, type RemoteFile } from '@/lib/downloads/load-files';
@@ -34,6 +34,8 @@ type ArchiveDownloadProps = {
   /** File name of the archive. */
   archive: string;
   texts: ArchiveTexts;
+  /** What stands beside the reason of a failure, drawn on the server. */
+  failureIcon: ReactNode;
 };
 
 /**
@@ -41,7 +43,7 @@ type ArchiveDownloadProps = {
  * named, the others are saved all the same; another attempt fetches only what is missing. The button is
  * disabled until it is hydrated.
  */
-export function ArchiveDownload({ files, archive, texts }: ArchiveDownloadProps) {
+export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveDownloadProps) {
   const [state, setState] = useState<State>({ phase: 'waiting' });
   const arrived = useRef(new Map<string, Uint8Array>());
   const running = useRef<AbortController>(undefined);
@@ -145,7 +147,10 @@ export function ArchiveDownload({ files, archive, texts }: ArchiveDownloadProps)
                 <span lang="en" translate="no" className="break-all font-semibold">
                   {file.name}
                 </span>
-                <span className="block text-error text-sm">{texts.failures[failure]}</span>
+                <span className="mt-0.5 flex items-start gap-1.5 text-error text-sm">
+                  {failureIcon}
+                  {texts.failures[failure]}
+                </span>
               </li>
             ))}
           </ul>

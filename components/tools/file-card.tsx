@@ -24,8 +24,8 @@ export function FileCard({
   const number = useColumnNumber();
   const weight = useWeight();
   return (
-    <li className="group relative flex flex-col border border-hairline bg-surface hover:border-primary">
-      <div className={classNames('p-3', grounds[ground])}>
+    <li className="group relative flex border border-hairline bg-surface hover:border-primary sm:flex-col">
+      <div className={classNames('p-2 max-sm:w-28 max-sm:shrink-0 sm:p-3', grounds[ground])}>
         {/* biome-ignore lint/performance/noImgElement: next/image writes inline styles, which a strict CSP blocks */}
         <img
           src={src}
@@ -34,10 +34,10 @@ export function FileCard({
           height={height}
           loading="lazy"
           decoding="async"
-          className="aspect-3/2 w-full object-contain"
+          className="aspect-3/2 w-full object-contain max-sm:h-full"
         />
       </div>
-      <div className="flex flex-1 flex-col justify-between gap-1 border-hairline border-t px-3 py-2.5">
+      <div className="flex flex-1 flex-col justify-between gap-1 border-hairline px-3 py-2 max-sm:border-l sm:border-t sm:py-2.5">
         <div>
           {kind === undefined ? null : <p className="mb-1 text-muted text-sm">{kind}</p>}
           <a

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { useWeight } from '@/components/texts/use-weight';
 import { ArchiveDownload, type ArchiveTexts } from '@/components/tools/archive-download';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { type AssetFile, assetFiles, weightOf } from '@/content/asset-files';
@@ -84,6 +85,7 @@ export function Collection({ texts }: { texts: PageTexts<'downloadAssets'> }) {
             files={[...inFolder('images', pictures), ...inFolder('logos', marks)]}
             archive={archive}
             texts={useArchiveTexts(all.length)}
+            failureIcon={<Icon name="error" size="sm" className="mt-0.5" />}
           />
         </div>
       </div>

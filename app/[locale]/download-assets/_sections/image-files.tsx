@@ -17,7 +17,7 @@ export function ImageFiles({ texts }: { texts: PageTexts<'downloadAssets'>['imag
           <h3 className="font-display font-semibold text-heading lg:sticky lg:top-24 lg:self-start">
             {texts.groups[group]} <span className="font-normal text-muted">({files.length})</span>
           </h3>
-          <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+          <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
             {files.map((file) => (
               <FileCard key={file.file} file={file} />
             ))}

@@ -9,7 +9,7 @@ export function LogoFiles({ texts }: { texts: PageTexts<'downloadAssets'>['logos
   return (
     <Section id="logos" tone="band" labelledBy="logos-title">
       <SectionHeading id="logos-title" title={texts.title} intro={texts.intro} />
-      <ul className="mt-10 grid gap-4 sm:grid-cols-3 sm:gap-6">
+      <ul className="mt-10 grid gap-2 sm:grid-cols-3 sm:gap-6">
         {assetFiles().logos.map(({ kind, file }) => (
           <FileCard
             key={kind}
