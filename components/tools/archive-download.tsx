@@ -114,7 +114,7 @@ export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveD
           type="button"
           disabled={state.phase === 'waiting'}
           // Not disabled while it works: it keeps the focus.
-          aria-disabled={loading}
+          aria-disabled={loading || undefined}
           onClick={startAnew}
           className={`${buttonClasses('primary')} aria-disabled:cursor-not-allowed aria-disabled:opacity-60`}
         >
