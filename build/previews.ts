@@ -4,12 +4,10 @@ import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import type { BuiltPage } from '@/seo/built-page';
 import { previewFile } from '@/seo/previews/preview-file';
+import { mostPreviewBytes } from '@/seo/previews/preview-weight';
 import { cached, keepInCache } from './previews/cache';
 import type { PreviewTexts } from './previews/draw-preview';
 import { pageParts } from './previews/page-parts';
-
-/** Programs that show links give up on pictures that take long, and shapes of a few colours need no more. */
-const mostBytes = 60 * 1024;
 
 /** How many pictures are in the making: one is laid out while another one is drawn. */
 const atOnce = 3;
@@ -66,8 +64,8 @@ async function drawAll(
       const { page, file } = preview;
       try {
         const png = await drawPreview(preview, faces);
-        if (png.length > mostBytes) {
-          throw new Error(`${file} has ${png.length} bytes, more than ${mostBytes}`);
+        if (png.length > mostPreviewBytes) {
+          throw new Error(`${file} has ${png.length} bytes, more than ${mostPreviewBytes}`);
         }
         done(preview, png);
       } catch (error) {

@@ -4,13 +4,8 @@ import { anyLanguage } from '@/i18n/any-of';
 import { loadMessages } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
 import { writeOpeningHours } from '@/i18n/write-opening-hours';
-import { formatLiteral } from '@/lib/messages/icu';
+import { messageText } from '@/seo/message-text';
 import { plainText } from '@/seo/page-tree/plain-text';
-
-/** A text of a page as it is shown. */
-function shown(message: string): string {
-  return plainText(formatLiteral(message)).trim();
-}
 
 function hours(locale: Locale, messages: Messages): string {
   const t = createTranslator({ locale, messages, namespace: 'common.hours' });
@@ -26,7 +21,7 @@ function hours(locale: Locale, messages: Messages): string {
 
 /** What the firm does, in one sentence of a language. */
 export function firmDescription(locale: Locale): string {
-  return shown(loadMessages(locale).navigation.footer.tagline);
+  return messageText(loadMessages(locale).navigation.footer.tagline);
 }
 
 /** The facts of the firm that a visitor asks for first, each with its label in a language. */
@@ -37,13 +32,13 @@ export function firmFacts(locale: Locale): { label: string; value: string }[] {
   const { languages } = site.practice;
   return [
     {
-      label: shown(details.officeLabel),
+      label: messageText(details.officeLabel),
       value: t('address', { street: site.street, city: site.city }),
     },
-    { label: shown(details.locationLabel), value: shown(details.location) },
-    { label: shown(details.emailLabel), value: site.email },
-    { label: shown(details.phoneLabel), value: site.phone },
-    { label: shown(office.title), value: `${hours(locale, messages)} (UTC+8)` },
+    { label: messageText(details.locationLabel), value: messageText(details.location) },
+    { label: messageText(details.emailLabel), value: site.email },
+    { label: messageText(details.phoneLabel), value: site.phone },
+    { label: messageText(office.title), value: `${hours(locale, messages)} (UTC+8)` },
     {
       label: t('practice.languages.label'),
       value: t('practice.languages.text', { languages: anyLanguage(locale, languages.value) }),

@@ -3,10 +3,10 @@ import { site } from '@/content/site';
 import { labelColon } from '@/i18n/label-colon';
 import { loadMessages } from '@/i18n/load-messages';
 import { defaultLocale, type Locale, locales, translatedLocaleCodes } from '@/i18n/locales';
-import { formatLiteral } from '@/lib/messages/icu';
 import type { BuiltPage } from '@/seo/built-page';
 import { readPageText } from '@/seo/markdown/page-markdown';
 import { twinPath } from '@/seo/markdown/twin-path';
+import { messageText } from '@/seo/message-text';
 import { plainText } from '@/seo/page-tree/plain-text';
 import { firmDescription, firmFacts } from './firm-summary';
 import { llmsPath } from './llms-path';
@@ -64,15 +64,14 @@ export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
   const others = locale === defaultLocale ? translatedLocaleCodes : [];
   const toLanguage = (other: Locale) =>
     link(locales[other].name, llmsPath(other, 'llms'), firmDescription(other));
-  const named = (message: string) => plainText(formatLiteral(message));
   const { pages: names, footer } = messages.navigation;
   return [
     introduction(locale),
-    ...section(named(names.services), services.map(toTwin)),
-    ...section(named(footer.about), company.map(toTwin)),
-    ...section(named(names.insights), documents.map(toTwin)),
+    ...section(messageText(names.services), services.map(toTwin)),
+    ...section(messageText(footer.about), company.map(toTwin)),
+    ...section(messageText(names.insights), documents.map(toTwin)),
     ...section(
-      named(messages.pages.home.languages.label),
+      messageText(messages.pages.home.languages.label),
       others.filter((other) => other !== locale).map(toLanguage),
     ),
     ...section('Optional', [

@@ -7,10 +7,10 @@ import { type Locale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { manilaStamp } from '@/lib/dates/manila-time';
 import { escapeXml } from '@/lib/markup/escape-xml';
-import { formatLiteral } from '@/lib/messages/icu';
 import type { BuiltPage } from '@/seo/built-page';
 import { latestDay } from '@/seo/dates/latest-day';
 import type { PageDates } from '@/seo/dates/page-dates';
+import { messageText } from '@/seo/message-text';
 import { plainText } from '@/seo/page-tree/plain-text';
 import { articleHtml } from './article-html';
 import { feedPath } from './feed-path';
@@ -31,10 +31,6 @@ function textElement(name: string, text: string): string {
 /** RFC 3339; the beginning of the day in Manila, which is never in the future when the day is recorded. */
 function stampOf(day: string): string {
   return manilaStamp(day, '00:00');
-}
-
-function shown(message: string): string {
-  return plainText(formatLiteral(message)).trim();
 }
 
 type Categories = Messages['articles']['categories'];
@@ -68,7 +64,10 @@ function writeEntry({ entry, page, dates }: Item, categories: Categories): strin
       element('link', '', { rel: 'alternate', type: 'text/html', href: url }),
       textElement('published', stampOf(dates.published)),
       textElement('updated', stampOf(dates.modified)),
-      element('category', '', { term: entry.category, label: shown(categories[entry.category]) }),
+      element('category', '', {
+        term: entry.category,
+        label: messageText(categories[entry.category]),
+      }),
       textElement('summary', plainText(entry.excerpt)),
       element('content', escapeXml(articleHtml(page)), { type: 'html' }),
     ].join('\n'),
@@ -99,8 +98,8 @@ export function atomFeed(
   const feed = element(
     'feed',
     [
-      textElement('title', `${site.name}: ${shown(messages.navigation.pages.insights)}`),
-      textElement('subtitle', shown(messages.pages.insights.meta.description)),
+      textElement('title', `${site.name}: ${messageText(messages.navigation.pages.insights)}`),
+      textElement('subtitle', messageText(messages.pages.insights.meta.description)),
       textElement('id', self),
       element('link', '', { rel: 'self', type: 'application/atom+xml', href: self }),
       element('link', '', { rel: 'alternate', type: 'text/html', href: insights }),

@@ -5,8 +5,8 @@ import { site } from '@/content/site';
 import { documentCover } from '@/documents/cover';
 import type { DocumentEntry } from '@/documents/entries';
 import { defaultLocale, type Locale, locales } from '@/i18n/locales';
-import { formatLiteral } from '@/lib/messages/icu';
 import { pageDates } from '@/seo/dates/page-dates';
+import { messageText } from '@/seo/message-text';
 import { canonicalUrl } from '@/seo/page-languages';
 import { plainText } from '@/seo/page-tree/plain-text';
 import { citations } from './citations';
@@ -17,7 +17,7 @@ function texts(document: DocumentEntry, { articles }: Messages) {
   return {
     headline: plainText(document.title),
     description: plainText(document.description),
-    articleSection: plainText(formatLiteral(articles.categories[document.category])),
+    articleSection: messageText(articles.categories[document.category]),
   };
 }
 

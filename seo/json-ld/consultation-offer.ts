@@ -3,10 +3,9 @@ import type { OfferLeaf } from 'schema-dts';
 import type { FactName } from '@/content/facts';
 import { pages } from '@/content/pages';
 import type { Locale } from '@/i18n/locales';
-import { formatLiteral } from '@/lib/messages/icu';
 import { factsAt } from '@/seo/facts-at';
+import { messageText } from '@/seo/message-text';
 import { canonicalUrl } from '@/seo/page-languages';
-import { plainText } from '@/seo/page-tree/plain-text';
 import { idOf } from './ids';
 
 const sessionLength: FactName = 'sessionLength';
@@ -18,7 +17,7 @@ export function offersConsultation(path: string): boolean {
 
 /** The name by which every page leads to the free consultation. */
 export function consultationName({ navigation }: Messages): string {
-  return plainText(formatLiteral(navigation.pages.freeConsultation));
+  return messageText(navigation.pages.freeConsultation);
 }
 
 /** The one thing that has a price: the free consultation (spec §9). */

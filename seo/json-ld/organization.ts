@@ -8,8 +8,7 @@ import type {
 import { type PageId, pageIdAt } from '@/content/pages';
 import { site } from '@/content/site';
 import type { Locale } from '@/i18n/locales';
-import { formatLiteral } from '@/lib/messages/icu';
-import { plainText } from '@/seo/page-tree/plain-text';
+import { messageText } from '@/seo/message-text';
 import { consultationOffer, offersConsultation } from './consultation-offer';
 import { country } from './country';
 import { homeUrl, organizationId } from './ids';
@@ -23,7 +22,7 @@ const fullyShown: ReadonlySet<PageId | undefined> = new Set<PageId>(['home', 'ab
 
 /** A registration of the firm, by what the page calls it. */
 function registration(name: string, value: string): PropertyValueLeaf {
-  return { '@type': 'PropertyValue', name: plainText(formatLiteral(name)), value };
+  return { '@type': 'PropertyValue', name: messageText(name), value };
 }
 
 /** The registrations that a page shows: all have the numbers of the footer, one has those of the DTI. */
@@ -43,7 +42,7 @@ function registrations(page: PageId | undefined, { pages }: Messages): PropertyV
 function details(page: PageId | undefined, messages: Messages) {
   return {
     alternateName: site.brand,
-    description: plainText(formatLiteral(messages.navigation.footer.tagline)),
+    description: messageText(messages.navigation.footer.tagline),
     email: site.email,
     openingHoursSpecification: openingHoursSpecification(),
     contactPoint: {

@@ -4,7 +4,7 @@ import { pages } from '@/content/pages';
 import { type ServiceKey, serviceGroups, servicePath } from '@/content/services';
 import { shownTexts } from '@/i18n/finished-texts';
 import type { Locale } from '@/i18n/locales';
-import { formatLiteral } from '@/lib/messages/icu';
+import { messageText } from '@/seo/message-text';
 import { canonicalUrl } from '@/seo/page-languages';
 import { plainText } from '@/seo/page-tree/plain-text';
 import { consultationName, consultationOffer } from './consultation-offer';
@@ -21,7 +21,7 @@ function namedService(
   return {
     '@type': 'Service',
     '@id': idOf(url, 'service'),
-    name: plainText(formatLiteral(services[service].title)),
+    name: messageText(services[service].title),
     url,
   };
 }
@@ -34,7 +34,7 @@ export function serviceNode(
 ): Identified<ServiceLeaf> {
   return {
     ...namedService(service, locale, messages),
-    serviceType: plainText(formatLiteral(messages.navigation.pages[service])),
+    serviceType: messageText(messages.navigation.pages[service]),
     description: plainText(shownTexts(service, locale, messages).lead),
     provider: reference(organizationId),
     areaServed: country(messages),

@@ -1,12 +1,10 @@
 import { pathOf } from '@/seo/audit/audited-site';
 import { isHidden, metaOf, only } from '@/seo/audit/parsed-page';
 import { pageRule, type Rule } from '@/seo/audit/rule';
+import { mostPreviewBytes } from '@/seo/previews/preview-weight';
 
 const markdown = 'text/markdown';
 const feed = 'application/atom+xml';
-
-/** Weight that a preview image may have, in bytes. */
-const mostPreviewBytes = 60 * 1024;
 
 /** What else there is of a page: its picture for other sites, its text for agents, the feed. */
 export const formatRules = {
