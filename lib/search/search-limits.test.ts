@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { descriptionProblem, titleProblem } from './search-limits';
+import { descriptionProblem, isTitleCut, titleProblem } from './search-limits';
 import { titlePixels } from './title-pixels';
 
 test.each([
@@ -20,6 +20,23 @@ test.each([
 
 test('26 wide characters fit into 572 pixels', () => {
   expect(titlePixels('菲'.repeat(26))).toBe(572);
+});
+
+test('Latin letters of a Chinese title are as large as its characters', () => {
+  expect(titlePixels('税 | Hablon')).toBe(22 + titlePixels(' | Hablon') * 1.1);
+});
+
+test.each([
+  ['26 Chinese characters', '菲'.repeat(26), false],
+  ['27 Chinese characters', '菲'.repeat(27), true],
+  // 60 columns, which the specification calls good.
+  ['30 Chinese characters', '菲'.repeat(30), true],
+  ['28 Korean syllables', '한'.repeat(28), false],
+  ['30 Korean syllables', '한'.repeat(30), true],
+  ['Latin letters of 580 pixels', 'c'.repeat(58), false],
+  ['Latin letters of 585 pixels', `${'c'.repeat(58)}i`, true],
+])('whether %s are cut', (_, title, isCut) => {
+  expect(isTitleCut(title)).toBe(isCut);
 });
 
 test('a description has 120 to 160 columns, and a wide character counts two', () => {

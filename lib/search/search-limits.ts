@@ -1,22 +1,32 @@
 import { displayWidth } from '@/lib/text/display-width';
+import { titleRoom } from './result-rooms';
 import { titlePixels } from './title-pixels';
 
+/** How long a text may be, both ends included. */
 type Range = { least: number; most: number };
 
-/** Columns of a title with the brand; wide characters count two (spec §5, design.md §4). */
-const titleColumns: Record<'latin' | 'cjk', Range> = {
-  latin: { least: 30, most: 60 },
-  // 26 wide characters: 572 pixels, and search pages cut there.
+/** Columns of a title with the brand in every language; wide characters count two (spec §5). */
+export const titleColumns: Range = { least: 30, most: 60 };
+
+/** The same for our own titles (design.md §4): 26 wide characters fill the 572 pixels that are shown. */
+const ownTitleColumns: Record<'latin' | 'cjk', Range> = {
+  latin: titleColumns,
   cjk: { least: 28, most: 52 },
 };
 
-const titleWidth = 580;
-
-/** Columns of a description: 60–80 wide characters are 120–160. */
-const descriptionColumns: Range = { least: 120, most: 160 };
+/** Columns of a description: 60–80 wide characters are 120–160 (spec §5). */
+export const descriptionColumns: Range = { least: 120, most: 160 };
 
 function outside(value: number, { least, most }: Range): boolean {
   return value < least || value > most;
+}
+
+/**
+ * Whether search pages on a desktop cut a title: 30 Chinese characters are cut, 26 are not.
+ * @param title with the brand as it stands in the head of the page
+ */
+export function isTitleCut(title: string): boolean {
+  return titlePixels(title) > titleRoom(title).width;
 }
 
 /**
@@ -25,13 +35,12 @@ function outside(value: number, { least, most }: Range): boolean {
  */
 export function titleProblem(title: string, script: 'latin' | 'cjk'): string | undefined {
   const columns = displayWidth(title);
-  const range = titleColumns[script];
+  const range = ownTitleColumns[script];
   if (outside(columns, range)) {
     return `must be ${range.least}–${range.most} columns wide with the brand, is ${columns}: ${title}`;
   }
-  const pixels = titlePixels(title);
-  return pixels > titleWidth
-    ? `must not be wider than ${titleWidth} pixels with the brand, is ${pixels}: ${title}`
+  return isTitleCut(title)
+    ? `must not be wider than ${titleRoom(title).width} pixels with the brand, is ${titlePixels(title)}: ${title}`
     : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { type KeywordIndex, keywordIndex } from '@/lib/text/contextual-links';
+import { fold, wordsOf } from '@/lib/text/words';
 import type { Corpus } from './corpus';
-import { fold, isByPairs, wordsOf } from './terms';
+import { isByPairs } from './terms';
 import type { LinkTarget, LinkWords } from './types';
 
 /** How sure it is that words mean a page, by where they come from. */

@@ -1,5 +1,6 @@
+import { fold, wordsOf } from '@/lib/text/words';
 import { hasWords } from './has-words';
-import { fold, termsOf, wordsOf } from './terms';
+import { termsOf } from './terms';
 import type { LinkSource } from './types';
 import { type Vector, vectorOf } from './vectors';
 

@@ -1,5 +1,5 @@
 import { isWord } from '@/lib/text/word-boundary';
-import { fold } from './terms';
+import { fold } from '@/lib/text/words';
 
 /** Whether words stand in a text, and not as a part of longer ones; upper and lower case alike. */
 export function hasWords(text: string, words: string): boolean {

@@ -1,9 +1,10 @@
 import { type Mention, mentionsIn } from '@/lib/text/contextual-links';
+import { fold } from '@/lib/text/words';
 import { type Anchor, type AnchorTable, anchorTable } from './anchors';
 import { anchorPart, confidenceOf, leastRelevance, rankOf, relevanceOf } from './confidence';
 import { type Corpus, pagesWith } from './corpus';
 import { sentenceAt } from './sentence';
-import { fold, termsOf } from './terms';
+import { termsOf } from './terms';
 import type {
   LinkRule,
   LinkSource,

@@ -1,6 +1,6 @@
+import { fold } from '@/lib/text/words';
 import { autoImplementFrom } from './confidence';
 import { hasWords } from './has-words';
-import { fold } from './terms';
 import type { LinkDraft, LinkSuggestion, Rejection } from './types';
 
 /** At most this many links a page are implemented without being looked at. */

@@ -1,30 +1,7 @@
+import { fold, wordsOf } from '@/lib/text/words';
+
 /** Letters of scripts that are written without spaces. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
-
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenterOf(lang: string): Intl.Segmenter {
-  const known = segmenters.get(lang) ?? new Intl.Segmenter(lang, { granularity: 'word' });
-  segmenters.set(lang, known);
-  return known;
-}
-
-/** A word and where it begins in its text. */
-export type Word = { text: string; index: number };
-
-/** The form in which words are compared. */
-export function fold(text: string): string {
-  return text.toLocaleLowerCase('en');
-}
-
-/** The words of a text in order, by the dictionary of the language, folded. */
-export function wordsOf(text: string, lang: string): Word[] {
-  const words: Word[] = [];
-  for (const { segment, index, isWordLike } of segmenterOf(lang).segment(text)) {
-    if (isWordLike === true) words.push({ text: fold(segment), index });
-  }
-  return words;
-}
 
 /** Whether texts of a language are compared by pairs of characters. */
 export function isByPairs(lang: string): boolean {

@@ -1,0 +1,32 @@
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(lang: string): Intl.Segmenter {
+  const known = segmenters.get(lang) ?? new Intl.Segmenter(lang, { granularity: 'word' });
+  segmenters.set(lang, known);
+  return known;
+}
+
+/** A word and where it begins in its text. */
+export type Word = { text: string; index: number };
+
+/** The form in which words are compared. */
+export function fold(text: string): string {
+  return text.toLocaleLowerCase('en');
+}
+
+/** The words of a text in order, by the dictionary of the language, folded. */
+export function wordsOf(text: string, lang: string): Word[] {
+  const words: Word[] = [];
+  for (const { segment, index, isWordLike } of segmenterOf(lang).segment(text)) {
+    if (isWordLike === true) words.push({ text: fold(segment), index });
+  }
+  return words;
+}
+
+/**
+ * Number of words of a text by the dictionary of its language: 請求書を送る has three, though it has no
+ * spaces.
+ */
+export function wordCount(text: string, lang: string): number {
+  return wordsOf(text, lang).length;
+}
