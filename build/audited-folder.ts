@@ -1,11 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
 import sharp from 'sharp';
+import { allPaths, hiddenPaths } from '@/content/pages';
+import { resolvePath } from '@/i18n/paths';
 import type { AuditedSite, FileFacts } from '@/seo/audit/audited-site';
 import { pathOf } from '@/seo/audit/audited-site';
 import { parsePage } from '@/seo/audit/parse-page';
-import { type ListedPage, parseSitemap } from '@/seo/audit/parse-sitemap';
-import { sitemapPath } from '@/seo/sitemap/sitemap-files';
+import type { ParsedPage } from '@/seo/audit/parsed-page';
+import { readSitemap } from '@/seo/audit/read-sitemap';
+import { robotsPath } from '@/seo/audit/robots-path';
 import { filesBelow } from './references';
 
 /** URL path of a page's file: `ja/about.html` → `/ja/about`. */
@@ -29,30 +33,25 @@ async function factsOf(folder: string, file: string): Promise<FileFacts> {
   }
 }
 
-/**
- * What the sitemap of a folder lists, the sitemaps that it names included, by URL path. An address that
- * is not the site's stands for itself.
- * @throws Error when it is missing or not well-formed
- */
-function readListed(folder: string, origin: string, file: string): Map<string, ListedPage> {
-  const { pages, sitemaps } = parseSitemap(readFileSync(path.join(folder, file), 'utf8'));
-  const own = pages.map((page): [string, ListedPage] => [
-    pathOf({ origin }, page.url) ?? page.url,
-    page,
-  ]);
-  const named = sitemaps.flatMap((url) => [
-    ...readListed(folder, origin, pathOf({ origin }, url) ?? url),
-  ]);
-  return new Map([...own, ...named]);
+/** A file as text; undefined where there is none. */
+function textAt(folder: string, file: string): string | undefined {
+  const place = path.join(folder, file);
+  return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
 }
 
-function listedIn(folder: string, origin: string): Pick<AuditedSite, 'listed' | 'sitemapProblem'> {
-  try {
-    return { listed: readListed(folder, origin, sitemapPath), sitemapProblem: undefined };
-  } catch (error) {
-    const sitemapProblem = error instanceof Error ? error.message : String(error);
-    return { listed: undefined, sitemapProblem };
+/** Where what pages link to, and no page is at, leads by the rules of the servers. */
+function redirectsOf(pages: readonly ParsedPage[], origin: string): Map<string, string> {
+  const known = new Set(allPaths);
+  const redirects = new Map<string, string>();
+  for (const { links } of pages) {
+    for (const { href } of links) {
+      const from = pathOf({ origin }, href);
+      if (from === undefined || redirects.has(from)) continue;
+      const resolved = resolvePath(from, known);
+      if (resolved.kind === 'redirect') redirects.set(from, resolved.location);
+    }
   }
+  return redirects;
 }
 
 /**
@@ -63,18 +62,29 @@ export async function readAuditedFolder(folder: string, origin: string): Promise
   const all = filesBelow(folder);
   const pages = all
     .filter((file) => file.endsWith('.html') && !notFound.test(file))
-    .map((file) => parsePage(urlOf(file), readFileSync(path.join(folder, file), 'utf8')));
+    .map((file) => parsePage(urlOf(file), fromHtml(readFileSync(path.join(folder, file), 'utf8'))));
   const files = await Promise.all(
     all
       .filter((file) => !file.endsWith('.html'))
       .map(async (file): Promise<[string, FileFacts]> => [`/${file}`, await factsOf(folder, file)]),
   );
-  const robots = path.join(folder, 'robots.txt');
+  const sitemap = await readSitemap(async (file) => {
+    const text = textAt(folder, file);
+    return text === undefined ? { kind: 'missing' } : { kind: 'text', text };
+  }, origin);
   return {
     origin,
+    server: undefined,
     pages: new Map(pages.map((page) => [page.url, page])),
-    ...listedIn(folder, origin),
-    robots: existsSync(robots) ? readFileSync(robots, 'utf8') : undefined,
+    targets: new Map(),
+    redirects: redirectsOf(pages, origin),
+    unverified: new Set(),
+    isWhole: true,
+    hidden: new Set(hiddenPaths),
+    falsePages: [],
+    listed: sitemap.problem === undefined ? sitemap.entries : undefined,
+    sitemapProblem: sitemap.problem,
+    robots: textAt(folder, robotsPath),
     files: new Map(files),
   };
 }

@@ -87,7 +87,7 @@ export const pages = {
     indexable: false,
     runtime: 'none',
   },
-  seoAudit: { path: '/seo-audit', indexable: false, runtime: 'none' },
+  seoAudit: { path: '/seo-audit', indexable: false, runtime: 'deferred' },
   downloadAssets: {
     path: '/download-assets',
     indexable: false,
@@ -164,6 +164,11 @@ export const allPaths: readonly string[] = [
     ]),
   ),
 ];
+
+/** Paths of the pages that are kept out of search engines, without a locale prefix. */
+export const hiddenPaths: readonly string[] = Object.values(pages)
+  .filter(({ indexable }) => !indexable)
+  .map(({ path }) => path);
 
 const runtimes = new Map<string, Runtime>(
   Object.values(pages).map(({ path, runtime }) => [path, runtime]),

@@ -8,7 +8,7 @@ import { llmsPath } from '@/seo/agents/llms-path';
 import { feedPath } from '@/seo/feed/feed-path';
 import { twinPath } from '@/seo/markdown/twin-path';
 import { securityTextPath } from '@/seo/security-text';
-import { sitemapPath } from '@/seo/sitemap/sitemap-files';
+import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 
 const article = '/articles/cash-flow-optimization';
 

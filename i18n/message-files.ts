@@ -6,7 +6,7 @@ import type { MessageTree } from '@/lib/messages/tree';
 import type { Locale } from './locales';
 import { anyTexts } from './schemas/parts';
 
-/** Translation namespaces (spec §3), one file each under `messages/<locale>/`. */
+/** Translation namespaces (spec §3; `audit` is what the audits say), one file each under `messages/<locale>/`. */
 export const namespaces = [
   'common',
   'navigation',
@@ -14,6 +14,7 @@ export const namespaces = [
   'pages',
   'articles',
   'blogs',
+  'audit',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -1,4 +1,5 @@
 import type articles from '@/messages/en/articles.json';
+import type audit from '@/messages/en/audit.json';
 import type blogs from '@/messages/en/blogs.json';
 import type common from '@/messages/en/common.json';
 import type navigation from '@/messages/en/navigation.json';
@@ -16,6 +17,7 @@ declare module 'next-intl' {
       pages: typeof pages;
       articles: typeof articles;
       blogs: typeof blogs;
+      audit: typeof audit;
     };
   }
 }

@@ -10,43 +10,48 @@ import { z } from 'zod';
 import { readAuditedFolder } from '@/build/audited-folder';
 import { staticFolder } from '@/build/static-files';
 import { site } from '@/content/site';
+import { auditTexts } from '@/i18n/audit-texts';
+import { loadMessages } from '@/i18n/load-messages';
+import { defaultLocale, locales } from '@/i18n/locales';
 import { parseJson } from '@/lib/errors/parse-json';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
-import { auditSite } from '@/seo/audit/audit-site';
-import type { Finding } from '@/seo/audit/rule';
+import { auditSite, type Finding, identityOf } from '@/seo/audit/audit-site';
+import type { AuditedSite } from '@/seo/audit/audited-site';
+import { causesOf } from '@/seo/audit/causes';
+import { findingText } from '@/seo/audit/finding-text';
+import { reportOf, reportText } from '@/seo/audit/report';
+import { ruleIds } from '@/seo/audit/rules/rules';
+import { whereOf } from '@/seo/audit/where';
 
 /** Pages that a report names for one and the same fault. */
 const mostPages = 5;
 
-/** What is wrong in the same way on many pages is one fault of what they share. */
-function printGrouped(findings: readonly Finding[]): void {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = `${finding.severity}: ${finding.rule}: ${finding.detail}`;
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
-  }
-  for (const [title, group] of groups) {
-    const urls = group.map(({ url }) => url);
+/** What is wrong in the same way on many pages is one fault of what they share: one entry. */
+function printCauses(findings: readonly Finding[], audited: AuditedSite): void {
+  const { rules } = auditTexts(loadMessages(defaultLocale).audit);
+  const { lang } = locales[defaultLocale];
+  for (const { rule, severity, reach, pages, findings: own } of causesOf(findings, audited)) {
+    const [first] = own;
+    const urls = [...new Set(own.map(({ url }) => url))];
     const more = urls.length > mostPages ? ` and ${urls.length - mostPages} more` : '';
-    console.log(`${title}\n  ${urls.slice(0, mostPages).join('  ')}${more}`);
+    const { file, field } = whereOf(rule, audited.pages.get(first.url), reach, first.values.href);
+    console.log(
+      `${severity}: ${rule}: ${findingText(first, rules, lang)} (${reach}, pages: ${pages})\n` +
+        `  ${urls.slice(0, mostPages).join('  ')}${more}\n` +
+        `  ${rules[rule].fix} ${file}${field === undefined ? '' : `: ${field}`}`,
+    );
   }
 }
 
 const reportSchema = z.object({
   findings: z.array(
     z.object({
-      rule: z.string(),
-      severity: z.enum(['error', 'warning']),
+      rule: z.enum(ruleIds),
       url: z.string(),
-      detail: z.string(),
+      values: z.record(z.string(), z.union([z.string(), z.number()])),
     }),
   ),
 });
-
-/** What makes two findings of different runs the same. */
-function identity({ rule, url, detail }: Pick<Finding, 'rule' | 'url' | 'detail'>): string {
-  return `${rule} ${url} ${detail}`;
-}
 
 /**
  * What was wrong when a report was written.
@@ -55,7 +60,7 @@ function identity({ rule, url, detail }: Pick<Finding, 'rule' | 'url' | 'detail'
 function knownFindings(file: string): ReadonlySet<string> {
   const parsed = reportSchema.safeParse(parseJson(readFileSync(file, 'utf8'), file));
   if (!parsed.success) throw badSource(file, 'report', zodProblems(parsed.error));
-  return new Set(parsed.data.findings.map(identity));
+  return new Set(parsed.data.findings.map(identityOf));
 }
 
 try {
@@ -73,10 +78,10 @@ try {
   const begun = performance.now();
   const audited = await readAuditedFolder(values.dir, site.origin);
   const findings = auditSite(audited);
-  const fresh = findings.filter((finding) => !known.has(identity(finding)));
-  printGrouped(fresh);
+  const fresh = findings.filter((finding) => !known.has(identityOf(finding)));
+  printCauses(fresh, audited);
   if (values.json !== undefined) {
-    writeFileSync(values.json, `${JSON.stringify({ findings }, null, 2)}\n`);
+    writeFileSync(values.json, reportText(reportOf(audited, findings)));
   }
   const errors = fresh.filter(({ severity }) => severity === 'error').length;
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);

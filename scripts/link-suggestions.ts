@@ -8,6 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { fromHtml } from 'hast-util-from-html';
 import { staticFile, staticFolder } from '@/build/static-files';
 import { documentIdAt, documentPath, partsOf } from '@/content/pages';
 import { servicePath } from '@/content/services';
@@ -15,10 +16,11 @@ import { site } from '@/content/site';
 import { documentEntry } from '@/documents/entries';
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { pathOf } from '@/seo/audit/audited-site';
+import { parsePage } from '@/seo/audit/parse-page';
 import { isSubject } from '@/seo/link-suggestions/anchors';
 import { autoImplementFrom } from '@/seo/link-suggestions/confidence';
 import { type Corpus, corpusOf } from '@/seo/link-suggestions/corpus';
+import { linkSourceOf } from '@/seo/link-suggestions/link-source';
 import { rankedLinks, suggestLinks } from '@/seo/link-suggestions/suggest-links';
 import type {
   LinkSource,
@@ -28,8 +30,6 @@ import type {
 } from '@/seo/link-suggestions/types';
 import { knownTargets, linkWords } from '@/seo/link-words';
 import { listedPages } from '@/seo/listed-pages';
-import { parsePage } from '@/seo/page-tree/parse-page';
-import { linkedPaths, textBlocks } from '@/seo/page-tree/text-blocks';
 import { areaUnderCurve, type Graded, spearman } from './rank-agreement';
 
 const parts = ['all', 'tuning', 'held-out'] as const;
@@ -49,20 +49,14 @@ type Page = { page: string; source: LinkSource };
 
 type Site = { pages: Page[]; targets: LinkTarget[]; corpus: Corpus; words: LinkWords };
 
-function pathAt(href: string): string | undefined {
-  return href.startsWith('#') ? undefined : pathOf({ origin: site.origin }, href);
-}
-
+/** @throws Error naming a page that is missing, or lacks what suggestions need of it */
 function readPage(folder: string, locale: Locale, page: string): Page {
-  const html = readFileSync(path.join(folder, staticFile(locale, page)), 'utf8');
-  const { head, main } = parsePage({ locale, path: page, html });
-  const { title, description, lang } = head;
-  const blocks = textBlocks(main, pathAt);
-  const links = linkedPaths(main, pathAt);
-  return {
-    page,
-    source: { lang, path: localizedPath(locale, page), title, description, blocks, links },
-  };
+  const file = path.join(folder, staticFile(locale, page));
+  const tree = fromHtml(readFileSync(file, 'utf8'));
+  const parsed = parsePage(localizedPath(locale, page), tree);
+  const source = linkSourceOf(tree, { page: parsed, origin: site.origin });
+  if (source === undefined) throw new Error(`${file}: has no main area, title or description`);
+  return { page, source };
 }
 
 /** @throws Error naming a file that is missing */

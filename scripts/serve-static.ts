@@ -1,29 +1,35 @@
 /**
- * `npm run serve:static`: serves `out/` as a CDN with our redirects would: the decision of
- * `i18n/paths.ts`, localized not-found pages, compression, caching. PORT chooses the port.
+ * `npm run serve:static [-- --dir <folder>]`: serves `out/`, or a copy of it, as a CDN with our redirects
+ * would: the decision of `i18n/paths.ts`, localized not-found pages, compression, caching. PORT chooses the
+ * port.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { staticFile, staticFolder } from '@/build/static-files';
 import { allPaths } from '@/content/pages';
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales';
 import { resolvePath } from '@/i18n/paths';
 import { compressed, siteFileServer } from './site-file-server.mjs';
 
-if (!existsSync(path.join(staticFolder, staticFile(defaultLocale, '/')))) {
-  console.error(`There is no site in ${staticFolder}/ yet: npm run build:static makes it.`);
+const { dir: folder } = parseArgs({
+  options: { dir: { type: 'string', default: staticFolder } },
+}).values;
+
+if (!existsSync(path.join(folder, staticFile(defaultLocale, '/')))) {
+  console.error(`There is no site in ${folder}/ yet: npm run build:static makes it.`);
   process.exit(1);
 }
 
 const paths = new Set(allPaths);
 
-const files = siteFileServer(staticFolder);
+const files = siteFileServer(folder);
 
 const notFound = new Map<Locale, Buffer>(
   localeCodes.map((locale) => [
     locale,
-    readFileSync(path.join(staticFolder, staticFile(locale, '/404'))),
+    readFileSync(path.join(folder, staticFile(locale, '/404'))),
   ]),
 );
 

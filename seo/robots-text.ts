@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { sitemapPath } from './sitemap/sitemap-files';
+import { sitemapPath } from './sitemap/sitemap-path';
 
 /**
  * robots.txt (RFC 9309). Nothing is closed: what is not to be listed says so in its head, and a page that

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { categories } from '@/content/categories';
 import { clusters } from '@/content/clusters';
 import { agencies } from '@/content/laws';
@@ -5,7 +6,7 @@ import { pages } from '@/content/pages';
 import { practiceChoices } from '@/content/site';
 import { factWordsSchema } from '@/i18n/fact-words';
 import type { LoadFailure } from '@/lib/downloads/load-file';
-import { anyTexts, entriesFor, section, text } from './parts';
+import { anyTexts, entries, entriesFor, section, text } from './parts';
 
 /**
  * Schemas of the messages of the interface. What they name is read by a table; everything else is read by
@@ -93,3 +94,9 @@ export const articles = section({
 
 /** `messages/<locale>/blogs.json` */
 export const blogs = section({ badge: text, ctaTitle: text, ctaButton: text, tip: text });
+
+/** `messages/<locale>/audit.json`: what the audits of the site say; templates that the browser fills. */
+export const audit = section({
+  rules: entries(z.strictObject({ fault: text, reason: text, fix: text })),
+  checks: entries(z.strictObject({ name: text, good: text })),
+});

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Namespace } from '@/i18n/message-files';
-import { articles, blogs, common, navigation } from './interface';
+import { articles, audit, blogs, common, navigation } from './interface';
 import { pages } from './pages';
 import { services } from './services';
 
-/** What each message file must look like (spec §3: six namespaces); one that differs stops the build. */
+/** What each message file must look like (spec §3); one that differs stops the build. */
 export const messageSchemas = {
   common,
   navigation,
@@ -12,4 +12,5 @@ export const messageSchemas = {
   pages,
   articles,
   blogs,
+  audit,
 } as const satisfies Record<Namespace, z.ZodType>;

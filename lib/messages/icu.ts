@@ -1,4 +1,5 @@
 import {
+  isArgumentElement,
   isLiteralElement,
   isPluralElement,
   isSelectElement,
@@ -23,6 +24,20 @@ export function formatLiteral(message: string): string {
         throw new Error('takes arguments or tags, but its page has none to give');
       }
       return element.value;
+    })
+    .join('');
+}
+
+/**
+ * A message as what `fillTemplate` fills: its arguments stay as `{name}`, the rest is as it is shown.
+ * @throws Error when it is malformed, or has more than texts and plain arguments
+ */
+export function templateOf(message: string): string {
+  return parse(message)
+    .map((element) => {
+      if (isLiteralElement(element)) return element.value;
+      if (isArgumentElement(element)) return `{${element.value}}`;
+      throw new Error(`"${message}": has branches or tags, which are not filled in the browser`);
     })
     .join('');
 }

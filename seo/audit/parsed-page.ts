@@ -2,7 +2,15 @@ import type { Locale } from '@/i18n/locales';
 
 export type Alternate = { lang: string; href: string };
 
-export type Link = { href: string; lang: string | undefined };
+export type Link = {
+  href: string;
+  /** Its `hreflang`. */
+  lang: string | undefined;
+  /** What it is called: its text, else the alternative texts of its pictures or its label. */
+  text: string;
+  /** Whether it stands in the main area, and is no way through the page or the site. */
+  isInMain: boolean;
+};
 
 /** What the audit reads of a page. Everything is a list: what stands twice is a fault that shows. */
 export type ParsedPage = {
@@ -14,6 +22,8 @@ export type ParsedPage = {
   path: string;
   /** `lang` of the `html` element. */
   lang: string | undefined;
+  /** The language of most of its text: that of a document that is not translated. */
+  textLang: string | undefined;
   titles: string[];
   /** `content` of the `meta` elements of the head, by `name` or `property`. */
   meta: ReadonlyMap<string, string[]>;
@@ -21,12 +31,22 @@ export type ParsedPage = {
   alternates: Alternate[];
   /** Addresses of other formats, by their media type. */
   formats: ReadonlyMap<string, string[]>;
+  /** What search engines read in a head alone and the page has in its body: `canonical`, `robots`. */
+  strays: string[];
   h1: string[];
   /** The links of the body. */
   links: Link[];
   ids: ReadonlySet<string>;
   /** The contents of the JSON-LD scripts. */
   jsonLd: string[];
+  /** Sources of the pictures without an `alt` attribute; an empty one says that they are decoration. */
+  imagesWithoutAlt: string[];
+  /** Addresses without encryption that the page loads or sends forms to. */
+  insecure: string[];
+  /** The text of the main area, each run of white space as one space. */
+  text: string;
+  /** Number of its words, by the dictionary of its language. */
+  words: number;
 };
 
 /** The only value of a list, or undefined. */

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { site } from '@/content/site';
 import { parseSitemap } from '@/seo/audit/parse-sitemap';
-import { type SitemapEntry, sitemapFiles, sitemapPath } from './sitemap-files';
+import { type SitemapEntry, sitemapFiles } from './sitemap-files';
+import { sitemapPath } from './sitemap-path';
 
 const entries: SitemapEntry[] = (['en', 'ja'] as const).flatMap((locale) =>
   [1, 2].map((number) => ({

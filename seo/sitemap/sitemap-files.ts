@@ -2,6 +2,7 @@ import { site } from '@/content/site';
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { escapeXml } from '@/lib/markup/escape-xml';
 import type { SiteFile } from '@/seo/site-file';
+import { sitemapPath } from './sitemap-path';
 
 /** A page that search engines shall list. */
 export type SitemapEntry = {
@@ -14,9 +15,6 @@ export type SitemapEntry = {
   /** Full addresses of its pictures. */
   images: string[];
 };
-
-/** The one address that robots.txt names. */
-export const sitemapPath = '/sitemap.xml';
 
 // The protocol allows 50,000 addresses and 50 MB a file; with all alternates that is soon the size.
 const mostEntries = 5000;

@@ -1,91 +1,86 @@
 import robotsParser from 'robots-parser';
 import { pathOf } from '@/seo/audit/audited-site';
-import { type Fault, pageRule, type Rule } from '@/seo/audit/rule';
-import { sitemapPath } from '@/seo/sitemap/sitemap-files';
-import { isListed, listedPages } from './originals';
-
-const robotsPath = '/robots.txt';
-
-/** Pairs of language and path as one text, for comparison. */
-function written(alternates: readonly { lang: string; href: string }[]): string {
-  return alternates
-    .map(({ lang, href }) => `${lang} ${href}`)
-    .sort()
-    .join('\n');
-}
+import { isHidden } from '@/seo/audit/parsed-page';
+import { robotsPath } from '@/seo/audit/robots-path';
+import { type Fault, faultIf, pageRule, type Rule } from '@/seo/audit/rule';
+import { sitemapPath } from '@/seo/sitemap/sitemap-path';
+import { isListed } from './originals';
 
 /** The sitemap and robots.txt, and whether they agree with the pages. */
 export const crawlingRules = {
-  'sitemap-valid': {
+  noindex: pageRule('warning', 'indexing', (page, site) =>
+    faultIf(isHidden(page) && !site.hidden.has(page.path)),
+  ),
+  'false-page': {
     severity: 'error',
+    check: 'indexing',
+    needsWhole: true,
+    find: ({ falsePages }) => falsePages.map((url) => ({ url, values: {}, cause: '' })),
+  },
+  'sitemap-missing': {
+    severity: 'error',
+    check: 'sitemap',
     find: ({ sitemapProblem }) =>
-      sitemapProblem === undefined ? [] : [{ url: sitemapPath, detail: sitemapProblem }],
+      sitemapProblem === 'missing' ? [{ url: sitemapPath, values: {} }] : [],
   },
-  'sitemap-complete': {
+  'sitemap-malformed': {
     severity: 'error',
-    find: (site) =>
-      listedPages(site)
-        .filter(({ url }) => site.listed !== undefined && !site.listed.has(url))
-        .map(({ url }) => ({ url, detail: 'is not in the sitemap' })),
+    check: 'sitemap',
+    find: ({ sitemapProblem }) =>
+      sitemapProblem === 'malformed' ? [{ url: sitemapPath, values: {} }] : [],
   },
-  'sitemap-only-listed': {
+  'sitemap-lacks-page': pageRule('error', 'sitemap', (page, site) =>
+    faultIf(isListed(page, site) && site.listed !== undefined && !site.listed.has(page.url)),
+  ),
+  'sitemap-names-hidden': pageRule('error', 'sitemap', (page, site) =>
+    faultIf(site.listed?.has(page.url) === true && !isListed(page, site)),
+  ),
+  'sitemap-names-missing': {
     severity: 'error',
-    find: (site) =>
-      [...(site.listed?.keys() ?? [])].flatMap((url): Fault[] => {
-        const page = site.pages.get(url);
-        if (page === undefined) return [{ url, detail: 'is in the sitemap, but no page' }];
-        return isListed(page, site)
-          ? []
-          : [
-              {
-                url,
-                detail: 'is in the sitemap, but asks not to be listed or names another original',
-              },
-            ];
-      }),
+    check: 'sitemap',
+    needsWhole: true,
+    find: ({ listed, pages, unverified }) =>
+      [...(listed?.keys() ?? [])]
+        .filter((url) => !pages.has(url) && !unverified.has(url))
+        .map((url) => ({ url, values: {} })),
   },
-  'sitemap-alternates': pageRule('error', (page, site) => {
+  'sitemap-date': pageRule('error', 'sitemap', (page, site) => {
     const listed = site.listed?.get(page.url);
-    return listed === undefined || written(listed.alternates) === written(page.alternates)
-      ? []
-      : ['its languages in the sitemap are not those in its head'];
+    const day = listed?.modified ?? '–';
+    return listed === undefined || /^\d{4}-\d\d-\d\d/.test(day) ? [] : [{ values: { day } }];
   }),
-  'sitemap-date': {
+  'sitemap-image': pageRule('error', 'sitemap', (page, site) =>
+    (site.listed?.get(page.url)?.images ?? [])
+      .filter((image) => {
+        const path = pathOf(site, image) ?? '';
+        return !site.files.has(path) && !site.unverified.has(path);
+      })
+      .map((image) => ({ values: { image } })),
+  ),
+  'robots-missing': {
     severity: 'error',
-    find: ({ listed }) =>
-      [...(listed ?? [])].flatMap(([url, { modified }]) =>
-        modified !== undefined && /^\d{4}-\d\d-\d\d$/.test(modified)
-          ? []
-          : [{ url, detail: `its day in the sitemap is "${modified ?? ''}"` }],
-      ),
+    check: 'robots',
+    find: ({ robots, unverified }) =>
+      robots === undefined && !unverified.has(robotsPath) ? [{ url: robotsPath, values: {} }] : [],
   },
-  'sitemap-images': {
+  'robots-sitemap': {
     severity: 'error',
-    find: (site) =>
-      [...(site.listed ?? [])].flatMap(([url, { images }]) =>
-        images
-          .filter((image) => !site.files.has(pathOf(site, image) ?? ''))
-          .map((image) => ({ url, detail: `the sitemap names ${image}, which is not there` })),
-      ),
-  },
-  'robots-there': {
-    severity: 'error',
-    find: (site) => {
-      if (site.robots === undefined) return [{ url: robotsPath, detail: 'is not there' }];
-      const named = robotsParser(site.origin + robotsPath, site.robots).getSitemaps();
-      return named.includes(site.origin + sitemapPath)
-        ? []
-        : [{ url: robotsPath, detail: 'does not name the sitemap' }];
+    check: 'robots',
+    find: ({ origin, robots }): Fault[] => {
+      if (robots === undefined) return [];
+      const named = robotsParser(origin + robotsPath, robots).getSitemaps();
+      return named.includes(origin + sitemapPath) ? [] : [{ url: robotsPath, values: {} }];
     },
   },
-  'robots-open': {
+  // What is not to be listed must be open too: crawlers read that on the page.
+  'robots-closed': {
     severity: 'error',
-    find: (site) => {
-      const robots = robotsParser(site.origin + robotsPath, site.robots ?? '');
-      // What is not to be listed must be open too: crawlers read that on the page.
-      return [...site.pages.keys()]
-        .filter((url) => robots.isDisallowed(site.origin + url, '*'))
-        .map((url) => ({ url, detail: 'robots.txt keeps crawlers out' }));
+    check: 'robots',
+    find: ({ origin, robots, pages }) => {
+      const rules = robotsParser(origin + robotsPath, robots ?? '');
+      return [...pages.keys()]
+        .filter((url) => rules.isDisallowed(origin + url, '*'))
+        .map((url) => ({ url, values: {} }));
     },
   },
 } satisfies Record<string, Rule>;

@@ -1,48 +1,21 @@
-import { pathOf } from '@/seo/audit/audited-site';
-import { isHidden, type ParsedPage } from '@/seo/audit/parsed-page';
-import { pageRule, type Rule } from '@/seo/audit/rule';
-
-/** The data of a script, or why it is none. */
-function parsed(json: string): { data: unknown } | { problem: string } {
-  try {
-    return { data: JSON.parse(json) };
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-/** All texts in some data. */
-function textsIn(data: unknown): string[] {
-  if (typeof data === 'string') return [data];
-  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
-}
-
-function dataOf(page: ParsedPage): unknown[] {
-  return page.jsonLd.flatMap((json) => {
-    const result = parsed(json);
-    return 'data' in result ? [result.data] : [];
-  });
-}
+import { mayExist, pathOf } from '@/seo/audit/audited-site';
+import { jsonLdAddresses, jsonLdData } from '@/seo/audit/json-ld-data';
+import { isHidden } from '@/seo/audit/parsed-page';
+import { faultIf, pageRule, type Rule } from '@/seo/audit/rule';
 
 /** JSON-LD: that it is there, can be read, and names only what exists. */
 export const structuredDataRules = {
-  'json-ld-one': pageRule('error', (page) => {
-    const due = isHidden(page) ? 0 : 1;
-    return page.jsonLd.length === due ? [] : [`has ${page.jsonLd.length} scripts of JSON-LD`];
-  }),
-  'json-ld-valid': pageRule('error', (page) =>
-    page.jsonLd.flatMap((json) => {
-      const result = parsed(json);
-      return 'problem' in result ? [result.problem] : [];
-    }),
+  'json-ld-missing': pageRule('warning', 'structuredData', (page) =>
+    faultIf(!isHidden(page) && page.jsonLd.length === 0),
   ),
-  'json-ld-addresses': pageRule('error', (page, site) =>
-    [...new Set(dataOf(page).flatMap(textsIn))].flatMap((text) => {
-      if (!text.startsWith(site.origin)) return [];
-      const path = pathOf(site, text);
-      return path !== undefined && (site.pages.has(path) || site.files.has(path))
-        ? []
-        : [`names ${text}, which is not there`];
-    }),
+  'json-ld-malformed': pageRule('error', 'structuredData', (page) =>
+    page.jsonLd.flatMap((json, index) =>
+      jsonLdData(json) === undefined ? [{ values: { place: index + 1 }, cause: '' }] : [],
+    ),
+  ),
+  'json-ld-address': pageRule('error', 'structuredData', (page, site) =>
+    [...jsonLdAddresses(page, site.origin)]
+      .filter((href) => !mayExist(site, pathOf(site, href) ?? ''))
+      .map((href) => ({ values: { href } })),
   ),
 } satisfies Record<string, Rule>;

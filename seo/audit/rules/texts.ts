@@ -1,55 +1,100 @@
-import { locales } from '@/i18n/locales';
-import { descriptionProblem, titleProblem } from '@/lib/search/search-limits';
+import { descriptionColumns, isTitleCut, titleColumns } from '@/lib/search/search-limits';
+import { titlePixels } from '@/lib/search/title-pixels';
+import { displayWidth } from '@/lib/text/display-width';
 import type { AuditedSite } from '@/seo/audit/audited-site';
-import { metaOf, only, type ParsedPage } from '@/seo/audit/parsed-page';
-import { type Fault, pageRule, type Rule } from '@/seo/audit/rule';
+import { descriptionOf, titleOf } from '@/seo/audit/head-texts';
+import { metaOf, type ParsedPage } from '@/seo/audit/parsed-page';
+import { type Fault, faultIf, type PageFault, pageRule, type Rule } from '@/seo/audit/rule';
 import { isListed, listedPages } from './originals';
 
-/** Exactly one, and not empty. */
-function oneOf(name: string, values: readonly string[]): string[] {
-  if (values.length !== 1) return [`has ${values.length} ${name}`];
-  return values[0]?.trim() === '' ? [`its ${name} is empty`] : [];
+type Range = { least: number; most: number };
+
+/** A text that is shorter or longer than it should be; one that is missing is another fault. */
+function outside(
+  text: string | undefined,
+  isOutside: (columns: number) => boolean,
+  range: Range,
+): PageFault[] {
+  if (text === undefined || text === '') return [];
+  const columns = displayWidth(text);
+  return isOutside(columns) ? [{ values: { text, columns, ...range } }] : [];
 }
 
-/** The pages of one language that have a text in common. */
+/** The listed pages of one language that have a text in common: each that another one has before it. */
 function repeated(site: AuditedSite, textOf: (page: ParsedPage) => string | undefined): Fault[] {
   const first = new Map<string, string>();
   return listedPages(site).flatMap((page) => {
     const text = textOf(page);
-    if (text === undefined) return [];
+    if (text === undefined || text === '') return [];
     const key = `${page.locale} ${text}`;
     const other = first.get(key);
     if (other === undefined) first.set(key, page.url);
-    return other === undefined ? [] : [{ url: page.url, detail: `as on ${other}: ${text}` }];
+    return other === undefined
+      ? []
+      : [{ url: page.url, values: { other, text }, cause: `${page.locale} ${text}` }];
   });
 }
 
-const title = (page: ParsedPage) => only(page.titles);
-const description = (page: ParsedPage) => only(metaOf(page, 'description'));
-
-/** A problem of a text, as a list. */
-function listOf(problem: string | undefined): string[] {
-  return problem === undefined ? [] : [problem];
-}
-
-/** Title, description and heading of a page. */
+/** Title and description of a page; their lengths count for pages that search engines show. */
 export const textRules = {
-  'title-one': pageRule('error', (page) => oneOf('title', page.titles)),
-  'title-length': pageRule('error', (page, site) => {
-    const text = title(page);
-    if (text === undefined || !isListed(page, site)) return [];
-    return listOf(titleProblem(text, locales[page.locale].script));
-  }),
-  'title-unique': { severity: 'error', find: (site) => repeated(site, title) },
-  'description-one': pageRule('error', (page) => oneOf('description', metaOf(page, 'description'))),
-  'description-length': pageRule('error', (page, site) => {
-    const text = description(page);
-    if (text === undefined || !isListed(page, site)) return [];
-    return listOf(descriptionProblem(text));
-  }),
-  'description-unique': { severity: 'error', find: (site) => repeated(site, description) },
-  'h1-one': pageRule('error', (page) => oneOf('h1', page.h1)),
-  'html-lang': pageRule('error', ({ lang, locale }) =>
-    lang === locales[locale].lang ? [] : [`lang is "${lang}" instead of "${locales[locale].lang}"`],
+  'title-missing': pageRule('error', 'title', (page) =>
+    faultIf(page.titles.every((title) => title === '')),
   ),
+  'title-several': pageRule('error', 'title', ({ titles }) =>
+    titles.length > 1 ? [{ values: { count: titles.length } }] : [],
+  ),
+  'title-short': pageRule('warning', 'title', (page, site) =>
+    isListed(page, site)
+      ? outside(titleOf(page), (columns) => columns < titleColumns.least, titleColumns)
+      : [],
+  ),
+  'title-long': pageRule('warning', 'title', (page, site) =>
+    isListed(page, site)
+      ? outside(titleOf(page), (columns) => columns > titleColumns.most, titleColumns)
+      : [],
+  ),
+  // Search pages cut by pixels: 60 columns are 30 Chinese characters, and those do not fit.
+  'title-cut': pageRule('warning', 'title', (page, site) => {
+    const text = titleOf(page);
+    if (text === undefined || !isListed(page, site)) return [];
+    const columns = displayWidth(text);
+    return columns <= titleColumns.most && isTitleCut(text)
+      ? [{ values: { text, pixels: titlePixels(text) } }]
+      : [];
+  }),
+  'title-repeated': {
+    severity: 'error',
+    check: 'title',
+    find: (site) => repeated(site, titleOf),
+  },
+  'description-missing': pageRule('error', 'description', (page) =>
+    faultIf(metaOf(page, 'description').every((text) => text.trim() === '')),
+  ),
+  'description-several': pageRule('error', 'description', (page) => {
+    const count = metaOf(page, 'description').length;
+    return count > 1 ? [{ values: { count } }] : [];
+  }),
+  'description-short': pageRule('warning', 'description', (page, site) =>
+    isListed(page, site)
+      ? outside(
+          descriptionOf(page),
+          (columns) => columns < descriptionColumns.least,
+          descriptionColumns,
+        )
+      : [],
+  ),
+  'description-long': pageRule('warning', 'description', (page, site) =>
+    isListed(page, site)
+      ? outside(
+          descriptionOf(page),
+          (columns) => columns > descriptionColumns.most,
+          descriptionColumns,
+        )
+      : [],
+  ),
+  'description-repeated': {
+    severity: 'error',
+    check: 'description',
+    find: (site) => repeated(site, descriptionOf),
+  },
 } satisfies Record<string, Rule>;

@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { type Locale, localeCodes, locales } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { wordsOf } from '@/lib/text/words';
+import { parsedPage } from '@/test/audit-fixtures';
+import { textsOf } from '@/test/texts';
+import { nearDuplicates } from './near-duplicates';
+
+/** A word that no text has. */
+const other: Readonly<Record<Locale, string>> = {
+  en: 'zebra',
+  zh: '斑马',
+  ko: '얼룩말',
+  ja: '縞馬',
+  es: 'cebra',
+  de: 'Zebra',
+};
+
+/** The words of a text of the site, each with what follows it. */
+function textOf(locale: Locale, namespace: 'services' | 'pages', words = 600): string[] {
+  const file = `messages/${locale}/${namespace}.json`;
+  const text = textsOf(JSON.parse(readFileSync(file, 'utf8')))
+    .map((entry) => entry.text)
+    .join(' ')
+    .slice(0, 6000);
+  const starts = wordsOf(text, locales[locale].lang).map(({ index }) => index);
+  return starts.slice(0, words).map((start, index) => text.slice(start, starts[index + 1]));
+}
+
+function every(step: number, words: readonly string[], locale: Locale): string[] {
+  return words.map((word, index) =>
+    index % step === 0 ? word.replace(/[\p{L}\p{M}\p{N}]+/u, other[locale]) : word,
+  );
+}
+
+/** The likeness of two texts, where they are near duplicates. */
+function likenessOf(a: readonly string[], b: readonly string[], locale: Locale = 'en') {
+  const page = (path: string, words: readonly string[]) =>
+    parsedPage(localizedPath(locale, path), { text: words.join(''), words: words.length });
+  const found = nearDuplicates([page('/a', a), page('/b', b)]);
+  expect(found.length).toBeLessThan(2);
+  return found[0]?.likeness;
+}
+
+describe.each(localeCodes)('in %s', (locale) => {
+  const words = textOf(locale, 'services');
+  const others = textOf(locale, 'pages');
+
+  test('finds a text with every twentieth word another one', () => {
+    const likeness = likenessOf(words, every(20, words, locale), locale);
+    expect(likeness).toBeGreaterThan(0.93);
+    expect(likeness).toBeLessThan(0.97);
+  });
+
+  test('finds a text with the twentieth part another one', () => {
+    const edited = words.toSpliced(200, 30, ...others.slice(0, 30));
+    const likeness = likenessOf(words, edited, locale);
+    expect(likeness).toBeGreaterThan(0.93);
+    expect(likeness).toBeLessThan(0.97);
+  });
+
+  test('leaves a text with every fifth word, or the fifth part, another one', () => {
+    expect(likenessOf(words, every(5, words, locale), locale)).toBeUndefined();
+    const edited = words.toSpliced(200, 120, ...others.slice(0, 120));
+    expect(likenessOf(words, edited, locale)).toBeUndefined();
+  });
+});
+
+/** Words without a meaning, all of them different. */
+function numbered(count: number, from = 0): string[] {
+  return Array.from({ length: count }, (_, index) => `w${from + index} `);
+}
+
+test('the likeness is the share of words in common', () => {
+  const edited = (count: number) => numbered(1000).fill('z ', 0, count);
+  expect(likenessOf(numbered(1000), edited(0))).toBe(1);
+  expect(likenessOf(numbered(1000), edited(40))).toBe(0.96);
+  expect(likenessOf(numbered(1000), edited(100))).toBe(0.9);
+  expect(likenessOf(numbered(1000), edited(101))).toBeUndefined();
+  // What one of them has more counts too: 2 × 900 words of 900 and 1,000.
+  expect(likenessOf(numbered(1000), numbered(900))).toBeCloseTo(1800 / 1900, 10);
+});
+
+test('a word counts where three in a row are the same', () => {
+  // Two words between two changes are no run, three are one.
+  const gaps = (gap: number) =>
+    numbered(1000).map((word, index) => (index === 100 || index === 101 + gap ? 'z ' : word));
+  expect(likenessOf(numbered(1000), gaps(3))).toBe(0.998);
+  expect(likenessOf(numbered(1000), gaps(2))).toBe(0.996);
+});
+
+test('case, punctuation and the order of paragraphs do not count', () => {
+  expect(likenessOf(numbered(100), ['W0, ', ...numbered(99, 1)])).toBe(1);
+  const moved = [...numbered(100, 100), ...numbered(100)];
+  expect(likenessOf(numbered(200), moved)).toBe(1);
+});
+
+test.each<[Locale, (count: number) => string[]]>([
+  ['en', (count) => numbered(count)],
+  ['ko', (count) => numbered(count)],
+  // Two characters to a word.
+  ['zh', (count) => Array.from({ length: count * 2 }, (_, i) => String.fromCharCode(0x4e00 + i))],
+  ['ja', (count) => Array.from({ length: count * 2 }, (_, i) => String.fromCharCode(0x4e00 + i))],
+])('a text in %s of fewer than 50 words says too little', (locale, text) => {
+  expect(likenessOf(text(50), text(50), locale)).toBe(1);
+  expect(likenessOf(text(50), text(50).slice(1), locale)).toBeUndefined();
+});
+
+test('compares texts of one language, wherever they stand', () => {
+  const text = numbered(60).join('');
+  const pages = (textLang: string) => [
+    parsedPage('/ja/a', { text, textLang }),
+    parsedPage('/b', { text }),
+  ];
+  expect(nearDuplicates(pages('ja'))).toEqual([]);
+  expect(nearDuplicates(pages('en'))).toEqual([{ url: '/b', other: '/ja/a', likeness: 1 }]);
+});
+
+test('names each pair once, the later page first, in the order of the pages', () => {
+  const pages = ['/z', '/ja/a', '/m', '/ja/b', '/a', '/other'].map((url) =>
+    parsedPage(url, { text: numbered(120, url === '/other' ? 100 : 0).join('') }),
+  );
+  expect(nearDuplicates(pages).map(({ url, other }) => [url, other])).toEqual([
+    ['/m', '/z'],
+    ['/ja/b', '/ja/a'],
+    ['/a', '/z'],
+    ['/a', '/m'],
+  ]);
+});

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import type { LoadedText } from '@/seo/crawl/load-text';
+import { readSitemap } from './read-sitemap';
+
+const origin = 'https://www.example.com';
+
+function sitemap(...paths: string[]): LoadedText {
+  const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`);
+  return { kind: 'text', text: `<urlset>${urls.join('')}</urlset>` };
+}
+
+function index(...addresses: string[]): LoadedText {
+  const parts = addresses.map((address) => `<sitemap><loc>${address}</loc></sitemap>`);
+  return { kind: 'text', text: `<sitemapindex>${parts.join('')}</sitemapindex>` };
+}
+
+async function read(texts: Record<string, LoadedText>) {
+  const asked: string[] = [];
+  const load = async (path: string): Promise<LoadedText> => {
+    asked.push(path);
+    return texts[path] ?? { kind: 'missing' };
+  };
+  const { entries, problem, failure } = await readSitemap(load, origin);
+  return { asked, paths: [...entries.keys()], problem, failure };
+}
+
+const nothingWrong = { problem: undefined, failure: undefined };
+
+test('the pages that a sitemap lists, by their paths; an address elsewhere by itself', async () => {
+  const text = `<urlset><url><loc>${origin}/ja/about</loc></url><url><loc>https://other.example/a</loc></url></urlset>`;
+  expect(await read({ '/sitemap.xml': { kind: 'text', text } })).toEqual({
+    asked: ['/sitemap.xml'],
+    paths: ['/ja/about', 'https://other.example/a'],
+    ...nothingWrong,
+  });
+});
+
+test('all parts of an index are read, each once', async () => {
+  const texts = {
+    '/sitemap.xml': index(`${origin}/en.xml`, `${origin}/ja.xml`, `${origin}/sitemap.xml`),
+    '/en.xml': sitemap('/', '/about'),
+    '/ja.xml': sitemap('/ja'),
+  };
+  expect(await read(texts)).toEqual({
+    asked: ['/sitemap.xml', '/en.xml', '/ja.xml'],
+    paths: ['/', '/about', '/ja'],
+    ...nothingWrong,
+  });
+});
+
+test('one that is not there is missing', async () => {
+  expect(await read({})).toMatchObject({ paths: [], problem: 'missing', failure: undefined });
+});
+
+test.each<[string, Record<string, LoadedText>]>([
+  ['breaks off', { '/sitemap.xml': { kind: 'text', text: '<urlset><url>' } }],
+  ['names a part that is not there', { '/sitemap.xml': index(`${origin}/en.xml`) }],
+  ['names a part elsewhere', { '/sitemap.xml': index('https://other.example/sitemap.xml') }],
+])('one that %s is malformed', async (_, texts) => {
+  expect(await read(texts)).toMatchObject({ problem: 'malformed', failure: undefined });
+});
+
+test('of one that arrives in part the rest is known, and why it is not all', async () => {
+  const texts: Record<string, LoadedText> = {
+    '/sitemap.xml': index(`${origin}/en.xml`, `${origin}/ja.xml`),
+    '/en.xml': { kind: 'failure', failure: 'timeout' },
+    '/ja.xml': sitemap('/ja'),
+  };
+  expect(await read(texts)).toMatchObject({
+    paths: ['/ja'],
+    problem: undefined,
+    failure: 'timeout',
+  });
+});

@@ -1,0 +1,52 @@
+import type { LoadedText } from '@/seo/crawl/load-text';
+import type { CrawlFailure } from '@/seo/crawl/not-loaded';
+import { sitemapPath } from '@/seo/sitemap/sitemap-path';
+import { type AuditedSite, pathOf } from './audited-site';
+import { type ListedPage, parseSitemap, type Sitemap } from './parse-sitemap';
+
+export type ReadSitemap = {
+  /** What it lists, by URL path, as far as it arrived; an address that is not the site's stands for itself. */
+  entries: ReadonlyMap<string, ListedPage>;
+  problem: AuditedSite['sitemapProblem'];
+  /** Why it did not arrive, or a part of it. */
+  failure: CrawlFailure | undefined;
+};
+
+function parsed(xml: string): Sitemap | undefined {
+  try {
+    return parseSitemap(xml);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads the sitemap of a site, with all parts that it names.
+ * @param load loads a text by its URL path
+ * @param origin the site's, against which addresses are read
+ */
+export async function readSitemap(
+  load: (path: string) => Promise<LoadedText>,
+  origin: string,
+): Promise<ReadSitemap> {
+  const entries = new Map<string, ListedPage>();
+  let problem: ReadSitemap['problem'];
+  let failure: ReadSitemap['failure'];
+  const places = new Set<string | undefined>([sitemapPath]);
+  // A set that grows while it is walked is walked to its new end, and no part is read twice.
+  for (const place of places) {
+    // A part elsewhere is none: nothing of it can be asked.
+    const loaded: LoadedText = place === undefined ? { kind: 'missing' } : await load(place);
+    if (loaded.kind === 'failure') failure ??= loaded.failure;
+    // What names a part that is not there is wrong, but there.
+    if (loaded.kind === 'missing') problem ??= place === sitemapPath ? 'missing' : 'malformed';
+    if (loaded.kind !== 'text') continue;
+    const sitemap = parsed(loaded.text);
+    if (sitemap === undefined) problem ??= 'malformed';
+    for (const url of sitemap?.sitemaps ?? []) places.add(pathOf({ origin }, url));
+    for (const page of sitemap?.pages ?? []) {
+      entries.set(pathOf({ origin }, page.url) ?? page.url, page);
+    }
+  }
+  return { entries, problem, failure };
+}

@@ -1,0 +1,78 @@
+import { type Locale, localeCodes, locales } from '@/i18n/locales';
+import type { AuditedSite } from '@/seo/audit/audited-site';
+import { contentHash } from '@/seo/audit/content-hash';
+import { nearDuplicates } from '@/seo/audit/near-duplicates';
+import type { ParsedPage } from '@/seo/audit/parsed-page';
+import { type Fault, pageRule, type Rule } from '@/seo/audit/rule';
+import { isListed, listedPages } from './originals';
+
+/**
+ * Fewest words of a main area. In English 200, as crawlers have it; in the others as many as say the same:
+ * for 100 words of the 19 pages that are written in all six languages, the median is 106 in Chinese, 73 in
+ * Korean, 136 in Japanese, 107 in Spanish and 98 in German, each page within a sixth of that. With 200 for
+ * all, a Japanese page would pass where the same page in English or Korean does not.
+ */
+export const leastWords: Readonly<Record<Locale, number>> = {
+  en: 200,
+  zh: 210,
+  ko: 150,
+  ja: 270,
+  es: 210,
+  de: 200,
+};
+
+/** The language of a text; one that is none of ours is judged as that of its address. */
+function languageOf({ textLang, locale }: ParsedPage): Locale {
+  return localeCodes.find((code) => locales[code].lang === textLang) ?? locale;
+}
+
+/** What two pages say, where they begin with the same text. */
+function keyOf(page: ParsedPage): string | undefined {
+  return page.text === '' ? undefined : `${languageOf(page)} ${contentHash(page.text)}`;
+}
+
+function duplicates(site: AuditedSite): Fault[] {
+  const first = new Map<string, string>();
+  return listedPages(site).flatMap((page) => {
+    const key = keyOf(page);
+    if (key === undefined) return [];
+    const other = first.get(key);
+    if (other === undefined) first.set(key, page.url);
+    return other === undefined ? [] : [{ url: page.url, values: { other }, cause: key }];
+  });
+}
+
+/** Each page with the page before it that is most like it: of many that are alike, not every pair. */
+function similar(site: AuditedSite): Fault[] {
+  const pages = listedPages(site);
+  const keys = new Map(pages.map((page) => [page.url, keyOf(page)]));
+  const closest = new Map<string, { other: string; likeness: number }>();
+  for (const { url, other, likeness } of nearDuplicates(pages)) {
+    if (keys.get(url) === keys.get(other)) continue;
+    if (likeness > (closest.get(url)?.likeness ?? 0)) closest.set(url, { other, likeness });
+  }
+  return [...closest].map(([url, { other, likeness }]) => ({
+    url,
+    values: { other, likeness: Math.floor(likeness * 100) },
+    cause: other,
+  }));
+}
+
+/** What the main area of a page says. */
+export const contentRules = {
+  'content-thin': pageRule('warning', 'content', (page, site) => {
+    const { words } = page;
+    const least = leastWords[languageOf(page)];
+    return words < least && isListed(page, site) ? [{ values: { words, least }, cause: '' }] : [];
+  }),
+  'content-duplicate': {
+    severity: 'error',
+    check: 'content',
+    find: duplicates,
+  },
+  'content-near-duplicate': {
+    severity: 'warning',
+    check: 'content',
+    find: similar,
+  },
+} satisfies Record<string, Rule>;

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { auditedOrigin, pageLink, parsedPage } from '@/test/audit-fixtures';
+import { findingsOf } from '@/test/rule-findings';
+
+const others = ['/b', '/c', '/d'].map((url) => parsedPage(url));
+
+const withLinks = (hrefs: readonly string[], url = '/a') =>
+  parsedPage(url, { links: hrefs.map((href) => pageLink(href)) });
+
+test.each([
+  [[], true],
+  [['/b', '/c'], true],
+  [['/b', '/c', '/d'], false],
+  // One target is one link, and a page does not lead to itself.
+  [['/b', '/c', '/c#x', '/a', '#here'], true],
+  [['/b', '/c', 'https://www.example.org/', 'mailto:x@example.com'], true],
+  [['/b', '/c', '/none'], true],
+])('links to %j are few: %s', (hrefs, isFew) => {
+  expect(findingsOf('links-few', [withLinks(hrefs), ...others]).includes('/a')).toBe(isFew);
+});
+
+test('menus and tools do not count', () => {
+  const links = ['/b', '/c', '/d'].map((href) => pageLink(href, { isInMain: false }));
+  const page = parsedPage('/a', { links });
+  expect(findingsOf('links-few', [page, ...others])).toContain('/a');
+  expect(findingsOf('links-few', [page, ...others], { hidden: new Set(['/a']) })).not.toContain(
+    '/a',
+  );
+});
+
+test.each([
+  ['/b', [], []],
+  [`${auditedOrigin}/b?x=1#y`, [], []],
+  ['/file.pdf', [], []],
+  ['/none', ['/a'], []],
+  ['/late', [], []],
+  ['/old', [], ['/a']],
+  ['https://www.example.org/none', [], []],
+  ['tel:+63200000000', [], []],
+])('where %s leads', (href, missing, redirected) => {
+  const own = {
+    files: new Map([['/file.pdf', { bytes: 1 }]]),
+    unverified: new Set(['/late']),
+    redirects: new Map([['/old', '/b']]),
+  };
+  const pages = [withLinks([href]), ...others];
+  expect(findingsOf('link-target', pages, own)).toEqual(missing);
+  expect(findingsOf('link-redirect', pages, own)).toEqual(redirected);
+});
+
+test('a broken link is one fault, however often it stands there', () => {
+  expect(findingsOf('link-target', [withLinks(['/none', '/none', '/gone'])])).toEqual(['/a', '/a']);
+});
+
+test.each([
+  ['#here', []],
+  ['#gone', ['/a']],
+  ['/b#there', []],
+  ['/b#gone', ['/a']],
+  ['#', []],
+  ['#top', []],
+  ['/late#x', []],
+  ['https://www.example.org/#x', []],
+  ['#%E7%A8%8E', []],
+  ['#%zz', ['/a']],
+])('the place %s', (href, urls) => {
+  const page = parsedPage('/a', { links: [pageLink(href)], ids: new Set(['here', '税']) });
+  const target = parsedPage('/b', { ids: new Set(['there']) });
+  expect(findingsOf('link-anchor', [page, target])).toEqual(urls);
+});
+
+test.each([
+  ['/', 'Click here!', true],
+  ['/', 'here', true],
+  ['/', 'Hereford office', false],
+  ['/', 'Read more about VAT', false],
+  ['/zh', '点击这里', true],
+  ['/zh', '了解更多 →', true],
+  ['/zh', '更多签证类型', false],
+  ['/ko', '자세히 보기', true],
+  ['/ko', '급여 자세히 보기', false],
+  ['/ja', '詳しくはこちら', true],
+  ['/ja', '料金の詳細', false],
+  ['/es', '«Más información»', true],
+  ['/es', 'Más información sobre nóminas', false],
+  ['/de', 'Mehr erfahren', true],
+  ['/de', 'Mehr zur Lohnabrechnung', false],
+])('on %s, %s says nothing: %s', (url, text, isGeneric) => {
+  const page = parsedPage(url, { links: [pageLink('/b', { text })] });
+  expect(findingsOf('link-generic', [page])).toEqual(isGeneric ? [url] : []);
+});
+
+test.each([
+  ['/ja/b', undefined, []],
+  ['/b', undefined, ['/ja']],
+  ['/b', 'en', []],
+  ['/b', 'ja', ['/ja']],
+  ['#x', undefined, []],
+])('on a Japanese page, %s marked as %s', (href, lang, urls) => {
+  const page = parsedPage('/ja', { links: [pageLink(href, { lang })] });
+  expect(findingsOf('link-language', [page, parsedPage('/b'), parsedPage('/ja/b')])).toEqual(urls);
+});

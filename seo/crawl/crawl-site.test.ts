@@ -1,0 +1,534 @@
+import { type FakeAnswer, FakeServer, pageHtml } from '@/test/fake-server';
+import type { Crawl, CrawlRequest } from './crawl';
+import type { CrawlProgress } from './crawl-progress';
+import { crawlSite, retryCrawl } from './crawl-site';
+
+const origin = 'https://www.example.com';
+const host = 'http://localhost:3000';
+let server: FakeServer;
+
+function serve(answers: FakeServer['answers']): FakeServer {
+  server = new FakeServer(host, answers);
+  return server;
+}
+
+/** A page with links, and the address that it names as its original. */
+function page(links: readonly string[] = [], canonical?: string): FakeAnswer {
+  const original =
+    canonical === undefined ? '' : `<link rel="canonical" href="${origin + canonical}">`;
+  const anchors = links.map((href) => `<a href="${href}">To ${href}</a>`);
+  const head = `<title>Page</title><meta name="description" content="About it">${original}`;
+  return { body: pageHtml(`<main><p>A text</p>${anchors.join('')}</main>`, head) };
+}
+
+function sitemap(...paths: string[]): FakeAnswer {
+  const urls = paths.map(
+    (path) =>
+      `<url><loc>${origin}${path}</loc><image:image><image:loc>${origin}/images${path}.svg</image:loc></image:image></url>`,
+  );
+  return { body: `<urlset>${urls.join('')}</urlset>` };
+}
+
+function index(...paths: string[]): FakeAnswer {
+  const parts = paths.map((path) => `<sitemap><loc>${origin}${path}</loc></sitemap>`);
+  return { body: `<sitemapindex>${parts.join('')}</sitemapindex>` };
+}
+
+const robots: FakeAnswer = { body: 'User-agent: *' };
+
+function request(own: Partial<CrawlRequest>): CrawlRequest {
+  return {
+    wanted: [],
+    withListed: false,
+    origin,
+    server: host,
+    isWhole: false,
+    hidden: new Set(),
+    withSources: false,
+    ...own,
+  };
+}
+
+function control(signal = new AbortController().signal) {
+  const progress: CrawlProgress[] = [];
+  return { signal, progress, onProgress: (told: CrawlProgress) => void progress.push(told) };
+}
+
+function crawl(own: Partial<CrawlRequest>): Promise<Crawl> {
+  return crawlSite(request(own), control());
+}
+
+/** The paths of what is known, sorted as they are. */
+function pathsOf({ site, failures }: Crawl) {
+  return {
+    pages: [...site.pages.keys()],
+    targets: [...site.targets.keys()],
+    files: [...site.files.keys()],
+    unverified: [...site.unverified],
+    failures: failures.map(
+      ({ path, failure, isWanted }) => `${path} ${failure}${isWanted ? ' wanted' : ''}`,
+    ),
+  };
+}
+
+const nothing = { pages: [], targets: [], files: [], unverified: [], failures: [] };
+
+afterEach(() => {
+  server.restore();
+  jest.restoreAllMocks();
+});
+
+test('wanted pages are judged, the pages and files that they name are known', async () => {
+  serve({
+    '/about': page(['/visa#fees', '/gone', '/price-list.pdf', 'https://other.example/a']),
+    '/ja/about': page(),
+    '/visa': page(['/never-asked']),
+    '/price-list.pdf': {},
+    '/sitemap.xml': sitemap('/about', '/visa'),
+    '/images/about.svg': {},
+    '/robots.txt': robots,
+  });
+  const result = await crawl({ wanted: ['/about'] });
+  expect(pathsOf(result)).toEqual({
+    ...nothing,
+    pages: ['/about'],
+    targets: ['/ja/about', '/visa'],
+    files: ['/images/about.svg', '/price-list.pdf'],
+  });
+  expect(result.site).toMatchObject({
+    origin,
+    server: host,
+    isWhole: false,
+    robots: 'User-agent: *',
+    sitemapProblem: undefined,
+    falsePages: [],
+  });
+  expect([...(result.site.listed?.keys() ?? [])]).toEqual(['/about', '/visa']);
+  expect(server.asked).not.toContain('GET /never-asked');
+  expect(server.asked).not.toContain('HEAD /images/visa.svg');
+  expect(new Set(server.asked).size).toBe(server.asked.length);
+});
+
+test('what is known of a page and of a file was read from their answers', async () => {
+  const image = `<meta property="og:image" content="${origin}/previews/a.png">`;
+  serve({
+    '/a': { body: pageHtml('<main>Some words</main>', `<title>A</title>${image}`) },
+    '/previews/a.png': { body: 'picture' },
+  });
+  globalThis.createImageBitmap = async () => ({ width: 1200, height: 630, close: () => {} });
+  const { site } = await crawl({ wanted: ['/a'] });
+  expect(site.pages.get('/a')).toMatchObject({ url: '/a', titles: ['A'], text: 'Some words' });
+  expect(site.files.get('/previews/a.png')).toEqual({
+    bytes: 7,
+    size: { width: 1200, height: 630 },
+  });
+});
+
+test('the order of what is known does not depend on what arrives first', async () => {
+  const pages = { '/b': page(), '/c': page(), '/d': page() };
+  const answers = {
+    ...pages,
+    '/a': page(['/c', '/b', '/z.md', '/y.md']),
+    '/y.md': {},
+    '/z.md': {},
+  };
+  serve(answers);
+  const first = await crawl({ wanted: ['/d', '/a'] });
+  server.restore();
+  serve(answers);
+  const second = await crawl({ wanted: ['/a', '/d'] });
+  expect([...first.site.pages.keys()]).toEqual(['/a', '/d']);
+  expect([...first.site.targets.keys()]).toEqual(['/b', '/c']);
+  expect([...first.site.files.keys()]).toEqual(['/y.md', '/z.md']);
+  expect({ ...second, request: first.request }).toEqual(first);
+});
+
+test('a whole site has the pages that its sitemap lists and those that are given', async () => {
+  serve({
+    '/': page(['/about']),
+    '/about': page(),
+    '/tool': page(),
+    '/sitemap.xml': index('/sitemaps/en.xml'),
+    '/sitemaps/en.xml': sitemap('/', '/about'),
+    '/robots.txt': robots,
+  });
+  const result = await crawl({ wanted: ['/tool'], withListed: true, isWhole: true });
+  expect(pathsOf(result)).toEqual({ ...nothing, pages: ['/', '/about', '/tool'] });
+  expect(result.site.isWhole).toBe(true);
+});
+
+test('of a whole site all that the sitemap names is asked for, judged or not', async () => {
+  serve({
+    '/about': page(),
+    '/visa': page(),
+    '/images/visa.svg': {},
+    '/sitemap.xml': sitemap('/about', '/visa'),
+    '/robots.txt': robots,
+  });
+  const result = await crawl({ wanted: ['/about'], isWhole: true });
+  expect(pathsOf(result)).toMatchObject({ targets: ['/visa'], files: ['/images/visa.svg'] });
+});
+
+test('paths that no page has are noted where a whole site answers them as pages', async () => {
+  const answers = { '/': page(), '/sitemap.xml': sitemap('/'), '/robots.txt': robots };
+  const falsePath = '/this-page-does-not-exist';
+  serve({
+    ...answers,
+    [`/ja${falsePath}`]: page(),
+    [`/de${falsePath}`]: page(),
+    [`/es${falsePath}`]: 'nothing',
+  });
+  const whole = await crawl({ wanted: ['/'], isWhole: true });
+  expect(whole.site.falsePages).toEqual([`/de${falsePath}`, `/ja${falsePath}`]);
+  expect(pathsOf(whole).failures).toEqual([`/es${falsePath} failed`]);
+  const probes = ['', '/zh', '/ko', '/ja', '/es', '/de'].map(
+    (prefix) => `HEAD ${prefix}${falsePath}`,
+  );
+  expect(server.asked).toEqual(expect.arrayContaining(probes));
+  server.restore();
+  serve(answers);
+  await crawl({ wanted: ['/'] });
+  expect(server.asked.filter((asked) => asked.includes(falsePath))).toEqual([]);
+});
+
+test('what leads elsewhere on the site is a redirect, and the page that is there is known', async () => {
+  serve({
+    '/about': page(['/en/visa', '/en/about', '/old.pdf', '/old.html']),
+    '/en/visa': { ...page(), from: `${host}/visa` },
+    '/en/about': { ...page(), from: `${host}/about` },
+    '/old.pdf': { from: `${host}/new.pdf` },
+    '/old.html': { ...page(), from: `${host}/new` },
+    '/robots.txt': robots,
+  });
+  const result = await crawl({ wanted: ['/about'] });
+  expect([...result.site.redirects]).toEqual([
+    ['/en/about', '/about'],
+    ['/en/visa', '/visa'],
+    ['/old.html', '/new'],
+    ['/old.pdf', '/new.pdf'],
+  ]);
+  expect(pathsOf(result)).toMatchObject({
+    pages: ['/about'],
+    targets: ['/new', '/visa'],
+    files: ['/new.pdf'],
+    failures: [],
+  });
+});
+
+test('a file that leads to a page is a redirect to that page', async () => {
+  serve({
+    '/about': page(['/old.pdf']),
+    '/old.pdf': { from: `${host}/downloads` },
+    '/downloads': page(),
+  });
+  const result = await crawl({ wanted: ['/about'] });
+  expect([...result.site.redirects]).toEqual([['/old.pdf', '/downloads']]);
+  expect(pathsOf(result)).toMatchObject({ targets: ['/downloads'], files: [] });
+});
+
+test('a wanted path that leads to another page is not judged, nor is it a failure', async () => {
+  serve({ '/en/about': { ...page(), from: `${host}/about` } });
+  const result = await crawl({ wanted: ['/en/about'], isWhole: false });
+  expect(pathsOf(result)).toMatchObject({ pages: [], targets: ['/about'], failures: [] });
+  expect([...result.site.redirects]).toEqual([['/en/about', '/about']]);
+});
+
+test.each([
+  ['before', ['/a', '/en/a']],
+  ['after', ['/en/a', '/a']],
+])('a wanted page is judged that failed %s it came by way of another path', async (_, wanted) => {
+  serve({ '/a': 'nothing', '/en/a': { ...page(), from: `${host}/a` } });
+  expect(pathsOf(await crawl({ wanted }))).toMatchObject({
+    pages: ['/a'],
+    unverified: [],
+    failures: [],
+  });
+});
+
+test('the original of a page that is named is known too, but no more', async () => {
+  serve({
+    '/a': page(['/twin', '/other-twin']),
+    '/twin': page(['/far'], '/original'),
+    '/other-twin': page([], '/original'),
+    '/original': page(['/further'], '/first'),
+  });
+  const result = await crawl({ wanted: ['/a'] });
+  expect(pathsOf(result)).toMatchObject({ targets: ['/original', '/other-twin', '/twin'] });
+  expect(server.asked.filter((asked) => asked === 'GET /original')).toHaveLength(1);
+  expect(server.asked.filter((asked) => /far|further|first/.test(asked))).toEqual([]);
+});
+
+test('what did not arrive is unverified; what is not there is so for all to see', async () => {
+  serve({
+    '/a': page(['/slow', '/gone', '/b.md', '/c.md']),
+    '/error': { status: 500, body: pageHtml('Error') },
+    '/text': { type: 'text/plain', body: 'A' },
+    '/slow': 'nothing',
+    '/b.md': 'nothing',
+    '/sitemap.xml': sitemap('/a'),
+    '/robots.txt': robots,
+  });
+  const result = await crawl({ wanted: ['/a', '/error', '/text', '/missing'], isWhole: true });
+  expect(pathsOf(result)).toEqual({
+    ...nothing,
+    pages: ['/a'],
+    unverified: ['/b.md', '/error', '/slow', '/text'],
+    failures: [
+      '/b.md failed',
+      '/error failed wanted',
+      '/missing missing wanted',
+      '/slow failed',
+      '/text not-html wanted',
+    ],
+  });
+  expect(result.site.isWhole).toBe(false);
+});
+
+test('a site is whole without a wanted page that is not there, or a file that did not arrive', async () => {
+  serve({
+    '/a': page(['/b.md']),
+    '/b.md': 'nothing',
+    '/sitemap.xml': sitemap('/a'),
+    '/robots.txt': robots,
+  });
+  const result = await crawl({ wanted: ['/missing'], withListed: true, isWhole: true });
+  expect(pathsOf(result).failures).toEqual(['/b.md failed', '/missing missing wanted']);
+  expect(result.site.isWhole).toBe(true);
+});
+
+test.each<[string, FakeServer['answers'], 'missing' | 'malformed' | undefined, string[]]>([
+  ['is missing', {}, 'missing', []],
+  ['is malformed', { '/sitemap.xml': { body: '<urlset>' } }, 'malformed', []],
+  ['does not arrive', { '/sitemap.xml': 'nothing' }, undefined, ['/sitemap.xml']],
+  [
+    'arrives in part',
+    { '/sitemap.xml': index('/en.xml', '/ja.xml'), '/en.xml': sitemap('/b'), '/ja.xml': 'nothing' },
+    undefined,
+    ['/sitemap.xml'],
+  ],
+])('a sitemap that %s lists nothing', async (_, answers, problem, unverified) => {
+  serve({ '/a': page(), '/b': page(), '/robots.txt': robots, ...answers });
+  const result = await crawl({ wanted: ['/a'], withListed: true, isWhole: true });
+  expect(result.site.listed).toBeUndefined();
+  expect(result.site.sitemapProblem).toBe(problem);
+  expect([...result.site.unverified]).toEqual(unverified);
+  // All pages are not known.
+  expect(result.site.isWhole).toBe(false);
+});
+
+test('pages that a part of a sitemap lists are read though the rest of it did not arrive', async () => {
+  serve({
+    '/sitemap.xml': index('/en.xml', '/ja.xml'),
+    '/en.xml': 'nothing',
+    '/ja.xml': sitemap('/ja'),
+    '/ja': page(),
+  });
+  expect(pathsOf(await crawl({ withListed: true })).pages).toEqual(['/ja']);
+});
+
+test('robots.txt that is missing is none, one that did not arrive is unverified', async () => {
+  serve({ '/a': page(), '/sitemap.xml': sitemap('/a') });
+  const missing = await crawl({ wanted: ['/a'] });
+  expect(missing.site.robots).toBeUndefined();
+  expect(pathsOf(missing)).toMatchObject({ unverified: [], failures: [] });
+  server.restore();
+  serve({ '/a': page(), '/sitemap.xml': sitemap('/a'), '/robots.txt': 'nothing' });
+  const lost = await crawl({ wanted: ['/a'] });
+  expect(lost.site.robots).toBeUndefined();
+  expect(pathsOf(lost)).toMatchObject({
+    unverified: ['/robots.txt'],
+    failures: ['/robots.txt failed'],
+  });
+});
+
+test('without a connection that is the reason for all', async () => {
+  serve({ '/a': 'nothing', '/sitemap.xml': 'nothing', '/robots.txt': 'nothing' });
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const result = await crawl({ wanted: ['/a'] });
+  expect(pathsOf(result).failures).toEqual([
+    '/a offline wanted',
+    '/robots.txt offline',
+    '/sitemap.xml offline',
+  ]);
+});
+
+/** A site with this many pages that each name a file. */
+function manyPages(count: number) {
+  const paths = Array.from({ length: count }, (_, place) => `/page-${place}`);
+  const files = paths.map((path) => `${path}.md`);
+  return {
+    paths,
+    answers: {
+      ...Object.fromEntries(paths.map((path) => [path, page([`${path}.md`, '/target'])])),
+      ...Object.fromEntries(files.map((path) => [path, {}])),
+      '/target': page(),
+      '/sitemap.xml': sitemap(...paths),
+      '/robots.txt': robots,
+    },
+  };
+}
+
+test('six requests are under way at a time, of whatever kind, and never more', async () => {
+  const { paths, answers } = manyPages(20);
+  serve(answers);
+  const result = await crawl({ wanted: paths, isWhole: true });
+  expect(pathsOf(result)).toMatchObject({ targets: ['/target'], failures: [] });
+  expect(result.site.pages.size).toBe(20);
+  expect(server.most).toBe(6);
+});
+
+test('progress goes on stage by stage, and never back', async () => {
+  const { answers } = manyPages(4);
+  serve(answers);
+  const { progress, ...own } = control();
+  await crawlSite(request({ withListed: true, isWhole: true }), own);
+  const stages = [...new Set(progress.map(({ stage }) => stage))];
+  expect(stages).toEqual(['index', 'pages', 'targets', 'files']);
+  for (const stage of stages) {
+    const told = progress.filter((each) => each.stage === stage);
+    const total = told[0]?.total ?? 0;
+    expect(told).toEqual(Array.from({ length: total + 1 }, (_, done) => ({ stage, done, total })));
+  }
+  const order = progress.map(({ stage }) => stages.indexOf(stage));
+  expect(order).toEqual([...order].sort());
+});
+
+test('when it is cancelled all ends at once: nothing more is asked for or told', async () => {
+  const { paths, answers } = manyPages(20);
+  serve({ ...answers, ...Object.fromEntries(paths.slice(4).map((path) => [path, 'silence'])) });
+  const controller = new AbortController();
+  const { progress, ...own } = control(controller.signal);
+  const crawled = crawlSite(request({ wanted: paths }), own);
+  const ended = expect(crawled).rejects.toThrow('enough');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const [asked, told] = [server.asked.length, progress.length];
+  // Four have arrived, six are under way.
+  expect(asked).toBe(10);
+  controller.abort(new Error('enough'));
+  await ended;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(server.asked).toHaveLength(asked);
+  expect(progress).toHaveLength(told);
+});
+
+test('what is cancelled from the start asks for nothing', async () => {
+  serve({});
+  const own = control(AbortSignal.abort(new Error('enough')));
+  await expect(crawlSite(request({ wanted: ['/a'] }), own)).rejects.toThrow('enough');
+  expect(server.asked).toEqual([]);
+});
+
+test('pages are read for link suggestions where that is wanted, judged or not', async () => {
+  const answers = { '/a': page(['/b']), '/b': page(['/c']) };
+  serve(answers);
+  expect((await crawl({ wanted: ['/a'] })).sources.size).toBe(0);
+  const { sources } = await crawl({ wanted: ['/a'], withSources: true });
+  expect([...sources.keys()]).toEqual(['/a', '/b']);
+  expect(sources.get('/b')).toMatchObject({ lang: 'en', path: '/b', title: 'Page', links: ['/c'] });
+});
+
+describe('asking again', () => {
+  const answers: FakeServer['answers'] = {
+    '/a': page(['/b', '/c.md']),
+    '/b': page(),
+    '/c.md': {},
+    '/late': page(['/d', '/e.md']),
+    '/d': page(),
+    '/e.md': {},
+    '/sitemap.xml': sitemap('/a', '/late'),
+    '/images/a.svg': {},
+    '/images/late.svg': {},
+    '/robots.txt': robots,
+  };
+  const own: Partial<CrawlRequest> = { wanted: ['/a', '/late'], isWhole: true, withSources: true };
+
+  /** A crawl in which these did not arrive; they do when they are asked for again. */
+  async function crawlWithout(...lost: string[]): Promise<Crawl> {
+    serve({ ...answers, ...Object.fromEntries(lost.map((path) => [path, 'nothing'])) });
+    const result = await crawl(own);
+    server.restore();
+    serve(answers);
+    return result;
+  }
+
+  async function complete(): Promise<Crawl> {
+    serve(answers);
+    const result = await crawl(own);
+    server.restore();
+    return result;
+  }
+
+  test.each([
+    ['a wanted page', ['/late']],
+    ['a page that is named', ['/b']],
+    ['a file', ['/c.md']],
+    ['the sitemap', ['/sitemap.xml']],
+    ['robots.txt', ['/robots.txt']],
+    ['a path that no page has', ['/ja/this-page-does-not-exist']],
+    ['several at once', ['/late', '/d', '/c.md', '/sitemap.xml', '/robots.txt']],
+  ])('%s then is as if it had come at once', async (_, lost) => {
+    const expected = await complete();
+    const before = await crawlWithout(...lost);
+    expect(before.failures.map(({ path }) => path)).toEqual(
+      // What only the lost page names is not known yet.
+      [...lost].filter((path) => path !== '/d' || !lost.includes('/late')).sort(),
+    );
+    expect(await retryCrawl(before, lost, control())).toEqual(expected);
+  });
+
+  test('what has arrived is not asked for again', async () => {
+    const before = await crawlWithout('/late');
+    await retryCrawl(before, ['/late'], control());
+    const again = server.asked.filter((asked) => !/\/(?:zh|ko|ja|es|de)\//.test(asked));
+    expect(again.sort()).toEqual(['GET /d', 'GET /late', 'HEAD /e.md']);
+  });
+
+  test('what is not asked for again stays as it was', async () => {
+    const before = await crawlWithout('/late', '/c.md');
+    const after = await retryCrawl(before, ['/c.md'], control());
+    expect(pathsOf(after).failures).toEqual(['/late failed wanted']);
+    expect(after.site.files.has('/c.md')).toBe(true);
+    expect(after.site.isWhole).toBe(false);
+  });
+
+  test('pages that the sitemap lists stay judged, and a sitemap that did not arrive is none', async () => {
+    const lost = { '/images/a.svg': 'nothing', '/late.xml': 'nothing' } as const;
+    const parts = { '/sitemap.xml': index('/early.xml', '/late.xml'), '/early.xml': sitemap('/a') };
+    serve({ ...answers, ...parts, ...lost });
+    const before = await crawl({ withListed: true, isWhole: true });
+    expect(pathsOf(before).failures).toEqual(['/images/a.svg failed', '/sitemap.xml failed']);
+    server.restore();
+    serve(answers);
+    const after = await retryCrawl(before, ['/images/a.svg'], control());
+    expect(pathsOf(after)).toMatchObject({ pages: ['/a'], failures: ['/sitemap.xml failed'] });
+    expect(after.site.listed).toBeUndefined();
+  });
+
+  test('what does not arrive again fails for its new reason', async () => {
+    const before = await crawlWithout('/late');
+    server.restore();
+    serve({ ...answers, '/late': { status: 404 } });
+    const after = await retryCrawl(before, ['/late'], control());
+    expect(pathsOf(after)).toMatchObject({
+      unverified: [],
+      failures: ['/late missing wanted'],
+    });
+  });
+
+  test('the crawl before stays as it was', async () => {
+    const before = await crawlWithout('/late');
+    const paths = pathsOf(before);
+    await retryCrawl(before, ['/late'], control());
+    expect(pathsOf(before)).toEqual(paths);
+  });
+
+  test('pages that a sitemap lists are judged once it arrives', async () => {
+    serve({ ...answers, '/sitemap.xml': 'nothing' });
+    const before = await crawl({ withListed: true });
+    expect(pathsOf(before).pages).toEqual([]);
+    server.restore();
+    serve(answers);
+    const after = await retryCrawl(before, ['/sitemap.xml'], control());
+    expect(pathsOf(after)).toMatchObject({ pages: ['/a', '/late'], unverified: [] });
+  });
+});

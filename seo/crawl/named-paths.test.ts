@@ -1,0 +1,105 @@
+/** @jest-environment node */
+
+import type { ListedPage } from '@/seo/audit/parse-sitemap';
+import type { ParsedPage } from '@/seo/audit/parsed-page';
+import { auditedOrigin as origin, pageLink, parsedPage } from '@/test/audit-fixtures';
+import { isFilePath, namedPaths } from './named-paths';
+
+/** What a page at `/a` names, its own languages apart. */
+function named(own: Partial<ParsedPage>) {
+  const { pages, pictures, files } = namedPaths([parsedPage('/a', own)], [], origin);
+  return {
+    pages: [...pages].filter((path) => !/^(?:\/(?:zh|ko|ja|es|de))?\/a$/.test(path)),
+    pictures: [...pictures],
+    files: [...files],
+  };
+}
+
+test('a page names itself in all languages, whether it says so or not', () => {
+  const { pages } = namedPaths([parsedPage('/ja/a')], [], origin);
+  expect([...pages].sort()).toEqual(['/a', '/de/a', '/es/a', '/ja/a', '/ko/a', '/zh/a']);
+});
+
+test('home in all languages has no path behind the prefix', () => {
+  const { pages } = namedPaths([parsedPage('/')], [], origin);
+  expect([...pages].sort()).toEqual(['/', '/de', '/es', '/ja', '/ko', '/zh']);
+});
+
+test('links name pages and files of the site, without query and hash', () => {
+  const links = [
+    '/b?x=1#y',
+    `${origin}/c`,
+    '/b',
+    '#here',
+    '/price-list.pdf',
+    'https://other.example/d',
+    'mailto:office@example.com',
+    'https://',
+  ].map((href) => pageLink(href));
+  expect(named({ links })).toEqual({
+    pages: ['/b', '/c'],
+    pictures: [],
+    files: ['/price-list.pdf'],
+  });
+});
+
+test('its original, other languages, other formats and JSON-LD are named', () => {
+  const jsonLd = [
+    JSON.stringify({
+      url: `${origin}/from-data`,
+      logo: [`${origin}/logo.png`],
+      name: '/no-address',
+    }),
+    '{ broken',
+  ];
+  expect(
+    named({
+      canonicals: [`${origin}/original`],
+      alternates: [{ lang: 'fr', href: `${origin}/fr/a` }],
+      formats: new Map([['text/markdown', [`${origin}/a.md`]]]),
+      jsonLd,
+    }),
+  ).toEqual({
+    pages: ['/original', '/fr/a', '/from-data'],
+    pictures: [],
+    files: ['/a.md', '/logo.png'],
+  });
+});
+
+test('pictures for other sites are apart, wherever else they are named', () => {
+  const meta = new Map([
+    ['og:image', [`${origin}/previews/a.png`, `${origin}/a.svg`, `${origin}/og`]],
+  ]);
+  const jsonLd = [JSON.stringify({ image: `${origin}/previews/a.png` })];
+  expect(named({ meta, jsonLd })).toEqual({
+    pages: [],
+    pictures: ['/previews/a.png'],
+    files: ['/a.svg', '/og'],
+  });
+});
+
+test('entries of the sitemap name pages, their languages and pictures', () => {
+  const entry: ListedPage = {
+    url: `${origin}/b`,
+    modified: undefined,
+    alternates: [{ lang: 'ja', href: `${origin}/ja/b` }],
+    images: [`${origin}/images/b.svg`],
+  };
+  const { pages, files } = namedPaths([], [entry], origin);
+  expect([...pages]).toEqual(['/b', '/ja/b']);
+  expect([...files]).toEqual(['/images/b.svg']);
+});
+
+test.each([
+  ['/a.md', true],
+  ['/feed.atom', true],
+  ['/images/a.PNG', true],
+  ['/a', false],
+  ['/', false],
+  ['/a.b/c', false],
+  ['/versions/1.5', false],
+  // Where it is served, it is a page.
+  ['/a.html', false],
+])('%s is a file: %s', (path, isFile) => {
+  expect(isFilePath(path)).toBe(isFile);
+});
