@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './tabs';
 
@@ -18,8 +18,10 @@ function activePanels(): (string | null)[] {
   );
 }
 
+let rerender: RenderResult['rerender'];
+
 beforeEach(() => {
-  render(<Tabs tabs={tabs} label="views" />);
+  ({ rerender } = render(<Tabs tabs={tabs} label="views" />));
 });
 
 test('the first tab is active at the start (spec §4), and the list is named', () => {
@@ -51,4 +53,42 @@ test('arrow keys move between the tabs and activate them', async () => {
   await userEvent.keyboard('{End}');
   expect(selected()).toBe('tab three');
   expect(screen.getByRole('tab', { name: 'tab three' })).toHaveFocus();
+});
+
+test('labels and panels can change, as those with counts do; the active tab stays', async () => {
+  await userEvent.click(screen.getByRole('tab', { name: 'tab two' }));
+  const counted = tabs.map(({ value, label }) => ({
+    value,
+    label: `${label} (12/74)`,
+    panel: <p>found in {value}</p>,
+  }));
+  rerender(<Tabs tabs={counted} label="views" />);
+  expect(selected()).toBe('tab two (12/74)');
+  expect(activePanels()).toEqual(['found in two']);
+});
+
+test('a link to what has come into a panel opens it', async () => {
+  const scrolled = jest.fn();
+  // jsdom has no layout, and so nothing to scroll.
+  Element.prototype.scrollIntoView = scrolled;
+  const found = tabs.map((tab) => ({ ...tab, panel: <p id={`in-${tab.value}`}>{tab.value}</p> }));
+  rerender(<Tabs tabs={found} label="views" />);
+  window.location.hash = '#in-three';
+  await waitFor(() => expect(selected()).toBe('tab three'));
+  await waitFor(() => expect(scrolled).toHaveBeenCalled());
+  window.history.replaceState(null, '', '#');
+});
+
+test('tabs that come later open what the address already points to', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  window.history.replaceState(null, '', '#found');
+  const later = [
+    { value: 'a', label: 'tab a', panel: <p>nothing</p> },
+    { value: 'b', label: 'tab b', panel: <p id="found">found</p> },
+  ];
+  render(<Tabs tabs={later} label="later" />);
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: 'tab b' })).toHaveAttribute('aria-selected', 'true'),
+  );
+  window.history.replaceState(null, '', '#');
 });

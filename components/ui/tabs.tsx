@@ -2,8 +2,17 @@
 
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '@/lib/markup/class-names';
 
-type Tab = { value: string; label: string; panel: ReactNode };
+type Tab<Value extends string> = { value: Value; label: string; panel: ReactNode };
+
+type TabsProps<Value extends string> = {
+  tabs: readonly Tab<Value>[];
+  label: string;
+  /** The active tab, where it is somebody else who keeps it in mind. */
+  active?: Value;
+  onActivate?: (value: Value) => void;
+};
 
 /** The element that the address points to, if any. */
 function hashTarget(): HTMLElement | null {
@@ -32,8 +41,14 @@ function breakable(label: string): ReactNode {
  * the HTML; inactive ones are hidden by CSS where scripts run. A link to something inside a panel
  * opens that panel.
  */
-export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
-  const [active, setActive] = useState(tabs[0]?.value ?? '');
+export function Tabs<Value extends string>({
+  tabs,
+  label,
+  active: given,
+  onActivate,
+}: TabsProps<Value>) {
+  const [own, setOwn] = useState<string>(tabs[0]?.value ?? '');
+  const active = given ?? own;
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -54,7 +69,11 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
     <RadixTabs.Root ref={root} value={active} onValueChange={setActive}>
       <RadixTabs.List
         aria-label={label}
-        className="script-only flex gap-x-2 border-hairline border-b sm:gap-x-4"
+        className={classNames(
+          'script-only flex gap-x-2 border-hairline border-b sm:gap-x-4',
+          // Four do not fit beside one another on a phone.
+          tabs.length > 3 && 'max-sm:grid max-sm:grid-cols-2',
+        )}
       >
         {tabs.map((tab) => (
           <RadixTabs.Trigger

@@ -1,8 +1,50 @@
-import { ToolPage } from '@/components/tools/tool-page';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { PageShell } from '@/components/layout/page-shell';
+import { ExternalLink } from '@/components/sections/external-link';
+import { PageHero } from '@/components/sections/page-hero';
+import { usePageChoices } from '@/components/texts/use-page-choices';
+import { usePageTexts } from '@/components/texts/use-page-texts';
+import { SeoAudit } from '@/components/tools/audit/seo-audit';
+import { knownSite } from '@/components/tools/known-site';
+import { ToolChecks } from '@/components/tools/tool-checks';
+import { buttonClasses } from '@/components/ui/button-classes';
+import { Section } from '@/components/ui/section';
+import { pages } from '@/content/pages';
+import { auditTexts } from '@/i18n/audit-texts';
+import { locales } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
 import { metadataFor } from '@/seo/metadata-for';
 
 export const generateMetadata = metadataFor('seoAudit');
 
+/** Where webmasters see how the search engine lists their site (spec §2). */
+const webmasterConsole = 'https://search.google.com/search-console';
+
 export default function Page() {
-  return <ToolPage tool="seoAudit" />;
+  const texts = usePageTexts('seoAudit');
+  const audit = auditTexts(useMessages().audit);
+  const t = useTranslations('common.tools');
+  const locale = useLocale();
+  return (
+    <PageShell path={pages.seoAudit.path}>
+      <PageHero title={texts.hero.title} lead={texts.hero.lead} />
+      <Section tone="surface">
+        <p className="hidden font-semibold noscript:block">{audit.run.noScript}</p>
+        <SeoAudit
+          known={knownSite()}
+          choices={usePageChoices()}
+          home={localizedPath(locale, pages.home.path)}
+          lang={locales[locale].lang}
+          texts={audit}
+          cancelText={t('cancel')}
+        />
+        <p className="mt-10">
+          <ExternalLink href={webmasterConsole} className={buttonClasses('secondary')}>
+            {audit.run.console}
+          </ExternalLink>
+        </p>
+      </Section>
+      <ToolChecks texts={texts} />
+    </PageShell>
+  );
 }

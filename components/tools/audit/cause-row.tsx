@@ -1,0 +1,59 @@
+import { SeverityMark } from '@/components/tools/severity-mark';
+import { fillTemplate } from '@/lib/messages/fill-template';
+import type { AuditedSite } from '@/seo/audit/audited-site';
+import type { Cause } from '@/seo/audit/causes';
+import { findingText } from '@/seo/audit/finding-text';
+import { rules } from '@/seo/audit/rules/rules';
+import { CauseDetails } from './cause-details';
+import type { ReportTexts } from './report-texts';
+
+type CauseRowProps = {
+  cause: Cause;
+  site: AuditedSite;
+  texts: ReportTexts;
+  /** Whether the report is about one page: then how many there are goes without saying. */
+  isOnePage: boolean;
+};
+
+/** What a cause concerns: the page by its path, or how many there are and what they have in common. */
+export function concernsText(cause: Cause, { finding, reaches, number }: ReportTexts): string {
+  const { pages, reach, findings } = cause;
+  if (pages === 1) return findings[0].url;
+  return `${fillTemplate(finding.pages, { count: number(pages) })} · ${reaches[reach]}`;
+}
+
+/** One thing to mend: what is wrong, on how many pages, and all about it on request. */
+export function CauseRow({ cause, site, texts, isOnePage }: CauseRowProps) {
+  const { rule, severity, findings } = cause;
+  return (
+    <li className="min-w-0">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <SeverityMark severity={severity} label={texts.statuses[severity]} />
+        <span className="min-w-0 flex-1 basis-64 break-words font-semibold">
+          {findingText(findings[0], texts.rules, texts.lang)}
+        </span>
+        {isOnePage ? null : (
+          <span className="break-words text-muted text-sm tabular-nums">
+            {concernsText(cause, texts)}
+          </span>
+        )}
+      </p>
+      <details className="group mt-1">
+        <summary className="inline-flex min-h-8 items-center gap-2 font-semibold text-primary text-sm underline-offset-4 hover:underline">
+          <svg
+            viewBox="0 0 16 16"
+            aria-hidden="true"
+            className="size-3.5 fill-none stroke-2 stroke-current group-open:rotate-90"
+          >
+            <path d="M6 3l5 5-5 5" />
+          </svg>
+          {texts.finding.details}
+          <span className="sr-only">{`: ${texts.checks[rules[rule].check].name}`}</span>
+        </summary>
+        <div className="mt-2 border-hairline border-l-2 pl-4">
+          <CauseDetails cause={cause} site={site} texts={texts} listsPages={!isOnePage} />
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,4 @@
+/** All that an audit needs once it begins: loaded then, and not with the page. */
+
+export { crawlSite, retryCrawl } from '@/seo/crawl/crawl-site';
+export { Results } from './results';

@@ -1,0 +1,85 @@
+import { fillTemplate } from '@/lib/messages/fill-template';
+import { keysOf } from '@/lib/objects/entries-of';
+import { checkGroups } from '@/seo/audit/checks';
+import type { CheckStatus } from '@/seo/audit/page-audit';
+import type { Report } from './report-checks';
+import type { ReportTexts } from './report-texts';
+
+/** The alert of a score (spec §8): from 80, from 60, and below. */
+export function alertOf(score: number, alerts: ReportTexts['results']['alerts']): string {
+  if (score >= 80) return alerts.excellent;
+  return score >= 60 ? alerts.good : alerts.poor;
+}
+
+type ScoreProps = {
+  report: Report;
+  /** What was audited: the name of a page, or how many there are. */
+  summary: string;
+  /** How many pages or files did not arrive. */
+  missing: number;
+  texts: ReportTexts;
+};
+
+/** Colours of the threads, which say nothing that words do not. */
+const threads: Readonly<Record<CheckStatus, string>> = {
+  good: 'fill-primary forced-colors:fill-[CanvasText]',
+  warning: 'fill-accent forced-colors:fill-[GrayText]',
+  error: 'fill-error forced-colors:fill-[Highlight]',
+  notApplicable: 'fill-hairline forced-colors:fill-[Canvas]',
+  unverified: 'fill-hairline forced-colors:fill-[Canvas]',
+};
+
+/** The checks as threads of a cloth, each in the colour of its end. Decoration: words say the same. */
+function Threads({ statuses }: { statuses: readonly CheckStatus[] }) {
+  return (
+    <svg
+      viewBox={`0 0 ${statuses.length * 4} 3`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="mt-6 block h-3 w-full"
+    >
+      {statuses.map((status, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the checks never change places
+        <rect key={index} x={index * 4} width="3.6" height="3" className={threads[status]} />
+      ))}
+    </svg>
+  );
+}
+
+/** The result in one sentence, the score, and what makes it say less than it seems to. */
+export function Score({ report, summary, missing, texts }: ScoreProps) {
+  const { score, isHidden } = report;
+  const { results, number } = texts;
+  return (
+    <div>
+      {isHidden ? (
+        <p className="mb-6 border-error border-l-4 bg-band p-4 font-semibold">{results.hidden}</p>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <p className="flex items-baseline gap-2">
+          <span className="sr-only">{`${results.score}: `}</span>
+          <span className="font-display font-semibold text-display tabular-nums">
+            {score === undefined ? '–' : number(score)}
+          </span>
+          <span className="text-muted">{results.of}</span>
+        </p>
+        <div className="min-w-0 max-w-measure flex-1 basis-72">
+          {score === undefined ? null : (
+            <p className="font-semibold text-lead">{alertOf(score, results.alerts)}</p>
+          )}
+          <p className="mt-1 text-muted">{summary}</p>
+          {missing > 0 ? (
+            <p className="mt-2 border-line border-l-4 pl-3 font-semibold">
+              {fillTemplate(results.partial, { count: number(missing) })}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <Threads
+        statuses={keysOf(checkGroups).flatMap((group) =>
+          report.groups[group].map(({ status }) => status),
+        )}
+      />
+    </div>
+  );
+}

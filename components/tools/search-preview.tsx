@@ -1,0 +1,122 @@
+import { fillTemplate } from '@/lib/messages/fill-template';
+import { keysOf } from '@/lib/objects/entries-of';
+import { addressTrail } from '@/lib/search/address-trail';
+import { cutText } from '@/lib/search/cut-text';
+import { arialMeasure } from '@/lib/search/measure';
+import { type Device, type Room, resultRooms } from '@/lib/search/result-rooms';
+import { takenWidth } from '@/lib/search/taken-width';
+import { SeverityMark } from './severity-mark';
+import { WidthBar } from './width-bar';
+
+/** How much of a text a search page shows. */
+type Shown = 'whole' | 'cut' | 'missing';
+
+export type SearchPreviewTexts = {
+  devices: Record<Device, string>;
+  /** Width of the title with `{width}` and `{most}`; on a phone `{most}` is that of one of two lines. */
+  widths: Record<Device, string>;
+  title: Record<Shown, string>;
+  description: Record<Shown, string>;
+};
+
+type SearchPreviewProps = {
+  /** With the brand, as it stands in the head of the page. */
+  title: string;
+  description: string;
+  /** Absolute address of the page. */
+  url: string;
+  siteName: string;
+  /** Language of the page. */
+  lang: string;
+  texts: SearchPreviewTexts;
+};
+
+/** What a text looks like in its room. */
+function fitted(text: string, room: Room) {
+  const measure = arialMeasure(room.size);
+  const most = room.width * room.lines;
+  // Whole pixels: canvas adds some thousandths of one to what the font says.
+  const taken = (part: string) => Math.round(takenWidth(part, room, measure));
+  const cut = cutText(text, most, taken);
+  const shown: Shown = text === '' ? 'missing' : cut === text ? 'whole' : 'cut';
+  return { cut, shown, pixels: Math.round(measure(text)), taken: taken(text), most };
+}
+
+const severities = { whole: 'good', cut: 'warning', missing: 'error' } as const;
+
+const arial = '[font-family:Arial,sans-serif]';
+
+/** Lines break as they do elsewhere, not as our own pages have it. */
+const plain = `${arial} text-wrap hyphens-none [line-break:auto] [text-autospace:no-autospace] [text-spacing-trim:initial] [word-break:normal]`;
+
+const sizes: Record<Room['size'], string> = {
+  14: 'text-[0.875rem] leading-[1.58]',
+  20: 'text-[1.25rem] leading-[1.3]',
+  22: 'text-[1.375rem] leading-[1.3]',
+};
+
+// With its border and padding a box leaves a title the room that was measured: 600 and 368 pixels.
+const boxes: Record<Device, string> = {
+  desktop: 'max-w-[39.5rem]',
+  phone: 'max-w-[25rem]',
+};
+
+type ResultProps = SearchPreviewProps & { device: Device };
+
+/** The result on one device, and what is to be said of its width. */
+function Result({ device, title, description, url, siteName, lang, texts }: ResultProps) {
+  const rooms = resultRooms(title)[device];
+  const heading = fitted(title, rooms.title);
+  const text = fitted(description, rooms.description);
+  return (
+    <figure>
+      <figcaption className="font-semibold">{texts.devices[device]}</figcaption>
+      <div
+        translate="no"
+        className={`mt-2 border border-hairline bg-surface p-[0.9375rem] ${boxes[device]}`}
+      >
+        <p className={`text-sm leading-snug ${arial}`}>{siteName}</p>
+        <p className={`truncate text-muted text-sm leading-snug ${arial}`}>{addressTrail(url)}</p>
+        {title === '' ? null : (
+          <p lang={lang} className={`mt-2 text-primary ${sizes[rooms.title.size]} ${plain}`}>
+            {heading.cut}
+          </p>
+        )}
+        {description === '' ? null : (
+          <p lang={lang} className={`mt-1 text-muted ${sizes[rooms.description.size]} ${plain}`}>
+            {text.cut}
+          </p>
+        )}
+      </div>
+      <div className={`mt-3 grid gap-1 ${boxes[device]}`}>
+        <WidthBar value={heading.taken} most={heading.most} />
+        <p className="text-sm tabular-nums">
+          {fillTemplate(texts.widths[device], {
+            width: String(heading.pixels),
+            most: String(rooms.title.width),
+          })}
+        </p>
+        <p>
+          <SeverityMark severity={severities[heading.shown]} label={texts.title[heading.shown]} />
+        </p>
+        <p className="text-muted text-sm">{texts.description[text.shown]}</p>
+      </div>
+    </figure>
+  );
+}
+
+/**
+ * A page as search pages show it on a desktop and on a phone, with the width of its title and what is cut.
+ * For the browser only, where it measures with the fonts that draw it: on a server the widths may differ.
+ */
+export function SearchPreview(props: SearchPreviewProps) {
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-1 gap-8 @min-[67rem]:grid-cols-[39.5rem_minmax(0,25rem)]">
+        {keysOf(resultRooms(props.title)).map((device) => (
+          <Result key={device} {...props} device={device} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PageTexts } from '@/components/texts/use-page-texts';
+import { DefinitionColumns } from '@/components/ui/definition-columns';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+
+type ToolChecksProps = {
+  texts: Pick<PageTexts<'seoAudit'>, 'note'> & {
+    checks: {
+      title: string;
+      items: Record<string, PageTexts<'seoAudit'>['checks']['items']['tags']>;
+    };
+  };
+};
+
+/** What a tool checks, and whom it is for. */
+export function ToolChecks({ texts }: ToolChecksProps) {
+  return (
+    <Section>
+      <SectionHeading title={texts.checks.title} />
+      <DefinitionColumns items={Object.values(texts.checks.items)} perRow={2} />
+      <p className="mt-10 text-muted">{texts.note}</p>
+    </Section>
+  );
+}
