@@ -141,8 +141,10 @@ function wordsOf(subject: Subject, { path, locale }: Pick<ParsedPage, 'path' | '
   }
   const id = pageIdAt(path);
   if (id === undefined) return { file: 'content/pages.ts', field: undefined };
-  const file = `messages/${locale}/${services.has(id) ? 'services' : 'pages'}.json`;
-  const field = textFields[subject];
+  const isService = services.has(id);
+  // A service is called by its title on its page too.
+  const field = subject === 'heading' && isService ? 'title' : textFields[subject];
+  const file = `messages/${locale}/${isService ? 'services' : 'pages'}.json`;
   return { file, field: field === undefined ? id : `${id}.${field}` };
 }
 

@@ -1,3 +1,4 @@
+import { Disclosure } from '@/components/tools/disclosure';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { AuditedSite } from '@/seo/audit/audited-site';
@@ -38,22 +39,16 @@ export function CauseRow({ cause, site, texts, isOnePage }: CauseRowProps) {
           </span>
         )}
       </p>
-      <details className="group mt-1">
-        <summary className="inline-flex min-h-8 items-center gap-2 font-semibold text-primary text-sm underline-offset-4 hover:underline">
-          <svg
-            viewBox="0 0 16 16"
-            aria-hidden="true"
-            className="size-3.5 fill-none stroke-2 stroke-current group-open:rotate-90"
-          >
-            <path d="M6 3l5 5-5 5" />
-          </svg>
-          {texts.finding.details}
-          <span className="sr-only">{`: ${texts.checks[rules[rule].check].name}`}</span>
-        </summary>
-        <div className="mt-2 border-hairline border-l-2 pl-4">
-          <CauseDetails cause={cause} site={site} texts={texts} listsPages={!isOnePage} />
-        </div>
-      </details>
+      <Disclosure
+        label={
+          <>
+            {texts.finding.details}
+            <span className="sr-only">{`: ${texts.checks[rules[rule].check].name}`}</span>
+          </>
+        }
+      >
+        <CauseDetails cause={cause} site={site} texts={texts} listsPages={!isOnePage} />
+      </Disclosure>
     </li>
   );
 }

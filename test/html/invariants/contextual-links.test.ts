@@ -17,7 +17,7 @@ function unlink($: CheerioAPI, element: Element): void {
 }
 
 testInvariants(contextualLinkInvariants, {
-  'the running text has exactly the contextual links that its words call for': [
+  'the running text has exactly the links of the plan and those that its words call for': [
     {
       fault: 'a link is dropped',
       on: ['/accounting'],
@@ -76,6 +76,14 @@ testInvariants(contextualLinkInvariants, {
       finds: 'has 6: ',
     },
     {
+      fault: 'a link says that it is planned, and is in no plan',
+      on: ['/about'],
+      change: edit(($) =>
+        $('main').append('<p>See our <a data-planned href="/visa-processing">visa</a> team.</p>'),
+      ),
+      finds: 'has 8: visa → /visa-processing (planned)',
+    },
+    {
       fault: 'a page links to itself',
       on: ['/payroll-services'],
       change: edit(($) =>
@@ -92,7 +100,7 @@ testInvariants(contextualLinkInvariants, {
       finds: 'has 10: visa → /visa-processing',
     },
   ],
-  'contextual links stand in running text only, and hold nothing but text': [
+  'these links stand in running text only, and hold nothing but text': [
     {
       fault: 'one in a heading',
       on: ['/about'],
@@ -109,6 +117,12 @@ testInvariants(contextualLinkInvariants, {
       fault: 'one in the frame of the page',
       on: ['/'],
       change: edit(($) => $('body > footer').append(first($).clone())),
+      finds: '1 outside of the text',
+    },
+    {
+      fault: 'a planned one in a heading',
+      on: ['/about'],
+      change: edit(($) => $('main h2').first().append('<a data-planned href="/contact">us</a>')),
       finds: '1 outside of the text',
     },
     {

@@ -1,12 +1,14 @@
 import { keywordsOf } from '@/content/link-keywords';
-import type { Locale } from '@/i18n/locales';
+import { plannedLinks } from '@/content/link-plan';
+import { type Locale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { contextualLinks, type Segment } from '@/lib/text/contextual-links';
+import { plannedPlaces } from '@/lib/text/planned-links';
 import { documentAt } from '@/test/html/support/documents';
 import type { HtmlPage } from '@/test/html/support/html-page';
 import { type Invariant, ofPage } from '@/test/html/support/invariant';
 import { mainLocale } from '@/test/html/support/main-locale';
-import { runningTexts } from '@/test/html/support/running-text';
+import { addedLinks, areInTables, runningTexts } from '@/test/html/support/running-text';
 
 /** The path of a link without locale prefix; the link as it is where it leads to another language. */
 function pathOf(locale: Locale, href: string): string {
@@ -16,29 +18,36 @@ function pathOf(locale: Locale, href: string): string {
   return href.startsWith(prefix) ? `/${href.slice(prefix.length)}` : `${href} (not in ${locale})`;
 }
 
-/** What the texts of a page should look like, by the rule of spec §7. */
+/** What the texts of a page should look like, by the plan and by the rule of spec §7. */
 function linkedTexts(page: HtmlPage, texts: string[]): Segment[][] {
   const document = documentAt(page.path, page.locale);
-  return document === undefined
-    ? contextualLinks(texts, keywordsOf(mainLocale(page)), [page.path])
-    : contextualLinks(texts, keywordsOf(document.bodyLocale), [document.path, ...document.linked]);
+  const locale = document?.bodyLocale ?? mainLocale(page);
+  const path = document?.path ?? page.path;
+  // In a document, editors plan links in sentences, not in tables.
+  const inTables = document === undefined ? [] : areInTables(page);
+  const plannable = texts.map((text, index) => (inTables[index] ? '' : text));
+  const places = plannedPlaces(plannedLinks(locale, path), plannable, locales[locale].lang);
+  return contextualLinks(texts, keywordsOf(locale), [path, ...(document?.linked ?? [])], places);
 }
 
 /** The links of a text, each with the characters before it: `12: payroll → /payroll-services`. */
 function linksOf(segments: Segment[]): string[] {
   let at = 0;
-  return segments.flatMap(({ text, path }) => {
+  return segments.flatMap(({ text, path, isPlanned }) => {
     const start = at;
     at += text.length;
-    return path === undefined ? [] : [`${start}: ${text} → ${path}`];
+    if (path === undefined) return [];
+    return [`${start}: ${text} → ${path}${isPlanned ? ' (planned)' : ''}`];
   });
 }
 
 /** What differs between the links of a page and those that its running text should have. */
 function differences(page: HtmlPage): string[] {
   const texts = runningTexts(page).map((segments) =>
-    segments.map(({ text, path }) =>
-      path === undefined ? { text } : { text, path: pathOf(page.locale, path) },
+    segments.map((segment) =>
+      segment.path === undefined
+        ? segment
+        : { ...segment, path: pathOf(page.locale, segment.path) },
     ),
   );
   const plain = texts.map((segments) => segments.map(({ text }) => text).join(''));
@@ -55,13 +64,14 @@ function differences(page: HtmlPage): string[] {
 }
 
 export const contextualLinkInvariants = {
-  'the running text has exactly the contextual links that its words call for': ofPage(differences),
-  'contextual links stand in running text only, and hold nothing but text': ofPage((page) => {
+  'the running text has exactly the links of the plan and those that its words call for':
+    ofPage(differences),
+  'these links stand in running text only, and hold nothing but text': ofPage((page) => {
     const { $ } = page;
     const inText = runningTexts(page)
       .flat()
       .filter(({ path }) => path !== undefined);
-    const all = $('[data-contextual]');
+    const all = $(addedLinks);
     return [
       ...(all.length === inText.length
         ? []

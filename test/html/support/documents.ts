@@ -16,7 +16,8 @@ type Written = {
 function writtenIn(tree: Root): Written {
   const written: Written = { blocks: [], linked: [] };
   visit(tree, 'element', ({ tagName, properties }, _, parent) => {
-    if (tagName !== 'a' || properties.dataContextual || parent === undefined) return;
+    if (tagName !== 'a' || parent === undefined) return;
+    if (properties.dataContextual || properties.dataPlanned) return;
     written.linked.push(String(properties.href).replace(/#.*$/, ''));
   });
   visit(tree, 'element', (node) => {

@@ -4,7 +4,7 @@ import { explainedMark } from '@/lib/text/first-uses';
 import { withoutTypesetting } from '@/lib/text/typeset';
 import type { HtmlPage } from './html-page';
 
-/** What in `main` is no running text (spec §7): its texts get no contextual links. */
+/** What in `main` is no running text (spec §7): its texts get no links. */
 const skipped = [
   'h1, h2, h3, h4, h5, h6, a, button, code, pre, nav, form, select, label, dt, th, time, noscript, style, svg',
   // A heading's second line.
@@ -21,18 +21,31 @@ const skipped = [
 
 const headings = 'h1, h2, h3, h4, h5, h6';
 
-/** A link that was set by the words of a text. */
-function isContextual(node: AnyNode): node is Element {
-  return isTag(node) && node.name === 'a' && node.attribs['data-contextual'] !== undefined;
+/** What was made a link in a text: by its words, or by the plan. */
+export const addedLinks = '[data-contextual], [data-planned]';
+
+function isPlanned({ attribs }: Element): boolean {
+  return attribs['data-planned'] !== undefined;
+}
+
+function isAdded(node: AnyNode): node is Element {
+  if (!isTag(node) || node.name !== 'a') return false;
+  return isPlanned(node) || node.attribs['data-contextual'] !== undefined;
+}
+
+function segmentOf(link: Element, text: string): Segment {
+  const segment = { text, path: link.attribs.href ?? '' };
+  return isPlanned(link) ? { ...segment, isPlanned: true } : segment;
 }
 
 /** The pieces of one text, joined where they are not links. */
-function joined(pieces: Segment[]): Segment[] {
+function joined(pieces: Piece[]): Segment[] {
   const segments: Segment[] = [];
-  for (const { text, path } of pieces) {
+  for (const { parent: _parent, ...segment } of pieces) {
     const last = segments.at(-1);
-    if (path === undefined && last !== undefined && last.path === undefined) last.text += text;
-    else segments.push(path === undefined ? { text } : { text, path });
+    if (segment.path === undefined && last !== undefined && last.path === undefined)
+      last.text += segment.text;
+    else segments.push(segment);
   }
   return segments;
 }
@@ -49,7 +62,7 @@ function withoutRunningText({ $ }: HtmlPage): AnyNode[] {
   // The text of a card belongs to the page that a link with the card's title leads to.
   const cards = main.find('li').filter((_, item) => {
     const title = $(item).find(headings).first().text();
-    const links = $(item).find('a:not([data-contextual])').toArray();
+    const links = $(item).find('a').not(addedLinks).toArray();
     return title !== '' && links.some((link) => $(link).text().includes(title));
   });
   return [...main.find(skipped).toArray(), ...cards.toArray()];
@@ -81,8 +94,7 @@ function textsOf(
       // An explanation stands for the term, and is no part of a link.
       else if (isTag(node) && node.name === 'dfn')
         pieces.push({ text: shownTerm(node.attribs.title ?? ''), parent });
-      else if (isContextual(node))
-        pieces.push({ text: typed(node), path: node.attribs.href ?? '', parent });
+      else if (isAdded(node)) pieces.push({ ...segmentOf(node, typed(node)), parent });
       else if (isTag(node) && isInline(node)) {
         if (left.has(node)) pieces.push({ text: typed(node) });
         else read(node);
@@ -100,15 +112,30 @@ function textsOf(
   return texts;
 }
 
+function runningPieces(page: HtmlPage): Piece[][] {
+  const left = new Set(withoutRunningText(page));
+  const shownTerm = (term: string) => explainedMark.repeat(term.length);
+  return textsOf(page, left, shownTerm, () => false);
+}
+
 /**
  * The running texts of a page in reading order, each as its segments: a segment with a path is a
- * contextual link. A text ends where its block ends and at any other element, such as `strong`; nothing
+ * planned or contextual link. A text ends where its block ends and at any other element, such as `strong`; nothing
  * of a term that is explained can be a link.
  */
 export function runningTexts(page: HtmlPage): Segment[][] {
-  const left = new Set(withoutRunningText(page));
-  const shownTerm = (term: string) => explainedMark.repeat(term.length);
-  return textsOf(page, left, shownTerm, () => false).map(joined);
+  return runningPieces(page).map(joined);
+}
+
+/** Whether each of the running texts of a page stands in a table. */
+export function areInTables(page: HtmlPage): boolean[] {
+  const { $ } = page;
+  return runningPieces(page).map((pieces) =>
+    pieces.some(
+      ({ parent }) =>
+        parent !== undefined && isTag(parent) && $(parent).closest('table').length > 0,
+    ),
+  );
 }
 
 /** A text, and its stretches of running text, each of one element. */

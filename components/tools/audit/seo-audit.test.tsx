@@ -1,0 +1,306 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { type AuditTexts, auditTexts } from '@/i18n/audit-texts';
+import { fillTemplate } from '@/lib/messages/fill-template';
+import messages from '@/messages/en/audit.json';
+import type { ParsedPage } from '@/seo/audit/parsed-page';
+import type { Crawl, CrawlControl, CrawlRequest, FailedPath } from '@/seo/crawl/crawl';
+import { crawlSite, retryCrawl } from '@/seo/crawl/crawl-site';
+import { auditedOrigin, auditedSite, parsedPage } from '@/test/audit-fixtures';
+import { SeoAudit } from './seo-audit';
+
+jest.mock('@/seo/crawl/crawl-site');
+
+const crawl = jest.mocked(crawlSite);
+const retry = jest.mocked(retryCrawl);
+
+const texts: AuditTexts = auditTexts(messages);
+
+const known = {
+  origin: auditedOrigin,
+  name: 'Example',
+  paths: ['/', '/about', '/seo-audit'],
+  hidden: ['/seo-audit'],
+};
+
+const choices = {
+  known: [
+    { url: '/', label: 'Home' },
+    { url: '/about', label: 'About' },
+  ],
+  others: [{ url: '/seo-audit', label: 'SEO Audit' }],
+  documents: [],
+};
+
+const title = 'A title that is thirty columns wide';
+
+function read(pages: readonly ParsedPage[], failures: readonly FailedPath[] = []): Crawl {
+  const request: CrawlRequest = {
+    wanted: pages.map(({ url }) => url),
+    withListed: false,
+    origin: auditedOrigin,
+    server: 'http://localhost',
+    isWhole: false,
+    hidden: new Set(known.hidden),
+    withSources: false,
+  };
+  const site = auditedSite(pages, {
+    isWhole: false,
+    hidden: request.hidden,
+    robots: `Sitemap: ${auditedOrigin}/sitemap.xml`,
+  });
+  return { request, site, failures, sources: new Map() };
+}
+
+const home = (own: Partial<ParsedPage> = {}) => parsedPage('/', { titles: [title], ...own });
+
+const button = (name: string) => screen.getByRole('button', { name });
+const status = () => screen.getByRole('status').textContent;
+const bar = () => screen.getByRole('progressbar');
+
+/** Lets what has begun go on for so many milliseconds. */
+const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+
+async function click(name: string) {
+  await act(async () => button(name).click());
+  await pass(0);
+}
+
+/** Starts an audit and waits for its five steps. */
+async function audit(name = texts.run.start) {
+  await click(name);
+  await pass(5000);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  crawl.mockImplementation(async () => read([home()]));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.resetAllMocks();
+});
+
+function show() {
+  return render(
+    <SeoAudit
+      known={known}
+      choices={choices}
+      home="/"
+      lang="en"
+      texts={texts}
+      cancelText="cancel"
+    />,
+  );
+}
+
+test('nothing is audited before it is asked for', () => {
+  show();
+  expect(status()).toBe('');
+  expect(crawl).not.toHaveBeenCalled();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('five steps of a second each, however quick the work is', async () => {
+  show();
+  await click(texts.run.start);
+  expect(status()).toBe(texts.run.label);
+  expect(bar()).toHaveAttribute('data-state', 'indeterminate');
+  expect(bar()).toHaveAttribute('aria-valuemax', '100');
+  for (const percent of ['20', '40', '60', '80']) {
+    await pass(1000);
+    expect(bar()).toHaveAttribute('aria-valuenow', percent);
+    expect(bar()).toHaveAttribute('data-state', 'loading');
+  }
+  await pass(1000);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(status()).toBe(texts.run.done);
+  expect(screen.getAllByRole('tab')).toHaveLength(4);
+});
+
+test('no step is shown ahead of its work', async () => {
+  let tell: CrawlControl['onProgress'] = () => {};
+  crawl.mockImplementation((_request, { onProgress }) => {
+    tell = onProgress;
+    return new Promise(() => {});
+  });
+  show();
+  await click(texts.run.start);
+  await pass(3000);
+  expect(bar()).not.toHaveAttribute('aria-valuenow');
+  act(() => tell({ stage: 'index', done: 0, total: 2 }));
+  await pass(3000);
+  expect(bar()).toHaveAttribute('aria-valuenow', '20');
+});
+
+test('the home page is audited, or what is chosen', async () => {
+  show();
+  await audit();
+  expect(crawl.mock.lastCall?.[0].wanted).toEqual(['/']);
+  await act(async () => {
+    const select = screen.getByRole('combobox', { name: texts.run.what });
+    within(select).getByRole<HTMLOptionElement>('option', { name: texts.run.site }).selected = true;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await audit(texts.run.again);
+  const { wanted, isWhole, withListed } = crawl.mock.lastCall?.[0] ?? {};
+  expect(wanted).toContain('/ja/about');
+  expect(wanted).toHaveLength(18);
+  expect([isWhole, withListed]).toEqual([true, true]);
+});
+
+test('the page that the operator came from is chosen', () => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost/about');
+  show();
+  expect(screen.getByRole('combobox', { name: texts.run.what })).toHaveValue('/about');
+});
+
+test.each(['http://localhost/nothing', 'https://www.example.org/about', ''])(
+  'coming from %j, home is chosen',
+  (referrer) => {
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    show();
+    expect(screen.getByRole('combobox', { name: texts.run.what })).toHaveValue('/');
+  },
+);
+
+test('the first five things to mend are recommended, errors first', async () => {
+  crawl.mockImplementation(async () =>
+    read([home({ titles: [], canonicals: [], h1: [], lang: 'de', imagesWithoutAlt: ['/x.png'] })]),
+  );
+  show();
+  await audit();
+  const actions = screen.getByRole('region', { name: texts.results.actions });
+  const items = within(actions).getAllByRole('listitem');
+  expect(items).toHaveLength(5);
+  for (const item of items) expect(item).toHaveTextContent(texts.statuses.error);
+});
+
+test('a page that hides says so above its score', async () => {
+  crawl.mockImplementation(async () => read([home({ meta: new Map([['robots', ['noindex']]]) })]));
+  show();
+  await audit();
+  expect(screen.getByText(texts.results.hidden)).toBeVisible();
+});
+
+test('it can be canceled, and keeps the focus', async () => {
+  let signal: AbortSignal | undefined;
+  crawl.mockImplementation((_request, control) => {
+    signal = control.signal;
+    return new Promise(() => {});
+  });
+  show();
+  await click(texts.run.start);
+  await click('cancel');
+  expect(signal?.aborted).toBe(true);
+  expect(status()).toBe(texts.run.canceled);
+  expect(button(texts.run.start)).toHaveFocus();
+  await pass(9000);
+  expect(status()).toBe(texts.run.canceled);
+});
+
+test('what fails altogether is logged and said', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  crawl.mockRejectedValue(new Error('no'));
+  show();
+  await click(texts.run.start);
+  expect(status()).toBe(texts.run.failed);
+  expect(log).toHaveBeenCalled();
+});
+
+test('what did not arrive is named and logged, makes the score partial, and can be tried again', async () => {
+  const failure: FailedPath = { path: '/late', failure: 'timeout', isWanted: false };
+  crawl.mockImplementation(async () => read([home()], [failure]));
+  retry.mockImplementation(async () => read([home()]));
+  show();
+  await audit();
+  expect(console.warn).toHaveBeenCalledWith('/late: timeout');
+  const partial = fillTemplate(texts.results.partial, { count: '1' });
+  expect(screen.getByText(partial)).toBeVisible();
+  await act(async () => screen.getByRole('button', { name: /\/late$/ }).click());
+  await pass(0);
+  expect(retry.mock.lastCall?.[1]).toEqual(['/late']);
+  await pass(5000);
+  expect(screen.queryByText(partial)).toBeNull();
+});
+
+test('a page that is missing has no score', async () => {
+  const failure: FailedPath = { path: '/', failure: 'missing', isWanted: true };
+  crawl.mockImplementation(async () => read([], [failure]));
+  show();
+  await audit();
+  expect(screen.getByText(texts.failures.reasons.missing)).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+describe('trying out a title', () => {
+  const field = () => screen.getByRole('textbox', { name: texts.edit.titleLabel });
+
+  async function type(text: string) {
+    await act(async () => {
+      const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+      setter?.call(field(), text);
+      field().dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  }
+
+  /** Waits until the audit has run again. */
+  async function rerun() {
+    await pass(500);
+    await pass(5000);
+  }
+
+  test('saving audits again after half a second, with the new title', async () => {
+    show();
+    await audit();
+    await click(texts.edit.title);
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue(title);
+    await type('Too short');
+    await click(texts.edit.save);
+    expect(crawl).toHaveBeenCalledTimes(1);
+    await pass(499);
+    expect(crawl).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(crawl).toHaveBeenCalledTimes(2);
+    await pass(5000);
+    expect(screen.getByText('Too short')).toBeVisible();
+    expect(screen.getByText(texts.edit.changed)).toBeVisible();
+  });
+
+  test('what is tried out can be taken back', async () => {
+    show();
+    await audit();
+    await click(texts.edit.title);
+    await type('Too short');
+    await click(texts.edit.save);
+    await rerun();
+    await click(texts.edit.restore);
+    expect(screen.queryByText(texts.edit.changed)).toBeNull();
+    expect(screen.getByText(title)).toBeVisible();
+  });
+
+  test('canceling leaves all as it was', async () => {
+    show();
+    await audit();
+    await click(texts.edit.title);
+    await type('Too short');
+    await click(texts.edit.cancel);
+    await rerun();
+    expect(crawl).toHaveBeenCalledTimes(1);
+    expect(screen.getByText(title)).toBeVisible();
+    expect(screen.queryByText('Too short')).toBeNull();
+  });
+
+  test('a page without a title gets one', async () => {
+    crawl.mockImplementation(async () => read([home({ titles: [] })]));
+    show();
+    await audit();
+    await click(texts.edit.title);
+    await type('A title at last, and a long enough one');
+    await click(texts.edit.save);
+    await rerun();
+    expect(screen.getByText('A title at last, and a long enough one')).toBeVisible();
+  });
+});

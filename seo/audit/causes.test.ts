@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { auditedOrigin, auditedSite, parsedPage } from '@/test/audit-fixtures';
+import type { Finding } from './audit-site';
+import type { AuditedSite } from './audited-site';
+import { causesOf } from './causes';
+
+const urls = [
+  '/',
+  '/about',
+  '/accounting',
+  '/payroll-services',
+  '/articles/cash-flow-optimization',
+];
+const pages = ['', '/ja', '/de'].flatMap((prefix) =>
+  urls.map((url) => parsedPage(prefix === '' ? url : prefix + (url === '/' ? '' : url))),
+);
+const site = auditedSite(pages);
+
+function finding(rule: Finding['rule'], url: string, own: Partial<Finding> = {}): Finding {
+  return { rule, severity: 'error', url, values: {}, cause: '', ...own };
+}
+
+/** Rule, reach and number of pages of each cause, in order. */
+function shown(findings: readonly Finding[], of: AuditedSite = site): string[] {
+  return causesOf(findings, of).map(({ rule, reach, pages: count }) => `${rule} ${reach} ${count}`);
+}
+
+const everywhere = [...site.pages.keys()];
+
+test('a fault of all pages is one of what they share', () => {
+  expect(shown(everywhere.map((url) => finding('viewport', url)))).toEqual(['viewport layout 15']);
+});
+
+test.each([
+  [
+    'all pages made in one way',
+    [
+      '/accounting',
+      '/payroll-services',
+      '/ja/accounting',
+      '/ja/payroll-services',
+      '/de/accounting',
+      '/de/payroll-services',
+    ],
+    'template',
+  ],
+  ['all pages of a language', everywhere.filter((url) => url.startsWith('/ja')), 'language'],
+  ['one page in several languages', ['/about', '/ja/about'], 'translations'],
+  ['some pages', ['/about', '/ja/accounting'], 'page'],
+  ['one page', ['/about'], 'page'],
+])('%s', (_name, affected, reach) => {
+  expect(shown(affected.map((url) => finding('h1-one', url)))).toEqual([
+    `h1-one ${reach} ${affected.length}`,
+  ]);
+});
+
+test('pages that no rule looks at do not hide what all others share', () => {
+  const hidden = parsedPage('/seo-audit', { meta: new Map([['robots', ['noindex']]]) });
+  const twin = parsedPage('/insights/x', { canonicals: [`${auditedOrigin}/about`] });
+  const all = everywhere.map((url) => finding('title-short', url));
+  expect(shown(all, auditedSite([...pages, hidden, twin]))).toEqual(['title-short layout 15']);
+});
+
+test('what concerns a file concerns all pages', () => {
+  expect(shown([finding('robots-missing', '/robots.txt')])).toEqual(['robots-missing site 15']);
+});
+
+test('the same rule may be broken for several reasons', () => {
+  const broken = (url: string, href: string) =>
+    finding('link-target', url, { values: { href }, cause: href });
+  expect(shown([...everywhere.map((url) => broken(url, '/x')), broken('/about', '/y')])).toEqual([
+    'link-target layout 15',
+    'link-target page 1',
+  ]);
+});
+
+test('errors come first, then what concerns more pages that are listed; the order of pages says nothing', () => {
+  const findings = [
+    ...everywhere.map((url) => finding('noindex', url, { severity: 'warning' })),
+    finding('h1-one', '/about'),
+    ...everywhere.map((url) => finding('robots-closed', url)),
+    finding('viewport', '/ja'),
+    finding('viewport', '/de'),
+  ];
+  const expected = ['robots-closed', 'viewport', 'h1-one', 'noindex'];
+  expect(causesOf(findings, site).map(({ rule }) => rule)).toEqual(expected);
+  expect(causesOf(findings.toReversed(), site).map(({ rule }) => rule)).toEqual(expected);
+});
