@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { explainedTerms } from '@/content/glossary';
 import { keywordsOf } from '@/content/link-keywords';
+import { plannedLinks } from '@/content/link-plan';
 import type { DocumentId } from '@/content/pages';
 import { type Locale, locales } from '@/i18n/locales';
 import { fillPlaceholders } from '@/i18n/placeholders';
@@ -14,15 +15,16 @@ import { readDocumentText, versionOf } from './files';
 
 /** A document with its body. */
 export type Document = DocumentEntry & {
-  /** The body as an HTML tree: placeholders filled, terms explained, contextual links set, typeset. */
+  /** The body as an HTML tree: placeholders filled, terms explained, links set, typeset. */
   tree: Readonly<Root>;
 };
 
 /**
  * Reads the body of a document in a language. What is filled in is text, whatever characters it has.
  * Keywords are looked for in the text as it was written, so it is typeset after that.
- * @param path of the document, which is never linked to
- * @throws Error naming file and field of what is missing or malformed
+ * @param path of the document, at which it is listed; it is never linked to
+ * @throws Error naming file and field of what is missing or malformed, or of a planned link that stands
+ * nowhere in the document
  */
 export function readBody(id: DocumentId, locale: Locale, path: string): Root {
   const { source, file } = readDocumentText(id, locale);
@@ -31,7 +33,7 @@ export function readBody(id: DocumentId, locale: Locale, path: string): Root {
   );
   markNumberColumns(tree);
   explainTerms(tree, explainedTerms(locale));
-  linkDocument(tree, keywordsOf(locale), path);
+  linkDocument(tree, keywordsOf(locale), path, plannedLinks(locale, path));
   typesetTree(tree, locales[locale].lang);
   return tree;
 }

@@ -1,6 +1,7 @@
 import type { Messages } from 'next-intl';
 import { explainedTerms } from '@/content/glossary';
 import { keywordsOf } from '@/content/link-keywords';
+import { plannedLinks } from '@/content/link-plan';
 import { type PageId, pages } from '@/content/pages';
 import type { Locale } from './locales';
 import { type PageSources, pageSources } from './page-sources';
@@ -16,7 +17,12 @@ function finishedTexts(page: PageId, locale: Locale, messages: Messages) {
   const found = known.get(page);
   if (found !== undefined) return found;
   const words = { keywords: keywordsOf(locale), terms: explainedTerms(locale) };
-  const texts = finishTexts(pageSources(messages)[page], words, pages[page].path);
+  const { path } = pages[page];
+  const texts = finishTexts(pageSources(messages)[page], words, {
+    source: `messages of the page ${page}`,
+    path,
+    planned: plannedLinks(locale, path),
+  });
   known.set(page, texts);
   return texts;
 }
@@ -24,7 +30,8 @@ function finishedTexts(page: PageId, locale: Locale, messages: Messages) {
 /**
  * All texts of a page in the shape of its messages: `texts.hero.title`.
  * @param show what stands for a running text
- * @throws Error naming page and key of a text that takes arguments
+ * @throws Error naming page and key of a text that takes arguments, or the file and each planned link that
+ * stands nowhere in the page
  */
 export function textsOfPage<Page extends PageId, Running>(
   page: Page,
@@ -32,19 +39,9 @@ export function textsOfPage<Page extends PageId, Running>(
   messages: Messages,
   show: (parts: TextPart[]) => Running,
 ): Texts<PageSources[Page], Running> {
-  try {
-    const shown = inShapeOf(
-      pageSources(messages)[page],
-      finishedTexts(page, locale, messages),
-      show,
-    );
-    // Built in the shape of the messages; their type is that of the English files.
-    return shown as Texts<PageSources[Page], Running>;
-  } catch (error) {
-    throw new Error(
-      `messages of the page ${page}: ${error instanceof Error ? error.message : error}`,
-    );
-  }
+  const shown = inShapeOf(pageSources(messages)[page], finishedTexts(page, locale, messages), show);
+  // Built in the shape of the messages; their type is that of the English files.
+  return shown as Texts<PageSources[Page], Running>;
 }
 
 /** The texts of a page as it shows them, letter by letter, without links. Throws as `textsOfPage` does. */

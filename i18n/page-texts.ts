@@ -2,6 +2,7 @@ import { formatLiteral } from '@/lib/messages/icu';
 import { type MessageTree, mapLeaves } from '@/lib/messages/tree';
 import { contextualLinks, type KeywordIndex, type Segment } from '@/lib/text/contextual-links';
 import { explainedMark, type FirstUse, firstUses, type Term } from '@/lib/text/first-uses';
+import { type PlannedLink, plannedPlaces } from '@/lib/text/planned-links';
 import { typeset } from '@/lib/text/typeset';
 import { kindOfText, type RunningTextName } from './running-text';
 
@@ -24,6 +25,15 @@ export type Texts<Tree, Running, Name extends PropertyKey = ''> = Tree extends s
 /** A piece of running text: plain, linked to `path`, or in place of the `term` that it explains. */
 export type TextPart = Segment & { term?: string };
 
+/** A page whose texts are finished. */
+type FinishedPage = {
+  /** What errors call its messages. */
+  source: string;
+  /** Without locale prefix; it is never linked to. */
+  path: string;
+  planned: readonly PlannedLink[];
+};
+
 /** What becomes of a text: a name, or running text in its parts. */
 export type FinishedText = { name: string } | { parts: TextPart[] };
 
@@ -32,23 +42,22 @@ const head = /^meta\./;
 
 /**
  * Formats all texts of a page, explains each term where its running text first uses it, finds the
- * contextual links of the rest in reading order (spec §7), and keeps together what must not be broken
- * over two lines.
+ * planned and the contextual links of the rest in reading order (spec §7), and keeps together what must
+ * not be broken over two lines.
  * @param tree the messages that the page shows, in reading order
  * @param words the keywords and the terms of its language
- * @param path of the page, without locale prefix, which is never linked to
  * @returns each text by its key
- * @throws Error naming the key of a text that takes arguments
+ * @throws Error naming source and key of a text that takes arguments, or as `plannedPlaces` does
  */
 export function finishTexts(
   tree: MessageTree,
   { keywords, terms }: { keywords: KeywordIndex; terms: readonly Term[] },
-  path: string,
+  { source, path, planned }: FinishedPage,
 ): Map<string, FinishedText> {
   const finished = new Map<string, FinishedText>();
   const running: { key: string; text: string }[] = [];
   mapLeaves(tree, ({ key, name, text: message }) => {
-    const text = formatted(message, key);
+    const text = formatted(message, `${source}: ${key}`);
     const kind = kindOfText(key, name);
     if (head.test(key)) finished.set(key, { name: text });
     else if (kind === 'running') running.push({ key, text });
@@ -61,7 +70,8 @@ export function finishTexts(
   const texts = running.map(({ text }) => text);
   const uses = firstUses(texts, terms);
   const open = texts.map((text, index) => withoutTerms(text, uses.get(index) ?? []));
-  for (const [index, segments] of contextualLinks(open, keywords, [path]).entries()) {
+  const places = plannedPlaces(planned, open, keywords.lang);
+  for (const [index, segments] of contextualLinks(open, keywords, [path], places).entries()) {
     const parts = explained(texts[index] ?? '', segments, uses.get(index) ?? []);
     finished.set(running[index]?.key ?? '', {
       parts: parts.map((part) => ({ ...part, text: typeset(part.text, 'text', keywords.lang) })),
@@ -102,12 +112,12 @@ function explained(
   });
 }
 
-/** @throws Error naming the key */
-function formatted(message: string, key: string): string {
+/** @throws Error naming the message */
+function formatted(message: string, name: string): string {
   try {
     return formatLiteral(message);
   } catch (error) {
-    throw new Error(`${key}: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
   }
 }
 

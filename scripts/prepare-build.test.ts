@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inSourceCopy } from '@/test/source-copy';
 
@@ -12,12 +12,33 @@ function build(breakIt: (root: string) => void) {
   });
 }
 
-test('a bad document stops the build, which names the file and the field', () => {
-  const article = 'content/articles/cash-flow-optimization/en.md';
-  const { status, stderr, stdout } = build((root) => {
-    appendFileSync(path.join(root, article), '\nSee [this](/articles/no-such-article).\n');
-  });
-  expect(stderr).toContain(`${article}: bad document\n  body: the link /articles/no-such-article`);
-  expect(status).not.toBe(0);
-  expect(stdout).not.toContain('Creating an optimized production build');
-}, 90_000);
+const article = 'articles/cash-flow-optimization';
+
+test.each<[string, string, (root: string) => void]>([
+  [
+    'a bad document',
+    `content/${article}/en.md: bad document\n  body: the link /articles/no-such-article`,
+    (root) => {
+      const link = '\nSee [this](/articles/no-such-article).\n';
+      appendFileSync(path.join(root, `content/${article}/en.md`), link);
+    },
+  ],
+  [
+    'a planned link whose words stand nowhere',
+    `content/link-plan.json: links.0.anchor: must stand in the running text of /${article}`,
+    (root) => {
+      const links = [{ page: `/${article}`, anchor: 'words of nobody', target: '/about' }];
+      const plan = JSON.stringify({ links, rejected: [] });
+      writeFileSync(path.join(root, 'content/link-plan.json'), plan);
+    },
+  ],
+])(
+  '%s stops the build, which names the file and the field',
+  (_, problem, breakIt) => {
+    const { status, stderr, stdout } = build(breakIt);
+    expect(stderr).toContain(problem);
+    expect(status).not.toBe(0);
+    expect(stdout).not.toContain('Creating an optimized production build');
+  },
+  90_000,
+);

@@ -11,8 +11,10 @@ async function checkContent(): Promise<void> {
   // Imported here, because a bad environment value already fails the import.
   const { checkDocuments } = await import('@/documents/check');
   const { loadMessages } = await import('@/i18n/load-messages');
+  const { checkLinkPlan } = await import('@/seo/check-link-plan');
   for (const locale of localeCodes) loadMessages(locale);
   checkDocuments();
+  checkLinkPlan();
 }
 
 try {

@@ -1,13 +1,19 @@
 import { allPaths } from '@/content/pages';
-import { type Locale, translatedLocaleCodes } from '@/i18n/locales';
+import { isTranslated, type Locale, translatedLocaleCodes } from '@/i18n/locales';
 import { isIndexable } from './indexable';
 import { isOriginal } from './page-languages';
 
-/** The pages that search engines shall list: each original, in each language in which it exists. */
+/**
+ * Whether search engines shall list a page: an original, in a language in which it exists.
+ * @param path path without locale prefix
+ */
+export function isListed(locale: Locale, path: string): boolean {
+  return isTranslated(locale) && isIndexable(path) && isOriginal(path, locale);
+}
+
+/** The pages that search engines shall list. */
 export function listedPages(): { locale: Locale; path: string }[] {
   return translatedLocaleCodes.flatMap((locale) =>
-    allPaths
-      .filter((path) => isIndexable(path) && isOriginal(path, locale))
-      .map((path) => ({ locale, path })),
+    allPaths.filter((path) => isListed(locale, path)).map((path) => ({ locale, path })),
   );
 }

@@ -107,6 +107,7 @@ export const markdownComponents: Partial<Components> = {
       <LocalLink
         to={href}
         data-contextual={node?.properties.dataContextual ? true : undefined}
+        {...(node?.properties.dataPlanned ? { 'data-planned': '' } : {})}
         className="text-primary underline underline-offset-4"
       >
         {children}

@@ -7,7 +7,7 @@ import type { PageSources } from '@/i18n/page-sources';
 import type { TextPart, Texts } from '@/i18n/page-texts';
 import { localizedPath } from '@/i18n/paths';
 
-/** The texts of a page: its running text with contextual links, ready to be shown. */
+/** The texts of a page: its running text with its links, ready to be shown. */
 export type PageTexts<Page extends PageId> = Texts<PageSources[Page], ReactNode>;
 
 /** Running text as elements. */
@@ -25,12 +25,12 @@ function runningText(parts: TextPart[], locale: Locale): ReactNode {
   );
 }
 
-function shownPart({ text, path, term }: TextPart, locale: Locale): ReactNode {
+function shownPart({ text, path, isPlanned, term }: TextPart, locale: Locale): ReactNode {
   if (path !== undefined) {
     return (
       <a
         href={localizedPath(locale, path)}
-        data-contextual=""
+        {...(isPlanned ? { 'data-planned': '' } : { 'data-contextual': '' })}
         className="underline decoration-1 underline-offset-4 hover:decoration-2"
       >
         {text}

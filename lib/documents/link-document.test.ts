@@ -10,16 +10,19 @@ const keywords = keywordIndex([
   { path: '/payroll-services', keywords: ['payroll'] },
 ]);
 
-/** The contextual links of a document, as `tag > text → path` of what they stand in. */
-function links(markdown: string, path = '/articles/x'): string[] {
+/** The links that a document gets, as `tag > text → path` of what they stand in. */
+function links(markdown: string, path = '/articles/x', anchor?: string): string[] {
   const root = htmlTree(markdown);
   const before = textOf(root);
-  linkDocument(root, keywords, path);
+  const planned =
+    anchor === undefined ? [] : [{ anchor, path: '/contact', page: path, entry: 'links.0' }];
+  linkDocument(root, keywords, path, planned);
   expect(textOf(root)).toBe(before);
   const found: string[] = [];
   visit(root, 'element', (node, _, parent) => {
-    if (node.properties.dataContextual !== true || parent?.type !== 'element') return;
-    found.push(`${parent.tagName} > ${textOf(node)} → ${node.properties.href}`);
+    const { dataContextual, dataPlanned, href } = node.properties;
+    if ((dataContextual ?? dataPlanned) !== true || parent?.type !== 'element') return;
+    found.push(`${parent.tagName} > ${textOf(node)} → ${href}${dataPlanned ? ' (planned)' : ''}`);
   });
   return found;
 }
@@ -52,4 +55,27 @@ test.each([
 test('never to the document itself or to what its author links to', () => {
   expect(links('All about tax', '/tax-services')).toEqual([]);
   expect(links('All about tax. [See here](/tax-services#contact).')).toEqual([]);
+});
+
+test('a planned link stands first in running text, before those by keywords', () => {
+  const markdown =
+    '## Our payroll tax\n\n[Our payroll tax](/x)\n\n- About **our payroll tax** now\n\nWages and payroll';
+  expect(links(markdown, '/articles/x', 'payroll tax')).toEqual([
+    'strong > payroll tax → /contact (planned)',
+    'p > payroll → /payroll-services',
+  ]);
+});
+
+test('a planned link stands in a sentence, and not in the cell of a table before it', () => {
+  const table = '| Who |\n|---|\n| All the ledgers |';
+  expect(links(`${table}\n\nAbout your ledgers.`, '/articles/x', 'ledgers')).toEqual([
+    'p > ledgers → /contact (planned)',
+  ]);
+  expect(() => links(table, '/articles/x', 'ledgers')).toThrow('links.0.anchor: must stand');
+});
+
+test('a planned link whose words stand in no running text is an error', () => {
+  expect(() => links('## About books\n\nNothing else here.', '/articles/x', 'books')).toThrow(
+    'links.0.anchor: must stand in the running text of /articles/x',
+  );
 });

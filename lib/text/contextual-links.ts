@@ -7,8 +7,8 @@ export type KeywordGroup = {
   keywords: readonly string[];
 };
 
-/** A piece of a text: plain, or to be linked to `path`. */
-export type Segment = { text: string; path?: string };
+/** A piece of a text: plain, or to be linked to `path`, where an editor has planned that or by a keyword. */
+export type Segment = { text: string; path?: string; isPlanned?: true };
 
 /** Texts shorter than this are left alone (spec §7). */
 const minimumLength = 10;
@@ -87,6 +87,14 @@ function keywordAt(
 /** A keyword in a text, from `start` up to but without `end`, and where it leads. */
 export type Mention = { start: number; end: number; path: string };
 
+/** Whether two places of one text have a character in common. */
+export function overlap(
+  one: Pick<Mention, 'start' | 'end'>,
+  other: Pick<Mention, 'start' | 'end'>,
+): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
 /**
  * Finds all mentions in a text in reading order: the longest keyword where several begin at one place,
  * whole words only, upper and lower case alike, in texts of at least ten characters. A keyword inside a
@@ -111,25 +119,33 @@ export function mentionsIn(text: string, keywords: KeywordIndex): Mention[] {
 
 /**
  * Finds the places at which texts of one page become links (spec §7): the first mention of each target,
- * at most one link a target.
+ * at most one link a target. Planned links stand, and no other one where they do or to where they lead.
  * @param texts the running texts of a page in reading order; no headings, links, buttons or code
  * @param exclude paths that get no link: the page itself, and what it already links to
+ * @param planned the places of planned links in each text, in order (`plannedPlaces`)
  * @returns for each text its segments in order
  */
 export function contextualLinks(
   texts: readonly string[],
   keywords: KeywordIndex,
   exclude: readonly string[],
+  planned: readonly (readonly Mention[])[] = [],
 ): Segment[][] {
-  const done = new Set(exclude);
-  return texts.map((text) => {
+  const done = new Set([...exclude, ...planned.flat().map(({ path }) => path)]);
+  return texts.map((text, index) => {
+    const own = planned[index] ?? [];
+    const found = mentionsIn(text, keywords).filter((mention) => {
+      if (done.has(mention.path) || own.some((place) => overlap(place, mention))) return false;
+      done.add(mention.path);
+      return true;
+    });
     const segments: Segment[] = [];
     let plainFrom = 0;
-    for (const { start, end, path } of mentionsIn(text, keywords)) {
-      if (done.has(path)) continue;
-      done.add(path);
+    for (const mention of [...own, ...found].sort((a, b) => a.start - b.start)) {
+      const { start, end, path } = mention;
       if (start > plainFrom) segments.push({ text: text.slice(plainFrom, start) });
-      segments.push({ text: text.slice(start, end), path });
+      const link = { text: text.slice(start, end), path };
+      segments.push(own.includes(mention) ? { ...link, isPlanned: true } : link);
       plainFrom = end;
     }
     if (plainFrom < text.length || text === '') segments.push({ text: text.slice(plainFrom) });

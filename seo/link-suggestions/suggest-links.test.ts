@@ -101,6 +101,7 @@ describe('guards', () => {
   test.each<[string, TextBlock[]]>([
     ['a heading', [text(sentence, { kind: 'heading' })]],
     ['a quote', [text(sentence, { kind: 'quote' })]],
+    ['an explanation', [text(sentence, { explained: [{ start: 0, end: sentence.length }] })]],
     ['a call to act', [text(sentence, { kind: 'action' })]],
     ['a paragraph with a link', [text(sentence, { links: [link] })]],
     ['a text of fewer than ten characters', [text('A pay run')]],

@@ -1,4 +1,4 @@
-import { type Mention, mentionsIn } from '@/lib/text/contextual-links';
+import { type Mention, mentionsIn, overlap } from '@/lib/text/contextual-links';
 import { fold } from '@/lib/text/words';
 import { type Anchor, type AnchorTable, anchorTable } from './anchors';
 import { anchorPart, confidenceOf, leastRelevance, rankOf, relevanceOf } from './confidence';
@@ -61,12 +61,13 @@ function topicsOf(source: LinkSource, targets: readonly LinkTarget[], corpus: Co
   }));
 }
 
-/** The places of a page that may carry a link: running text without one. */
+/** The places of a page that may carry a link: running text without one, and without explanations. */
 function placesOf({ blocks }: LinkSource, { index, byWords }: AnchorTable): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
-  blocks.forEach(({ kind, text, links }, block) => {
+  blocks.forEach(({ kind, text, links, explained = [] }, block) => {
     if (kind !== 'text' || links.length > 0) return;
     for (const mention of mentionsIn(text, index)) {
+      if (explained.some((stretch) => overlap(stretch, mention))) continue;
       for (const anchor of byWords.get(mention.path) ?? []) {
         const known = places.get(anchor.target) ?? [];
         places.set(anchor.target, [...known, { block, mention, anchor }]);

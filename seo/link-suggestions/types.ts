@@ -15,6 +15,8 @@ export type TextBlock = {
   kind: 'text' | 'heading' | 'quote' | 'action';
   text: string;
   links: readonly PlacedLink[];
+  /** From where to where terms are explained, if any are: the words of an explanation get no links. */
+  explained?: readonly { start: number; end: number }[];
 };
 
 /** A page as it is read for suggesting links on it. */
@@ -74,8 +76,11 @@ export type RelevanceParts = {
 /** Words and where they lead. */
 export type LinkDraft = { anchorText: string; targetUrl: string };
 
-/** What made a suggestion. */
-export type LinkRule = 'keyword' | 'phrase' | 'strategic';
+/**
+ * What made a suggestion: `planned` is an editor's link, which stands in the page already; it is certain,
+ * and no part of it was computed.
+ */
+export type LinkRule = 'keyword' | 'phrase' | 'strategic' | 'planned';
 
 /** A link that a page could have (spec §3). */
 export type LinkSuggestion = {

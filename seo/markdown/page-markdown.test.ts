@@ -55,6 +55,11 @@ test.each([
     `向BIR和[会計](${origin}/x)DTIへ`,
   ],
   [
+    'planned links, also one after the other',
+    '<p><a data-planned="" href="/x">会計</a><a data-planned="" href="/y">監査</a>へ</p>',
+    `[会計](${origin}/x)[監査](${origin}/y)へ`,
+  ],
+  [
     'clauses of a heading, each in a box',
     '<h2><span data-clause="">类别选对，</span><span data-clause="">材料齐全</span></h2>',
     '## 类别选对，材料齐全',

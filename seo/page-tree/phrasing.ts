@@ -16,6 +16,7 @@ function isWithinSentence({ tagName, properties }: Element): boolean {
     kept.has(tagName) ||
     tagName === 'dfn' ||
     properties.dataContextual !== undefined ||
+    properties.dataPlanned !== undefined ||
     properties.dataClause !== undefined
   );
 }

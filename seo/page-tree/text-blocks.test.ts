@@ -30,6 +30,15 @@ test('texts are plain, without the marks of typesetting', () => {
   expect(shown('<p>3\u2060–\u20606\u00a0months</p>')).toEqual(['text: 3–6 months']);
 });
 
+test('where terms are explained is told, by the text as it is read', () => {
+  const html =
+    '<p>\n  The\u00a0 <dfn>BIR\u2060 bureau</dfn> and <em>the <dfn>DTI</dfn></em>.</p><p>None.</p>';
+  const [block, other] = textBlocks(mainOf(html), pathOf);
+  const explained = block?.explained?.map(({ start, end }) => block.text.slice(start, end));
+  expect(explained).toEqual(['BIR bureau', 'DTI']);
+  expect(other).not.toHaveProperty('explained');
+});
+
 test('links stand with their paths and words; those elsewhere with their address', () => {
   const html =
     '<p>See <a href="/tax">our tax team</a>, <a href="/pay" data-contextual="">payroll</a> and <a href="https://law.example/">the law</a>.</p>';
@@ -44,6 +53,14 @@ test('links stand with their paths and words; those elsewhere with their address
       ],
     },
   ]);
+});
+
+test('a planned link is one of an author', () => {
+  const [block] = textBlocks(
+    mainOf('<p>Our <a href="/tax" data-planned="">tax</a> team</p>'),
+    pathOf,
+  );
+  expect(block?.links).toEqual([{ path: '/tax', text: 'tax', isAutomatic: false }]);
 });
 
 test.each([
@@ -64,13 +81,14 @@ test.each([
   expect(shown(html)).toEqual([]);
 });
 
-test('an entry with a title of its own stays', () => {
-  expect(
-    shown(
-      '<ul><li><h3>Close</h3><p>We lock <a href="/tax" data-contextual="">tax</a>.</p></li></ul>',
-    ),
-  ).toEqual(['heading: Close', 'text: We lock tax.']);
-});
+test.each(['data-contextual', 'data-planned'])(
+  'an entry with a title of its own stays, with a link of its words: %s',
+  (kind) => {
+    expect(
+      shown(`<ul><li><h3>Tax</h3><p>We file <a href="/tax" ${kind}="">Tax</a>.</p></li></ul>`),
+    ).toEqual(['heading: Tax', 'text: We file Tax.']);
+  },
+);
 
 test('quotes, calls to act and buttons are told apart', () => {
   expect(
@@ -92,6 +110,43 @@ test('quotes, calls to act and buttons are told apart', () => {
     'heading: Label',
     'action: Back',
   ]);
+});
+
+describe('links without words of their own around them', () => {
+  test('beside one another are buttons, each by itself', () => {
+    const row = '<div><a href="/free">Free talk</a><a href="/contact">Contact</a></div>';
+    expect(textBlocks(mainOf(row), pathOf)).toEqual([
+      {
+        kind: 'action',
+        text: 'Free talk',
+        links: [{ path: '/free', text: 'Free talk', isAutomatic: false }],
+      },
+      {
+        kind: 'action',
+        text: 'Contact',
+        links: [{ path: '/contact', text: 'Contact', isAutomatic: false }],
+      },
+    ]);
+  });
+
+  test('stay so with signs between them, and where two say the same', () => {
+    expect(shown('<p><a href="/a">Call</a> · <a href="/b">Call</a></p>')).toEqual([
+      'action: Call',
+      'action: Call',
+    ]);
+  });
+
+  test.each([
+    ['one word beside them makes a text', '<a href="/a">Call</a> or <a href="/b">write</a>'],
+    [
+      'words that became links were a text before',
+      '<a href="/a" data-contextual="">Tax</a>, <a href="/b">payroll</a>',
+    ],
+  ])('%s', (_, html) => {
+    const [block, ...others] = textBlocks(mainOf(`<p>${html}</p>`), pathOf);
+    expect(block).toMatchObject({ kind: 'text', links: [{ path: '/a' }, { path: '/b' }] });
+    expect(others).toEqual([]);
+  });
 });
 
 test('a page leads to each page once, by cards and buttons too, but not by ways through the site', () => {

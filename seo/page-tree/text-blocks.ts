@@ -40,12 +40,17 @@ function isAutomatic({ properties }: Element): boolean {
   return properties.dataContextual !== undefined;
 }
 
+/** Whether a link stands in a sentence that was not written for it. */
+function isAdded(link: Element): boolean {
+  return isAutomatic(link) || link.properties.dataPlanned !== undefined;
+}
+
 /** Whether an element is about another page: an entry with a title that a link of it leads to. */
 function isCard(node: Element): boolean {
   if (node.tagName !== 'li') return false;
   const [title] = elementsIn(node, isHeading);
   if (title === undefined) return false;
-  return linksIn(node).some((link) => !isAutomatic(link) && textIn(link).includes(textIn(title)));
+  return linksIn(node).some((link) => !isAdded(link) && textIn(link).includes(textIn(title)));
 }
 
 /** Whether a link stands by itself, as a button does, and not in a sentence. */
@@ -67,11 +72,34 @@ function isCall(node: Element): boolean {
   );
 }
 
+/** What a text says besides its links. */
+function textBeside(links: readonly PlacedLink[], text: string): string {
+  let rest = '';
+  let from = 0;
+  for (const link of links) {
+    const start = text.indexOf(link.text, from);
+    if (start < 0) continue;
+    rest += text.slice(from, start);
+    from = start + link.text.length;
+  }
+  return rest + text.slice(from);
+}
+
+/**
+ * Whether a text is a row of links, as buttons beside one another are: it has no words besides them. A
+ * list of words that became links is none.
+ */
+function isRow(links: readonly PlacedLink[], text: string): boolean {
+  if (links.length < 2 || links.some((link) => link.isAutomatic)) return false;
+  return !/[\p{L}\p{N}]/u.test(textBeside(links, text));
+}
+
 /** Reads the blocks of one main area. */
 class BlockReader {
   readonly blocks: TextBlock[] = [];
   private text = '';
   private links: PlacedLink[] = [];
+  private explained: { start: number; end: number }[] = [];
 
   constructor(private readonly pathOf: (href: string) => string | undefined) {}
 
@@ -94,6 +122,9 @@ class BlockReader {
     const from = this.text.length;
     if (node.tagName === 'br') this.text += ' ';
     this.read(node.children, kind);
+    if (node.tagName === 'dfn') {
+      this.explained.push({ start: this.lengthUpTo(from), end: this.lengthUpTo() });
+    }
     const { href } = node.properties;
     if (node.tagName !== 'a' || href === undefined) return;
     const path = this.pathOf(String(href)) ?? String(href);
@@ -101,15 +132,28 @@ class BlockReader {
     this.links.push({ path, text, isAutomatic: isAutomatic(node) });
   }
 
+  /** The length that a part of the text from its start has in the end. */
+  private lengthUpTo(end?: number): number {
+    return plainText(this.text.slice(0, end)).trimStart().length;
+  }
+
   private end(kind: TextBlock['kind']): void {
     const text = plainText(this.text).trim();
     // What is a link as a whole is a button or an entry of a list of links.
     const isLink = this.links.some((link) => link.text === text);
-    if (text !== '') {
-      this.blocks.push({ kind: isLink ? 'action' : kind, text, links: this.links });
+    if (isRow(this.links, text)) {
+      for (const link of this.links) {
+        this.blocks.push({ kind: 'action', text: link.text, links: [link] });
+      }
+    } else if (text !== '') {
+      const block = { kind: isLink ? 'action' : kind, text, links: this.links };
+      this.blocks.push(
+        this.explained.length === 0 ? block : { ...block, explained: this.explained },
+      );
     }
     this.text = '';
     this.links = [];
+    this.explained = [];
   }
 }
 

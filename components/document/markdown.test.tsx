@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { renderLocalized } from '@/test/render';
+import { Markdown } from './markdown';
+
+test('planned links are told from contextual ones and from those of the author', () => {
+  const links = { Planned: { dataPlanned: true }, Contextual: { dataContextual: true }, Own: {} };
+  renderLocalized(
+    <Markdown
+      tree={{
+        type: 'root',
+        children: Object.entries(links).map(([value, properties]) => ({
+          type: 'element',
+          tagName: 'a',
+          properties: { href: '/about', ...properties },
+          children: [{ type: 'text', value }],
+        })),
+      }}
+    />,
+    'en',
+  );
+  const attributes = Object.keys(links).map((name) =>
+    screen
+      .getByRole('link', { name })
+      .getAttributeNames()
+      .filter((attribute) => attribute.startsWith('data-')),
+  );
+  expect(attributes).toEqual([['data-planned'], ['data-contextual'], []]);
+  expect(screen.getByRole('link', { name: 'Planned' })).toHaveAttribute('href', '/about');
+  expect(screen.getByRole('link', { name: 'Planned' })).toHaveAttribute('data-planned', '');
+});

@@ -1,0 +1,57 @@
+import { linkPlan, linkPlanFile, pageAt } from '@/content/link-plan';
+import { documentIdAt, pageIdAt } from '@/content/pages';
+import { readDocument } from '@/documents/documents';
+import { shownTexts } from '@/i18n/finished-texts';
+import { loadMessages } from '@/i18n/load-messages';
+import { badSource } from '@/lib/errors/zod-problems';
+import { isListed } from './listed-pages';
+
+function isListedAt(urlPath: string): boolean {
+  const found = pageAt(urlPath);
+  return found !== undefined && isListed(found.locale, found.path);
+}
+
+/** Each page of the plan that search engines are not to list, by its field. */
+function unlisted(): string[] {
+  const plan = linkPlan();
+  return (['links', 'rejected'] as const).flatMap((list) =>
+    plan[list].flatMap((entry, index) =>
+      (['page', 'target'] as const)
+        .filter((field) => !isListedAt(entry[field]))
+        .map(
+          (field) =>
+            `${list}.${index}.${field}: must be a page that search engines list in its language; ${entry[field]} is none`,
+        ),
+    ),
+  );
+}
+
+/** Sets the links of the page at a URL path. @throws Error naming each that has no place */
+function linkPage(urlPath: string): void {
+  const found = pageAt(urlPath);
+  if (found === undefined) return;
+  const { locale, path } = found;
+  const document = documentIdAt(path);
+  if (document !== undefined) readDocument(document, locale);
+  const page = pageIdAt(path);
+  if (page !== undefined) shownTexts(page, locale, loadMessages(locale));
+}
+
+/**
+ * Checks the plan of links: that it is well formed, that all its pages are listed, and that the words of
+ * each link stand in the running text of its page.
+ * @throws Error naming file, field and what was expected of all that is wrong
+ */
+export function checkLinkPlan(): void {
+  const strangers = unlisted();
+  if (strangers.length > 0) throw badSource(linkPlanFile, 'link plan', strangers);
+  const problems: string[] = [];
+  for (const page of new Set(linkPlan().links.map((link) => link.page))) {
+    try {
+      linkPage(page);
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
