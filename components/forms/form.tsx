@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
-import type { ToastIcons } from '@/components/ui/toaster';
+import { useToasts } from '@/components/texts/use-toasts';
 import { forms } from '@/content/forms';
 import type { LeadForm as FormName } from '@/lib/leads/lead';
 import { withoutTypesetting } from '@/lib/text/typeset';
@@ -18,22 +17,13 @@ type FormProps = {
 export function Form({ name, labelledBy }: FormProps) {
   const t = useTranslations('common');
   const { tool, fields, submit, success } = forms[name];
+  const { label, dismiss, icons } = useToasts();
   const texts: LeadFormTexts = {
     submit: t(submit),
     sending: t('forms.sending'),
     success: { title: t(success.title), text: t(success.text) },
     failure: { title: t('toasts.errorTitle'), text: t('toasts.errorText') },
-    toasts: { region: t('toasts.region'), dismiss: t('toasts.dismiss') },
-  };
-  // Drawn here, on the server. The title of a failure says that it is one; a confirmation's need not.
-  const icons: ToastIcons = {
-    success: (
-      <>
-        <Icon name="success" className="mt-0.5 text-primary" />
-        <span className="sr-only">{t('toasts.success')}</span>
-      </>
-    ),
-    error: <Icon name="error" className="mt-0.5 text-error" />,
+    toasts: { region: label, dismiss },
   };
   return (
     <LeadForm

@@ -27,7 +27,7 @@ function content({ title, text }: ToastText) {
 /** What stands beside a confirmation and a failure, drawn on the server. */
 export type ToastIcons = { success: ReactNode; error: ReactNode };
 
-type ToasterProps = { label: string; dismiss: string; icons: ToastIcons };
+export type ToasterProps = { label: string; dismiss: string; icons: ToastIcons };
 
 /** The live region in which toasts appear; own markup, because the library's injects styles. */
 export function Toaster({ label, dismiss, icons }: ToasterProps) {

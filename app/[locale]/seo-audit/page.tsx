@@ -2,13 +2,16 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
 import { ExternalLink } from '@/components/sections/external-link';
 import { PageHero } from '@/components/sections/page-hero';
+import { useLinkData } from '@/components/texts/use-link-data';
 import { usePageChoices } from '@/components/texts/use-page-choices';
 import { usePageTexts } from '@/components/texts/use-page-texts';
+import { useToasts } from '@/components/texts/use-toasts';
 import { SeoAudit } from '@/components/tools/audit/seo-audit';
 import { knownSite } from '@/components/tools/known-site';
 import { ToolChecks } from '@/components/tools/tool-checks';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { Section } from '@/components/ui/section';
+import { Toaster } from '@/components/ui/toaster';
 import { pages } from '@/content/pages';
 import { auditTexts } from '@/i18n/audit-texts';
 import { locales } from '@/i18n/locales';
@@ -37,7 +40,9 @@ export default function Page() {
           lang={locales[locale].lang}
           texts={audit}
           cancelText={t('cancel')}
+          links={useLinkData()}
         />
+        <Toaster {...useToasts()} />
         <p className="mt-10">
           <ExternalLink href={webmasterConsole} className={buttonClasses('secondary')}>
             {audit.run.console}

@@ -1,6 +1,9 @@
+import { useId } from 'react';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { buttonClasses } from '@/components/ui/button-classes';
+import { fillTemplate } from '@/lib/messages/fill-template';
 import type { FailedPath } from '@/seo/crawl/crawl';
+import { mostPageBytes, pageTimeout } from '@/seo/crawl/load-page';
 import type { ReportTexts } from './report-texts';
 
 /** Failures that are listed. */
@@ -12,13 +15,27 @@ type FailureListProps = {
   onRetry: (paths: readonly string[]) => void;
 };
 
+/** Why something did not arrive, in words. */
+function reasonText(failure: FailedPath['failure'], { failures, number }: ReportTexts): string {
+  const { reasons } = failures;
+  switch (failure) {
+    case 'timeout':
+      return fillTemplate(reasons.timeout, { seconds: number(pageTimeout / 1000) });
+    case 'too-big':
+      return fillTemplate(reasons['too-big'], { megabytes: number(mostPageBytes / 1_000_000) });
+    default:
+      return reasons[failure];
+  }
+}
+
 /** What did not arrive, and why, each with another attempt. */
 export function FailureList({ failures, texts, onRetry }: FailureListProps) {
+  const id = useId();
   if (failures.length === 0) return null;
-  const { title, intro, retry, retryAll, reasons } = texts.failures;
+  const { title, intro, retry, retryAll } = texts.failures;
   return (
-    <section aria-labelledby="failures-title" className="thread-top bg-band p-4 sm:p-6">
-      <h3 id="failures-title" className="font-semibold text-heading">
+    <section aria-labelledby={id} className="thread-top bg-band p-4 sm:p-6">
+      <h3 id={id} className="font-semibold text-heading">
         {title}
       </h3>
       <p className="mt-1 text-muted">{intro}</p>
@@ -28,7 +45,11 @@ export function FailureList({ failures, texts, onRetry }: FailureListProps) {
             <span lang="en" translate="no" className="break-all font-semibold">
               {path}
             </span>
-            <SeverityMark severity="unverified" label={reasons[failure]} className="text-sm" />
+            <SeverityMark
+              severity="unverified"
+              label={reasonText(failure, texts)}
+              className="text-sm"
+            />
             <button
               type="button"
               onClick={() => onRetry([path])}

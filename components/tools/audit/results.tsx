@@ -28,7 +28,7 @@ type ResultsProps = {
   editing: EditedTag | undefined;
   onEdit: (tag: EditedTag | undefined) => void;
   onSave: (tag: EditedTag, text: string) => void;
-  onRestore: () => void;
+  onRestore: (tag: EditedTag) => void;
   onRetry: (paths: readonly string[]) => void;
 };
 
@@ -112,7 +112,7 @@ export function Results(props: ResultsProps) {
             <span className="text-muted">{texts.edit.changed}</span>
             <button
               type="button"
-              onClick={props.onRestore}
+              onClick={() => props.onRestore(check)}
               className="min-h-8 font-semibold text-primary underline underline-offset-4"
             >
               {texts.edit.restore}

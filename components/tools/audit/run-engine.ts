@@ -1,4 +1,5 @@
 /** All that an audit needs once it begins: loaded then, and not with the page. */
 
+export { LinkPanel } from '@/components/tools/links/link-panel';
 export { crawlSite, retryCrawl } from '@/seo/crawl/crawl-site';
 export { Results } from './results';

@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import type { LinkData } from '@/components/tools/links/link-data';
 import { type AuditTexts, auditTexts } from '@/i18n/audit-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import messages from '@/messages/en/audit.json';
@@ -31,6 +32,14 @@ const choices = {
   documents: [],
 };
 
+const links: LinkData = {
+  locale: 'en',
+  tool: '/seo-audit',
+  targets: [],
+  words: { phrases: [], strategic: [], stop: [], longerWords: [] },
+  plan: { links: [], rejected: [] },
+};
+
 const title = 'A title that is thirty columns wide';
 
 function read(pages: readonly ParsedPage[], failures: readonly FailedPath[] = []): Crawl {
@@ -54,7 +63,7 @@ function read(pages: readonly ParsedPage[], failures: readonly FailedPath[] = []
 const home = (own: Partial<ParsedPage> = {}) => parsedPage('/', { titles: [title], ...own });
 
 const button = (name: string) => screen.getByRole('button', { name });
-const status = () => screen.getByRole('status').textContent;
+const status = () => screen.getAllByRole('status')[0]?.textContent;
 const bar = () => screen.getByRole('progressbar');
 
 /** Lets what has begun go on for so many milliseconds. */
@@ -91,6 +100,7 @@ function show() {
       lang="en"
       texts={texts}
       cancelText="cancel"
+      links={links}
     />,
   );
 }
@@ -156,14 +166,16 @@ test('the page that the operator came from is chosen', () => {
   expect(screen.getByRole('combobox', { name: texts.run.what })).toHaveValue('/about');
 });
 
-test.each(['http://localhost/nothing', 'https://www.example.org/about', ''])(
-  'coming from %j, home is chosen',
-  (referrer) => {
-    jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-    show();
-    expect(screen.getByRole('combobox', { name: texts.run.what })).toHaveValue('/');
-  },
-);
+test.each([
+  'http://localhost/nothing',
+  'http://localhost/ja/seo-audit',
+  'https://www.example.org/about',
+  '',
+])('coming from %j, home is chosen', (referrer) => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  show();
+  expect(screen.getByRole('combobox', { name: texts.run.what })).toHaveValue('/');
+});
 
 test('the first five things to mend are recommended, errors first', async () => {
   crawl.mockImplementation(async () =>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { LinkData } from '@/components/tools/links/link-data';
 import { ProgressBar } from '@/components/tools/progress-bar';
 import type { AuditTexts } from '@/i18n/audit-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
@@ -21,6 +22,7 @@ type SeoAuditProps = {
   lang: string;
   texts: AuditTexts;
   cancelText: string;
+  links: LinkData;
 };
 
 /** How long after a change the audit runs again, in milliseconds (spec §4). */
@@ -35,7 +37,8 @@ const stepNames = ['pages', 'index', 'targets', 'files', 'rules'] as const;
  * The audit of a page or of the whole site (spec §2, §4): what is to be audited, how far it is, and what
  * was found. Everything is read from the server as it is now.
  */
-export function SeoAudit({ known, choices, home, lang, texts: given, cancelText }: SeoAuditProps) {
+export function SeoAudit(props: SeoAuditProps) {
+  const { known, choices, home, lang, texts: given, cancelText, links } = props;
   const texts = useMemo(() => reportTexts(given, lang), [given, lang]);
   const { run, start, cancel } = useAudit();
   const [isReady, setIsReady] = useState(false);
@@ -46,6 +49,7 @@ export function SeoAudit({ known, choices, home, lang, texts: given, cancelText 
   const [target, setTarget] = useState(home);
   const [edits, setEdits] = useState<PageEdits>(noEdits);
   const [editing, setEditing] = useState<EditedTag>();
+  const [plan, setPlan] = useState(links.plan);
   const rerun = useRef<ReturnType<typeof setTimeout>>(undefined);
   const startButton = useRef<HTMLButtonElement>(null);
   const urls = useMemo(() => allUrls(known), [known]);
@@ -53,16 +57,15 @@ export function SeoAudit({ known, choices, home, lang, texts: given, cancelText 
   useEffect(() => {
     setIsReady(true);
     // The page that the operator came from; the tool itself is hidden from search.
-    const path = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
-    if (path?.origin === location.origin && path.pathname !== location.pathname) {
+    const path = sameSitePath(document.referrer);
+    // Nobody comes from a tool to audit it.
+    if (path !== undefined && urls.includes(path) && !path.endsWith(links.tool)) {
+      setChosen(path);
       const own = [...choices.known, ...choices.others, ...choices.documents];
-      if (urls.includes(path.pathname)) {
-        setChosen(path.pathname);
-        if (!own.some(({ url }) => url === path.pathname)) setFrom(path.pathname);
-      }
+      if (!own.some(({ url }) => url === path)) setFrom(path);
     }
     return () => clearTimeout(rerun.current);
-  }, [choices, urls]);
+  }, [choices, urls, links]);
 
   /** Only who runs an audit pays for what it takes. */
   function runTask(task: (engine: Engine) => CrawlTask) {
@@ -167,7 +170,7 @@ export function SeoAudit({ known, choices, home, lang, texts: given, cancelText 
           editing={editing}
           onEdit={setEditing}
           onSave={save}
-          onRestore={() => setEdits({ ...edits, title: undefined, description: undefined })}
+          onRestore={(tag) => setEdits({ ...edits, [tag]: undefined })}
           onRetry={(paths) =>
             runTask(
               ({ retryCrawl }) =>
@@ -177,8 +180,29 @@ export function SeoAudit({ known, choices, home, lang, texts: given, cancelText 
           }
         />
       ) : null}
+      {run.phase === 'results' && engine !== undefined && target !== wholeSite ? (
+        <div className="mt-12">
+          <engine.LinkPanel
+            url={target}
+            known={known}
+            data={links}
+            plan={plan}
+            onPlan={setPlan}
+            implemented={edits.links}
+            texts={texts}
+            onImplement={(added) => setEdits({ ...edits, links: [...edits.links, ...added] })}
+          />
+        </div>
+      ) : null}
     </div>
   );
+}
+
+/** URL path of an address of this site; undefined for others. */
+function sameSitePath(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { origin, pathname } = new URL(address);
+  return origin === location.origin ? pathname : undefined;
 }
 
 function labelOf(url: string, { known, others, documents }: PageChoices): string {

@@ -15,7 +15,7 @@ export const crawlingRules = {
     severity: 'error',
     check: 'indexing',
     needsWhole: true,
-    find: ({ falsePages }) => falsePages.map((url) => ({ url, values: {}, cause: '' })),
+    find: ({ falsePages }) => falsePages.map((url) => ({ url, values: { url }, cause: '' })),
   },
   'sitemap-missing': {
     severity: 'error',

@@ -1,0 +1,703 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { reportTexts } from '@/components/tools/audit/report-texts';
+import { Toaster } from '@/components/ui/toaster';
+import { auditTexts } from '@/i18n/audit-texts';
+import { saveFile } from '@/lib/downloads/save-file';
+import { fillTemplate } from '@/lib/messages/fill-template';
+import { FakeServer, pageHtml } from '@/test/fake-server';
+import { english } from '@/test/render';
+import type { LinkData } from './link-data';
+import { LinkPanel } from './link-panel';
+import { analysisTime } from './use-link-analysis';
+
+jest.mock('@/lib/downloads/save-file');
+
+const texts = reportTexts(auditTexts(english.audit), 'en');
+const { links } = texts;
+
+const origin = 'https://www.example.com';
+
+function page(path: string, title: string, body: string): { body: string } {
+  const head = `<meta property="og:title" content="${title}"><meta name="description" content="All about ${title.toLowerCase()}"><link rel="canonical" href="${origin}${path}">`;
+  return { body: pageHtml(`<main><h1>${title}</h1>${body}</main>`, head) };
+}
+
+const about =
+  '<p>Every month we run payroll services for teams of all sizes.</p>' +
+  '<p>Our people file tax returns with the bureau on time.</p>' +
+  '<p>We also handle visa extensions for foreign staff.</p>' +
+  '<p>Your company registration is done within weeks.</p>' +
+  '<p>Hire your first employees with confidence.</p>';
+
+const site: FakeServer['answers'] = {
+  '/about': page('/about', 'About us', about),
+  '/payroll': page(
+    '/payroll',
+    'Payroll services',
+    '<p>Payroll services for teams, month by month.</p>',
+  ),
+  '/tax': page('/tax', 'Tax returns', '<p>Tax returns are filed with the bureau.</p>'),
+  '/visa': page('/visa', 'Visa extensions', '<p>Visa extensions for foreign staff.</p>'),
+  '/registration': page(
+    '/registration',
+    'Company registration',
+    '<p>Company registration in weeks.</p>',
+  ),
+  '/hr': page('/hr', 'Human resources', '<p>We help you hire and keep employees.</p>'),
+  '/contact': page('/contact', 'Contact', '<p>Write or call, we answer.</p>'),
+};
+
+const target = (path: string, keywords: string[] = [], clusters: string[] = ['firm']) => ({
+  path,
+  keywords,
+  clusters,
+});
+
+const data: LinkData = {
+  locale: 'en',
+  tool: '/seo-audit',
+  targets: [
+    target('/about'),
+    target('/payroll', ['payroll services']),
+    target('/tax', ['tax returns']),
+    target('/visa', ['visa extensions']),
+    target('/registration', ['company registration']),
+    target('/hr'),
+    target('/contact', [], []),
+  ],
+  words: {
+    phrases: [{ phrase: 'first employees', path: '/hr', confidence: 80 }],
+    strategic: ['/contact'],
+    stop: [],
+    longerWords: [],
+  },
+  plan: { links: [], rejected: [] },
+};
+
+const known = {
+  origin,
+  name: 'Example',
+  paths: [...data.targets.map(({ path }) => path), '/seo-audit'],
+  hidden: ['/seo-audit'],
+};
+
+let server: FakeServer;
+const onImplement = jest.fn();
+const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTimeAsync(time) });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  server = new FakeServer(location.origin, { ...site });
+});
+
+afterEach(() => {
+  act(() => toast.remove());
+  server.restore();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  jest.clearAllMocks();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+type TestedProps = { url?: string; own?: Partial<LinkData> };
+
+/** The panel as the audit has it: what is decided is kept there. */
+function Audit({ url = '/about', own = {} }: TestedProps) {
+  const given = { ...data, ...own };
+  const [plan, setPlan] = useState(given.plan);
+  const [implemented, setImplemented] = useState<{ href: string; text: string }[]>([]);
+  return (
+    <>
+      <LinkPanel
+        url={url}
+        known={known}
+        data={given}
+        plan={plan}
+        implemented={implemented}
+        texts={texts}
+        onPlan={setPlan}
+        onImplement={(done) => {
+          onImplement(done);
+          setImplemented([...implemented, ...done]);
+        }}
+      />
+      <Toaster label="toasts" dismiss="dismiss" icons={{ success: null, error: null }} />
+    </>
+  );
+}
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function analyze(props: TestedProps = {}) {
+  render(<Audit {...props} />);
+  await user.click(screen.getByRole('button', { name: links.start }));
+  await wait(analysisTime);
+}
+
+const article = (words: string) =>
+  within(screen.getByRole('article', { name: new RegExp(`^${words}\\.`, 'i') }));
+
+const button = (action: 'approve' | 'edit' | 'implement' | 'reject', words: string) =>
+  screen.queryByRole('button', { name: `${links.item[action]}: ${words}` });
+
+const press = async (action: 'approve' | 'edit' | 'implement' | 'reject', words: string) => {
+  const found = button(action, words);
+  if (found === null) throw new Error(`there is no button: ${action} ${words}`);
+  await user.click(found);
+};
+
+const pressNamed = (name: string) => user.click(screen.getByRole('button', { name }));
+
+const isImplemented = (words: string) =>
+  article(words).queryByText(links.item.implemented) !== null;
+
+const counts = (open: number, approved: number, implemented: number) =>
+  screen.getByText(
+    fillTemplate(links.counts, {
+      open: String(open),
+      approved: String(approved),
+      implemented: String(implemented),
+    }),
+  );
+
+const toastText = (count: number) => fillTemplate(links.toast.text, { count: String(count) });
+
+/** The plan as it was downloaded last. */
+async function downloaded(): Promise<unknown> {
+  await pressNamed(links.download);
+  const [name, parts, type] = jest.mocked(saveFile).mock.calls.at(-1) ?? [];
+  expect([name, type]).toEqual(['link-plan.json', 'application/json']);
+  return JSON.parse(String(parts?.[0]));
+}
+
+const editor = () => ({
+  words: screen.getByRole('textbox', { name: links.editor.anchor }),
+  target: screen.getByRole('combobox', { name: links.editor.target }),
+});
+
+async function type(field: HTMLElement, text: string) {
+  await user.clear(field);
+  if (text !== '') await user.paste(text);
+}
+
+describe('the analysis', () => {
+  test('is shown for two seconds at least', () => expect(analysisTime).toBe(2000));
+
+  test('takes two seconds at least, and says once that it begins and how it ended', async () => {
+    render(<Audit />);
+    const [status] = screen.getAllByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    const start = screen.getByRole('button', { name: links.start });
+    await user.click(start);
+    expect(status).toHaveTextContent(links.analyzing);
+    expect(start).toHaveAttribute('aria-disabled', 'true');
+    await wait(analysisTime - 100);
+    expect(server.asked.toSorted()).toEqual(
+      Object.keys(site)
+        .map((path) => `GET ${path}`)
+        .sort(),
+    );
+    expect(screen.getByRole('progressbar', { name: links.analyzing })).toHaveAttribute(
+      'aria-valuetext',
+      fillTemplate(links.progress, { done: '7', total: '7' }),
+    );
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    await wait(100);
+    expect(status).toHaveTextContent(fillTemplate(links.done, { count: '6' }));
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(6);
+  });
+
+  test('takes as long as the pages do', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    server.answers['/hr'] = 'silence';
+    await analyze();
+    await wait(5000);
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '86');
+    await wait(60_000);
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+  });
+
+  test('can be canceled, and begun again', async () => {
+    server.answers['/hr'] = 'silence';
+    await analyze();
+    await pressNamed(links.cancel);
+    expect(screen.getByText(links.canceled)).toBeVisible();
+    expect(screen.getByRole('button', { name: links.start })).toHaveFocus();
+    await wait(60_000);
+    expect(screen.getByText(links.canceled)).toBeVisible();
+    server.answers['/hr'] = site['/hr'] ?? 'nothing';
+    await pressNamed(links.start);
+    await wait(analysisTime);
+    expect(screen.getAllByRole('article')).toHaveLength(6);
+  });
+
+  test('is pressed twice and runs once', async () => {
+    render(<Audit />);
+    await pressNamed(links.start);
+    await pressNamed(links.start);
+    await wait(analysisTime);
+    expect(server.asked).toHaveLength(7);
+  });
+
+  test('names what did not arrive, says that the list is partial, and asks for that alone again', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    server.answers['/visa'] = 'nothing';
+    await analyze();
+    expect(screen.getByText(fillTemplate(links.partial, { count: '1' }))).toBeVisible();
+    expect(console.warn).toHaveBeenCalledWith('/visa: failed');
+    expect(screen.queryByRole('article', { name: /visa/ })).not.toBeInTheDocument();
+    await press('approve', 'payroll services');
+    server.answers['/visa'] = site['/visa'] ?? 'nothing';
+    server.asked.length = 0;
+    await user.click(screen.getByRole('button', { name: /\/visa$/ }));
+    expect(screen.getByRole('button', { name: links.start })).toHaveFocus();
+    await wait(analysisTime);
+    expect(server.asked).toEqual(['GET /visa']);
+    expect(article('visa extensions').getByText('Visa extensions')).toBeVisible();
+    expect(screen.queryByText(texts.failures.title)).not.toBeInTheDocument();
+    expect(button('approve', 'payroll services')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('says so where the page itself did not arrive', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    server.answers['/about'] = 'nothing';
+    await analyze();
+    expect(screen.getByText(links.unread)).toBeVisible();
+    expect(screen.getByRole('button', { name: /\/about/ })).toBeVisible();
+  });
+
+  test('says so where there is nothing to suggest', async () => {
+    server.answers['/about'] = page('/about', 'About us', '<p>Nothing of what others say.</p>');
+    await analyze({ own: { words: { ...data.words, strategic: [] } } });
+    expect(screen.getByText(links.none)).toBeVisible();
+    expect(screen.queryByRole('button', { name: links.download })).not.toBeInTheDocument();
+  });
+
+  test('says so where the text of the page is in another language', async () => {
+    const { body } = page('/about', 'Über uns', '<p lang="de">Wir erledigen alles für Sie.</p>');
+    server.answers['/about'] = { body };
+    await analyze();
+    expect(screen.getByText(links.foreign)).toBeVisible();
+  });
+
+  test('a failure is logged and can be tried again', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    globalThis.XMLHttpRequest = class {
+      constructor() {
+        throw new Error('blocked');
+      }
+    } as unknown as typeof XMLHttpRequest;
+    await analyze();
+    expect(screen.getByText(links.failed)).toBeVisible();
+    expect(console.error).toHaveBeenCalledWith(new Error('blocked'));
+    expect(screen.getByRole('button', { name: links.start })).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+test('a page in another language has a link to the tool in that language', () => {
+  render(<Audit url="/ja/tax" />);
+  expect(screen.getByText(links.otherLanguage)).toBeVisible();
+  expect(screen.queryByRole('button', { name: links.start })).not.toBeInTheDocument();
+  expect(
+    screen.getByRole('link', { name: fillTemplate(links.openTool, { language: '日本語' }) }),
+  ).toHaveAttribute('href', '/ja/seo-audit');
+});
+
+describe('a suggestion', () => {
+  test('shows its words in their sentence, where they lead, its rule and its confidence', async () => {
+    await analyze();
+    const shown = article('payroll services');
+    const mark = shown.getByText('payroll services', { selector: 'mark' });
+    expect(mark.parentElement).toHaveTextContent(
+      'Every month we run payroll services for teams of all sizes.',
+    );
+    expect(mark.parentElement).toHaveAttribute('lang', 'en');
+    expect(shown.getByText('Payroll services')).toBeVisible();
+    expect(shown.getByRole('link', { name: '/payroll' })).toHaveAttribute('href', '/payroll');
+    expect(shown.getByText(links.rules.keyword)).toBeVisible();
+    expect(shown.getByText('96').parentElement).toHaveTextContent(`96 · ${links.levels.green}`);
+    expect(article('first employees').getByText(links.rules.phrase)).toBeVisible();
+    expect(article('contact').getByText(links.rules.strategic)).toBeVisible();
+    expect(article('contact').getByText(links.item.noPlace)).toBeVisible();
+  });
+
+  test('shows the four parts with numbers and bars', async () => {
+    await analyze();
+    const shown = article('payroll services');
+    const parts = shown.getAllByRole('definition');
+    expect(parts.map((part) => part.textContent)).toEqual(['0.6', '0.8', '0.83', '1']);
+    expect(shown.getByText(links.parts.topic).nextElementSibling).toBe(parts[1]);
+    const widths = parts.map((part) => Number(part.querySelector('rect')?.getAttribute('width')));
+    expect(widths.map((width) => Math.round(width * 100) / 100)).toEqual([0.6, 0.8, 0.83, 1]);
+  });
+
+  test('they come the surest first', async () => {
+    await analyze();
+    const names = screen
+      .getAllByRole('article')
+      .map((each) => each.getAttribute('aria-labelledby'));
+    const shown = names.map((id) => document.getElementById(id ?? '')?.textContent?.split('.')[0]);
+    expect(shown).toEqual([
+      'visa extensions',
+      'payroll services',
+      'Contact',
+      'tax returns',
+      'company registration',
+      'first employees',
+    ]);
+  });
+});
+
+describe('decisions', () => {
+  test('approve toggles; only what is approved can be implemented', async () => {
+    await analyze();
+    counts(6, 0, 0);
+    expect(button('approve', 'tax returns')).toHaveAttribute('aria-pressed', 'false');
+    expect(button('implement', 'tax returns')).toBeNull();
+    await press('approve', 'tax returns');
+    expect(button('approve', 'tax returns')).toHaveAttribute('aria-pressed', 'true');
+    counts(5, 1, 0);
+    expect(button('implement', 'tax returns')).toBeVisible();
+    await press('approve', 'tax returns');
+    expect(button('approve', 'tax returns')).toHaveAttribute('aria-pressed', 'false');
+    expect(button('implement', 'tax returns')).toBeNull();
+    counts(6, 0, 0);
+  });
+
+  test('what is implemented says so, and nothing can be done with it any more', async () => {
+    await analyze();
+    await press('approve', 'tax returns');
+    await press('implement', 'tax returns');
+    expect(isImplemented('tax returns')).toBe(true);
+    expect(article('tax returns').queryByRole('button')).not.toBeInTheDocument();
+    expect(article('tax returns').getByRole('link', { name: 'tax returns' })).toHaveAttribute(
+      'href',
+      '/tax',
+    );
+    expect(screen.getByRole('article', { name: /^tax returns/ })).toHaveFocus();
+    counts(5, 0, 1);
+    expect(onImplement).toHaveBeenCalledWith([{ href: '/tax', text: 'tax returns' }]);
+    expect(screen.getByText('Internal Links Implemented')).toBeVisible();
+    expect(screen.getByText('Successfully implemented 1 internal link(s).')).toBeVisible();
+  });
+
+  test('all that is approved is implemented at once; without any, the button says so', async () => {
+    await analyze();
+    const all = screen.getByRole('button', { name: links.implementApproved });
+    expect(all).toHaveAttribute('aria-disabled', 'true');
+    await user.click(all);
+    expect(onImplement).not.toHaveBeenCalled();
+    await press('approve', 'tax returns');
+    await press('approve', 'visa extensions');
+    await user.click(all);
+    expect(onImplement).toHaveBeenCalledTimes(1);
+    expect(onImplement).toHaveBeenCalledWith([
+      { href: '/visa', text: 'visa extensions' },
+      { href: '/tax', text: 'tax returns' },
+    ]);
+    expect(screen.getByText(toastText(2))).toBeVisible();
+    expect(all).toHaveAttribute('aria-disabled', 'true');
+    expect(all).toHaveFocus();
+  });
+
+  test('three of the surest are implemented automatically, and none without its words in the text', async () => {
+    await analyze();
+    await pressNamed(links.auto);
+    expect(onImplement).toHaveBeenCalledWith([
+      { href: '/visa', text: 'visa extensions' },
+      { href: '/payroll', text: 'payroll services' },
+      { href: '/tax', text: 'tax returns' },
+    ]);
+    expect(screen.getByText(toastText(3))).toBeVisible();
+    expect(isImplemented('contact')).toBe(false);
+    expect(isImplemented('company registration')).toBe(false);
+    expect(isImplemented('first employees')).toBe(false);
+    expect(screen.getByRole('button', { name: links.auto })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  test('what was changed, or is below 85, is not implemented automatically', async () => {
+    await analyze();
+    for (const words of ['visa extensions', 'payroll services', 'company registration']) {
+      await press('reject', words);
+    }
+    await press('edit', 'tax returns');
+    await type(editor().words, 'file tax returns');
+    await pressNamed(links.editor.save);
+    const automatic = screen.getByRole('button', { name: links.auto });
+    expect(automatic).toHaveAttribute('aria-disabled', 'true');
+    await user.click(automatic);
+    expect(onImplement).not.toHaveBeenCalled();
+  });
+});
+
+describe('the editor', () => {
+  test('takes the focus, looks up the title at once, and gives the focus back', async () => {
+    await analyze();
+    await press('edit', 'tax returns');
+    const { words, target: address } = editor();
+    expect(words).toHaveFocus();
+    expect(words).toHaveValue('tax returns');
+    expect(address).toHaveAccessibleDescription(/Tax returns/);
+    await type(address, '/hr');
+    expect(address).toHaveAccessibleDescription(/Human resources/);
+    await pressNamed(links.editor.save);
+    expect(button('edit', 'tax returns')).toHaveFocus();
+    const shown = article('tax returns');
+    expect(shown.getByText('Human resources')).toBeVisible();
+    expect(
+      shown.getByText(
+        fillTemplate(links.item.changed, { anchor: 'tax returns', target: 'Tax returns' }),
+      ),
+    ).toBeVisible();
+  });
+
+  test.each([
+    ['no words', '', '/tax', 'no-anchor', 'words'],
+    ['an unknown target', 'tax returns', '/nowhere', 'unknown-target', 'target'],
+    ['no target', 'tax returns', '', 'unknown-target', 'target'],
+    ['the page itself', 'tax returns', '/about', 'own-page', 'target'],
+    ['another suggestion again', 'Visa Extensions', '/visa', 'duplicate', 'words'],
+  ] as const)(
+    '%s: says what is wrong and saves nothing',
+    async (_, words, address, problem, field) => {
+      await analyze();
+      await press('edit', 'tax returns');
+      const fields = editor();
+      await type(fields.words, words);
+      await type(fields.target, address);
+      expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+      await pressNamed(links.editor.save);
+      expect(screen.getByRole('alert')).toHaveTextContent(links.editor.problems[problem]);
+      expect(fields[field]).toHaveFocus();
+      expect(fields[field]).toBeInvalid();
+      expect(fields[field]).toHaveAccessibleDescription(
+        expect.stringContaining(links.editor.problems[problem]),
+      );
+      await pressNamed(links.editor.cancel);
+      expect(article('tax returns').getByText('Tax returns')).toBeVisible();
+    },
+  );
+
+  test('offers all other pages that are known', async () => {
+    await analyze();
+    await press('edit', 'tax returns');
+    const options = document.querySelectorAll('datalist option');
+    expect([...options].map((option) => option.getAttribute('value'))).toEqual([
+      '/payroll',
+      '/tax',
+      '/visa',
+      '/registration',
+      '/hr',
+      '/contact',
+    ]);
+  });
+
+  test.each(['button', 'Escape'])('canceled by %s, nothing changes', async (way) => {
+    await analyze();
+    await press('edit', 'tax returns');
+    await type(editor().words, 'something else');
+    if (way === 'button') await pressNamed(links.editor.cancel);
+    else await user.keyboard('{Escape}');
+    expect(button('edit', 'tax returns')).toHaveFocus();
+  });
+
+  test('one is open at a time, and what is in it is not implemented', async () => {
+    await analyze();
+    await press('approve', 'tax returns');
+    await press('edit', 'visa extensions');
+    await press('edit', 'tax returns');
+    expect(screen.getAllByRole('textbox', { name: links.editor.anchor })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: links.implementApproved })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  test('words that the sentence lacks leave the link without a place', async () => {
+    await analyze();
+    await press('edit', 'tax returns');
+    await type(editor().words, 'yearly filings');
+    await pressNamed(links.editor.save);
+    expect(article('yearly filings').getByText(links.item.noPlace)).toBeVisible();
+    await press('approve', 'yearly filings');
+    expect(await downloaded()).toEqual({ links: [], rejected: [] });
+  });
+});
+
+describe('rejections', () => {
+  const refused = [{ page: '/about', target: '/tax' }];
+
+  test('a rejected suggestion goes, the focus moves on, and it never comes back', async () => {
+    await analyze();
+    await press('reject', 'tax returns');
+    expect(screen.queryByRole('article', { name: /^tax/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('article', { name: /^company/ })).toHaveFocus();
+    await pressNamed(links.again);
+    await wait(analysisTime);
+    expect(screen.getAllByRole('article')).toHaveLength(5);
+    expect(screen.queryByRole('article', { name: /^tax/ })).not.toBeInTheDocument();
+    expect(await downloaded()).toEqual({ links: [], rejected: refused });
+  });
+
+  test('nor on another day in this browser', async () => {
+    localStorage.setItem('rejected-links', '[{"source":"/about","target":"/tax"}]');
+    await analyze();
+    expect(screen.queryByRole('article', { name: /^tax/ })).not.toBeInTheDocument();
+    await press('reject', 'visa extensions');
+    expect(JSON.parse(localStorage.getItem('rejected-links') ?? '')).toEqual([
+      { source: '/about', target: '/tax' },
+      { source: '/about', target: '/visa' },
+    ]);
+    expect(await downloaded()).toEqual({
+      links: [],
+      rejected: [...refused, { page: '/about', target: '/visa' }],
+    });
+  });
+
+  test('nor where the plan has it', async () => {
+    await analyze({ own: { plan: { links: [], rejected: refused } } });
+    expect(screen.queryByRole('article', { name: /^tax/ })).not.toBeInTheDocument();
+  });
+
+  test('blocked storage keeps nobody from working', async () => {
+    for (const method of ['getItem', 'setItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new Error('blocked');
+      });
+    }
+    await analyze();
+    await press('reject', 'tax returns');
+    expect(await downloaded()).toEqual({ links: [], rejected: refused });
+    await pressNamed(links.again);
+    await wait(analysisTime);
+    expect(screen.queryByRole('article', { name: /^tax/ })).not.toBeInTheDocument();
+  });
+
+  test('after the last one, the heading of the list has the focus', async () => {
+    await analyze({
+      own: {
+        targets: data.targets.slice(0, 2),
+        words: { ...data.words, phrases: [], strategic: [] },
+      },
+    });
+    await press('reject', 'payroll services');
+    expect(screen.getByRole('heading', { name: links.list })).toHaveFocus();
+    expect(await downloaded()).toEqual({
+      links: [],
+      rejected: [{ page: '/about', target: '/payroll' }],
+    });
+  });
+});
+
+describe('the plan', () => {
+  const known = { page: '/ja/x', anchor: '税務', target: '/ja/tax' };
+
+  test('has what is approved and implemented, with what was planned before', async () => {
+    await analyze({ own: { plan: { links: [known], rejected: [] } } });
+    await press('approve', 'tax returns');
+    await press('approve', 'visa extensions');
+    await press('implement', 'visa extensions');
+    const planned = [
+      { page: '/about', anchor: 'tax returns', target: '/tax' },
+      { page: '/about', anchor: 'visa extensions', target: '/visa' },
+      known,
+    ];
+    expect(await downloaded()).toEqual({ links: planned, rejected: [] });
+    expect(screen.getByText(links.downloaded)).toBeVisible();
+    await press('approve', 'tax returns');
+    expect(screen.queryByText(links.downloaded)).not.toBeInTheDocument();
+    expect(await downloaded()).toEqual({ links: planned.slice(1), rejected: [] });
+  });
+
+  test('what was decided is found again after another analysis', async () => {
+    await analyze();
+    await press('approve', 'tax returns');
+    await press('edit', 'visa extensions');
+    await type(editor().words, 'handle visa extensions');
+    await pressNamed(links.editor.save);
+    await press('approve', 'handle visa extensions');
+    await press('implement', 'handle visa extensions');
+    await pressNamed(links.again);
+    await wait(analysisTime);
+    expect(button('approve', 'tax returns')).toHaveAttribute('aria-pressed', 'true');
+    expect(isImplemented('handle visa extensions')).toBe(true);
+    expect(onImplement).toHaveBeenCalledTimes(1);
+    await press('approve', 'tax returns');
+    expect(await downloaded()).toEqual({
+      links: [{ page: '/about', anchor: 'handle visa extensions', target: '/visa' }],
+      rejected: [],
+    });
+  });
+
+  test('its links that stand in the page are implemented already', async () => {
+    server.answers['/about'] = page(
+      '/about',
+      'About us',
+      '<p>Our people file <a data-planned="" href="/tax">tax returns</a> on time.</p>',
+    );
+    const link = { page: '/about', anchor: 'tax returns', target: '/tax' };
+    await analyze({ own: { plan: { links: [link], rejected: [] } } });
+    expect(isImplemented('tax returns')).toBe(true);
+    expect(article('tax returns').getByText(links.rules.planned)).toBeVisible();
+    expect(article('tax returns').queryByText(links.parts.title)).not.toBeInTheDocument();
+    expect(await downloaded()).toEqual({ links: [link], rejected: [] });
+  });
+
+  test('a page shown at another address is planned at its own', async () => {
+    server.answers['/insights'] = page('/about', 'About us', about);
+    await analyze({ url: '/insights' });
+    await press('approve', 'tax returns');
+    expect(await downloaded()).toMatchObject({ links: [{ page: '/about', target: '/tax' }] });
+  });
+
+  test('a page that search engines do not list has none', async () => {
+    server.answers['/seo-audit'] = page('/seo-audit', 'Audit', about);
+    await analyze({ url: '/seo-audit' });
+    expect(screen.getByText(links.unlisted)).toBeVisible();
+    expect(screen.queryByRole('button', { name: links.download })).not.toBeInTheDocument();
+    await press('approve', 'tax returns');
+    await press('implement', 'tax returns');
+    expect(onImplement).toHaveBeenCalled();
+  });
+});
+
+describe('the page that is open', () => {
+  test('gets the link', async () => {
+    render(
+      <main>
+        <p data-testid="text">Our people file tax returns with the bureau on time.</p>
+        <Audit />
+      </main>,
+    );
+    history.replaceState(null, '', '/about');
+    await pressNamed(links.start);
+    await wait(analysisTime);
+    await press('approve', 'tax returns');
+    await press('implement', 'tax returns');
+    const text = within(screen.getByTestId('text'));
+    expect(text.getByRole('link', { name: 'tax returns' })).toHaveAttribute('href', '/tax');
+    expect(screen.getAllByRole('link', { name: 'tax returns' })).toHaveLength(2);
+  });
+
+  test('stays as it is while another one is audited', async () => {
+    render(
+      <main>
+        <p data-testid="text">Our people file tax returns with the bureau on time.</p>
+        <Audit />
+      </main>,
+    );
+    await pressNamed(links.start);
+    await wait(analysisTime);
+    await press('approve', 'tax returns');
+    await press('implement', 'tax returns');
+    expect(within(screen.getByTestId('text')).queryByRole('link')).not.toBeInTheDocument();
+  });
+});
