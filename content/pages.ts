@@ -85,7 +85,7 @@ export const pages = {
   canonicalDiagnostic: {
     path: '/canonical-diagnostic',
     indexable: false,
-    runtime: 'none',
+    runtime: 'deferred',
   },
   seoAudit: { path: '/seo-audit', indexable: false, runtime: 'deferred' },
   downloadAssets: {

@@ -1,4 +1,4 @@
-import { act, type RenderResult, render, screen, waitFor } from '@testing-library/react';
+import { act, type RenderResult, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './tabs';
 
@@ -91,4 +91,21 @@ test('tabs that come later open what the address already points to', async () =>
     expect(screen.getByRole('tab', { name: 'tab b' })).toHaveAttribute('aria-selected', 'true'),
   );
   window.history.replaceState(null, '', '#');
+});
+
+test('somebody else may keep the active tab in mind', async () => {
+  const onActivate = jest.fn();
+  const kept = tabs.map((tab) => ({ ...tab, label: `kept ${tab.value}` }));
+  const { rerender: show } = render(
+    <Tabs tabs={kept} label="kept" active="two" onActivate={onActivate} />,
+  );
+  const list = within(screen.getByRole('tablist', { name: 'kept' }));
+  const active = () => list.getByRole('tab', { selected: true }).textContent;
+  expect(active()).toBe('kept two');
+  await userEvent.click(list.getByRole('tab', { name: 'kept three' }));
+  expect(onActivate).toHaveBeenLastCalledWith('three');
+  // It is theirs to say so.
+  expect(active()).toBe('kept two');
+  show(<Tabs tabs={kept} label="kept" active="three" onActivate={onActivate} />);
+  expect(active()).toBe('kept three');
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '@/lib/markup/class-names';
 
 type Tab<Value extends string> = { value: Value; label: string; panel: ReactNode };
@@ -49,14 +49,22 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const [own, setOwn] = useState<string>(tabs[0]?.value ?? '');
   const active = given ?? own;
+  const isMany = tabs.length > 4;
   const root = useRef<HTMLDivElement>(null);
+
+  function activate(value: string) {
+    setOwn(value);
+    const tab = tabs.find((each) => each.value === value);
+    if (tab !== undefined) onActivate?.(tab.value);
+  }
+  const openPanel = useEffectEvent(activate);
 
   useEffect(() => {
     function openTarget() {
       const target = hashTarget();
       const panel = target?.closest<HTMLElement>('[data-tab]');
       if (!target || !panel || !root.current?.contains(panel)) return;
-      setActive(panel.dataset.tab ?? '');
+      openPanel(panel.dataset.tab ?? '');
       // Only once the panel is shown can it be scrolled to.
       requestAnimationFrame(() => target.scrollIntoView());
     }
@@ -66,20 +74,25 @@ export function Tabs<Value extends string>({
   }, []);
 
   return (
-    <RadixTabs.Root ref={root} value={active} onValueChange={setActive}>
+    <RadixTabs.Root ref={root} value={active} onValueChange={activate}>
       <RadixTabs.List
         aria-label={label}
         className={classNames(
           'script-only flex gap-x-2 border-hairline border-b sm:gap-x-4',
           // Four do not fit beside one another on a phone.
           tabs.length > 3 && 'max-sm:grid max-sm:grid-cols-2',
+          // Nor do six on a tablet.
+          isMany && 'sm:max-lg:grid sm:max-lg:grid-cols-3',
         )}
       >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-12 min-w-0 border-transparent border-b-3 py-2 text-left font-semibold text-muted leading-snug max-sm:flex-1 max-sm:text-center max-sm:text-sm sm:px-3 hover:border-line hover:text-primary data-[state=active]:border-primary data-[state=active]:text-ink"
+            className={classNames(
+              '-mb-px min-h-12 min-w-0 border-transparent border-b-3 py-2 text-left font-semibold text-muted leading-snug max-sm:flex-1 max-sm:text-center max-sm:text-sm sm:px-3 hover:border-line hover:text-primary data-[state=active]:border-primary data-[state=active]:text-ink',
+              isMany && 'sm:max-lg:text-center',
+            )}
           >
             {breakable(tab.label)}
           </RadixTabs.Trigger>

@@ -1,8 +1,39 @@
-import { ToolPage } from '@/components/tools/tool-page';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { PageShell } from '@/components/layout/page-shell';
+import { PageHero } from '@/components/sections/page-hero';
+import { usePageTexts } from '@/components/texts/use-page-texts';
+import { Diagnostic } from '@/components/tools/diagnostic/diagnostic';
+import { knownSite } from '@/components/tools/known-site';
+import { ToolChecks } from '@/components/tools/tool-checks';
+import { Section } from '@/components/ui/section';
+import { diagnosedPages, knownPages } from '@/content/known-pages';
+import { pages } from '@/content/pages';
+import { auditTexts } from '@/i18n/audit-texts';
 import { metadataFor } from '@/seo/metadata-for';
 
 export const generateMetadata = metadataFor('canonicalDiagnostic');
 
+/** What is compared without being asked for (spec §9). */
+const first = knownPages.slice(0, diagnosedPages).map((id) => pages[id].path);
+
 export default function Page() {
-  return <ToolPage tool="canonicalDiagnostic" />;
+  const texts = usePageTexts('canonicalDiagnostic');
+  const audit = auditTexts(useMessages().audit);
+  const t = useTranslations('common.tools');
+  return (
+    <PageShell path={pages.canonicalDiagnostic.path}>
+      <PageHero title={texts.hero.title} lead={texts.hero.lead} />
+      <Section tone="surface">
+        <p className="hidden font-semibold noscript:block">{audit.run.noScript}</p>
+        <Diagnostic
+          known={knownSite()}
+          first={first}
+          locale={useLocale()}
+          texts={audit}
+          cancelText={t('cancel')}
+        />
+      </Section>
+      <ToolChecks texts={texts} />
+    </PageShell>
+  );
 }

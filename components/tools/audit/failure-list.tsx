@@ -39,7 +39,7 @@ export function FailureList({ failures, texts, onRetry }: FailureListProps) {
         {title}
       </h3>
       <p className="mt-1 text-muted">{intro}</p>
-      <ul className="mt-3 grid gap-2">
+      <ul className="mt-3 grid gap-x-8 gap-y-2 lg:grid-cols-2">
         {failures.slice(0, mostRows).map(({ path, failure }) => (
           <li key={path} className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <span lang="en" translate="no" className="break-all font-semibold">
@@ -61,6 +61,11 @@ export function FailureList({ failures, texts, onRetry }: FailureListProps) {
           </li>
         ))}
       </ul>
+      {failures.length > mostRows ? (
+        <p className="mt-2 text-muted">
+          {fillTemplate(texts.finding.more, { count: texts.number(failures.length - mostRows) })}
+        </p>
+      ) : null}
       {failures.length > 1 ? (
         <button
           type="button"

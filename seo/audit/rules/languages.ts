@@ -80,7 +80,9 @@ function named(page: ParsedPage, site: AuditedSite): { lang: string; target: Par
 export const languageRules = {
   'hreflang-self': pageRule('error', 'languages', (page, site) => {
     const { lang } = locales[page.locale];
-    return faultIf(isListed(page, site) && targetOf(page, lang, site) === undefined);
+    return faultIf(
+      isListed(page, site) && page.alternates.every((alternate) => alternate.lang !== lang),
+    );
   }),
   // Search engines believe a language only where both sides say so.
   'hreflang-return': pageRule('error', 'languages', (page, site) => {
@@ -89,7 +91,7 @@ export const languageRules = {
     return siblings(page, site)
       .filter((other) => other.url !== page.url && targetOf(other, lang, site) === page.url)
       .map((other) => ({ url: other.url, tag: locales[other.locale].lang }))
-      .filter(({ tag }) => targetOf(page, tag, site) === undefined)
+      .filter(({ tag }) => page.alternates.every((alternate) => alternate.lang !== tag))
       .map(({ url, tag }) => fault(page, site, url, tag));
   }),
   'hreflang-incomplete': pageRule('error', 'languages', (page, site) => {
@@ -98,7 +100,7 @@ export const languageRules = {
     return siblings(page, site)
       .filter((other) => other.url !== page.url && targetOf(other, lang, site) !== page.url)
       .map((other) => ({ url: other.url, tag: locales[other.locale].lang }))
-      .filter(({ tag }) => targetOf(page, tag, site) === undefined)
+      .filter(({ tag }) => page.alternates.every((alternate) => alternate.lang !== tag))
       .map(({ url, tag }) => fault(page, site, url, tag));
   }),
   'hreflang-label': pageRule('error', 'languages', (page, site) => {

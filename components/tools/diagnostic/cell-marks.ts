@@ -1,0 +1,10 @@
+import type { CellStatus } from '@/seo/audit/language-matrix';
+import type { CheckStatus } from '@/seo/audit/page-audit';
+
+/** The sign that stands for a page in a language. */
+export const cellMarks: Readonly<Record<CellStatus, CheckStatus>> = {
+  good: 'good',
+  error: 'error',
+  none: 'notApplicable',
+  unverified: 'unverified',
+};

@@ -1,0 +1,54 @@
+import { CauseRow } from '@/components/tools/audit/cause-row';
+import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { Cause } from '@/seo/audit/causes';
+import type { Diagnosis } from '@/seo/audit/diagnosis';
+
+type IssueListProps = { diagnosis: Diagnosis; texts: ReportTexts };
+
+/** All that is to be mended, errors first; one row a cause. */
+export function IssueList({ diagnosis, texts }: IssueListProps) {
+  const { causes } = diagnosis;
+  const { issues } = texts.diagnostic;
+  const parts = [
+    { severity: 'error', title: issues.critical, none: issues.noCritical },
+    { severity: 'warning', title: issues.warnings, none: issues.noWarnings },
+  ];
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      {causes.length > 0 ? <p className="max-w-measure text-muted">{issues.note}</p> : null}
+      {parts.map(({ severity, title, none }) => {
+        const own = causes.filter((cause) => cause.severity === severity);
+        return (
+          <section key={severity} aria-labelledby={`issues-${severity}`}>
+            <h3 id={`issues-${severity}`} className="font-display font-semibold text-subtitle">
+              {title}
+            </h3>
+            {own.length === 0 ? (
+              <p className="mt-2 text-muted">{none}</p>
+            ) : (
+              <Causes causes={own} diagnosis={diagnosis} texts={texts} />
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+type CausesProps = IssueListProps & { causes: readonly Cause[] };
+
+function Causes({ causes, diagnosis, texts }: CausesProps) {
+  return (
+    <ul className="mt-4 divide-y divide-hairline border-hairline border-t *:py-4">
+      {causes.map((cause) => (
+        <CauseRow
+          key={cause.id}
+          cause={cause}
+          site={diagnosis.compared}
+          texts={texts}
+          isOnePage={false}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+/** Which pages are compared: the first known ones in the operator's language, or all in all languages. */
+export type Scope = 'known' | 'all';
+
+/** The views of the results, in their order. */
+export const viewNames = [
+  'issues',
+  'pages',
+  'languages',
+  'links',
+  'duplicates',
+  'recommendations',
+] as const;
+
+export type View = (typeof viewNames)[number];
+
+/** What an address restores. */
+export type ViewState = { scope: Scope; view: View };
+
+const first: View = 'issues';
+
+/** The state that a query names: `?pages=all&view=languages`. What it does not name, or wrongly, is as at the start. */
+export function readViewState(query: string): ViewState {
+  const values = new URLSearchParams(query);
+  const view = values.get('view');
+  return {
+    scope: values.get('pages') === 'all' ? 'all' : 'known',
+    view: viewNames.find((name) => name === view) ?? first,
+  };
+}
+
+/** The query for a state, with what else stands in an old one; empty where there is nothing to say. */
+export function viewQuery({ scope, view }: ViewState, old: string): string {
+  const values = new URLSearchParams(old);
+  values.delete('pages');
+  values.delete('view');
+  if (scope === 'all') values.set('pages', scope);
+  if (view !== first) values.set('view', view);
+  const query = values.toString();
+  return query === '' ? '' : `?${query}`;
+}

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { auditedOrigin, auditedSite, parsedPage } from '@/test/audit-fixtures';
+import { auditSite, identityOf } from './audit-site';
+import { diagnose } from './diagnosis';
+
+const signal = new AbortController().signal;
+
+const text = (seed: number) =>
+  Array.from({ length: 300 }, (_, index) => `word${index * seed}`).join(' ');
+
+test('says of a whole site what the audit says, and one row of what all pages share', async () => {
+  const site = auditedSite(
+    ['/', '/about', '/contact'].map((url, place) =>
+      parsedPage(url, { canonicals: [], text: text(place + 1) }),
+    ),
+  );
+  const { findings, causes, compared, records } = await diagnose(site, ['/'], signal);
+  expect(findings).toEqual(auditSite(site));
+  expect(compared).toBe(site);
+  expect(records.map(({ url }) => url)).toEqual(['/', '/about', '/contact']);
+  const missing = causes.filter(({ rule }) => rule === 'canonical-missing');
+  expect(missing).toMatchObject([{ reach: 'layout', pages: 3 }]);
+});
+
+test('orders the causes of all checks together, errors first', async () => {
+  const site = auditedSite([
+    parsedPage('/', { alternates: [{ lang: 'ja', href: `${auditedOrigin}/ja` }] }),
+    parsedPage('/about', { canonicals: [] }),
+  ]);
+  const { causes } = await diagnose(site, [], signal);
+  const severities = causes.map(({ severity }) => severity);
+  expect(severities).toEqual([...severities].sort());
+  expect(severities).toContain('error');
+  expect(severities).toContain('warning');
+  expect(causes.some(({ rule }) => rule.startsWith('hreflang'))).toBe(true);
+});
+
+test('of a few pages, judges duplicates among them, and their languages in all versions', async () => {
+  const lang = (code: string, url: string) => ({ lang: code, href: auditedOrigin + url });
+  const both = [lang('en', '/a'), lang('ja', '/ja/a'), lang('x-default', '/a')];
+  const title = 'The same title on two pages of a site';
+  const site = auditedSite(
+    [
+      parsedPage('/a', { alternates: both, titles: [title] }),
+      parsedPage('/b', { titles: [title] }),
+    ],
+    {
+      isWhole: false,
+      listed: undefined,
+      targets: new Map([
+        ['/ja/a', parsedPage('/ja/a', { alternates: both.slice(1), canonicals: [] })],
+      ]),
+    },
+  );
+  const { findings, languages, records } = await diagnose(site, ['/a', '/b'], signal);
+  const found = findings.map(identityOf);
+  expect(found).toContain(`title-repeated /b other=/a text=${title}`);
+  expect(findings.filter(({ url }) => url === '/ja/a').map(({ rule }) => rule)).toEqual([
+    'hreflang-return',
+  ]);
+  const cells = languages.find(({ path }) => path === '/a')?.cells;
+  expect(cells?.find(({ locale }) => locale === 'ja')?.status).toBe('error');
+  expect(records.map(({ url }) => url)).toEqual(['/a', '/b']);
+  // Only all pages could show it.
+  expect(findings.some(({ rule }) => rule === 'orphan')).toBe(false);
+});
+
+test('ends when it is canceled', async () => {
+  const controller = new AbortController();
+  controller.abort(new Error('enough'));
+  await expect(diagnose(auditedSite([]), [], controller.signal)).rejects.toThrow('enough');
+});

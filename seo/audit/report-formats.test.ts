@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { auditTexts } from '@/i18n/audit-texts';
+import { english } from '@/test/render';
+import { findingText } from './finding-text';
+import { type AuditReport, reportText } from './report';
+import { reportCsv } from './report-csv';
+import { reportMarkdown } from './report-markdown';
+
+const words = { ...auditTexts(english.audit), lang: 'en' };
+
+const report: AuditReport = {
+  origin: 'https://www.example.com',
+  pages: 1234,
+  unverified: ['/ja/late', '=cmd'],
+  findings: [
+    { rule: 'title-repeated', severity: 'error', url: '/a', values: { other: '/b|c', text: 'x' } },
+    {
+      rule: 'link-generic',
+      severity: 'warning',
+      url: '/a',
+      values: { href: '/', text: 'a "b", *c*\nd' },
+    },
+    { rule: 'link-target', severity: 'error', url: '/b', values: { href: '=1+1' } },
+    {
+      rule: 'content-thin',
+      severity: 'warning',
+      url: '/ja/税',
+      values: { words: 1200, least: 2000 },
+    },
+  ],
+};
+
+/** The fields of CSV, by RFC 4180 alone. */
+function parsedCsv(text: string): string[][] {
+  const lines: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g,
+  )) {
+    lines.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === '\r\n') lines.push([]);
+  }
+  return lines.slice(0, -1);
+}
+
+/** The cells of the table in Markdown, as they are read. */
+function parsedMarkdown(text: string): string[][] {
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) =>
+      line
+        .slice(2, -2)
+        // Any stroke that is not marked ends a cell.
+        .split(/ ?(?<!\\)\| ?/)
+        .map((cell) => cell.replace(/\\([!-/:-@[-`{-~])/g, '$1')),
+    );
+}
+
+const due = [
+  ...report.findings.map(({ rule, severity, url, values }) => [
+    words.statuses[severity],
+    rule,
+    url,
+    findingText({ rule, values }, words.rules, 'en'),
+  ]),
+  ...report.unverified.map((url) => [
+    words.statuses.unverified,
+    '',
+    url,
+    words.diagnostic.report.unverified,
+  ]),
+];
+
+test('CSV has the findings of the report in its order, below one line of headings', () => {
+  const { severity, rule, page, finding } = words.diagnostic.report.columns;
+  const csv = reportCsv(report, words);
+  const [head, ...rows] = parsedCsv(csv);
+  expect(head).toEqual([severity, rule, page, finding]);
+  const safe = due.map((row) => row.map((cell) => cell.replace(/^=/, "'=")));
+  expect(rows).toEqual(safe);
+  expect(csv.endsWith('\r\n')).toBe(true);
+});
+
+test.each(['=', '+', '-', '@', '\t', '\r'])(
+  'a cell that begins with %j is not calculated',
+  (sign) => {
+    const one = { ...report, findings: [], unverified: [`${sign}1+1`] };
+    expect(parsedCsv(reportCsv(one, words))[1]?.[2]).toBe(`'${sign}1+1`);
+  },
+);
+
+test('Markdown has the same findings in the same order, each in one row', () => {
+  const [, , ...rows] = parsedMarkdown(reportMarkdown(report, words));
+  expect(rows).toEqual(due.map((row) => row.map((cell) => cell.replace(/\s+/g, ' '))));
+});
+
+test('JSON has them, too', () => {
+  const { findings }: AuditReport = JSON.parse(reportText(report));
+  expect(findings.map(({ rule, url }) => [rule, url])).toEqual(
+    due.slice(0, findings.length).map(([, rule, url]) => [rule, url]),
+  );
+});
+
+test('Markdown says how much was read, and whether something did not arrive', () => {
+  const markdown = reportMarkdown(report, words);
+  expect(markdown).toMatch(/^# \S/);
+  expect(markdown).toContain('1,234');
+  const partial = words.diagnostic.report.partial.replace('{count}', '2');
+  expect(markdown).toContain(partial);
+  expect(reportMarkdown({ ...report, unverified: [] }, words)).not.toMatch(/Partial/);
+});
