@@ -5,7 +5,7 @@ import { type CheckGroup, type CheckId, checkGroups } from './checks';
 import { type CheckStatus, pageAudit, scoreOf } from './page-audit';
 
 /** One check over all pages. */
-export type CheckSummary = {
+type CheckSummary = {
   check: CheckId;
   /** That of the page on which it ended worst. */
   status: CheckStatus;

@@ -3,7 +3,7 @@ import { RunButtons } from '@/components/tools/run-buttons';
 import type { AuditTexts } from '@/i18n/audit-texts';
 
 /** A page that can be audited. */
-export type PageChoice = { url: string; label: string };
+type PageChoice = { url: string; label: string };
 
 /** The pages of a language, grouped as they are chosen from. */
 export type PageChoices = {

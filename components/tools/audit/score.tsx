@@ -6,7 +6,7 @@ import type { Report } from './report-checks';
 import type { ReportTexts } from './report-texts';
 
 /** The alert of a score (spec §8): from 80, from 60, and below. */
-export function alertOf(score: number, alerts: ReportTexts['results']['alerts']): string {
+function alertOf(score: number, alerts: ReportTexts['results']['alerts']): string {
   if (score >= 80) return alerts.excellent;
   return score >= 60 ? alerts.good : alerts.poor;
 }

@@ -30,6 +30,9 @@ const rerunDelay = 500;
 
 type Engine = typeof import('./run-engine');
 
+/** What shows the results. */
+type Views = Pick<Engine, 'LinkPanel' | 'Results'>;
+
 /** The words of the step that is under way. */
 const stepNames = ['pages', 'index', 'targets', 'files', 'rules'] as const;
 
@@ -42,7 +45,7 @@ export function SeoAudit(props: SeoAuditProps) {
   const texts = useMemo(() => reportTexts(given, lang), [given, lang]);
   const { run, start, cancel } = useAudit();
   const [isReady, setIsReady] = useState(false);
-  const [engine, setEngine] = useState<Engine>();
+  const [views, setViews] = useState<Views>();
   const [chosen, setChosen] = useState(home);
   const [from, setFrom] = useState<string>();
   /** What the last run was about. */
@@ -68,11 +71,11 @@ export function SeoAudit(props: SeoAuditProps) {
   }, [choices, urls, links]);
 
   /** Only who runs an audit pays for what it takes. */
-  function runTask(task: (engine: Engine) => CrawlTask) {
+  function runTask(task: (engine: Pick<Engine, 'crawlSite' | 'retryCrawl'>) => CrawlTask) {
     start(async (control) => {
-      const loaded = await import('./run-engine');
-      setEngine(loaded);
-      return task(loaded)(control);
+      const { crawlSite, retryCrawl, LinkPanel, Results } = await import('./run-engine');
+      setViews({ LinkPanel, Results });
+      return task({ crawlSite, retryCrawl })(control);
     });
     // The buttons of the results go with them, and the focus would go too.
     startButton.current?.focus();
@@ -159,8 +162,8 @@ export function SeoAudit(props: SeoAuditProps) {
           {words.steps[stepNames[Math.min(run.step, steps - 1)] ?? 'rules']}
         </p>
       ) : null}
-      {run.phase === 'results' && engine !== undefined ? (
-        <engine.Results
+      {run.phase === 'results' && views !== undefined ? (
+        <views.Results
           crawl={run.result}
           target={target}
           label={labelOf(target, choices)}
@@ -180,9 +183,9 @@ export function SeoAudit(props: SeoAuditProps) {
           }
         />
       ) : null}
-      {run.phase === 'results' && engine !== undefined && target !== wholeSite ? (
+      {run.phase === 'results' && views !== undefined && target !== wholeSite ? (
         <div className="mt-12">
-          <engine.LinkPanel
+          <views.LinkPanel
             url={target}
             known={known}
             data={links}

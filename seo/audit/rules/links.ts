@@ -5,7 +5,7 @@ import { type PageFault, pageRule, type Rule } from '@/seo/audit/rule';
 import { isGeneric } from './generic-words';
 
 /** Fewer links than this from the main area to other pages suggest adding more (spec §5). */
-export const leastLinks = 3;
+const leastLinks = 3;
 
 /** What leads nowhere in the site: another site, mail, telephone. */
 function isElsewhere(href: string, origin: string): boolean {
