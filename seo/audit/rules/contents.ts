@@ -1,4 +1,4 @@
-import { type Locale, localeCodes, locales } from '@/i18n/locales';
+import { defaultLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
 import type { AuditedSite } from '@/seo/audit/audited-site';
 import { contentHash } from '@/seo/audit/content-hash';
 import { nearDuplicates } from '@/seo/audit/near-duplicates';
@@ -10,9 +10,10 @@ import { isListed, listedPages } from './originals';
  * Fewest words of a main area. In English 200, as crawlers have it; in the others as many as say the same:
  * for 100 words of the 19 pages that are written in all six languages, the median is 106 in Chinese, 73 in
  * Korean, 136 in Japanese, 107 in Spanish and 98 in German, each page within a sixth of that. With 200 for
- * all, a Japanese page would pass where the same page in English or Korean does not.
+ * all, a Japanese page would pass where the same page in English or Korean does not. A language that nobody
+ * has measured is taken for one like English.
  */
-export const leastWords: Readonly<Record<Locale, number>> = {
+const leastWords: Readonly<Partial<Record<Locale, number>>> = {
   en: 200,
   zh: 210,
   ko: 150,
@@ -20,6 +21,11 @@ export const leastWords: Readonly<Record<Locale, number>> = {
   es: 210,
   de: 200,
 };
+
+/** Fewest words of a main area in a language. */
+export function leastWordsOf(locale: Locale): number {
+  return leastWords[locale] ?? leastWords[defaultLocale] ?? 0;
+}
 
 /** The language of a text; one that is none of ours is judged as that of its address. */
 function languageOf({ textLang, locale }: ParsedPage): Locale {
@@ -62,7 +68,7 @@ function similar(site: AuditedSite): Fault[] {
 export const contentRules = {
   'content-thin': pageRule('warning', 'content', (page, site) => {
     const { words } = page;
-    const least = leastWords[languageOf(page)];
+    const least = leastWordsOf(languageOf(page));
     return words < least && isListed(page, site) ? [{ values: { words, least }, cause: '' }] : [];
   }),
   'content-duplicate': {
