@@ -13,6 +13,8 @@ const config = {
   // none needs to know from which build it comes.
   generateBuildId: () => 'hablon',
   poweredByHeader: false,
+  // No page asks for pictures in other sizes: nobody else is answered either.
+  images: { unoptimized: true },
   reactStrictMode: true,
   // Next would read every page a second time to measure which parts its router may prefetch together:
   // a fifth of the build, for a router that does not navigate here.

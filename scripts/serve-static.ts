@@ -1,10 +1,10 @@
 /**
  * `npm run serve:static [-- --dir <folder>]`: serves `out/`, or a copy of it, as a CDN with our redirects
- * would: the decision of `i18n/paths.ts`, localized not-found pages, compression, caching. PORT chooses the
- * port.
+ * would: the decision of `i18n/paths.ts`, localized not-found pages, compression, the headers of
+ * `deploy/headers.mjs`. PORT chooses the port.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { staticFile, staticFolder } from '@/build/static-files';
@@ -12,6 +12,7 @@ import { allPaths } from '@/content/pages';
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales';
 import { resolvePath } from '@/i18n/paths';
 import { compressed, siteFileServer } from './site-file-server.mjs';
+import { createSiteServer, listen } from './site-server.mjs';
 
 const { dir: folder } = parseArgs({
   options: { dir: { type: 'string', default: staticFolder } },
@@ -68,11 +69,6 @@ function servePage(
 }
 
 function serve(request: IncomingMessage, response: ServerResponse): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    answer(response, 405, '405 Method Not Allowed');
-    return;
-  }
   const [pathname = '/'] = (request.url ?? '/').split('?', 1);
   const target = { pathname, search: (request.url ?? '').slice(pathname.length) };
   const next = () => servePage(request, response, target);
@@ -81,13 +77,8 @@ function serve(request: IncomingMessage, response: ServerResponse): void {
   else files(request, response, next);
 }
 
-const port = Number(process.env.PORT ?? 3000);
 const handle = compressed(serve);
-const server = createServer((request, response) => handle(request, response, () => {}));
-server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    server.close();
-    server.closeAllConnections();
-  });
-}
+listen(
+  createSiteServer((request, response) => handle(request, response, () => {})),
+  Number(process.env.PORT ?? 3000),
+);

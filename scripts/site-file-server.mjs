@@ -8,12 +8,6 @@ import sirv from 'sirv';
  * @typedef {import('node:http').ServerResponse} Response
  */
 
-/** Files whose names change with their contents. */
-const immutable = /^\/_next\/static\//;
-
-/** What may be old for a day: a new title gives a preview picture a new name, a new drawing does not. */
-const dated = /^\/previews\//;
-
 /**
  * Types of text that do not say by themselves in which encoding they are.
  * @type {Record<string, string>}
@@ -24,12 +18,6 @@ const types = {
   xml: 'application/xml',
   atom: 'application/atom+xml',
 };
-
-/** @param {string} pathname URL path of a file */
-function cachingOf(pathname) {
-  if (immutable.test(pathname)) return 'public, max-age=31536000, immutable';
-  return dated.test(pathname) ? 'public, max-age=86400' : 'public, max-age=0, must-revalidate';
-}
 
 /**
  * The addresses of the pages whose texts the files of Markdown hold, as they say themselves, by URL path.
@@ -70,9 +58,8 @@ export function compressed(handler) {
 }
 
 /**
- * Serves the files of a folder by their exact addresses, with their types and how long they
- * may be kept; Markdown with the address of its page. Only what is there at the start is served: no path
- * can lead out of the folder.
+ * Serves the files of a folder by their exact addresses, with their types; Markdown with the address
+ * of its page. Only what is there at the start is served: no path can lead out of the folder.
  * @param {string} folder
  * @returns {Handler}
  */
@@ -82,7 +69,6 @@ export function siteFileServer(folder) {
     etag: true,
     extensions: [],
     setHeaders(response, pathname) {
-      response.setHeader('Cache-Control', cachingOf(pathname));
       const type = types[pathname.slice(pathname.lastIndexOf('.') + 1)];
       if (type !== undefined) response.setHeader('Content-Type', `${type}; charset=utf-8`);
       const url = canonical.get(pathname);

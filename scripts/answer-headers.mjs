@@ -1,0 +1,43 @@
+import { errorHeaders, fileHeaders, headersFor, pageHeaders } from '../deploy/headers.mjs';
+
+/** Whether an address is that of a page, whose last segment has no dot. @param {string} pathname */
+function isPagePath(pathname) {
+  return !pathname.slice(pathname.lastIndexOf('/')).includes('.');
+}
+
+/**
+ * What the table of `deploy/headers.mjs` says of an answer.
+ * @param {string} pathname as it was asked for, without query
+ * @param {number} status
+ * @param {string | undefined} type of what is sent; undefined where nothing is
+ * @returns {Record<string, string>}
+ */
+export function answerHeaders(pathname, status, type) {
+  // An answer that nothing has changed has no type, and goes for what the browser has.
+  const isHtml = status === 304 ? isPagePath(pathname) : type?.startsWith('text/html') === true;
+  const isError = status >= 300 && status !== 304;
+  return {
+    ...headersFor(pathname),
+    ...(isError ? errorHeaders : {}),
+    ...(isHtml && !isError ? pageHeaders : {}),
+    ...(isHtml ? {} : fileHeaders),
+  };
+}
+
+/**
+ * Makes an answer carry the headers of the table, whoever writes it and whatever they say of the same.
+ * @param {string} pathname as it was asked for, without query
+ * @param {import('node:http').ServerResponse} response
+ */
+export function keepAnswerHeaders(pathname, response) {
+  const writeHead = response.writeHead;
+  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
+    // Called with the headers to send, after a reason or not.
+    for (const [name, value] of Object.entries(rest.at(-1) ?? {})) response.setHeader(name, value);
+    const type = response.getHeader('Content-Type')?.toString();
+    for (const [name, value] of Object.entries(answerHeaders(pathname, status, type))) {
+      response.setHeader(name, value);
+    }
+    return writeHead.call(response, status);
+  };
+}

@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import { keepAnswerHeaders } from './answer-headers.mjs';
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ */
+
+/**
+ * What clients may take of a server, in milliseconds: one that sends a byte a second is sent away before
+ * it matters. No answer of ours is large enough to take two minutes on any line that browsers are used on.
+ */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+};
+const answerTimeout = 120_000;
+
+/**
+ * Why a request is not for a site of files and pages.
+ * @param {Request} request
+ * @returns {{ status: number, text: string } | undefined}
+ */
+function refusal({ method, url = '' }) {
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405, text: '405 Method Not Allowed' };
+  // Neither a path nor meant for this server: `*`, `http://other.example/`, what proxies are asked for.
+  return url.startsWith('/') ? undefined : { status: 400, text: '400 Bad Request' };
+}
+
+/**
+ * @param {Response} response
+ * @param {{ status: number, text: string }} answer
+ */
+function refuse(response, { status, text }) {
+  if (status === 405) response.setHeader('Allow', 'GET, HEAD');
+  // What else the client has to say is not read.
+  response.setHeader('Connection', 'close');
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(text);
+}
+
+/**
+ * A server that is not listening yet: it reads nothing but paths, answers with the headers of
+ * `deploy/headers.mjs`, and lets no slow client keep what others need.
+ * @param {(request: Request, response: Response) => unknown} handle may return a promise
+ */
+export function createSiteServer(handle) {
+  const server = createServer(limits, async (request, response) => {
+    const refused = refusal(request);
+    const [pathname = '/'] = refused ? ['/'] : (request.url ?? '/').split('?', 1);
+    keepAnswerHeaders(pathname, response);
+    const giveUp = setTimeout(() => response.destroy(), answerTimeout);
+    response.once('close', () => clearTimeout(giveUp));
+    // What reads a file for a client that has gone would keep it open.
+    response.on('pipe', (source) => response.once('close', () => source.destroy()));
+    if (refused) {
+      refuse(response, refused);
+      return;
+    }
+    try {
+      await handle(request, response);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else refuse(response, { status: 500, text: '500 Internal Server Error' });
+    }
+  });
+  return server;
+}
+
+/**
+ * Listens, and says so; on Ctrl-C, closes what is open.
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @param {() => unknown} [onClose] what there is to do besides
+ */
+export function listen(server, port, onClose) {
+  server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      server.close();
+      server.closeAllConnections();
+      onClose?.();
+    });
+  }
+}
