@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allPaths, runtimeOf } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
+import { writePolicies } from './page-policies';
 import { rewritePage } from './rewrite-page';
 import { staticFile, staticFolder } from './static-files';
 
@@ -19,7 +20,7 @@ function writeData(data: string): string {
 }
 
 /**
- * Gives each page of the static output the runtime that `content/pages.ts` names for it.
+ * Gives each page of the static output the runtime that `content/pages.ts` names for it, and its policy.
  * @returns the number of pages
  * @throws Error naming the file and what is wrong with it
  */
@@ -36,5 +37,7 @@ export async function rewritePages(): Promise<number> {
       throw new Error(`${place}: ${error instanceof Error ? error.message : error}`);
     }
   }
-  return pages.length;
+  return writePolicies(
+    pages.map(({ page, file }) => ({ file: path.join(staticFolder, file), path: page })),
+  );
 }

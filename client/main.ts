@@ -10,8 +10,10 @@ import { keepLanguage } from './language';
 import { operateMenus } from './menus';
 import { operateOffer } from './operate-offer';
 import { prefetchOnHover } from './prefetch';
+import { trustFramework } from './trusted-types';
 import { keepTypedText, mailTypedText } from './typed-text';
 
+trustFramework();
 operateMenus(document);
 keepLanguage(document);
 operateOffer(document);

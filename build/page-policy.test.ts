@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { type PolicyOptions, withPolicy } from './page-policy';
+
+const none: PolicyOptions = { imageHosts: [] };
+
+function page(body: string, head = ''): string {
+  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}<title>A &amp; B</title></head><body>${body}</body></html>`;
+}
+
+function hash(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+/** The sources of a directive of the policy that a page gets; undefined where it has no such directive. */
+async function sources(html: string, directive: string, options = none) {
+  const result = await withPolicy(html, options);
+  const [, policy = ''] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(result.html) ?? [];
+  const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
+  return found?.split(' ').slice(1);
+}
+
+test('the policy stands right after the encoding, and all else byte for byte as it was', async () => {
+  const html = page("<h1  class='a\"b'>Q&amp;A $&</h1>\n<pre>\n\nü &lt;script&gt;</pre><p>1<br/>2");
+  const { html: result } = await withPolicy(html, none);
+  const [, before, meta = '', after] =
+    /^(.*<meta charSet="utf-8"\/>)(<meta http-equiv[^>]*\/>)(.*)$/s.exec(result) ?? [];
+  expect(meta).toContain("default-src 'none'");
+  expect(`${before}${after}`).toBe(html);
+});
+
+test('a page without anything inline may run and show what is on its own site only', async () => {
+  const html = page('<script src="/client.js" defer=""></script>');
+  expect(await sources(html, 'default-src')).toEqual(["'none'"]);
+  for (const directive of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src']) {
+    expect(await sources(html, directive)).toEqual(["'self'"]);
+  }
+  expect(await sources(html, 'base-uri')).toEqual(["'none'"]);
+  expect(await sources(html, 'form-action')).toEqual(["'none'"]);
+  expect(await sources(html, 'require-trusted-types-for')).toEqual(["'script'"]);
+  expect(await sources(html, 'trusted-types')).toEqual(['default']);
+});
+
+test.each([
+  '',
+  ' type="module"',
+  ' type="text/javascript"',
+  ' type="speculationrules"',
+  ' async=""',
+])('what <script%s> holds is named by its hash', async (attributes) => {
+  const content = 'a("</b> &amp; ü")\n';
+  const html = page(`<script${attributes}>${content}</script>`);
+  expect(await sources(html, 'script-src')).toEqual(["'self'", hash(content)]);
+});
+
+test('a script in a template is named, too: another script may take it out', async () => {
+  const rules = '{"prefetch":[]}';
+  const html = page(`<template><script type="speculationrules">${rules}</script></template>`);
+  expect(await sources(html, 'script-src')).toEqual(["'self'", hash(rules)]);
+});
+
+test.each(['application/ld+json', 'application/json', 'text/plain'])(
+  'data of the type %s needs no permission',
+  async (type) => {
+    const html = page(`<script type="${type}">{"a":"<style>b</style>"}</script>`);
+    expect(await sources(html, 'script-src')).toEqual(["'self'"]);
+    expect(await sources(html, 'style-src')).toEqual(["'self'"]);
+  },
+);
+
+test('the same script is named once, and lines are hashed as browsers read them', async () => {
+  const html = page('<script>a()\r\nb()</script><script>a()\r\nb()</script>');
+  expect(await sources(html, 'script-src')).toEqual(["'self'", hash('a()\nb()')]);
+});
+
+test('styles are named by hash, those in attributes only where there are any', async () => {
+  const element = page('', '<style>p>a{color:red}</style>');
+  expect(await sources(element, 'style-src')).toEqual(["'self'", hash('p>a{color:red}')]);
+  const both = page('<p style="a:&quot;b&quot;">c</p>', '<style>p{}</style>');
+  expect(await sources(both, 'style-src')).toEqual([
+    "'self'",
+    hash('p{}'),
+    "'unsafe-hashes'",
+    hash('a:"b"'),
+  ]);
+});
+
+test('a page that reads others is given their styles', async () => {
+  const { styles } = await withPolicy(page('<p style="a:b">c</p>', '<style>p{}</style>'), none);
+  const reader = page('', '<style>q{}</style>');
+  expect(await sources(reader, 'style-src', { ...none, readStyles: styles })).toEqual([
+    "'self'",
+    hash('q{}'),
+    hash('p{}'),
+    "'unsafe-hashes'",
+    hash('a:b'),
+  ]);
+});
+
+test('a first script comes before everything that the page runs', async () => {
+  const html = page('', '<script src="/_next/a.js" async=""></script>');
+  const options = { ...none, firstScript: 'first()' };
+  expect(await sources(html, 'script-src', options)).toEqual(["'self'", hash('first()')]);
+  const { html: result } = await withPolicy(html, options);
+  expect(result).toMatch(/Policy" content="[^"]*"\/><script>first\(\)<\/script><script src=/);
+});
+
+describe('pictures', () => {
+  const options = { imageHosts: ['images.example.com'] };
+
+  test('come from the hosts of the list', async () => {
+    const html = page('<img src="https://images.example.com/a.jpg" srcset="/b.jpg 1x" alt=""/>');
+    expect(await sources(html, 'img-src', options)).toEqual([
+      "'self'",
+      'https://images.example.com',
+    ]);
+  });
+
+  test.each([
+    '<img src="https://other.example/a.jpg">',
+    '<img src="//other.example/a.jpg">',
+    '<img src="http://images.example.com/a.jpg">',
+    '<img src="https://images.example.com.other.example/a.jpg">',
+    '<img src="data:image/png;base64,AA">',
+    '<picture><source srcset="/a.jpg 1x, https://other.example/b.jpg 2x"></picture>',
+  ])('from elsewhere stop the build, and the list is named: %s', async (picture) => {
+    await expect(withPolicy(page(picture), options)).rejects.toThrow('content/image-hosts.ts');
+  });
+});
+
+test.each([
+  ['<img src="/a.png" onerror="b()">', 'onerror'],
+  ['<a href="javascript:b()">c</a>', 'href'],
+  ['<a href=" java\nscript:b()">c</a>', 'href'],
+  ['<form action="javascript:b()"></form>', 'action'],
+])('what the policy would block stops the build: %s', async (body, name) => {
+  await expect(withPolicy(page(body), none)).rejects.toThrow(`"${name}"`);
+});
+
+test('a page gets one policy', async () => {
+  const { html } = await withPolicy(page(''), none);
+  await expect(withPolicy(html, none)).rejects.toThrow('has a policy already');
+});
+
+test('nothing may come before the policy but the encoding', async () => {
+  const html = '<html><head><script src="/a.js"></script><meta charset="utf-8"></head></html>';
+  await expect(withPolicy(html, none)).rejects.toThrow('encoding');
+});

@@ -1,0 +1,86 @@
+import { trustFramework } from './trusted-types';
+
+type Rules = Record<'createHTML' | 'createScriptURL', (value: string) => string | null>;
+
+/** Runs it in a browser that has trusted types. @returns the policies that it makes, by name */
+function run(defaultPolicy: object | null = null): Map<string, Rules> {
+  const policies = new Map<string, Rules>();
+  window.trustedTypes = {
+    defaultPolicy,
+    createPolicy(name, rules) {
+      policies.set(name, rules);
+      return rules;
+    },
+  };
+  trustFramework();
+  return policies;
+}
+
+function rules(): Rules {
+  const made = run().get('default');
+  if (made === undefined) throw new Error('no default policy');
+  return made;
+}
+
+afterEach(() => {
+  delete window.trustedTypes;
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+test.each(['/_next/static/chunks/a.js', `${location.origin}/_next/static/data/b.js?v=1`])(
+  'the framework’s script %s is let through as it is',
+  (url) => {
+    expect(rules().createScriptURL(url)).toBe(url);
+  },
+);
+
+test.each([
+  'https://other.example/_next/static/a.js',
+  '//other.example/_next/static/a.js',
+  '/_next/static/../../a.js',
+  '/_next/static/%2e%2e/%2e%2e/a.js',
+  '\\\\other.example/_next/static/a.js',
+  '/src/assets/a.svg',
+  'data:text/javascript,/_next/static/',
+  'blob:https://other.example/_next/static/',
+  'javascript:a()',
+])('the script %s is not', (url) => {
+  expect(rules().createScriptURL(url)).toBeNull();
+});
+
+test.each(['', '<script></script>'])('React may write %p', (html) => {
+  expect(rules().createHTML(html)).toBe(html);
+});
+
+test('what the page came with as data, script or template may be rendered anew', () => {
+  const data = '{"@type":"Organization","name":"A & B"}';
+  const template = '<script type="speculationrules">{"prefetch":[]}</script>';
+  document.body.innerHTML = `<script type="application/ld+json">${data}</script><template>${template}</template>`;
+  const { createHTML } = rules();
+  expect(createHTML(data)).toBe(data);
+  expect(createHTML(template)).toBe(template);
+  // As client/prefetch.ts does.
+  document.head.append(document.querySelector('template')?.content ?? '');
+  expect(document.querySelector('template')?.innerHTML).toBe('');
+  expect(createHTML(template)).toBe(template);
+});
+
+test.each([
+  '<img src="x" onerror="a()">',
+  '<p>text</p>',
+  '<script>a()</script>',
+  '"<img src=x onerror=a()>"',
+])('HTML of anybody else is refused: %s', (html) => {
+  document.body.innerHTML = '<script type="application/json">{}</script><p>text</p>';
+  expect(rules().createHTML(html)).toBeNull();
+});
+
+test('a page has one such policy, and no script is made from a text', () => {
+  expect([...run({}).keys()]).toEqual([]);
+  expect(Object.keys(rules()).sort()).toEqual(['createHTML', 'createScriptURL']);
+});
+
+test('browsers without trusted types go on', () => {
+  expect(trustFramework).not.toThrow();
+});

@@ -1,0 +1,38 @@
+/** Where the framework's scripts are. */
+const framework = '/_next/static/';
+
+/** What React makes a script element from, and empties an element with. */
+const harmless = ['<script></script>', ''];
+
+/** Whether a script is one of the framework's, on this site. */
+function isFramework(url: string): boolean {
+  const { origin, pathname } = new URL(url, document.baseURI);
+  return origin === location.origin && pathname.startsWith(framework);
+}
+
+/** Whether HTML is what the page itself came with as a script or template: React may render it anew. */
+function isOwn(html: string): boolean {
+  // The outer one is that of a script which `client/prefetch.ts` has taken out of its template.
+  return (
+    harmless.includes(html) ||
+    [...document.querySelectorAll('script, template')].some(
+      ({ innerHTML, outerHTML }) => innerHTML === html || outerHTML === html,
+    )
+  );
+}
+
+/**
+ * Lets through what the framework puts into elements that could run it: the addresses of its scripts, and
+ * HTML without effect. Where the page's policy requires trusted types, the browser refuses the rest, and
+ * everything that would run a text.
+ * https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
+ */
+export function trustFramework(): void {
+  // Once for a page: on a host where the framework does not wait for this script, it stands inline, too.
+  const { trustedTypes } = window;
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  trustedTypes.createPolicy('default', {
+    createHTML: (html) => (isOwn(html) ? html : null),
+    createScriptURL: (url) => (isFramework(url) ? url : null),
+  });
+}
