@@ -6,15 +6,16 @@ import type { BuiltPage } from '@/seo/built-page';
 import { staticFile, staticFolder } from './static-files';
 
 /** Folder of the pages that the Next server has pre-rendered. */
-const serverFolder = '.next/server/app';
+export const serverFolder = '.next/server/app';
 
-function serverFile(locale: Locale, page: string): string {
-  return page === '/' ? `${locale}.html` : `${locale}${page}.html`;
+/** File of a page that the Next server has pre-rendered; `/404` for the not-found page. */
+export function serverFile(locale: Locale, page: string): string {
+  return path.join(serverFolder, page === '/' ? `${locale}.html` : `${locale}${page}.html`);
 }
 
 const places = {
   static: (locale: Locale, page: string) => path.join(staticFolder, staticFile(locale, page)),
-  server: (locale: Locale, page: string) => path.join(serverFolder, serverFile(locale, page)),
+  server: serverFile,
 };
 
 /**

@@ -10,6 +10,9 @@ const clientLimit = 3000;
 /** Most that stands inline in English pages, in bytes, without the words that it is called with. */
 const inlineLimit = 900;
 
+/** Most that stands inline on every page of the Next server, in bytes. */
+const firstLimit = 500;
+
 /**
  * @param {string} entry
  * @param {import('esbuild').BuildOptions} options
@@ -73,5 +76,16 @@ export function makeInlineScript() {
   });
   const script = `(offers=>{${body.replace(/;$/, '')}})`;
   checkSize(file, Buffer.byteLength(script), inlineLimit, 'inline on English pages, without words');
+  replaceFile(file, script);
+}
+
+/**
+ * Makes the script that stands inline on every page of the Next server, `generated/first.js`.
+ * @throws {Error} when it does not compile or is too large
+ */
+export function makeFirstScript() {
+  const file = 'generated/first.js';
+  const script = compile('client/first.ts', { format: 'iife' });
+  checkSize(file, Buffer.byteLength(script), firstLimit, 'inline on pages of the Next server');
   replaceFile(file, script);
 }

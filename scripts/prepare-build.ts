@@ -4,7 +4,7 @@
  */
 import { localeCodes } from '@/i18n/locales';
 import { deliver } from '@/lib/leads/deliver';
-import { makeClientScript, makeInlineScript } from './client-scripts.mjs';
+import { makeClientScript, makeFirstScript, makeInlineScript } from './client-scripts.mjs';
 
 /** @throws Error naming file and field of what is wrong */
 async function checkContent(): Promise<void> {
@@ -21,6 +21,7 @@ try {
   await checkContent();
   makeClientScript();
   makeInlineScript();
+  makeFirstScript();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

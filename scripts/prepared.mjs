@@ -135,7 +135,7 @@ export function ensureBuilt(which) {
   // public/client.js is made by the build itself: leave a missing one out of the comparison.
   const inputs = sources.flatMap(filesOf).filter((file) => !file.endsWith('client.js'));
   const value = digest(inputs, identity);
-  const made = [output, 'public/client.js', 'generated/inline.js'];
+  const made = [output, 'public/client.js', 'generated/inline.js', 'generated/first.js'];
   if (isCurrent(stamp, value) && made.every((file) => existsSync(file))) {
     console.log(`The ${name} is up to date.`);
     return true;

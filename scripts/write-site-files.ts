@@ -1,6 +1,10 @@
-/** What machines ask for, beside the pages that the Next server has pre-rendered: part of `npm run build`. */
+/**
+ * What comes after `next build`, as part of `npm run build`: the policies of the pages that the server has
+ * pre-rendered, and what machines ask for beside them.
+ */
 import { rmSync } from 'node:fs';
 import { builtPages } from '@/build/built-pages';
+import { writeServerPolicies } from '@/build/server-policies';
 import { serverSiteFiles } from '@/build/server-site-files.mjs';
 import { writeSiteFiles } from '@/build/site-files';
 
@@ -8,6 +12,7 @@ import { writeSiteFiles } from '@/build/site-files';
 Object.assign(process.env, { NODE_ENV: 'production' });
 
 try {
+  await writeServerPolicies();
   rmSync(serverSiteFiles, { recursive: true, force: true });
   await writeSiteFiles(builtPages('server'), serverSiteFiles);
 } catch (error) {

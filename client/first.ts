@@ -1,0 +1,7 @@
+/**
+ * The script that stands inline at the very top of pages whose framework does not wait for
+ * `client/main.ts`: `scripts/client-scripts.mjs` makes it, `build/server-pages.ts` puts it there.
+ */
+import { trustFramework } from './trusted-types';
+
+trustFramework();
