@@ -1,0 +1,78 @@
+import { edit, replace } from '@/test/html/support/mutation';
+import { testInvariants } from '@/test/html/support/test-invariants';
+import { policyInvariants } from './policy';
+
+testInvariants(policyInvariants, {
+  'the policy stands before everything but the encoding, once, and is bounded': [
+    {
+      fault: 'no policy',
+      on: ['/ja/about'],
+      change: edit(($) => $('meta[http-equiv]').remove()),
+      finds: '/ja/about: 0 policies',
+    },
+    {
+      fault: 'a second one',
+      on: ['/de'],
+      change: replace('</head>', '<meta http-equiv="content-security-policy" content=""/></head>'),
+      finds: '2 policies',
+    },
+    {
+      fault: 'a script before it',
+      on: ['/services'],
+      change: replace('<meta http-equiv', '<script src="/client.js"></script><meta http-equiv'),
+      finds: '/services: something stands before the policy',
+    },
+    {
+      fault: 'pictures from anywhere',
+      on: ['/contact'],
+      change: replace("img-src 'self'", "img-src 'self' https:"),
+      finds: "allows too much: img-src 'self' https:",
+    },
+    {
+      fault: 'any inline style',
+      on: ['/contact'],
+      change: replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+      finds: "allows too much: style-src 'self' 'unsafe-inline'",
+    },
+    {
+      fault: 'forms that go to any place',
+      on: ['/contact'],
+      change: replace("form-action 'none'; ", ''),
+      finds: 'lacks "form-action \'none\'"',
+    },
+  ],
+  'it names the inline scripts of the page by their hashes, and no others': [
+    {
+      fault: 'a changed script',
+      on: ['/about'],
+      change: replace('(offers=>{', '(offers=>{ '),
+      finds: '/about: script-src lacks',
+    },
+    {
+      fault: 'a script that is gone',
+      on: ['/about'],
+      change: edit(($) => $('script[type=speculationrules]').remove()),
+      finds: 'which the page does not have',
+    },
+  ],
+  'it names the inline styles of the page by their hashes, and no others': [
+    {
+      fault: 'a style attribute more',
+      on: ['/ko/contact'],
+      change: edit(($) => $('h1').attr('style', 'color:red')),
+      finds: '/ko/contact: style-src lacks',
+    },
+    {
+      fault: 'a style element more',
+      on: ['/ko/contact'],
+      change: replace('</head>', '<style>h1{color:red}</style></head>'),
+      finds: '/ko/contact: style-src lacks',
+    },
+    {
+      fault: 'a style attribute that is gone',
+      on: ['/visa-processing'],
+      change: edit(($) => $('[style]').removeAttr('style')),
+      finds: 'which the page does not have',
+    },
+  ],
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { pages } from '@/content/pages';
+import { elements } from '@/test/html/support/elements';
+import type { HtmlPage } from '@/test/html/support/html-page';
+import { type Invariant, ofPage } from '@/test/html/support/invariant';
+
+/** The whole of what a policy says besides sources that differ from page to page. */
+const same = [
+  "default-src 'none'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
+];
+
+/** What no policy of ours may say: permissions without a bound. */
+const unbounded =
+  /'unsafe-(?:inline|eval)'|'strict-dynamic'|(?:^|\s)(?:\*|https?:|data:|blob:)(?:\s|$)/;
+
+/** Types of scripts that are data: nothing runs or follows them. */
+const data = ['application/ld+json', 'application/json'];
+
+/** The pages that read others carry the permissions of those, too. */
+const readers: string[] = [pages.seoAudit.path, pages.canonicalDiagnostic.path];
+
+/** What stands before a policy: nothing else. */
+const beginning =
+  /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/;
+
+/** The policies of a page. */
+function policies({ $ }: HtmlPage): string[] {
+  return elements($, 'meta[http-equiv]')
+    .filter(({ attribs }) => attribs['http-equiv']?.toLowerCase() === 'content-security-policy')
+    .map(({ attribs }) => attribs.content ?? '');
+}
+
+/** The directives of a page's policy. */
+function directives(page: HtmlPage): string[] {
+  return policies(page)[0]?.split('; ') ?? [];
+}
+
+/** The hashes in a directive. */
+function hashes(page: HtmlPage, name: string): string[] {
+  const directive = directives(page).find((each) => each.startsWith(`${name} `)) ?? '';
+  return directive.split(' ').filter((source) => source.startsWith("'sha256-"));
+}
+
+function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+/** What differs between the hashes that are due and those that a directive has. */
+function difference(name: string, due: string[], stands: string[], mayHaveMore: boolean): string[] {
+  const missing = due.filter((hash) => !stands.includes(hash));
+  const more = mayHaveMore ? [] : stands.filter((hash) => !due.includes(hash));
+  return [
+    ...missing.map((hash) => `${name} lacks ${hash}`),
+    ...more.map((hash) => `${name} names ${hash}, which the page does not have`),
+  ];
+}
+
+export const policyInvariants = {
+  'the policy stands before everything but the encoding, once, and is bounded': ofPage((page) => {
+    const stands = directives(page);
+    const { length } = policies(page);
+    return [
+      ...(length === 1 ? [] : [`${length} policies`]),
+      ...(beginning.test(page.source) ? [] : ['something stands before the policy']),
+      ...same.filter((each) => !stands.includes(each)).map((each) => `lacks "${each}"`),
+      ...stands.filter((each) => unbounded.test(each)).map((each) => `allows too much: ${each}`),
+    ];
+  }),
+
+  'it names the inline scripts of the page by their hashes, and no others': ofPage((page) => {
+    const inline = page.scripts.filter(
+      ({ src, type }) => src === undefined && !data.includes(type ?? ''),
+    );
+    const due = inline.map(({ content }) => hashSource(content));
+    return difference('script-src', due, hashes(page, 'script-src'), false);
+  }),
+
+  'it names the inline styles of the page by their hashes, and no others': ofPage((page) => {
+    const due = [
+      ...elements(page.$, 'style').map((style) => page.$(style).text()),
+      ...elements(page.$, '[style]').map(({ attribs }) => attribs.style ?? ''),
+    ].map(hashSource);
+    return difference('style-src', due, hashes(page, 'style-src'), readers.includes(page.path));
+  }),
+} satisfies Record<string, Invariant>;
