@@ -17,8 +17,8 @@ export type Resolution =
   | { kind: 'redirect'; status: 307 | 308; location: string }
   | { kind: 'malformed' };
 
-// ISO 639-1 codes, and the three-letter codes of languages that Philippine visitors' software sends.
-const languageCodes = new Set(
+/** ISO 639-1 codes, and the three-letter codes of languages that Philippine visitors' software sends. */
+export const languageCodes: ReadonlySet<string> = new Set(
   (
     'aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy ' +
     'da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu ' +
@@ -30,7 +30,10 @@ const languageCodes = new Set(
   ).split(' '),
 );
 
-const languageTag = /^([a-z]{2,3})(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i;
+/** Regular expression of what may follow the language in a tag: a script, a region. In any case. */
+export const tagTail = '(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|[0-9]{3}))?';
+
+const languageTag = new RegExp(`^([a-z]{2,3})${tagTail}$`, 'i');
 
 // What must never reach a Location header or a file system: separators in disguise, control characters.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for

@@ -8,6 +8,7 @@ import { builtPages } from '@/build/built-pages';
 import { addCompileHints } from '@/build/compile-hints';
 import { moveDefaultLocale } from '@/build/default-locale';
 import { exportSite } from '@/build/export-site';
+import { writeHostFiles } from '@/build/host-files';
 import { checkFiles, removeLeftovers } from '@/build/leftovers';
 import { rewritePages } from '@/build/page-pass';
 import { writeSiteFiles } from '@/build/site-files';
@@ -28,7 +29,8 @@ try {
   const each = (performance.now() - begun) / pages;
   removeLeftovers();
   const files = await writeSiteFiles(builtPages('static'), staticFolder);
-  const { count, bytes } = checkFiles(files);
+  const hostFiles = writeHostFiles(staticFolder);
+  const { count, bytes } = checkFiles([...files, ...hostFiles]);
   console.log(`Rewrote ${pages} pages, ${each.toFixed(1)} ms each.`);
   console.log(
     `The static site is in ${staticFolder}/: ${count} files, ${(bytes / 1e6).toFixed(1)} MB.`,

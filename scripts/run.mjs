@@ -19,7 +19,8 @@ export function run(command, args, env = {}) {
 /**
  * Whether a command can be found.
  * @param {string} command
+ * @param {string} [option] one with which it does nothing
  */
-export function commandExists(command) {
-  return spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined;
+export function commandExists(command, option = '--version') {
+  return spawnSync(command, [option], { stdio: 'ignore' }).error === undefined;
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { contentTypeOf } from '../deploy/types.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -9,22 +10,11 @@ import sirv from 'sirv';
  */
 
 /**
- * Types of text that do not say by themselves in which encoding they are.
- * @type {Record<string, string>}
- */
-const types = {
-  md: 'text/markdown',
-  txt: 'text/plain',
-  xml: 'application/xml',
-  atom: 'application/atom+xml',
-};
-
-/**
  * The addresses of the pages whose texts the files of Markdown hold, as they say themselves, by URL path.
  * @param {string} folder
  * @returns {Map<string, string>}
  */
-function originals(folder) {
+export function originals(folder) {
   const files = readdirSync(folder, { recursive: true }).map(String);
   return new Map(
     files
@@ -69,8 +59,8 @@ export function siteFileServer(folder) {
     etag: true,
     extensions: [],
     setHeaders(response, pathname) {
-      const type = types[pathname.slice(pathname.lastIndexOf('.') + 1)];
-      if (type !== undefined) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+      const type = contentTypeOf(pathname);
+      if (type !== undefined) response.setHeader('Content-Type', type);
       const url = canonical.get(pathname);
       if (url !== undefined) response.setHeader('Link', `<${url}>; rel="canonical"`);
     },

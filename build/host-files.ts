@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { allPaths } from '@/content/pages';
+import * as headers from '@/deploy/headers.mjs';
+import { contentTypes } from '@/deploy/types.mjs';
+import { originals } from '@/scripts/site-file-server.mjs';
+import { headersFile } from './hosts/headers-file';
+import { nginxHttp, nginxServer } from './hosts/nginx-site';
+import { redirectsFile } from './hosts/redirects-file';
+
+/** Where nginx finds what it has to know of the site; written by the build, and no part of the output. */
+export const nginxFolder = 'deploy/nginx';
+
+/** What hosts of files are told; none of them serves it. */
+function outputFiles(): Record<string, string> {
+  return {
+    _headers: headersFile(headers, contentTypes),
+    _redirects: redirectsFile(allPaths),
+    // Cloudflare compresses by itself.
+    '.assetsignore': '*.br\n*.gz\n',
+  };
+}
+
+function write(folder: string, files: Readonly<Record<string, string>>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+}
+
+/**
+ * Writes what the hosts of the static output have to know: `_headers`, `_redirects` and `.assetsignore` in
+ * it, and the configuration of nginx beside it.
+ * @param folder the static output, with all its files
+ * @returns the files that it has in the output, below the folder
+ */
+export function writeHostFiles(folder: string): string[] {
+  const site = { headers, types: contentTypes, originals: originals(folder) };
+  write(nginxFolder, { 'http.conf': nginxHttp(site), 'site.conf': nginxServer(site) });
+  const files = outputFiles();
+  write(folder, files);
+  return Object.keys(files);
+}

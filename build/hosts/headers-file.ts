@@ -1,0 +1,57 @@
+import { everyPath, type HeaderTables } from './header-tables';
+
+/** What hosts of files send by themselves, and replace by the longer life of what is named by its contents. */
+const ownCaching = 'public, max-age=0, must-revalidate';
+
+/** Endings of texts for machines, which no rule of the table names by path. */
+const textEndings = ['md', 'txt', 'xml', 'atom'];
+
+/**
+ * The file `_headers` for hosts of files (Cloudflare, Netlify). Rules are added up there: where several say
+ * something under one name, the later one first takes it away (`! Name`, Cloudflare) and where a host cannot
+ * do that, both together are no less strict. How long a CDN keeps a page is left to the host, which empties
+ * it with every deployment.
+ * https://developers.cloudflare.com/workers/static-assets/headers/
+ * @param types types by ending, with their encoding
+ * @throws Error when there are more rules, or longer lines, than Cloudflare takes
+ */
+export function headersFile(
+  { headerRules, fileHeaders }: HeaderTables,
+  types: Readonly<Record<string, string>>,
+): string {
+  const texts = textEndings.map((ending) => ({
+    path: `/*.${ending}`,
+    headers: { ...fileHeaders, 'Content-Type': types[ending] ?? '' },
+  }));
+  const first = headerRules.findIndex(({ path }) => path === everyPath) + 1;
+  const rules = [...headerRules.slice(0, first), ...texts, ...headerRules.slice(first)];
+  const said: { path: string; name: string }[] = [];
+  const blocks = rules.map(({ path, headers }) => {
+    const lines = Object.entries(headers).flatMap(([name, value]) => {
+      if (name === 'Cache-Control' && value === ownCaching) return [];
+      const isSaid = said.some((before) => before.name === name && mayMeet(before.path, path));
+      said.push({ path, name });
+      return [...(isSaid ? [`  ! ${name}`] : []), `  ${name}: ${value}`];
+    });
+    return [path, ...lines].join('\n');
+  });
+  if (rules.length > 100) throw new Error(`_headers: ${rules.length} rules, the most are 100`);
+  const text = `${blocks.join('\n\n')}\n`;
+  const long = text.split('\n').find((line) => line.length > 2000);
+  if (long !== undefined)
+    throw new Error(`_headers: a line of more than 2,000 characters: ${long}`);
+  return text;
+}
+
+/** Whether some path may match both: `/*` and any other, `/*.md` and `/previews/*`, never `/*.md` and `/*.txt`. */
+function mayMeet(one: string, other: string): boolean {
+  const [begin = '', end = ''] = one.split('*');
+  const [otherBegin = '', otherEnd = ''] = other.split('*');
+  if (!one.includes('*') && !other.includes('*')) return one === other;
+  if (!one.includes('*')) return one.startsWith(otherBegin) && one.endsWith(otherEnd);
+  if (!other.includes('*')) return other.startsWith(begin) && other.endsWith(end);
+  return (
+    (begin.startsWith(otherBegin) || otherBegin.startsWith(begin)) &&
+    (end.endsWith(otherEnd) || otherEnd.endsWith(end))
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * The types of the files of the site by their endings, on every host. Text says in which encoding it is.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const contentTypes = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  woff2: 'font/woff2',
+};
+
+/**
+ * The type of a file; undefined where the table has none.
+ * @param {string} pathname URL path
+ * @returns {string | undefined}
+ */
+export function contentTypeOf(pathname) {
+  const ending = pathname.slice(pathname.lastIndexOf('.') + 1);
+  return Object.hasOwn(contentTypes, ending) ? contentTypes[ending] : undefined;
+}

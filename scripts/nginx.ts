@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { commandExists } from './run.mjs';
+
+/** Where Debian, Fedora and Alpine keep the module that sends `.br` files. */
+const brotliModules = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules'].map(
+  (folder) => `${folder}/ngx_http_brotli_static_module.so`,
+);
+
+/** What to do where it is missing. */
+export const nginxMissing =
+  'there is no nginx: apt-get install nginx libnginx-mod-http-brotli-static (or brew install nginx)';
+
+/** The command that starts nginx, which Debian keeps where not every shell looks; undefined where there is none. */
+export function nginxCommand(): string | undefined {
+  return ['nginx', '/usr/sbin/nginx'].find((command) => commandExists(command, '-v'));
+}
+
+/** The module that sends `.br` files; undefined where there is none. */
+export function brotliModule(): string | undefined {
+  return brotliModules.find((file) => existsSync(file));
+}
