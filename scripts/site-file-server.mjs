@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { originalOf } from '../deploy/original-of.mjs';
 import { contentTypeOf } from '../deploy/types.mjs';
 
 /**
@@ -20,8 +21,7 @@ export function originals(folder) {
     files
       .filter((file) => file.endsWith('.md'))
       .map((file) => {
-        const [, url = ''] =
-          /^url: (\S+)$/m.exec(readFileSync(path.join(folder, file), 'utf8')) ?? [];
+        const url = originalOf(readFileSync(path.join(folder, file), 'utf8'));
         return [`/${file.split(path.sep).join('/')}`, url];
       }),
   );
