@@ -12,6 +12,8 @@ const own = {
     '<rootDir>/e2e/',
     // Needs the files of a build: npm run test:html.
     '<rootDir>/test/html/',
+    // Needs the builds, and the hosts: npm run test:hosts.
+    '<rootDir>/test/hosts/',
     '<rootDir>/node_modules/',
     '<rootDir>/.next/',
   ],

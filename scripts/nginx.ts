@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { commandExists } from './run.mjs';
+import { commandExists, run } from './run.mjs';
 
 /** Where Debian, Fedora and Alpine keep the module that sends `.br` files. */
 const brotliModules = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules'].map(
@@ -18,4 +18,22 @@ export function nginxCommand(): string | undefined {
 /** The module that sends `.br` files; undefined where there is none. */
 export function brotliModule(): string | undefined {
   return brotliModules.find((file) => existsSync(file));
+}
+
+/**
+ * Makes sure that there is an nginx. Where tests run unattended (`CI`), the package manager of Debian and
+ * Ubuntu installs it if it may; elsewhere nothing is installed unasked.
+ * @returns whether there is one now
+ */
+export function ensureNginx(): boolean {
+  if (nginxCommand() !== undefined) return true;
+  const mayInstall = process.env.CI && process.getuid?.() === 0 && commandExists('apt-get');
+  if (!mayInstall) return false;
+  console.log('No nginx found: trying apt-get.');
+  run('apt-get', ['update', '-qq']);
+  const options = ['-y', '-qq', '--no-install-recommends'];
+  run('apt-get', ['install', ...options, 'nginx', 'libnginx-mod-http-brotli-static'], {
+    DEBIAN_FRONTEND: 'noninteractive',
+  });
+  return nginxCommand() !== undefined;
 }

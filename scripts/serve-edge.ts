@@ -17,7 +17,7 @@ function start(): void {
   ensureEdge();
   const [command, ...args] = wranglerCommand() ?? [];
   if (command === undefined) throw new Error(`The site cannot be served: ${edgeMissing}.`);
-  const options = ['--ip', '127.0.0.1', '--port', String(port), '--log-level', 'error'];
+  const options = ['--ip', '127.0.0.1', '--port', String(port), '--log-level', 'none'];
   const server = spawn(
     command,
     [...args, 'dev', '--config', 'deploy/cloudflare/wrangler.jsonc', ...options],

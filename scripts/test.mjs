@@ -8,10 +8,13 @@ import { sideBySide } from './side-by-side.mjs';
 const reports = '.cache/reports';
 const unitReport = `${reports}/unit.json`;
 const htmlReport = `${reports}/html.json`;
+const hostReport = `${reports}/hosts.json`;
 const e2eReport = `${reports}/e2e.json`;
 
 const unitTests = 'unit tests';
 const htmlTests = 'tests of the HTML';
+const hostTests = 'tests of the hosts';
+const fetchHosts = 'hosts';
 const builds = { static: 'static build', server: 'server build' };
 
 /**
@@ -28,6 +31,11 @@ function buildCommand(which) {
  * @type {import('./side-by-side.mjs').Task[]}
  */
 const tasks = [
+  {
+    name: fetchHosts,
+    command: [process.execPath, '--import', 'tsx', 'scripts/ensure-hosts.ts'],
+    maySkip: true,
+  },
   ...checks,
   { name: builds.static, command: buildCommand('static'), after: ['check:types'] },
   { name: unitTests, command: ['npx', 'jest', '--json', `--outputFile=${unitReport}`] },
@@ -50,7 +58,23 @@ const tasks = [
     ],
     needs: [builds.static, builds.server],
   },
+  {
+    name: hostTests,
+    command: [
+      'npx',
+      'jest',
+      '--config',
+      'test/hosts/jest.config.mjs',
+      '--json',
+      `--outputFile=${hostReport}`,
+    ],
+    after: [fetchHosts],
+    needs: [builds.static, builds.server],
+  },
 ];
+
+/** The runners that count by themselves, and their reports. */
+const counted = { [unitTests]: unitReport, [htmlTests]: htmlReport, [hostTests]: hostReport };
 
 let passed = 0;
 let failed = 0;
@@ -95,11 +119,11 @@ async function main() {
 
   const outcomes = await sideBySide(tasks);
   for (const [name, outcome] of outcomes) {
-    if (name === unitTests || name === htmlTests) continue;
+    if (name in counted) continue;
     if (outcome === 'skipped') skipped.push(name);
     else count(name, outcome === 'passed');
   }
-  for (const [name, file] of Object.entries({ [unitTests]: unitReport, [htmlTests]: htmlReport })) {
+  for (const [name, file] of Object.entries(counted)) {
     const report = readReport(file);
     const ok = outcomes.get(name) === 'passed';
     addFigures(name, ok, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);

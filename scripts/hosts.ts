@@ -1,0 +1,37 @@
+import { edgeMissing, wranglerCommand } from './edge';
+import { nginxCommand, nginxMissing } from './nginx';
+
+/** A host of the site that can be started on this machine. */
+export type Host = {
+  /** Serves the last build on the port that the variable PORT names. */
+  command: [command: string, ...args: string[]];
+  /** Why it cannot be started; undefined where it can. */
+  missing: () => string | undefined;
+};
+
+const always = () => undefined;
+
+function script(name: string): Host['command'] {
+  return ['node', '--import', 'tsx', `scripts/${name}`];
+}
+
+/** Every host that serves the site: the first two need nothing but the project's packages. */
+export const hosts = {
+  static: { command: script('serve-static.ts'), missing: always },
+  server: { command: ['node', 'scripts/serve-next.mjs'], missing: always },
+  nginx: {
+    command: script('serve-nginx.ts'),
+    missing: () => (nginxCommand() === undefined ? nginxMissing : undefined),
+  },
+  edge: {
+    command: script('serve-edge.ts'),
+    missing: () => (wranglerCommand() === undefined ? edgeMissing : undefined),
+  },
+} as const satisfies Record<string, Host>;
+
+export type HostName = keyof typeof hosts;
+
+/** The hosts that are tested: where tests run unattended (`CI`), all, so that none is passed over unseen. */
+export function isTested(name: HostName): boolean {
+  return Boolean(process.env.CI) || hosts[name].missing() === undefined;
+}

@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { filesBelow } from '@/build/references';
+import { staticFolder } from '@/build/static-files';
+import { allPaths } from '@/content/pages';
+import { resolvePath } from '@/i18n/paths';
+import { type HostName, isTested } from '@/scripts/hosts';
+import { generatedPath } from '@/test/generated-path';
+import { exchange, type Outcome } from './exchange';
+import { hostileRequests } from './hostile-request';
+import { inParallel, sendAlone } from './send-alone';
+import { deafClients, slowClients } from './slow-clients';
+import { type StartedHost, startHost } from './started-host';
+
+const seed = 20_260_101;
+const paths = new Set(allPaths);
+const firstPort = Number(process.env.HOSTS_PORT ?? 3250);
+
+function digest(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64');
+}
+
+const published = new Set(
+  filesBelow(staticFolder).map((file) => digest(readFileSync(path.join(staticFolder, file)))),
+);
+
+/** Paths as they come over the wire: in UTF-8, without what ends a path. */
+const asked = fc
+  .sample(generatedPath, { numRuns: 7_000, seed })
+  .map((pathname) => Buffer.from(pathname, 'utf8').toString('latin1'))
+  .filter((pathname) => !/[\s?\p{Cc}]/u.test(pathname) && pathname.length < 6_000);
+
+const { formed, broken } = hostileRequests(4_000, seed);
+
+/** How one host differs from what the others do. */
+type Peculiarities = {
+  /** The characters of a path that it can read: at others it may refuse a request. */
+  reads: RegExp;
+  /** The path that it sees of what stands in the request line. */
+  seen: (pathname: string) => string;
+  /** Whether it refuses a path, with 400, before it is judged. */
+  refuses: (pathname: string) => boolean;
+  /** Whether an answer of 500 or more to a request is not the site's. */
+  excused: (request: string) => boolean;
+  /** Whether it serves the files of the static output, and nothing else. */
+  isStatic: boolean;
+};
+
+const none: Peculiarities = {
+  reads: /^[\x21-\x7e]*$/,
+  seen: (pathname) => pathname,
+  refuses: () => false,
+  excused: () => false,
+  isStatic: true,
+};
+
+const peculiarities: Record<HostName, Peculiarities> = {
+  static: none,
+  // Next makes two hops of some redirects: what it answers is tested in e2e/.
+  server: { ...none, isStatic: false },
+  nginx: {
+    ...none,
+    reads: /^/,
+    // It decodes a path before any directive is asked: NUL, and what leads above the root.
+    refuses: (pathname) => /%00|(?:\.|%2e){2}/i.test(pathname),
+  },
+  edge: {
+    ...none,
+    // RFC 3986: its HTTP server knows no others.
+    reads: /^[\w.~:@!$&'()*+,;=%/-]*$/,
+    seen: (pathname) => new URL(`http://site.example${pathname}`).pathname,
+    // What stands before the worker on this machine, not at Cloudflare, makes URLs of both without a look.
+    excused: (request) => /^\S+ (?!\/)|^host: (?!site\.example)/im.test(request),
+  },
+};
+
+type Brief = { status: number; location: string | undefined };
+
+function dueAnswer(pathname: string): Brief {
+  const resolution = resolvePath(pathname, paths);
+  switch (resolution.kind) {
+    case 'malformed':
+      return { status: 400, location: undefined };
+    case 'redirect':
+      return { status: resolution.status, location: resolution.location };
+    case 'missing':
+      return { status: 404, location: undefined };
+    case 'page':
+      return { status: 200, location: undefined };
+  }
+}
+
+/** Status and target of an answer; status 0 where there was none. */
+function brief(outcome: Outcome): Brief {
+  return { status: outcome?.status ?? 0, location: outcome?.headers.get('location') };
+}
+
+/** Whether a text is one of those that hostile paths ask for. */
+function isSecret(body: Buffer): boolean {
+  return /root:.*:0:0:|"private": true|\[remote "/.test(body.toString('latin1'));
+}
+
+const names: HostName[] = ['static', 'server', 'nginx', 'edge'];
+
+describe.each(names.filter(isTested))('%s', (name) => {
+  const own = peculiarities[name];
+  let host: StartedHost;
+
+  beforeAll(async () => {
+    host = await startHost(name, firstPort + names.indexOf(name));
+  });
+
+  afterAll(async () => {
+    await host?.stop();
+  });
+
+  const answerEveryPath = async () => {
+    const readable = asked.filter((pathname) => own.reads.test(pathname));
+    expect(readable.length).toBeGreaterThan(2_000);
+    const requests = readable.map((pathname) => ({
+      bytes: Buffer.from(`HEAD ${pathname} HTTP/1.1\r\nHost: site.example\r\n\r\n`, 'latin1'),
+      isHead: true,
+    }));
+    const answers = await exchange(host.port, requests, 50);
+    const wrong = readable.flatMap((pathname, at) => {
+      const { status, location } = brief(answers[at]);
+      const due = dueAnswer(own.seen(pathname));
+      if (status === due.status && location === due.location) return [];
+      if (status === 400 && own.refuses(pathname)) return [];
+      return [`${pathname}: ${status} ${location}, not ${due.status} ${due.location}`];
+    });
+    expect(wrong.slice(0, 20)).toEqual([]);
+  };
+  if (own.isStatic) test('answers every path as resolvePath does', answerEveryPath);
+
+  /** What is wrong with an answer, whatever it was asked. */
+  const faults = (outcome: Outcome, request: Buffer): string[] => {
+    if (outcome === undefined) return [];
+    const { status, location } = brief(outcome);
+    const text = request.toString('latin1');
+    const isOurs = status < 500 || own.excused(text);
+    const isHere = location === undefined || /^\/(?![/\\])/.test(location);
+    // Answers without a body are those to HEAD.
+    const isPublished =
+      status !== 200 ||
+      outcome.body.length === 0 ||
+      !own.isStatic ||
+      published.has(digest(outcome.body));
+    return isOurs && isHere && isPublished && !isSecret(outcome.body)
+      ? []
+      : [`${status} ${location}: ${JSON.stringify(text.slice(0, 200))}`];
+  };
+
+  test('answers hostile requests itself, with nothing but what is published', async () => {
+    const answers = await exchange(host.port, formed, 20);
+    const wrong = formed.flatMap(({ bytes }, at) => faults(answers[at], bytes));
+    expect(wrong.slice(0, 20)).toEqual([]);
+    expect(answers.filter((answer) => answer?.status === 200).length).toBeGreaterThan(100);
+  });
+
+  test('answers what is no request with an error, or not at all', async () => {
+    const answers = await inParallel(broken, 64, (bytes) => sendAlone(host.port, bytes));
+    const wrong = broken.flatMap((bytes, at) => {
+      const answer = answers[at] ?? Buffer.alloc(0);
+      const [, status = '0'] =
+        /^HTTP\/1\.[01] (\d{3})/.exec(answer.toString('latin1', 0, 20)) ?? [];
+      const [, location = '/'] =
+        /^location: (.*)\r$/im.exec(answer.toString('latin1', 0, 4_000)) ?? [];
+      const text = bytes.toString('latin1');
+      const isOurs = Number(status) < 500 || own.excused(text);
+      return isOurs && /^\/(?![/\\])/.test(location) && !isSecret(answer)
+        ? []
+        : [`${status} ${location}: ${JSON.stringify(text.slice(0, 200))}`];
+    });
+    expect(wrong.slice(0, 20)).toEqual([]);
+  });
+
+  test('serves others while 200 clients send a byte a second and 50 read nothing', async () => {
+    const stops = [slowClients(host.port, 200), deafClients(host.port, '/llms-full.txt', 50)];
+    try {
+      for (let round = 0; round < 4; round += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        const started = performance.now();
+        const response = await fetch(`http://127.0.0.1:${host.port}/about`);
+        await response.arrayBuffer();
+        expect(response.status).toBe(200);
+        expect(performance.now() - started).toBeLessThan(2_000);
+      }
+    } finally {
+      for (const stop of stops) stop();
+    }
+  });
+});
+
+test('at least ten thousand requests are sent to each host', () => {
+  expect(asked.length + formed.length + broken.length).toBeGreaterThan(10_000);
+});
