@@ -66,8 +66,9 @@ function plant(folder: string): void {
   );
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((each) => each.endsWith('.html'))) {
+    // No other element: React would not take over a page that differs from what it expects.
     change(folder, file, (html) =>
-      html.replace('</footer>', `<a href="${brokenEverywhere}">x</a></footer>`),
+      html.replace(/(?<=<footer(?:(?!<\/footer>)[\s\S])*?<a [^>]*href=")[^"]*/, brokenEverywhere),
     );
   }
 }
