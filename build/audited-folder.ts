@@ -11,6 +11,7 @@ import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { readSitemap } from '@/seo/audit/read-sitemap';
 import { robotsPath } from '@/seo/audit/robots-path';
 import { filesBelow } from './references';
+import { xmlTree } from './xml-tree';
 
 /** URL path of a page's file: `ja/about.html` → `/ja/about`. */
 function urlOf(file: string): string {
@@ -70,7 +71,7 @@ export async function readAuditedFolder(folder: string, origin: string): Promise
   );
   const sitemap = await readSitemap(async (file) => {
     const text = textAt(folder, file);
-    return text === undefined ? { kind: 'missing' } : { kind: 'text', text };
+    return text === undefined ? { kind: 'missing' } : { kind: 'xml', root: xmlTree(text) };
   }, origin);
   return {
     origin,

@@ -99,6 +99,7 @@ abstract class FakeRequest extends XMLHttpRequest {
   private url = '';
   private isOpen = false;
   private received: FakeAnswer | undefined;
+  private overriding: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   override get status(): number {
@@ -109,8 +110,12 @@ abstract class FakeRequest extends XMLHttpRequest {
     return this.received === undefined ? '' : (this.received.from ?? this.url);
   }
 
-  /** As browsers do: other types have no document. */
+  /** As browsers do: other types have no document, nor has XML that is not well-formed. */
   override get responseXML(): Document | null {
+    if (this.responseType === 'document' && this.overriding === 'application/xml') {
+      const xml = new DOMParser().parseFromString(this.received?.body ?? '', this.overriding);
+      return xml.querySelector('parsererror') === null ? xml : null;
+    }
     const type = this.getResponseHeader('Content-Type');
     if (this.responseType !== 'document' || !type?.startsWith('text/html')) return null;
     return new DOMParser().parseFromString(this.received?.body ?? '', 'text/html');
@@ -118,6 +123,10 @@ abstract class FakeRequest extends XMLHttpRequest {
 
   override open(_method: string, url: string | URL): void {
     this.url = String(url);
+  }
+
+  override overrideMimeType(type: string): void {
+    this.overriding = type;
   }
 
   override setRequestHeader(name: string, value: string): void {

@@ -1,5 +1,15 @@
-import { SaxesParser } from 'saxes';
 import type { Alternate } from './parsed-page';
+
+/** An element of XML, as browsers and parsers elsewhere make it. */
+export type XmlElement = {
+  /** With its prefix, as it is written: `xhtml:link`. */
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  /** Elements right below it. */
+  children: readonly XmlElement[];
+  /** What stands right below it besides. */
+  text: string;
+};
 
 /** A page as a sitemap lists it. */
 export type ListedPage = {
@@ -12,40 +22,39 @@ export type ListedPage = {
 /** A sitemap: what it lists, or the sitemaps that it names. */
 export type Sitemap = { pages: ListedPage[]; sitemaps: string[] };
 
+function below({ children }: XmlElement, name: string): XmlElement[] {
+  return children.filter((child) => child.name === name);
+}
+
+function textsOf(elements: readonly XmlElement[]): string[] {
+  return elements.map(({ text }) => text.trim());
+}
+
+function pageOf(element: XmlElement): ListedPage {
+  const links = below(element, 'xhtml:link').filter(
+    ({ attributes }) => attributes.get('rel') === 'alternate',
+  );
+  return {
+    url: textsOf(below(element, 'loc'))[0] ?? '',
+    modified: textsOf(below(element, 'lastmod'))[0],
+    alternates: links.map(({ attributes }) => ({
+      lang: attributes.get('hreflang') ?? '',
+      href: attributes.get('href') ?? '',
+    })),
+    images: textsOf(below(element, 'image:image').flatMap((image) => below(image, 'image:loc'))),
+  };
+}
+
 /**
  * Reads a sitemap or an index of sitemaps (sitemaps.org).
- * @throws Error saying where it is not well-formed
+ * @param root its outermost element: of another document nothing is listed
  */
-export function parseSitemap(xml: string): Sitemap {
-  const pages: ListedPage[] = [];
-  const sitemaps: string[] = [];
-  const open: string[] = [];
-  let text = '';
-  const parser = new SaxesParser();
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.on('opentag', ({ name, attributes }) => {
-    open.push(name);
-    text = '';
-    if (name === 'url') pages.push({ url: '', modified: undefined, alternates: [], images: [] });
-    if (name !== 'xhtml:link' || attributes.rel !== 'alternate') return;
-    const { hreflang = '', href = '' } = attributes;
-    pages.at(-1)?.alternates.push({ lang: hreflang, href });
-  });
-  parser.on('text', (part) => {
-    text += part;
-  });
-  parser.on('closetag', ({ name }) => {
-    open.pop();
-    const page = pages.at(-1);
-    const value = text.trim();
-    if (name === 'loc' && open.at(-1) === 'sitemap') sitemaps.push(value);
-    if (page === undefined || !open.includes('urlset')) return;
-    if (name === 'loc') page.url = value;
-    if (name === 'lastmod') page.modified = value;
-    if (name === 'image:loc') page.images.push(value);
-  });
-  parser.write(xml).close();
-  return { pages, sitemaps };
+export function parseSitemap(root: XmlElement): Sitemap {
+  return {
+    pages: root.name === 'urlset' ? below(root, 'url').map(pageOf) : [],
+    sitemaps:
+      root.name === 'sitemapindex'
+        ? textsOf(below(root, 'sitemap').flatMap((part) => below(part, 'loc')))
+        : [],
+  };
 }

@@ -1,22 +1,26 @@
 /** @jest-environment node */
-import type { LoadedText } from '@/seo/crawl/load-text';
-import { readSitemap } from './read-sitemap';
+import { xmlTree } from '@/build/xml-tree';
+import { type LoadedXml, readSitemap } from './read-sitemap';
 
 const origin = 'https://www.example.com';
 
-function sitemap(...paths: string[]): LoadedText {
+function xml(text: string): LoadedXml {
+  return { kind: 'xml', root: xmlTree(text) };
+}
+
+function sitemap(...paths: string[]): LoadedXml {
   const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`);
-  return { kind: 'text', text: `<urlset>${urls.join('')}</urlset>` };
+  return xml(`<urlset>${urls.join('')}</urlset>`);
 }
 
-function index(...addresses: string[]): LoadedText {
+function index(...addresses: string[]): LoadedXml {
   const parts = addresses.map((address) => `<sitemap><loc>${address}</loc></sitemap>`);
-  return { kind: 'text', text: `<sitemapindex>${parts.join('')}</sitemapindex>` };
+  return xml(`<sitemapindex>${parts.join('')}</sitemapindex>`);
 }
 
-async function read(texts: Record<string, LoadedText>) {
+async function read(texts: Record<string, LoadedXml>) {
   const asked: string[] = [];
-  const load = async (path: string): Promise<LoadedText> => {
+  const load = async (path: string): Promise<LoadedXml> => {
     asked.push(path);
     return texts[path] ?? { kind: 'missing' };
   };
@@ -28,7 +32,7 @@ const nothingWrong = { problem: undefined, failure: undefined };
 
 test('the pages that a sitemap lists, by their paths; an address elsewhere by itself', async () => {
   const text = `<urlset><url><loc>${origin}/ja/about</loc></url><url><loc>https://other.example/a</loc></url></urlset>`;
-  expect(await read({ '/sitemap.xml': { kind: 'text', text } })).toEqual({
+  expect(await read({ '/sitemap.xml': xml(text) })).toEqual({
     asked: ['/sitemap.xml'],
     paths: ['/ja/about', 'https://other.example/a'],
     ...nothingWrong,
@@ -52,8 +56,8 @@ test('one that is not there is missing', async () => {
   expect(await read({})).toMatchObject({ paths: [], problem: 'missing', failure: undefined });
 });
 
-test.each<[string, Record<string, LoadedText>]>([
-  ['breaks off', { '/sitemap.xml': { kind: 'text', text: '<urlset><url>' } }],
+test.each<[string, Record<string, LoadedXml>]>([
+  ['breaks off', { '/sitemap.xml': xml('<urlset><url>') }],
   ['names a part that is not there', { '/sitemap.xml': index(`${origin}/en.xml`) }],
   ['names a part elsewhere', { '/sitemap.xml': index('https://other.example/sitemap.xml') }],
 ])('one that %s is malformed', async (_, texts) => {
@@ -61,7 +65,7 @@ test.each<[string, Record<string, LoadedText>]>([
 });
 
 test('of one that arrives in part the rest is known, and why it is not all', async () => {
-  const texts: Record<string, LoadedText> = {
+  const texts: Record<string, LoadedXml> = {
     '/sitemap.xml': index(`${origin}/en.xml`, `${origin}/ja.xml`),
     '/en.xml': { kind: 'failure', failure: 'timeout' },
     '/ja.xml': sitemap('/ja'),

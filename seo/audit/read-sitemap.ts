@@ -1,8 +1,10 @@
-import type { LoadedText } from '@/seo/crawl/load-text';
-import type { CrawlFailure } from '@/seo/crawl/not-loaded';
+import type { CrawlFailure, NotLoaded } from '@/seo/crawl/not-loaded';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 import { type AuditedSite, pathOf } from './audited-site';
-import { type ListedPage, parseSitemap, type Sitemap } from './parse-sitemap';
+import { type ListedPage, parseSitemap, type XmlElement } from './parse-sitemap';
+
+/** A document of XML by its outermost element, which one that is not well-formed has not. */
+export type LoadedXml = { kind: 'xml'; root: XmlElement | undefined } | NotLoaded;
 
 export type ReadSitemap = {
   /** What it lists, by URL path, as far as it arrived; an address that is not the site's stands for itself. */
@@ -12,21 +14,13 @@ export type ReadSitemap = {
   failure: CrawlFailure | undefined;
 };
 
-function parsed(xml: string): Sitemap | undefined {
-  try {
-    return parseSitemap(xml);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Reads the sitemap of a site, with all parts that it names.
- * @param load loads a text by its URL path
+ * @param load loads a document by its URL path
  * @param origin the site's, against which addresses are read
  */
 export async function readSitemap(
-  load: (path: string) => Promise<LoadedText>,
+  load: (path: string) => Promise<LoadedXml>,
   origin: string,
 ): Promise<ReadSitemap> {
   const entries = new Map<string, ListedPage>();
@@ -36,12 +30,12 @@ export async function readSitemap(
   // A set that grows while it is walked is walked to its new end, and no part is read twice.
   for (const place of places) {
     // A part elsewhere is none: nothing of it can be asked.
-    const loaded: LoadedText = place === undefined ? { kind: 'missing' } : await load(place);
+    const loaded: LoadedXml = place === undefined ? { kind: 'missing' } : await load(place);
     if (loaded.kind === 'failure') failure ??= loaded.failure;
     // What names a part that is not there is wrong, but there.
     if (loaded.kind === 'missing') problem ??= place === sitemapPath ? 'missing' : 'malformed';
-    if (loaded.kind !== 'text') continue;
-    const sitemap = parsed(loaded.text);
+    if (loaded.kind !== 'xml') continue;
+    const sitemap = loaded.root && parseSitemap(loaded.root);
     if (sitemap === undefined) problem ??= 'malformed';
     for (const url of sitemap?.sitemaps ?? []) places.add(pathOf({ origin }, url));
     for (const page of sitemap?.pages ?? []) {

@@ -26,7 +26,9 @@ function sitemap(...paths: string[]): FakeAnswer {
     (path) =>
       `<url><loc>${origin}${path}</loc><image:image><image:loc>${origin}/images${path}.svg</image:loc></image:image></url>`,
   );
-  return { body: `<urlset>${urls.join('')}</urlset>` };
+  return {
+    body: `<urlset xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${urls.join('')}</urlset>`,
+  };
 }
 
 function index(...paths: string[]): FakeAnswer {
@@ -44,7 +46,6 @@ function request(own: Partial<CrawlRequest>): CrawlRequest {
     server: host,
     isWhole: false,
     hidden: new Set(),
-    withSources: false,
     ...own,
   };
 }
@@ -418,15 +419,6 @@ test('what is cancelled from the start asks for nothing', async () => {
   expect(server.asked).toEqual([]);
 });
 
-test('pages are read for link suggestions where that is wanted, judged or not', async () => {
-  const answers = { '/a': page(['/b']), '/b': page(['/c']) };
-  serve(answers);
-  expect((await crawl({ wanted: ['/a'] })).sources.size).toBe(0);
-  const { sources } = await crawl({ wanted: ['/a'], withSources: true });
-  expect([...sources.keys()]).toEqual(['/a', '/b']);
-  expect(sources.get('/b')).toMatchObject({ lang: 'en', path: '/b', title: 'Page', links: ['/c'] });
-});
-
 describe('asking again', () => {
   const answers: FakeServer['answers'] = {
     '/a': page(['/b', '/c.md']),
@@ -440,7 +432,7 @@ describe('asking again', () => {
     '/images/late.svg': {},
     '/robots.txt': robots,
   };
-  const own: Partial<CrawlRequest> = { wanted: ['/a', '/late'], isWhole: true, withSources: true };
+  const own: Partial<CrawlRequest> = { wanted: ['/a', '/late'], isWhole: true };
 
   /** A crawl in which these did not arrive; they do when they are asked for again. */
   async function crawlWithout(...lost: string[]): Promise<Crawl> {

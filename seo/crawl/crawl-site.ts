@@ -10,6 +10,7 @@ import { CrawlState } from './crawl-state';
 import { loadFacts, loadPicture } from './load-facts';
 import { type LoadedPage, loadPage } from './load-page';
 import { loadText } from './load-text';
+import { loadXml } from './load-xml';
 import { isFilePath } from './named-paths';
 import type { Asking } from './not-loaded';
 
@@ -93,7 +94,7 @@ class Crawler {
   }
 
   private async readSitemap(): Promise<void> {
-    const load = (path: string) => this.queue(() => loadText(path, this.asking));
+    const load = (path: string) => this.queue(() => loadXml(path, this.asking));
     this.state.addSitemap(await readSitemap(load, this.request.origin));
   }
 

@@ -3,8 +3,6 @@ import { type FileFacts, pathOf } from '@/seo/audit/audited-site';
 import { parsePage } from '@/seo/audit/parse-page';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import type { ReadSitemap } from '@/seo/audit/read-sitemap';
-import { linkSourceOf } from '@/seo/link-suggestions/link-source';
-import type { LinkSource } from '@/seo/link-suggestions/types';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 import type { Crawl, CrawlRequest, FailedPath } from './crawl';
 import { type NamedPaths, namedPaths } from './named-paths';
@@ -29,7 +27,6 @@ export class CrawlState {
   private readonly pages: Map<string, ParsedPage>;
   private readonly redirects: Map<string, string>;
   private readonly files: Map<string, FileFacts>;
-  private readonly sources: Map<string, LinkSource>;
   private readonly falsePages: Set<string>;
   /** What did not arrive, and what is not there. */
   private readonly unread: Map<string, FailedPath['failure']>;
@@ -41,7 +38,7 @@ export class CrawlState {
     private readonly request: CrawlRequest,
     before?: Crawl,
   ) {
-    const { site, failures = [], sources } = before ?? {};
+    const { site, failures = [] } = before ?? {};
     this.wanted = new Set([
       ...request.wanted,
       ...(site?.pages.keys() ?? []),
@@ -50,7 +47,6 @@ export class CrawlState {
     this.pages = new Map([...(site?.pages ?? []), ...(site?.targets ?? [])]);
     this.redirects = new Map(site?.redirects);
     this.files = new Map(site?.files);
-    this.sources = new Map(sources);
     this.falsePages = new Set(site?.falsePages);
     this.unread = new Map(failures.map(({ path, failure }) => [path, failure]));
     this.sitemap = {
@@ -78,12 +74,8 @@ export class CrawlState {
 
   addPage(path: string, tree: Root): void {
     if (this.pages.has(path)) return;
-    const page = parsePage(path, tree);
-    this.pages.set(path, page);
+    this.pages.set(path, parsePage(path, tree));
     this.unread.delete(path);
-    if (!this.request.withSources) return;
-    const source = linkSourceOf(tree, { page, origin: this.request.origin });
-    if (source !== undefined) this.sources.set(path, source);
   }
 
   addRedirect(path: string, to: string): void {
@@ -158,7 +150,6 @@ export class CrawlState {
     return {
       request,
       failures,
-      sources: new Map([...this.sources].sort(byPath)),
       site: {
         origin,
         server,

@@ -1,5 +1,4 @@
 import type { AuditedSite } from '@/seo/audit/audited-site';
-import type { LinkSource } from '@/seo/link-suggestions/types';
 import type { CrawlProgress } from './crawl-progress';
 import type { CrawlFailure } from './not-loaded';
 
@@ -17,8 +16,6 @@ export type CrawlRequest = {
   isWhole: boolean;
   /** URL paths without locale prefix that shall not be listed, whatever their pages say. */
   hidden: ReadonlySet<string>;
-  /** Whether pages are read for link suggestions, too. */
-  withSources: boolean;
 };
 
 /** How a crawl is ended, and whom it tells how far it is. */
@@ -38,6 +35,4 @@ export type Crawl = {
   /** It is whole where that was wanted and no page is lacking that may be there. */
   site: AuditedSite;
   failures: readonly FailedPath[];
-  /** The pages, judged or not, as they are read for link suggestions, by URL path. */
-  sources: ReadonlyMap<string, LinkSource>;
 };

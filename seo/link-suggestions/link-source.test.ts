@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
-import { fromDom } from 'hast-util-from-dom';
 import { fromHtml } from 'hast-util-from-html';
 import { parsePage } from '@/seo/audit/parse-page';
+import { domTree } from '@/seo/crawl/dom-tree';
 import { linkSourceOf } from './link-source';
 
 const origin = 'https://www.example.com';
@@ -24,9 +24,7 @@ const html = `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8">
 <ul><li><h3><a href="/visa">Visa</a></h3><p>About visas</p></li></ul></div></main></body></html>`;
 
 function fromBrowser(source: string): Root {
-  const tree = fromDom(new DOMParser().parseFromString(source, 'text/html'));
-  if (tree.type !== 'root') throw new Error('no document');
-  return tree;
+  return domTree(new DOMParser().parseFromString(source, 'text/html'));
 }
 
 function sourceOf(tree: Root) {

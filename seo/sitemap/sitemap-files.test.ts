@@ -1,8 +1,14 @@
 /** @jest-environment node */
+import { xmlTree } from '@/build/xml-tree';
 import { site } from '@/content/site';
-import { parseSitemap } from '@/seo/audit/parse-sitemap';
+import { parseSitemap, type Sitemap } from '@/seo/audit/parse-sitemap';
 import { type SitemapEntry, sitemapFiles } from './sitemap-files';
 import { sitemapPath } from './sitemap-path';
+
+function read(xml: string | undefined): Sitemap | undefined {
+  const root = xmlTree(xml ?? '');
+  return root && parseSitemap(root);
+}
 
 const entries: SitemapEntry[] = (['en', 'ja'] as const).flatMap((locale) =>
   [1, 2].map((number) => ({
@@ -17,7 +23,7 @@ const entries: SitemapEntry[] = (['en', 'ja'] as const).flatMap((locale) =>
 test('one file with all that it says of a page, signs of XML escaped', () => {
   const files = sitemapFiles(entries);
   expect(files.map(({ path }) => path)).toEqual([sitemapPath]);
-  expect(parseSitemap(files[0]?.text ?? '').pages).toEqual(
+  expect(read(files[0]?.text)?.pages).toEqual(
     entries.map(({ url, modified, alternates, images }) => ({
       url,
       modified,
@@ -29,20 +35,13 @@ test('one file with all that it says of a page, signs of XML escaped', () => {
 
 test('once it has grown, an index of one file a language, with the last day of each', () => {
   const [index, ...parts] = sitemapFiles(entries, 3);
-  expect(parseSitemap(index?.text ?? '').sitemaps).toEqual(
-    parts.map(({ path }) => site.origin + path),
-  );
+  expect(read(index?.text)?.sitemaps).toEqual(parts.map(({ path }) => site.origin + path));
   expect(index?.text.match(/<lastmod>[^<]*/g)).toEqual(Array(2).fill('<lastmod>2031-01-02'));
-  const listed = parts.flatMap(({ text }) => parseSitemap(text).pages.map(({ url }) => url));
+  const listed = parts.flatMap(({ text }) => read(text)?.pages.map(({ url }) => url));
   expect(listed).toEqual(entries.map(({ url }) => url));
 });
 
 test('what has no recorded day has none in the sitemap', () => {
   const [file] = sitemapFiles(entries.map((entry) => ({ ...entry, modified: undefined })));
   expect(file?.text).not.toContain('lastmod');
-});
-
-test('a sitemap that is not well-formed is refused', () => {
-  const [file] = sitemapFiles(entries);
-  expect(() => parseSitemap(file?.text.replace('</loc>', '') ?? '')).toThrow(/tag/);
 });

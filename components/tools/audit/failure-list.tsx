@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { buttonClasses } from '@/components/ui/button-classes';
+import { loadTimeout } from '@/lib/downloads/load-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { FailedPath } from '@/seo/crawl/crawl';
-import { mostPageBytes, pageTimeout } from '@/seo/crawl/load-page';
+import { mostPageBytes } from '@/seo/crawl/load-page';
 import type { ReportTexts } from './report-texts';
 
 /** Failures that are listed. */
@@ -20,7 +21,7 @@ function reasonText(failure: FailedPath['failure'], { failures, number }: Report
   const { reasons } = failures;
   switch (failure) {
     case 'timeout':
-      return fillTemplate(reasons.timeout, { seconds: number(pageTimeout / 1000) });
+      return fillTemplate(reasons.timeout, { seconds: number(loadTimeout / 1000) });
     case 'too-big':
       return fillTemplate(reasons['too-big'], { megabytes: number(mostPageBytes / 1_000_000) });
     default:

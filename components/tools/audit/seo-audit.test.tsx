@@ -50,14 +50,13 @@ function read(pages: readonly ParsedPage[], failures: readonly FailedPath[] = []
     server: 'http://localhost',
     isWhole: false,
     hidden: new Set(known.hidden),
-    withSources: false,
   };
   const site = auditedSite(pages, {
     isWhole: false,
     hidden: request.hidden,
     robots: `Sitemap: ${auditedOrigin}/sitemap.xml`,
   });
-  return { request, site, failures, sources: new Map() };
+  return { request, site, failures };
 }
 
 const home = (own: Partial<ParsedPage> = {}) => parsedPage('/', { titles: [title], ...own });

@@ -94,7 +94,6 @@ export function SeoAudit(props: SeoAuditProps) {
               server: location.origin,
               isWhole,
               hidden: new Set(known.hidden),
-              withSources: false,
             },
             control,
           ),

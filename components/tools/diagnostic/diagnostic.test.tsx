@@ -48,13 +48,11 @@ function crawled(
     server: auditedOrigin,
     isWhole: false,
     hidden: new Set(),
-    withSources: false,
   };
   const unverified = new Set(failures.map(({ path }) => path));
   return {
     request,
     failures,
-    sources: new Map(),
     site: auditedSite(judged, { isWhole: false, unverified, ...own }),
   };
 }

@@ -65,7 +65,6 @@ export function Diagnostic({ known, first, locale, texts: given, cancelText }: D
             server: location.origin,
             isWhole,
             hidden: new Set(known.hidden),
-            withSources: false,
           },
           control,
         ),

@@ -1,0 +1,42 @@
+import { SaxesParser } from 'saxes';
+import type { XmlElement } from '@/seo/audit/parse-sitemap';
+
+type OpenElement = XmlElement & { children: XmlElement[] };
+
+/**
+ * Parses XML as browsers do: what is not well-formed, or has a prefix that it does not declare, is no document.
+ * @returns the outermost element; undefined where the text is not well-formed
+ */
+export function xmlTree(text: string): XmlElement | undefined {
+  // Around the outermost element.
+  const document: OpenElement = { name: '', attributes: new Map(), children: [], text: '' };
+  const open = [document];
+  const parser = new SaxesParser({ xmlns: true });
+  const addText = (part: string) => {
+    const element = open.at(-1);
+    if (element !== undefined) element.text += part;
+  };
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const values = Object.values(attributes).map((each): [string, string] => [
+      each.name,
+      each.value,
+    ]);
+    const element: OpenElement = { name, attributes: new Map(values), children: [], text: '' };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    open.pop();
+  });
+  try {
+    parser.write(text).close();
+  } catch {
+    return undefined;
+  }
+  return document.children[0];
+}
