@@ -18,18 +18,30 @@ const first = knownPages.slice(0, diagnosedPages).map((id) => pages[id].path);
 
 export default function Page() {
   const texts = usePageTexts('canonicalDiagnostic');
-  const audit = auditTexts(useMessages().audit);
+  const { run, results, ...audit } = auditTexts(useMessages().audit);
+  const { checks, diagnostic, failures, finding, reaches, rules, statuses } = audit;
+  const { actions, noActions } = results;
   const t = useTranslations('common.tools');
   return (
     <PageShell path={pages.canonicalDiagnostic.path}>
       <PageHero title={texts.hero.title} lead={texts.hero.lead} />
       <Section tone="surface">
-        <p className="hidden font-semibold noscript:block">{audit.run.noScript}</p>
+        <p className="hidden font-semibold noscript:block">{run.noScript}</p>
         <Diagnostic
           known={knownSite()}
           first={first}
           locale={useLocale()}
-          texts={audit}
+          // Only what it shows: the rest is as much again.
+          texts={{
+            checks,
+            diagnostic,
+            failures,
+            finding,
+            reaches,
+            results: { actions, noActions },
+            rules,
+            statuses,
+          }}
           cancelText={t('cancel')}
         />
       </Section>

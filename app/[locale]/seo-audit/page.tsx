@@ -25,7 +25,7 @@ const webmasterConsole = 'https://search.google.com/search-console';
 
 export default function Page() {
   const texts = usePageTexts('seoAudit');
-  const audit = auditTexts(useMessages().audit);
+  const { diagnostic: _, ...audit } = auditTexts(useMessages().audit);
   const t = useTranslations('common.tools');
   const locale = useLocale();
   return (

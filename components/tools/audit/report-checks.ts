@@ -7,7 +7,7 @@ import { type CheckGroup, type CheckId, checkGroups } from '@/seo/audit/checks';
 import { type CheckStatus, pageAudit } from '@/seo/audit/page-audit';
 import { siteAudit } from '@/seo/audit/site-audit';
 import type { ShownCheck } from './check-row';
-import type { ReportTexts } from './report-texts';
+import type { AuditWords } from './report-texts';
 
 /** A whole audit as it is shown. */
 export type Report = {
@@ -56,7 +56,7 @@ export function pageReport(
   url: string,
   site: AuditedSite,
   findings: readonly Finding[],
-  texts: ReportTexts,
+  texts: AuditWords,
 ): Report | undefined {
   const page = site.pages.get(url);
   if (page === undefined) return undefined;
@@ -83,7 +83,7 @@ export function pageReport(
 }
 
 /** A number on the page with what it counts. */
-function countText(check: CheckId, text: string, { counts, number }: ReportTexts): string {
+function countText(check: CheckId, text: string, { counts, number }: AuditWords): string {
   const count = number(Number(text));
   if (check === 'content') return fillTemplate(counts.words, { count });
   return fillTemplate(check === 'internalLinks' ? counts.pages : counts.links, { count });
@@ -93,7 +93,7 @@ function countText(check: CheckId, text: string, { counts, number }: ReportTexts
 export function siteReport(
   site: AuditedSite,
   findings: readonly Finding[],
-  texts: ReportTexts,
+  texts: AuditWords,
 ): Report {
   const { score, groups } = siteAudit(site, findings);
   const all = keysOf(checkGroups).flatMap((group) => groups[group]);

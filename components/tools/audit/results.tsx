@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { LaterPart } from '@/components/tools/later-part';
 import { Tabs } from '@/components/ui/tabs';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
@@ -14,16 +15,16 @@ import { CheckRow, type ShownCheck } from './check-row';
 import { FailureList } from './failure-list';
 import type { KnownSite } from './known-site';
 import { pageReport, siteReport } from './report-checks';
-import type { ReportTexts } from './report-texts';
+import type { AuditWords } from './report-texts';
 import { Score } from './score';
-import { type EditedTag, TagEditor } from './tag-editor';
+import type { EditedTag } from './tag-editor';
 
 type ResultsProps = {
   crawl: Crawl;
   target: string;
   label: string;
   known: KnownSite;
-  texts: ReportTexts;
+  texts: AuditWords;
   edits: PageEdits;
   editing: EditedTag | undefined;
   onEdit: (tag: EditedTag | undefined) => void;
@@ -32,11 +33,13 @@ type ResultsProps = {
   onRetry: (paths: readonly string[]) => void;
 };
 
+const loadEditor = async () => (await import('./tag-editor')).TagEditor;
+
 /** The name of a tab, with the number of its checks at which something is wrong. */
 function tabLabel(
   name: string,
   checks: readonly ShownCheck[],
-  number: ReportTexts['number'],
+  number: AuditWords['number'],
 ): string {
   const wrong = checks.filter(({ causes }) => causes.length > 0).length;
   return wrong === 0 ? name : `${name} (${number(wrong)})`;
@@ -84,17 +87,27 @@ export function Results(props: ResultsProps) {
     const description = descriptionOf(page) ?? '';
     if (editing === check) {
       return (
-        <TagEditor
-          tag={check}
-          title={title}
-          description={description}
-          url={known.origin + page.url}
-          siteName={known.name}
-          pageLang={page.lang ?? texts.lang}
-          where={whereOf(check === 'title' ? 'title-missing' : 'description-missing', page, 'page')}
+        <LaterPart
+          load={loadEditor}
+          label={texts.edit[check]}
           texts={texts}
-          onSave={(text) => props.onSave(check, text)}
-          onCancel={() => props.onEdit(undefined)}
+          takesFocus
+          props={{
+            tag: check,
+            title,
+            description,
+            url: known.origin + page.url,
+            siteName: known.name,
+            pageLang: page.lang ?? texts.lang,
+            where: whereOf(
+              check === 'title' ? 'title-missing' : 'description-missing',
+              page,
+              'page',
+            ),
+            texts,
+            onSave: (text) => props.onSave(check, text),
+            onCancel: () => props.onEdit(undefined),
+          }}
         />
       );
     }

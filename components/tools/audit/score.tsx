@@ -3,10 +3,10 @@ import { keysOf } from '@/lib/objects/entries-of';
 import { checkGroups } from '@/seo/audit/checks';
 import type { CheckStatus } from '@/seo/audit/page-audit';
 import type { Report } from './report-checks';
-import type { ReportTexts } from './report-texts';
+import type { AuditWords } from './report-texts';
 
 /** The alert of a score (spec §8): from 80, from 60, and below. */
-function alertOf(score: number, alerts: ReportTexts['results']['alerts']): string {
+function alertOf(score: number, alerts: AuditWords['results']['alerts']): string {
   if (score >= 80) return alerts.excellent;
   return score >= 60 ? alerts.good : alerts.poor;
 }
@@ -17,7 +17,7 @@ type ScoreProps = {
   summary: string;
   /** How many pages or files did not arrive. */
   missing: number;
-  texts: ReportTexts;
+  texts: AuditWords;
 };
 
 /** Colours of the threads, which say nothing that words do not. */

@@ -3,14 +3,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LinkData } from '@/components/tools/links/link-data';
 import { ProgressBar } from '@/components/tools/progress-bar';
-import type { AuditTexts } from '@/i18n/audit-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { noEdits, type PageEdits } from '@/seo/audit/with-edits';
 import { AuditForm, type PageChoices, wholeSite } from './audit-form';
 import { steps } from './audit-run';
 import { allUrls, type KnownSite } from './known-site';
 import { setLiveDescription, setLiveTitle } from './live-tags';
-import { reportTexts } from './report-texts';
+import { reportTexts, type SeoAuditTexts } from './report-texts';
 import type { EditedTag } from './tag-editor';
 import { type CrawlTask, useAudit } from './use-audit';
 
@@ -20,7 +19,7 @@ type SeoAuditProps = {
   /** URL path of the home page in the operator's language. */
   home: string;
   lang: string;
-  texts: AuditTexts;
+  texts: SeoAuditTexts;
   cancelText: string;
   links: LinkData;
 };

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { SearchPreview } from '@/components/tools/search-preview';
 import { buttonClasses } from '@/components/ui/button-classes';
 import type { Where } from '@/seo/audit/where';
-import type { ReportTexts } from './report-texts';
+import type { AuditWords } from './report-texts';
 
 /** The tags of a head that can be tried out. */
 export type EditedTag = 'title' | 'description';
@@ -17,7 +17,7 @@ type TagEditorProps = {
   /** Language of the page. */
   pageLang: string;
   where: Where;
-  texts: ReportTexts;
+  texts: AuditWords;
   onSave: (text: string) => void;
   onCancel: () => void;
 };

@@ -1,4 +1,4 @@
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { Disclosure } from '@/components/tools/disclosure';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { identityOf } from '@/seo/audit/audit-site';
@@ -10,7 +10,7 @@ import type { Outcome } from './use-diagnosis';
 /** Changes of a kind that are listed. */
 const mostListed = 20;
 
-type ChangesNoteProps = { outcome: Outcome; texts: ReportTexts };
+type ChangesNoteProps = { outcome: Outcome; texts: DiagnosticWords };
 
 /** What is new and what is fixed since the run before. */
 export function ChangesNote({ outcome, texts }: ChangesNoteProps) {
@@ -72,7 +72,7 @@ function Note({ children }: { children: string }) {
 type ChangeListProps = {
   label: string;
   items: readonly { id: string; url: string; text: string }[];
-  texts: ReportTexts;
+  texts: DiagnosticWords;
 };
 
 function ChangeList({ label, items, texts }: ChangeListProps) {

@@ -1,4 +1,4 @@
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { localeCodes, locales } from '@/i18n/locales';
 import { fillTemplate } from '@/lib/messages/fill-template';
@@ -6,7 +6,7 @@ import { depthRows, type LinkGraph } from '@/seo/audit/link-graph';
 import { mostClicks } from '@/seo/audit/rules/reach';
 import { ScrollRegion } from './scroll-region';
 
-type DepthTableProps = { graph: LinkGraph; texts: ReportTexts };
+type DepthTableProps = { graph: LinkGraph; texts: DiagnosticWords };
 
 const head = 'border-line border-b-2 px-2 py-2.5 align-bottom';
 const figure = 'px-2 py-2 text-right tabular-nums';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { RunButtons } from '@/components/tools/run-buttons';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { Scope } from './view-state';
@@ -10,7 +10,7 @@ type DiagnosticFormProps = {
   count: number;
   onChoose: (scope: Scope) => void;
   state: 'waiting' | 'ready' | 'running';
-  texts: ReportTexts;
+  texts: DiagnosticWords;
   cancelText: string;
   startButton: RefObject<HTMLButtonElement | null>;
   onStart: () => void;

@@ -2,8 +2,7 @@
 
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { allUrls, type KnownSite } from '@/components/tools/audit/known-site';
-import { reportTexts } from '@/components/tools/audit/report-texts';
-import type { AuditTexts } from '@/i18n/audit-texts';
+import { type DiagnosticTexts, reportTexts } from '@/components/tools/audit/report-texts';
 import { type Locale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { DiagnosticForm } from './diagnostic-form';
@@ -16,7 +15,7 @@ type DiagnosticProps = {
   /** Paths without locale prefix of the pages that are compared at first (spec §9). */
   first: readonly string[];
   locale: Locale;
-  texts: AuditTexts;
+  texts: DiagnosticTexts;
   cancelText: string;
 };
 

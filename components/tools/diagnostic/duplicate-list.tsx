@@ -1,4 +1,4 @@
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { keysOf } from '@/lib/objects/entries-of';
 import { identityOf } from '@/seo/audit/audit-site';
@@ -6,7 +6,7 @@ import type { Diagnosis } from '@/seo/audit/diagnosis';
 import { DuplicatePair } from './duplicate-pair';
 import { duplicateRules } from './duplicates';
 
-type DuplicateListProps = { diagnosis: Diagnosis; texts: ReportTexts };
+type DuplicateListProps = { diagnosis: Diagnosis; texts: DiagnosticWords };
 
 /** Pairs of pages that say the same, and in what they differ. */
 export function DuplicateList({ diagnosis, texts }: DuplicateListProps) {

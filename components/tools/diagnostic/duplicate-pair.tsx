@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { Disclosure } from '@/components/tools/disclosure';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { Finding } from '@/seo/audit/audit-site';
@@ -10,7 +10,7 @@ type DuplicatePairProps = {
   /** Of a page that is like another one. */
   finding: Finding;
   site: AuditedSite;
-  texts: ReportTexts;
+  texts: DiagnosticWords;
 };
 
 /** Two pages that are alike: in a text of their heads, which is quoted, or in their contents. */

@@ -1,9 +1,9 @@
 import { CauseRow } from '@/components/tools/audit/cause-row';
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import type { Cause } from '@/seo/audit/causes';
 import type { Diagnosis } from '@/seo/audit/diagnosis';
 
-type IssueListProps = { diagnosis: Diagnosis; texts: ReportTexts };
+type IssueListProps = { diagnosis: Diagnosis; texts: DiagnosticWords };
 
 /** All that is to be mended, errors first; one row a cause. */
 export function IssueList({ diagnosis, texts }: IssueListProps) {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { fillTemplate } from '@/lib/messages/fill-template';
@@ -8,7 +8,7 @@ import { findingText } from '@/seo/audit/finding-text';
 import type { LanguageCell, LanguageRow as Row } from '@/seo/audit/language-matrix';
 import { cellMarks } from './cell-marks';
 
-type LanguageRowProps = { row: Row; texts: ReportTexts };
+type LanguageRowProps = { row: Row; texts: DiagnosticWords };
 
 /** A page in all languages; what is wrong in one of them opens below. */
 export function LanguageRow({ row, texts }: LanguageRowProps) {
@@ -73,7 +73,7 @@ export function LanguageRow({ row, texts }: LanguageRowProps) {
 }
 
 /** What is wrong in one cell. It stays in sight where the table scrolls. */
-function Faults({ cell, texts }: { cell: LanguageCell; texts: ReportTexts }) {
+function Faults({ cell, texts }: { cell: LanguageCell; texts: DiagnosticWords }) {
   return (
     <div className="sticky left-0 w-[100cqw] p-4">
       <a

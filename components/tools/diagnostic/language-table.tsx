@@ -1,4 +1,4 @@
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { localeCodes, locales } from '@/i18n/locales';
 import { keysOf } from '@/lib/objects/entries-of';
@@ -17,7 +17,7 @@ function byWeakness(a: Row, b: Row): number {
   return rank(a) - rank(b);
 }
 
-type LanguageTableProps = { diagnosis: Diagnosis; texts: ReportTexts };
+type LanguageTableProps = { diagnosis: Diagnosis; texts: DiagnosticWords };
 
 /** Every page in every language, and whether they name each other as they should. */
 export function LanguageTable({ diagnosis, texts }: LanguageTableProps) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import type { LinkFacts, LinkGraph } from '@/seo/audit/link-graph';
 import { mostClicks } from '@/seo/audit/rules/reach';
@@ -10,7 +10,7 @@ import { useMore } from './use-more';
 /** Rows that are shown at first, and each time more. */
 const step = 30;
 
-type LinkTableProps = { graph: LinkGraph; texts: ReportTexts };
+type LinkTableProps = { graph: LinkGraph; texts: DiagnosticWords };
 
 const head = 'border-line border-b-2 px-2 py-2.5 text-right align-bottom';
 const figure = 'px-2 py-2 text-right tabular-nums';
@@ -83,7 +83,7 @@ export function LinkTable({ graph, texts }: LinkTableProps) {
   );
 }
 
-function Depth({ value, texts }: { value: number; texts: ReportTexts }) {
+function Depth({ value, texts }: { value: number; texts: DiagnosticWords }) {
   const text = texts.number(value);
   return value > mostClicks ? <SeverityMark severity="warning" label={text} /> : text;
 }

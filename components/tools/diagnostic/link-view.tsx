@@ -1,16 +1,20 @@
 import { useMemo } from 'react';
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
-import type { AuditedSite } from '@/seo/audit/audited-site';
+import type { Diagnosis } from '@/seo/audit/diagnosis';
 import { linkGraph } from '@/seo/audit/link-graph';
 import { listedPages } from '@/seo/audit/rules/originals';
 import { DepthTable } from './depth-table';
 import { LinkTable } from './link-table';
 
-type LinkViewProps = { site: AuditedSite; isWhole: boolean; texts: ReportTexts };
+type LinkViewProps = {
+  diagnosis: Pick<Diagnosis, 'site'>;
+  isWhole: boolean;
+  texts: DiagnosticWords;
+};
 
 /** How far the listed pages are from home, and how they are linked. */
-export function LinkView({ site, isWhole, texts }: LinkViewProps) {
+export function LinkView({ diagnosis: { site }, isWhole, texts }: LinkViewProps) {
   const graph = useMemo(() => {
     const facts = linkGraph(site);
     return new Map(

@@ -1,4 +1,4 @@
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { fillTemplate } from '@/lib/messages/fill-template';
 
@@ -6,7 +6,7 @@ type MoreButtonProps = {
   shown: number;
   total: number;
   step: number;
-  texts: ReportTexts;
+  texts: DiagnosticWords;
   onMore: () => void;
 };
 

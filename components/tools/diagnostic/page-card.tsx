@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { identityOf } from '@/seo/audit/audit-site';
 import { findingText } from '@/seo/audit/finding-text';
 import type { JudgedPage } from './judged-pages';
 
-type PageCardProps = { page: JudgedPage; texts: ReportTexts };
+type PageCardProps = { page: JudgedPage; texts: DiagnosticWords };
 
 /** What was noted of a page (spec §3), and what is wrong with it. */
 export function PageCard({ page, texts }: PageCardProps) {
@@ -104,6 +104,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Missing({ texts }: { texts: ReportTexts }) {
+function Missing({ texts }: { texts: DiagnosticWords }) {
   return <SeverityMark severity="warning" label={texts.diagnostic.pages.missing} />;
 }

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
 import type { Diagnosis } from '@/seo/audit/diagnosis';
@@ -11,7 +11,7 @@ import { useMore } from './use-more';
 /** Cards that are shown at first, and each time more. */
 const step = 12;
 
-type PageCardsProps = { diagnosis: Diagnosis; texts: ReportTexts };
+type PageCardsProps = { diagnosis: Diagnosis; texts: DiagnosticWords };
 
 type Filter = 'all' | JudgedPage['status'];
 

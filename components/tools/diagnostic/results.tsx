@@ -1,16 +1,14 @@
 import { Actions } from '@/components/tools/audit/actions';
 import { FailureList } from '@/components/tools/audit/failure-list';
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
+import { LaterPart } from '@/components/tools/later-part';
 import { Tabs } from '@/components/ui/tabs';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { Diagnosis } from '@/seo/audit/diagnosis';
 import { ChangesNote } from './changes-note';
-import { DuplicateList } from './duplicate-list';
 import { isDuplicate } from './duplicates';
 import { IssueList } from './issue-list';
-import { LanguageTable } from './language-table';
-import { LinkView } from './link-view';
-import { PageCards } from './page-cards';
+import { laterViews } from './later-views';
 import { RunSummary } from './run-summary';
 import { SaveResults } from './save-results';
 import type { Outcome } from './use-diagnosis';
@@ -21,7 +19,7 @@ type ResultsProps = {
   /** Whether it is about all pages. */
   isWhole: boolean;
   view: View;
-  texts: ReportTexts;
+  texts: DiagnosticWords;
   onView: (view: View) => void;
   onRetry: (paths: readonly string[]) => void;
 };
@@ -53,16 +51,18 @@ export function Results({ outcome, isWhole, view, texts, onView, onRetry }: Resu
     switch (name) {
       case 'issues':
         return <IssueList diagnosis={diagnosis} texts={texts} />;
-      case 'pages':
-        return <PageCards diagnosis={diagnosis} texts={texts} />;
-      case 'languages':
-        return <LanguageTable diagnosis={diagnosis} texts={texts} />;
-      case 'links':
-        return <LinkView site={diagnosis.site} isWhole={isWhole} texts={texts} />;
-      case 'duplicates':
-        return <DuplicateList diagnosis={diagnosis} texts={texts} />;
       case 'recommendations':
         return <Actions causes={causes} site={compared} texts={texts} isOnePage={false} />;
+      default:
+        return (
+          <LaterPart
+            key={name}
+            load={laterViews[name]}
+            props={{ diagnosis, isWhole, texts }}
+            label={views[name]}
+            texts={texts}
+          />
+        );
     }
   }
 

@@ -1,4 +1,4 @@
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { ProgressBar } from '@/components/tools/progress-bar';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { CrawlStage } from '@/seo/crawl/crawl-progress';
@@ -26,7 +26,7 @@ function shareOf(progress: Exclude<Progress, undefined>, scope: Scope): number {
   return from + ((to - from) * progress.done) / progress.total;
 }
 
-type RunProgressProps = { progress: Progress; scope: Scope; texts: ReportTexts };
+type RunProgressProps = { progress: Progress; scope: Scope; texts: DiagnosticWords };
 
 /** How far a run is: a line for the whole, and what is being done, counted. */
 export function RunProgress({ progress, scope, texts }: RunProgressProps) {

@@ -1,5 +1,5 @@
 import { concernsText } from '@/components/tools/audit/cause-row';
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { Diagnosis } from '@/seo/audit/diagnosis';
@@ -10,7 +10,7 @@ import type { Crawl } from '@/seo/crawl/crawl';
 type RunSummaryProps = {
   crawl: Pick<Crawl, 'failures'>;
   diagnosis: Diagnosis;
-  texts: ReportTexts;
+  texts: DiagnosticWords;
 };
 
 /** The result in one sentence, and in figures. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { saveFile } from '@/lib/downloads/save-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
@@ -12,7 +12,7 @@ import { reportMarkdown } from '@/seo/audit/report-markdown';
 type Format = {
   extension: string;
   type: string;
-  write: (report: AuditReport, texts: ReportTexts) => string;
+  write: (report: AuditReport, texts: DiagnosticWords) => string;
 };
 
 const formats = {
@@ -26,7 +26,7 @@ const formats = {
   markdown: { extension: 'md', type: 'text/markdown', write: reportMarkdown },
 } satisfies Record<string, Format>;
 
-type SaveResultsProps = { diagnosis: Diagnosis; texts: ReportTexts };
+type SaveResultsProps = { diagnosis: Diagnosis; texts: DiagnosticWords };
 
 /** Saves all findings as a file, in one of three formats that say the same. */
 export function SaveResults({ diagnosis, texts }: SaveResultsProps) {

@@ -1,5 +1,5 @@
 import { Fragment, useMemo } from 'react';
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { type ShownPart, shortened, textDifference } from '@/seo/audit/text-difference';
@@ -10,7 +10,7 @@ const context = 8;
 type TextDifferenceProps = {
   before: Pick<ParsedPage, 'url' | 'text' | 'textLang' | 'lang'>;
   after: Pick<ParsedPage, 'url' | 'text'>;
-  texts: ReportTexts;
+  texts: DiagnosticWords;
 };
 
 /** In what the main areas of two pages differ: by signs and lines, not by colour alone. */
@@ -53,7 +53,7 @@ function parted(text: string): [before: string, words: string, after: string] {
   return [text.slice(0, start), words, text.slice(start + words.length)];
 }
 
-function Part({ part: { kind, text }, texts }: { part: ShownPart; texts: ReportTexts }) {
+function Part({ part: { kind, text }, texts }: { part: ShownPart; texts: DiagnosticWords }) {
   const { removed, added } = texts.diagnostic.duplicates;
   if (kind === 'same') return text;
   if (kind === 'cut') return <span className="text-muted"> {text} </span>;

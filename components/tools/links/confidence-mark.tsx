@@ -1,4 +1,4 @@
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { AuditWords } from '@/components/tools/audit/report-texts';
 import { confidenceColor } from '@/seo/link-suggestions/confidence';
 
 type Color = ReturnType<typeof confidenceColor>;
@@ -15,7 +15,7 @@ const fullBars: Readonly<Record<Color, number>> = { green: 3, yellow: 2, red: 1 
 
 const bars = ['M1.5 10.5h3v4h-3z', 'M6.5 6.5h3v8h-3z', 'M11.5 1.5h3v13h-3z'];
 
-type ConfidenceMarkProps = { confidence: number; texts: ReportTexts };
+type ConfidenceMarkProps = { confidence: number; texts: AuditWords };
 
 /** A confidence by number, word, sign and colour (spec §9). */
 export function ConfidenceMark({ confidence, texts }: ConfidenceMarkProps) {

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { FailureList } from '@/components/tools/audit/failure-list';
 import type { KnownSite } from '@/components/tools/audit/known-site';
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { AuditWords } from '@/components/tools/audit/report-texts';
+import { LaterPart } from '@/components/tools/later-part';
 import { ProgressBar } from '@/components/tools/progress-bar';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { fillTemplate } from '@/lib/messages/fill-template';
@@ -11,7 +12,6 @@ import type { Analyzed } from './analyze-links';
 import { insertLink } from './insert-link';
 import type { LinkData } from './link-data';
 import { storedRejections, uniteRejections } from './stored-rejections';
-import { Suggestions } from './suggestions';
 import { type AnalysisState, useLinkAnalysis } from './use-link-analysis';
 
 /** A link as the audit counts it. */
@@ -26,11 +26,13 @@ export type LinkAnalysisProps = {
   plan: LinkPlan;
   /** Links of the page that the audit counts already: all that `onImplement` was given. */
   implemented: readonly AuditedLink[];
-  texts: ReportTexts;
+  texts: AuditWords;
   onPlan: (plan: LinkPlan) => void;
   /** Takes links that the audit is to count from now on. */
   onImplement: (links: readonly AuditedLink[]) => void;
 };
+
+const loadSuggestions = async () => (await import('./suggestions')).Suggestions;
 
 /** An analysis from its button to its suggestions. */
 export function LinkAnalysis(props: LinkAnalysisProps) {
@@ -117,13 +119,18 @@ export function LinkAnalysis(props: LinkAnalysisProps) {
             </div>
           ) : null}
           {analysis.kind === 'links' && analysis.page.list.suggestions.length > 0 ? (
-            <Suggestions
-              page={analysis.page}
-              known={known}
-              plan={plan}
+            <LaterPart
+              load={loadSuggestions}
+              label={links.list}
               texts={texts}
-              onPlan={props.onPlan}
-              onImplement={implement}
+              props={{
+                page: analysis.page,
+                known,
+                plan,
+                texts,
+                onPlan: props.onPlan,
+                onImplement: implement,
+              }}
             />
           ) : null}
         </>
@@ -132,7 +139,7 @@ export function LinkAnalysis(props: LinkAnalysisProps) {
   );
 }
 
-type ProgressProps = { done: number; total: number; texts: ReportTexts };
+type ProgressProps = { done: number; total: number; texts: AuditWords };
 
 function Progress({ done, total, texts: { links, number } }: ProgressProps) {
   const text = fillTemplate(links.progress, { done: number(done), total: number(total) });
@@ -152,7 +159,7 @@ function Progress({ done, total, texts: { links, number } }: ProgressProps) {
 }
 
 /** What is announced: that an analysis begins, and how it ended. */
-function statusOf(state: AnalysisState, { links, number }: ReportTexts): string {
+function statusOf(state: AnalysisState, { links, number }: AuditWords): string {
   if (state.phase === 'analyzing') return links.analyzing;
   if (state.phase === 'idle') return state.end === 'none' ? '' : links[state.end];
   return endOf(state.analysis, { links, number });
@@ -160,7 +167,7 @@ function statusOf(state: AnalysisState, { links, number }: ReportTexts): string 
 
 function endOf(
   analysis: Analyzed,
-  { links, number }: Pick<ReportTexts, 'links' | 'number'>,
+  { links, number }: Pick<AuditWords, 'links' | 'number'>,
 ): string {
   if (analysis.kind !== 'links') return links[analysis.kind];
   const count = analysis.page.list.suggestions.length;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { AuditWords } from '@/components/tools/audit/report-texts';
 import { type Locale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { fillTemplate } from '@/lib/messages/fill-template';
@@ -28,7 +28,7 @@ export function LinkPanel(props: LinkAnalysisProps) {
   );
 }
 
-type OtherLanguageProps = { locale: Locale; tool: string; texts: ReportTexts };
+type OtherLanguageProps = { locale: Locale; tool: string; texts: AuditWords };
 
 function OtherLanguage({ locale, tool, texts: { links } }: OtherLanguageProps) {
   const { name, lang } = locales[locale];

@@ -1,8 +1,8 @@
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { AuditWords } from '@/components/tools/audit/report-texts';
 import { keysOf } from '@/lib/objects/entries-of';
 import type { RelevanceParts as Parts } from '@/seo/link-suggestions/types';
 
-type RelevancePartsProps = { parts: Parts; texts: ReportTexts };
+type RelevancePartsProps = { parts: Parts; texts: AuditWords };
 
 /** The four parts of a relevance, each with its number and a bar. Drawn with attributes: see ProgressBar. */
 export function RelevanceParts({ parts, texts }: RelevancePartsProps) {

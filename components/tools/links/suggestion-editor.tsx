@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { AuditWords } from '@/components/tools/audit/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { draftProblem, type SuggestionList } from '@/seo/link-suggestions/suggestion-list';
@@ -11,7 +11,7 @@ type SuggestionEditorProps = {
   list: SuggestionList;
   /** Tag of the language of the page. */
   lang: string;
-  texts: ReportTexts;
+  texts: AuditWords;
   onSave: (draft: LinkDraft) => void;
   onCancel: () => void;
 };

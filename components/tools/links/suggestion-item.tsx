@@ -1,4 +1,4 @@
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { AuditWords } from '@/components/tools/audit/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { fillTemplate } from '@/lib/messages/fill-template';
@@ -14,7 +14,7 @@ type SuggestionItemProps = {
   list: SuggestionList;
   /** Tag of the language of the page. */
   lang: string;
-  texts: ReportTexts;
+  texts: AuditWords;
   /** Id of the item; its button that opens the editor has `-edit` besides. */
   id: string;
   onAction: (action: ListAction) => void;

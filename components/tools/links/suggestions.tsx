@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KnownSite } from '@/components/tools/audit/known-site';
-import type { ReportTexts } from '@/components/tools/audit/report-texts';
+import type { AuditWords } from '@/components/tools/audit/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { showSuccess } from '@/components/ui/toaster';
 import { saveFile } from '@/lib/downloads/save-file';
@@ -24,7 +24,7 @@ type SuggestionsProps = {
   known: KnownSite;
   /** What was decided before the page was analyzed. */
   plan: LinkPlan;
-  texts: ReportTexts;
+  texts: AuditWords;
   onPlan: (plan: LinkPlan) => void;
   /** Takes links that have just been implemented. */
   onImplement: (links: readonly LinkDraft[]) => void;

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
+import type { Diagnosis } from '@/seo/audit/diagnosis';
+import type { View } from './view-state';
+
+type ViewProps = { diagnosis: Diagnosis; isWhole: boolean; texts: DiagnosticWords };
+
+/** The views that are loaded when they are opened: those that a run does not open with and that weigh something. */
+export const laterViews = {
+  pages: async () => (await import('./page-cards')).PageCards,
+  languages: async () => (await import('./language-table')).LanguageTable,
+  links: async () => (await import('./link-view')).LinkView,
+  duplicates: async () => (await import('./duplicate-list')).DuplicateList,
+} as const satisfies Partial<Record<View, () => Promise<ComponentType<ViewProps>>>>;
