@@ -1,0 +1,83 @@
+import { act, render, screen } from '@testing-library/react';
+import { type ComponentType, StrictMode } from 'react';
+import { english } from '@/test/render';
+import { LaterPart } from './later-part';
+
+const { failures } = english.audit;
+
+type GreetingProps = { name: string };
+
+function Greeting({ name }: GreetingProps) {
+  return <p>{`Hello, ${name}`}</p>;
+}
+
+/** A part whose code arrives, or is lost, when the test says so. */
+function later() {
+  let last: {
+    resolve: (part: ComponentType<GreetingProps>) => void;
+    reject: (error: Error) => void;
+  };
+  const load = () =>
+    new Promise<ComponentType<GreetingProps>>((resolve, reject) => {
+      last = { resolve, reject };
+    });
+  return { load, last: () => last };
+}
+
+function show(load: () => Promise<ComponentType<GreetingProps>>, takesFocus?: boolean) {
+  const part = (name: string) => (
+    <StrictMode>
+      <LaterPart
+        load={load}
+        props={{ name }}
+        label="Greeting"
+        texts={{ failures }}
+        takesFocus={takesFocus}
+      />
+    </StrictMode>
+  );
+  const { rerender, unmount } = render(part('A'));
+  return { unmount, change: (name: string) => rerender(part(name)) };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('its name stands there until it has come; then it follows what it is given', async () => {
+  const { load, last } = later();
+  const { change } = show(load);
+  expect(screen.getByText('Greeting')).toHaveAttribute('aria-busy', 'true');
+  await act(async () => last().resolve(Greeting));
+  expect(screen.getByText('Hello, A')).toBeVisible();
+  expect(screen.queryByText('Greeting')).toBeNull();
+  change('B');
+  expect(screen.getByText('Hello, B')).toBeVisible();
+});
+
+test.each([
+  [true, failures.reasons.failed],
+  [false, failures.reasons.offline],
+])(
+  'what is lost says why (connection: %s) and can be asked for again',
+  async (isOnline, reason) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const { load, last } = later();
+    show(load);
+    await act(async () => last().reject(new Error('lost')));
+    expect(log).toHaveBeenCalledWith(new Error('lost'));
+    expect(screen.getByText(reason)).toBeVisible();
+    await act(async () => screen.getByRole('button', { name: failures.retry }).click());
+    expect(screen.queryByText(reason)).toBeNull();
+    expect(screen.getByText('Greeting')).toHaveFocus();
+    await act(async () => last().resolve(Greeting));
+    expect(screen.getByText('Hello, A')).toBeVisible();
+  },
+);
+
+test('the focus comes to it only where it was in what has gone', () => {
+  const { unmount } = show(later().load);
+  expect(document.body).toHaveFocus();
+  unmount();
+  show(later().load, true);
+  expect(screen.getByText('Greeting')).toHaveFocus();
+});
