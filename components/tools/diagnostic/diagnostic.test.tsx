@@ -82,11 +82,17 @@ function show(query = '') {
   );
 }
 
+/** What shows some views is loaded when they are opened. */
+function viewLoaded() {
+  return waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+}
+
 /** The tool with the results of its first run. */
 async function showResults(result: Crawl, query = '') {
   crawl.mockResolvedValueOnce(result);
   const view = show(query);
   await screen.findByRole('tablist');
+  await viewLoaded();
   return view;
 }
 
@@ -243,6 +249,8 @@ describe('the address', () => {
     await userEvent.click(tab('issues'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(location.search).toBe('?view=languages');
+    await screen.findByRole('table');
+    expect(tab('languages')).toHaveFocus();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: words.run.what }), 'all');
     // Chosen is not yet run.
     expect(location.search).toBe('?view=languages');
