@@ -1,13 +1,14 @@
 import type { KnownSite } from '@/components/tools/audit/known-site';
 import type { FailedPath } from '@/seo/crawl/crawl';
 import { corpusOf } from '@/seo/link-suggestions/corpus';
-import { type LinkPlan, withPlan } from '@/seo/link-suggestions/link-plan';
+import { type LinkPlan, rejectionsOf, withPlan } from '@/seo/link-suggestions/link-plan';
 import { suggestLinks } from '@/seo/link-suggestions/suggest-links';
 import type { SuggestionList } from '@/seo/link-suggestions/suggestion-list';
-import type { LinkDraft, LinkSource, LinkTarget, Rejection } from '@/seo/link-suggestions/types';
+import type { LinkDraft, LinkSource, LinkTarget } from '@/seo/link-suggestions/types';
 import { withDecisions } from './decided-links';
 import type { LinkData } from './link-data';
 import { type ReadPages, readSources } from './read-sources';
+import { storedRejections, uniteRejections } from './stored-rejections';
 
 export type LinkRequest = {
   /** URL path of the page that links are for. */
@@ -18,8 +19,6 @@ export type LinkRequest = {
   lang: string;
   /** What has been decided, this page included. */
   plan: LinkPlan;
-  /** All that was refused, on whatever page. */
-  rejected: readonly Rejection[];
   /** Links of the page that the audit counts already. */
   implemented: readonly LinkDraft[];
   /** What was read before, and which of its failures are asked for again; without it, all is read. */
@@ -53,8 +52,9 @@ function together(retry: NonNullable<LinkRequest['retry']>, read: ReadPages): Re
 function listOf(
   source: LinkSource,
   sources: ReadonlyMap<string, LinkSource>,
-  { data, lang, plan, rejected, implemented }: LinkRequest,
+  { data, lang, plan, implemented }: LinkRequest,
 ): SuggestionList {
+  const rejected = uniteRejections(rejectionsOf(plan), storedRejections());
   // A page that is not listed is compared with the others all the same.
   const corpus = corpusOf(lang, [...new Map([...sources, [source.path, source]]).values()]);
   const targets = data.targets.flatMap((target): LinkTarget[] => {

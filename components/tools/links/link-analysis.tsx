@@ -6,12 +6,10 @@ import { LaterPart } from '@/components/tools/later-part';
 import { ProgressBar } from '@/components/tools/progress-bar';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { fillTemplate } from '@/lib/messages/fill-template';
-import { type LinkPlan, rejectionsOf } from '@/seo/link-suggestions/link-plan';
+import type { LinkPlan } from '@/seo/link-suggestions/link-plan';
 import type { LinkDraft } from '@/seo/link-suggestions/types';
 import type { Analyzed } from './analyze-links';
-import { insertLink } from './insert-link';
 import type { LinkData } from './link-data';
-import { storedRejections, uniteRejections } from './stored-rejections';
 import { type AnalysisState, useLinkAnalysis } from './use-link-analysis';
 
 /** A link as the audit counts it. */
@@ -52,7 +50,6 @@ export function LinkAnalysis(props: LinkAnalysisProps) {
       data,
       lang: texts.lang,
       plan,
-      rejected: uniteRejections(rejectionsOf(plan), storedRejections()),
       implemented: props.implemented.map(({ href, text }) => ({
         anchorText: text,
         targetUrl: href,
@@ -65,9 +62,6 @@ export function LinkAnalysis(props: LinkAnalysisProps) {
     props.onImplement(
       done.map(({ targetUrl, anchorText }) => ({ href: targetUrl, text: anchorText })),
     );
-    const main = document.querySelector('main');
-    if (main === null || location.pathname !== url) return;
-    for (const { targetUrl, anchorText } of done) insertLink(main, { anchorText, href: targetUrl });
   }
 
   const analysis = state.phase === 'list' ? state.analysis : undefined;
@@ -124,6 +118,7 @@ export function LinkAnalysis(props: LinkAnalysisProps) {
               label={links.list}
               texts={texts}
               props={{
+                url,
                 page: analysis.page,
                 known,
                 plan,

@@ -15,11 +15,14 @@ import {
 } from '@/seo/link-suggestions/suggestion-list';
 import type { LinkDraft } from '@/seo/link-suggestions/types';
 import type { LinkPage } from './analyze-links';
+import { insertLink } from './insert-link';
 import { planAfter, planBefore } from './planned-after';
 import { storedRejections, storeRejections, uniteRejections } from './stored-rejections';
 import { SuggestionItem } from './suggestion-item';
 
 type SuggestionsProps = {
+  /** URL path of the page that was audited. */
+  url: string;
   page: LinkPage;
   known: KnownSite;
   /** What was decided before the page was analyzed. */
@@ -41,9 +44,16 @@ function newLinks(before: SuggestionList, after: SuggestionList): LinkDraft[] {
   return after.suggestions.filter(({ id, implemented }) => implemented && !done.has(id));
 }
 
+/** Sets links in the page that is open, if they are for it. */
+function insertLinks(links: readonly LinkDraft[], url: string): void {
+  const main = document.querySelector('main');
+  if (main === null || location.pathname !== url) return;
+  for (const { targetUrl, anchorText } of links) insertLink(main, { anchorText, href: targetUrl });
+}
+
 /** The suggestions for a page, and what can be done with all of them. */
 export function Suggestions(props: SuggestionsProps) {
-  const { page, known, texts, onPlan, onImplement } = props;
+  const { url, page, known, texts, onPlan, onImplement } = props;
   const { links, number } = texts;
   const id = useId();
   const [list, setList] = useState(page.list);
@@ -72,6 +82,7 @@ export function Suggestions(props: SuggestionsProps) {
     const done = newLinks(list, next);
     if (done.length === 0) return;
     onImplement(done);
+    insertLinks(done, url);
     const count = number(done.length);
     showSuccess({ title: links.toast.title, text: fillTemplate(links.toast.text, { count }) });
   }
