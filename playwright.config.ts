@@ -29,6 +29,7 @@ const onBothHosts = [
   'language-offer',
   'navigation',
   'not-found',
+  'policy',
   'prefetch',
   'prefixes',
   'site-files',

@@ -40,13 +40,20 @@ async function record(site: string | undefined): Promise<Recorder> {
 /** Time after which a browser that was going to prefetch has done so, in milliseconds. */
 const moment = 700;
 
-/** Adds links to a page, and points at each for a while. */
-async function pointAt(page: Page, links: string[]): Promise<void> {
-  await page.evaluate((html) => {
+/** Adds links to a page, by their attributes, and points at each for a while. */
+async function pointAt(page: Page, links: Record<string, string>[]): Promise<void> {
+  await page.evaluate((attributes) => {
     const box = document.createElement('div');
     box.id = 'links';
     box.style.cssText = 'position: fixed; inset: 0; z-index: 99; background: white';
-    box.innerHTML = html.map((link) => `<p>${link}</p>`).join('');
+    for (const each of attributes) {
+      const link = document.createElement('a');
+      for (const [name, value] of Object.entries(each)) link.setAttribute(name, value);
+      link.textContent = each.href ?? '';
+      const line = document.createElement('p');
+      line.append(link);
+      box.append(line);
+    }
     document.body.append(box);
   }, links);
   for (const link of await page.locator('#links a').all()) {
@@ -84,16 +91,17 @@ test.describe('with a mouse', () => {
     const { origin, prefetched, close } = await record(baseURL);
     await page.goto(`${origin}${from}`, { waitUntil: 'networkidle' });
     await pointAt(page, [
-      '<a href="/src/assets/about.svg">a file</a>',
+      { href: '/src/assets/about.svg' },
       // The browser goes by the address: these must not stand in another link of the page.
-      '<a href="/a-download" download>a download</a>',
-      '<a href="/a-new-tab" target="_blank">a new tab</a>',
-      '<a href="#main">a section</a>',
-      `<a href="${from}#main">a section by its full address</a>`,
-      `<a href="${from}">the page itself</a>`,
-      '<a href="http://localhost:1/about">another site</a>',
-      ...localeCodes.slice(1, 3).map((locale) => `<a href="/${locale}/about">a language</a>`),
-      '<a href="/about?utm=1#team">a page with a query and a section</a>',
+      { href: '/a-download', download: '' },
+      { href: '/a-new-tab', target: '_blank' },
+      // A section, here and by its full address; the page itself; another site.
+      { href: '#main' },
+      { href: `${from}#main` },
+      { href: from },
+      { href: 'http://localhost:1/about' },
+      ...localeCodes.slice(1, 3).map((locale) => ({ href: `/${locale}/about` })),
+      { href: '/about?utm=1#team' },
     ]);
     expect(prefetched).toEqual([
       ...localeCodes.slice(1, 3).map((locale) => `/${locale}/about`),

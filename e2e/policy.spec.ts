@@ -1,0 +1,320 @@
+/** What browsers are told to keep out, on every host: that it disturbs nothing, and that it works. */
+import { expect, type Page, test } from 'playwright/test';
+import { pages } from '@/content/pages';
+import { errorHeaders, headersFor, pageHeaders } from '@/deploy/headers.mjs';
+import { localeCodes, locales } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { missingPath } from '@/test/page-types';
+import { fillForm, formCases, formOf, submitOf, toastRegion } from './support/forms';
+import { languageSummary } from './support/header';
+import { hydrated, openHydrated } from './support/hydration';
+import { english } from './support/messages';
+import { collectProblems } from './support/problems';
+import { groupName, inGroups, localizedPage, routeTypes } from './support/routes';
+import { collectViolations } from './support/violations';
+
+/** Waits until what a page does by itself is done. */
+async function settled(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+test.describe('headers', () => {
+  const cases: [what: string, path: string, status: number, headers: Record<string, string>][] = [
+    ['a page', '/ja/about', 200, { ...headersFor('/ja/about'), ...pageHeaders }],
+    ['a picture', '/src/assets/about.svg', 200, headersFor('/src/assets/about.svg')],
+    ['the script of every page', '/client.js', 200, headersFor('/client.js')],
+    ['a redirect', '/fr/about', 307, { ...headersFor('/fr/about'), ...errorHeaders }],
+    ['a missing page', missingPath, 404, { ...headersFor(missingPath), ...errorHeaders }],
+    ['a missing script', '/_next/static/none.js', 404, { ...headersFor('/'), ...errorHeaders }],
+  ];
+  for (const [what, path, status, headers] of cases) {
+    test(`${what} has those of the table`, async ({ request }) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status()).toBe(status);
+      const sent = response.headers();
+      for (const [name, value] of Object.entries(headers)) {
+        // What is no HTML may run even less.
+        const expected = name === 'Content-Security-Policy' ? /frame-ancestors 'none'$/ : value;
+        if (typeof expected === 'string') expect(sent[name.toLowerCase()], name).toBe(expected);
+        else expect(sent[name.toLowerCase()], name).toMatch(expected);
+      }
+    });
+  }
+
+  test('a page that has not changed may still be kept for as long', async ({ request }) => {
+    const { etag = '' } = (await request.get('/about')).headers();
+    const response = await request.get('/about', { headers: { 'If-None-Match': etag } });
+    expect(response.status()).toBe(304);
+    expect(response.headers()).toMatchObject({
+      'cache-control': pageHeaders['Cache-Control'],
+      'cdn-cache-control': pageHeaders['CDN-Cache-Control'],
+    });
+  });
+});
+
+test.describe('nothing that a page brings is blocked', () => {
+  test.describe.configure({ timeout: 120_000 });
+
+  const urls = (['en', 'ja'] as const).flatMap((locale) =>
+    routeTypes.map((path) => localizedPage(locale, path).url),
+  );
+  for (const group of inGroups(urls, 10)) {
+    test(groupName(group), async ({ page }) => {
+      const problems = collectProblems(page);
+      const violations = await collectViolations(page);
+      for (const url of group) {
+        await page.goto(url);
+        await settled(page);
+        expect.soft([...violations.splice(0), ...problems.splice(0)], url).toEqual([]);
+      }
+    });
+  }
+
+  test('not-found pages', async ({ page }) => {
+    const violations = await collectViolations(page);
+    for (const locale of localeCodes) {
+      await page.goto(localizedPath(locale, missingPath));
+      await settled(page);
+    }
+    expect(violations).toEqual([]);
+  });
+});
+
+test.describe('nothing that a visitor does is blocked', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  let problems: string[];
+  let violations: string[];
+  test.beforeEach(async ({ page }) => {
+    problems = collectProblems(page);
+    violations = await collectViolations(page);
+  });
+  test.afterEach(() => {
+    expect([...violations, ...problems]).toEqual([]);
+  });
+
+  for (const of of formCases) {
+    test(`sending the form: ${of.name}`, async ({ page }) => {
+      await openHydrated(page, of.path);
+      const form = formOf(page, of);
+      await fillForm(form, of);
+      await submitOf(form, of).click();
+      await expect(toastRegion(page).getByText(of.success.title, { exact: true })).toBeVisible();
+    });
+  }
+
+  test('the slideshow', async ({ page }) => {
+    await openHydrated(page, '/ja');
+    const buttons = page.locator('[aria-roledescription="carousel"] button');
+    for (const button of await buttons.all()) await button.click();
+    await expect(buttons.nth(2)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('tabs, questions and the menu of languages', async ({ page }) => {
+    for (const path of [pages.insights.path, localizedPath('ja', pages.visa.path)]) {
+      await openHydrated(page, path);
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+      }
+    }
+    await openHydrated(page, pages.insights.path);
+    await page.getByRole('tab').nth(1).click();
+    const question = page.getByRole('tabpanel').locator('button[aria-expanded]').first();
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('tabpanel').getByRole('region').first()).toBeVisible();
+    await languageSummary(page).click();
+    await page.getByRole('banner').getByRole('link', { name: locales.de.name }).click();
+    await expect(page).toHaveURL(localizedPath('de', pages.insights.path));
+    await settled(page);
+  });
+
+  test('staff download pictures', async ({ page }) => {
+    await openHydrated(page, pages.downloadAssets.path);
+    const download = page.waitForEvent('download');
+    const { start } = english.common.downloads;
+    await page.getByRole('button', { name: start, exact: true }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+  });
+
+  test('staff diagnose pages, which the browser reads', async ({ page }) => {
+    await page.goto(pages.canonicalDiagnostic.path);
+    await expect(page.getByRole('tab').first()).toBeVisible({ timeout: 60_000 });
+  });
+});
+
+/** What an attacker's code leaves in the window. */
+function leftBehind(page: Page): Promise<unknown> {
+  return page.evaluate(() => Reflect.get(window, 'planted'));
+}
+
+/** Opens a page whose HTML has been changed on its way, its policy kept. */
+async function openPlanted(page: Page, path: string, change: (html: string) => string) {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = change(html);
+    expect(body).not.toBe(html);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(path);
+  await settled(page);
+}
+
+const elsewhere = 'https://other.example';
+
+/** Ways from a text to a script; runs in the page, in a script of the site itself. */
+const attempts = `
+  const image = '<img src="data:," onerror="window.planted = 1">';
+  const attempts = {
+    eval: () => eval('window.planted = 1'),
+    Function: () => new Function('window.planted = 1')(),
+    setTimeout: () => setTimeout('window.planted = 1'),
+    innerHTML: () => { document.createElement('div').innerHTML = image; },
+    outerHTML: () => { document.querySelector('footer').outerHTML = image; },
+    insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', image),
+    write: () => document.write(image),
+    fragment: () => document.createRange().createContextualFragment(image),
+    parser: () => new DOMParser().parseFromString(image, 'text/html'),
+    srcdoc: () => { document.createElement('iframe').srcdoc = image; },
+    json: () => { document.createElement('div').innerHTML = JSON.stringify(image); },
+    source: () => { document.createElement('script').src = '${elsewhere}/_next/static/a.js'; },
+    data: () => { document.createElement('script').src = 'data:text/javascript,'; },
+    text: () => { document.createElement('script').text = 'window.planted = 1'; },
+    policy: () => trustedTypes.createPolicy('mine', { createHTML: (text) => text }),
+    again: () => trustedTypes.createPolicy('default', { createHTML: (text) => text }),
+  };
+  window.passed = Object.keys(attempts).filter((name) => {
+    try { attempts[name](); return true; } catch { return false; }
+  });`;
+
+/** Opens a page whose own script makes these attempts. @returns the names of those that nothing stopped */
+async function passed(page: Page, url: string): Promise<unknown> {
+  await page.route('**/client.js*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};{${attempts}}` });
+  });
+  await page.goto(url);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'passed'))).toBeDefined();
+  return page.evaluate(() => Reflect.get(window, 'passed'));
+}
+
+test.describe('what somebody else brings is blocked', () => {
+  /** Requests that reach another site. */
+  let sent: string[];
+  test.beforeEach(async ({ page }) => {
+    sent = [];
+    await page.route(`${elsewhere}/**`, (route) => {
+      sent.push(route.request().url());
+      return route.fulfill({ status: 200, body: 'window.planted = "elsewhere"' });
+    });
+  });
+  test.afterEach(() => {
+    expect(sent).toEqual([]);
+  });
+
+  const plants: [what: string, html: string, blocked: RegExp][] = [
+    ['an inline script', '<script>window.planted = 1</script>', /^script-src-elem: inline/],
+    [
+      'a handler in an attribute',
+      '<img src="data:," alt="" onerror="window.planted = 1">',
+      /^script-src-attr: inline/,
+    ],
+    [
+      'a script of another site',
+      `<script src="${elsewhere}/a.js"></script>`,
+      /^script-src-elem: https:\/\/other\.example/,
+    ],
+    ['a style', '<style>main { display: none }</style>', /^style-src-elem: inline/],
+    [
+      'a picture of another site',
+      `<img src="${elsewhere}/a.png" alt="">`,
+      /^img-src: https:\/\/other\.example/,
+    ],
+    ['a frame', `<iframe src="${elsewhere}/a"></iframe>`, /^frame-src: https:\/\/other\.example/],
+  ];
+  for (const [what, html, blocked] of plants) {
+    test(what, async ({ page }) => {
+      const violations = await collectViolations(page);
+      await openPlanted(page, '/ja/about', (text) => text.replace('</main>', `${html}</main>`));
+      expect(await leftBehind(page)).toBeUndefined();
+      await expect(page.locator('main')).toBeVisible();
+      expect(violations.filter((violation) => blocked.test(violation))).toHaveLength(1);
+    });
+  }
+
+  test('a link that is a script', async ({ page }) => {
+    const violations = await collectViolations(page);
+    await openHydrated(page, '/services');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = 'javascript:void(window.planted = 1)';
+      document.body.append(link);
+      link.click();
+    });
+    await expect.poll(() => violations).toContainEqual(expect.stringMatching(/^script-src-elem: /));
+    expect(await leftBehind(page)).toBeUndefined();
+  });
+
+  test('another base for addresses', async ({ page, baseURL }) => {
+    const violations = await collectViolations(page);
+    const base = `<base href="${elsewhere}/">`;
+    await openPlanted(page, '/services', (text) => text.replace('<title>', `${base}<title>`));
+    expect(violations).toContainEqual(expect.stringMatching(/^base-uri: /));
+    const address = await page
+      .locator('header a')
+      .first()
+      .evaluate((a) => a.matches('a') && Reflect.get(a, 'href'));
+    expect(address).toContain(baseURL);
+  });
+
+  test('a form that is sent by the browser', async ({ page }) => {
+    const violations = await collectViolations(page);
+    await openHydrated(page, '/services');
+    await page.evaluate((action) => {
+      const form = document.createElement('form');
+      form.action = action;
+      document.body.append(form);
+      form.submit();
+    }, `${elsewhere}/take`);
+    await expect.poll(() => violations).toContainEqual(expect.stringMatching(/^form-action: /));
+  });
+
+  test('text that is to run, or to become HTML', async ({ page, baseURL }) => {
+    expect(await passed(page, `${baseURL}/services`)).toEqual([]);
+    expect(await leftBehind(page)).toBeUndefined();
+  });
+
+  test('requests to other sites', async ({ page }) => {
+    const violations = await collectViolations(page);
+    await openHydrated(page, '/about');
+    const failed = await page.evaluate(
+      (url) =>
+        fetch(url, { mode: 'no-cors' }).then(
+          () => false,
+          () => true,
+        ),
+      `${elsewhere}/take`,
+    );
+    expect(failed).toBe(true);
+    await expect.poll(() => violations).toContainEqual(expect.stringMatching(/^connect-src: /));
+  });
+
+  test('a frame around a page', async ({ page, baseURL }) => {
+    await page.setContent(`<iframe src="${baseURL}/services"></iframe>`);
+    await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+  });
+});
+
+test.describe('without the policy', () => {
+  test.use({ bypassCSP: true });
+
+  test('the same texts would run', async ({ page, baseURL }) => {
+    const names = await passed(page, `${baseURL}/services`);
+    for (const name of ['eval', 'Function', 'innerHTML', 'insertAdjacentHTML', 'source', 'json']) {
+      expect(names).toContain(name);
+    }
+  });
+});
