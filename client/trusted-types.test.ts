@@ -28,12 +28,13 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test.each(['/_next/static/chunks/a.js', `${location.origin}/_next/static/data/b.js?v=1`])(
-  'the framework’s script %s is let through as it is',
-  (url) => {
-    expect(rules().createScriptURL(url)).toBe(url);
-  },
-);
+test.each([
+  '/_next/static/chunks/a.js',
+  '/client.js?v=1',
+  `${location.origin}/_next/static/data/b.js?v=1`,
+])('the script %s of every page is let through as it is', (url) => {
+  expect(rules().createScriptURL(url)).toBe(url);
+});
 
 test.each([
   'https://other.example/_next/static/a.js',
@@ -45,6 +46,8 @@ test.each([
   'data:text/javascript,/_next/static/',
   'blob:https://other.example/_next/static/',
   'javascript:a()',
+  '/x/client.js',
+  'https://other.example/client.js',
 ])('the script %s is not', (url) => {
   expect(rules().createScriptURL(url)).toBeNull();
 });

@@ -1,13 +1,13 @@
-/** Where the framework's scripts are. */
-const framework = '/_next/static/';
+/** Where the framework's scripts are, and the script of every page. */
+const scripts = ['/_next/static/', '/client.js'];
 
 /** What React makes a script element from, and empties an element with. */
 const harmless = ['<script></script>', ''];
 
-/** Whether a script is one of the framework's, on this site. */
-function isFramework(url: string): boolean {
+/** Whether a script is one of those that pages of this site have. */
+function isOwnScript(url: string): boolean {
   const { origin, pathname } = new URL(url, document.baseURI);
-  return origin === location.origin && pathname.startsWith(framework);
+  return origin === location.origin && scripts.some((path) => pathname.startsWith(path));
 }
 
 /** Whether HTML is what the page itself came with as a script or template: React may render it anew. */
@@ -33,6 +33,6 @@ export function trustFramework(): void {
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', {
     createHTML: (html) => (isOwn(html) ? html : null),
-    createScriptURL: (url) => (isFramework(url) ? url : null),
+    createScriptURL: (url) => (isOwnScript(url) ? url : null),
   });
 }
