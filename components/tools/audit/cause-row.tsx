@@ -1,11 +1,12 @@
+import { useState } from 'react';
 import { Disclosure } from '@/components/tools/disclosure';
+import { LaterPart } from '@/components/tools/later-part';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { AuditedSite } from '@/seo/audit/audited-site';
 import type { Cause } from '@/seo/audit/causes';
 import { findingText } from '@/seo/audit/finding-text';
 import { rules } from '@/seo/audit/rules/rules';
-import { CauseDetails } from './cause-details';
 import type { ReportTexts } from './report-texts';
 
 type CauseRowProps = {
@@ -15,6 +16,9 @@ type CauseRowProps = {
   /** Whether the report is about one page: then how many there are goes without saying. */
   isOnePage: boolean;
 };
+
+/** With their sources and places, they weigh more than the rows: only who opens one pays for them. */
+const loadDetails = async () => (await import('./cause-details')).CauseDetails;
 
 /** What a cause concerns: the page by its path, or how many there are and what they have in common. */
 export function concernsText(cause: Cause, { finding, reaches, number }: ReportTexts): string {
@@ -26,6 +30,7 @@ export function concernsText(cause: Cause, { finding, reaches, number }: ReportT
 /** One thing to mend: what is wrong, on how many pages, and all about it on request. */
 export function CauseRow({ cause, site, texts, isOnePage }: CauseRowProps) {
   const { rule, severity, findings } = cause;
+  const [hasBeenOpen, setHasBeenOpen] = useState(false);
   return (
     <li className="min-w-0">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -40,6 +45,7 @@ export function CauseRow({ cause, site, texts, isOnePage }: CauseRowProps) {
         )}
       </p>
       <Disclosure
+        onToggle={(isOpen) => setHasBeenOpen(hasBeenOpen || isOpen)}
         label={
           <>
             {texts.finding.details}
@@ -47,7 +53,14 @@ export function CauseRow({ cause, site, texts, isOnePage }: CauseRowProps) {
           </>
         }
       >
-        <CauseDetails cause={cause} site={site} texts={texts} listsPages={!isOnePage} />
+        {hasBeenOpen ? (
+          <LaterPart
+            load={loadDetails}
+            props={{ cause, site, texts, listsPages: !isOnePage }}
+            label={texts.finding.details}
+            texts={texts}
+          />
+        ) : null}
       </Disclosure>
     </li>
   );

@@ -12,3 +12,6 @@ export const laterViews = {
   links: async () => (await import('./link-view')).LinkView,
   duplicates: async () => (await import('./duplicate-list')).DuplicateList,
 } as const satisfies Partial<Record<View, () => Promise<ComponentType<ViewProps>>>>;
+
+/** What is recommended: a view that the audit has, too. */
+export const loadActions = async () => (await import('@/components/tools/audit/actions')).Actions;

@@ -1,4 +1,3 @@
-import { Actions } from '@/components/tools/audit/actions';
 import { FailureList } from '@/components/tools/audit/failure-list';
 import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { LaterPart } from '@/components/tools/later-part';
@@ -8,7 +7,7 @@ import type { Diagnosis } from '@/seo/audit/diagnosis';
 import { ChangesNote } from './changes-note';
 import { isDuplicate } from './duplicates';
 import { IssueList } from './issue-list';
-import { laterViews } from './later-views';
+import { laterViews, loadActions } from './later-views';
 import { RunSummary } from './run-summary';
 import { SaveResults } from './save-results';
 import type { Outcome } from './use-diagnosis';
@@ -52,7 +51,15 @@ export function Results({ outcome, isWhole, view, texts, onView, onRetry }: Resu
       case 'issues':
         return <IssueList diagnosis={diagnosis} texts={texts} />;
       case 'recommendations':
-        return <Actions causes={causes} site={compared} texts={texts} isOnePage={false} />;
+        return (
+          <LaterPart
+            key={name}
+            load={loadActions}
+            props={{ causes, site: compared, texts, isOnePage: false }}
+            label={views[name]}
+            texts={texts}
+          />
+        );
       default:
         return (
           <LaterPart
