@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import sharp from 'sharp';
 import { allPaths, hiddenPaths } from '@/content/pages';
+import { hiddenFiles } from '@/deploy/hidden-files.mjs';
 import { resolvePath } from '@/i18n/paths';
 import type { AuditedSite, FileFacts } from '@/seo/audit/audited-site';
 import { pathOf } from '@/seo/audit/audited-site';
@@ -60,7 +61,7 @@ function redirectsOf(pages: readonly ParsedPage[], origin: string): Map<string, 
  * @param origin the site's, wherever the folder will be served
  */
 export async function readAuditedFolder(folder: string, origin: string): Promise<AuditedSite> {
-  const all = filesBelow(folder);
+  const all = filesBelow(folder).filter((file) => !hiddenFiles.test(`/${file}`));
   const pages = all
     .filter((file) => file.endsWith('.html') && !notFound.test(file))
     .map((file) => parsePage(urlOf(file), fromHtml(readFileSync(path.join(folder, file), 'utf8'))));

@@ -71,7 +71,8 @@ test('a range that ends before it begins gets the whole file', async ({ request 
 });
 
 test('a file has one address', async ({ request }) => {
-  for (const file of ['/about%2Emd', '/about%2Ehtml', '/about.html', '/about.html/']) {
+  const others = ['/about.md.br', '/about.md.gz', '/_headers', '/_redirects', '/.assetsignore'];
+  for (const file of ['/about%2Emd', '/about%2Ehtml', '/about.html', '/about.html/', ...others]) {
     const response = await request.get(file, { maxRedirects: 0 });
     expect(response.status(), file).not.toBe(200);
   }

@@ -6,6 +6,7 @@
 import { rmSync } from 'node:fs';
 import { builtPages } from '@/build/built-pages';
 import { addCompileHints } from '@/build/compile-hints';
+import { compressFiles } from '@/build/compress-files';
 import { moveDefaultLocale } from '@/build/default-locale';
 import { exportSite } from '@/build/export-site';
 import { writeHostFiles } from '@/build/host-files';
@@ -31,6 +32,12 @@ try {
   const files = await writeSiteFiles(builtPages('static'), staticFolder);
   const hostFiles = writeHostFiles(staticFolder);
   const { count, bytes } = checkFiles([...files, ...hostFiles]);
+  const finished = performance.now();
+  const compression = await compressFiles(staticFolder);
+  const seconds = ((performance.now() - finished) / 1000).toFixed(1);
+  console.log(
+    `Compressed copies: ${compression.files}, ${compression.made} of them new, ${(compression.bytes / 1e6).toFixed(1)} MB, ${seconds} s.`,
+  );
   console.log(`Rewrote ${pages} pages, ${each.toFixed(1)} ms each.`);
   console.log(
     `The static site is in ${staticFolder}/: ${count} files, ${(bytes / 1e6).toFixed(1)} MB.`,

@@ -33,7 +33,12 @@ const sources = [
   'scripts/prepare-build.ts',
   'scripts/client-scripts.mjs',
   'scripts/build-static.ts',
+  'scripts/site-file-server.mjs',
   'scripts/write-site-files.ts',
+  'deploy/headers.mjs',
+  'deploy/hidden-files.mjs',
+  'deploy/original-of.mjs',
+  'deploy/types.mjs',
   'middleware.ts',
   'next.config.mjs',
   'postcss.config.mjs',
@@ -97,6 +102,7 @@ export function ensureInstalled() {
  * @typedef {object} Build
  * @property {string} name as the terminal shows it
  * @property {string} output a file that a finished build has
+ * @property {string[]} beside what it makes in other folders
  * @property {string} stamp where the digest of its sources is kept
  * @property {string} script npm script that makes it
  */
@@ -107,6 +113,7 @@ const builds = {
     name: 'build',
     output: '.next/BUILD_ID',
     stamp: '.next/.built',
+    beside: [],
     script: 'build',
   },
   static: {
@@ -114,6 +121,7 @@ const builds = {
     output: 'out/index.html',
     // Not in the output: all of that is public.
     stamp: '.cache/static.built',
+    beside: ['deploy/nginx/site.conf'],
     script: 'build:static',
   },
 };
@@ -124,7 +132,7 @@ const builds = {
  * @returns {boolean} whether there is a build
  */
 export function ensureBuilt(which) {
-  const { name, output, stamp, script } = builds[which];
+  const { name, output, beside, stamp, script } = builds[which];
   // The script that makes a build says what it is.
   const environment = { SITE_OUTPUT: '' };
   const identity = Object.entries({ ...process.env, ...environment })
@@ -135,7 +143,7 @@ export function ensureBuilt(which) {
   // public/client.js is made by the build itself: leave a missing one out of the comparison.
   const inputs = sources.flatMap(filesOf).filter((file) => !file.endsWith('client.js'));
   const value = digest(inputs, identity);
-  const made = [output, 'public/client.js', 'generated/inline.js', 'generated/first.js'];
+  const made = [output, ...beside, 'public/client.js', 'generated/inline.js', 'generated/first.js'];
   if (isCurrent(stamp, value) && made.every((file) => existsSync(file))) {
     console.log(`The ${name} is up to date.`);
     return true;

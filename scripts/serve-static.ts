@@ -25,7 +25,8 @@ if (!existsSync(path.join(folder, staticFile(defaultLocale, '/')))) {
 
 const paths = new Set(allPaths);
 
-const files = siteFileServer(folder);
+// In another folder, files may have been changed since they were compressed.
+const files = siteFileServer(folder, folder === staticFolder);
 
 const notFound = new Map<Locale, Buffer>(
   localeCodes.map((locale) => [

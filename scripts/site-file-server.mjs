@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { hiddenFiles } from '../deploy/hidden-files.mjs';
 import { originalOf } from '../deploy/original-of.mjs';
 import { contentTypeOf } from '../deploy/types.mjs';
 
@@ -51,13 +52,16 @@ export function compressed(handler) {
  * Serves the files of a folder by their exact addresses, with their types; Markdown with the address
  * of its page. Only what is there at the start is served: no path can lead out of the folder.
  * @param {string} folder
+ * @param {boolean} [isCompressed] whether the compressed copies beside its files are sent to who reads them
  * @returns {Handler}
  */
-export function siteFileServer(folder) {
+export function siteFileServer(folder, isCompressed = false) {
   const canonical = originals(folder);
   const files = sirv(folder, {
     etag: true,
     extensions: [],
+    brotli: isCompressed,
+    gzip: isCompressed,
     setHeaders(response, pathname) {
       const type = contentTypeOf(pathname);
       if (type !== undefined) response.setHeader('Content-Type', type);
@@ -69,7 +73,9 @@ export function siteFileServer(folder) {
     const [pathname = '/'] = (request.url ?? '/').split('?', 1);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // A file has one address: sirv would find it under others, too.
-    if (!isRead || pathname.endsWith('/') || pathname.includes('%')) {
+    const isFile =
+      !pathname.endsWith('/') && !pathname.includes('%') && !hiddenFiles.test(pathname);
+    if (!isRead || !isFile) {
       next();
       return;
     }

@@ -1,3 +1,4 @@
+import { hiddenFiles } from '@/deploy/hidden-files.mjs';
 import { defaultLocale, localeCodes } from '@/i18n/locales';
 import { languageCodes, tagTail } from '@/i18n/paths';
 import { type MapEntry, nginxMap } from './nginx-text';
@@ -62,10 +63,11 @@ function notFoundPages(): MapEntry[] {
   return ours.map((code) => [`~^/+${code}(?:/|$)`, `/${code}/404.html`]);
 }
 
-/** What is in the folder and has no address: files of pages, copies, what hosts of files are told. */
+/** What is in the folder and has no address, besides: files of pages. */
 const withoutAddress = [
-  '\\.(?:html|br|gz)$',
-  '^/(?:index|_headers|_redirects|\\.assetsignore)$',
+  hiddenFiles.source.replaceAll('\\/', '/'),
+  '\\.html$',
+  '^/index$',
   `^(?:/(?:${ours.join('|')}))?/404$`,
 ].join('|');
 

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressFiles } from './compress-files';
+import { filesBelow } from './references';
+
+const page = `<p>${'many words of one page '.repeat(50)}</p>`;
+let root: string;
+let folder: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'compress-'));
+  folder = path.join(root, 'out');
+  mkdirSync(path.join(folder, 'ja'), { recursive: true });
+  writeFileSync(path.join(folder, 'ja/about.html'), page);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function compress() {
+  return compressFiles(folder, path.join(root, 'cache'));
+}
+
+function read(file: string): Buffer {
+  return readFileSync(path.join(folder, file));
+}
+
+test('a text gets two copies that say the same in fewer bytes', async () => {
+  const { files, bytes } = await compress();
+  expect(filesBelow(folder)).toEqual(['ja/about.html', 'ja/about.html.br', 'ja/about.html.gz']);
+  expect(brotliDecompressSync(read('ja/about.html.br')).toString()).toBe(page);
+  expect(gunzipSync(read('ja/about.html.gz')).toString()).toBe(page);
+  expect(files).toBe(2);
+  expect(bytes).toBe(read('ja/about.html.br').length + read('ja/about.html.gz').length);
+  expect(bytes).toBeLessThan(page.length);
+});
+
+test('pictures, files for hosts, and what would grow get none', async () => {
+  for (const file of ['a.png', 'font.woff2', '_headers']) {
+    writeFileSync(path.join(folder, file), page);
+  }
+  writeFileSync(path.join(folder, 'short.txt'), 'x');
+  await compress();
+  for (const file of ['a.png', 'font.woff2', '_headers', 'short.txt']) {
+    expect(existsSync(path.join(folder, `${file}.br`))).toBe(false);
+    expect(existsSync(path.join(folder, `${file}.gz`))).toBe(false);
+  }
+});
+
+test('twice the same: the same bytes, from the cache; a new text is compressed anew', async () => {
+  expect((await compress()).made).toBe(2);
+  const before = ['br', 'gz'].map((ending) => read(`ja/about.html.${ending}`));
+  rmSync(path.join(root, 'cache'), { recursive: true });
+  expect((await compress()).made).toBe(2);
+  expect(['br', 'gz'].map((ending) => read(`ja/about.html.${ending}`))).toEqual(before);
+  expect((await compress()).made).toBe(0);
+  writeFileSync(path.join(folder, 'ja/about.html'), `${page}!`);
+  expect((await compress()).made).toBe(2);
+  expect(gunzipSync(read('ja/about.html.gz')).toString()).toBe(`${page}!`);
+  expect(filesBelow(path.join(root, 'cache'))).toHaveLength(2);
+});
