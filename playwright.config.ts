@@ -1,41 +1,55 @@
 import { defineConfig } from 'playwright/test';
 import { origin, ports } from './e2e/support/servers';
+import { keysOf } from './lib/objects/entries-of';
 import { browserArguments, findBrowser } from './scripts/browser.mjs';
+import { type HostName, hosts, isTested } from './scripts/hosts';
 
-/** Serves the server build while the tests run. */
-const serveServer = {
-  command: 'node scripts/serve-next.mjs',
-  url: `${origin(ports.server)}/about`,
-  env: { PORT: String(ports.server) },
-  reuseExistingServer: false,
-  stdout: 'ignore' as const,
-};
+/** Serves one of the last builds while the tests run. */
+function webServer(name: HostName) {
+  return {
+    command: hosts[name].command.join(' '),
+    url: `${origin(ports[name])}/about`,
+    env: { PORT: String(ports[name]) },
+    reuseExistingServer: false,
+    stdout: 'ignore' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  };
+}
 
-/** Serves the static output while the tests run. */
-const serveStatic = {
-  command: 'node --import tsx scripts/serve-static.ts',
-  url: `${origin(ports.static)}/about`,
-  env: { PORT: String(ports.static) },
-  reuseExistingServer: false,
-  stdout: 'ignore' as const,
-};
+const names = keysOf(hosts);
 
-/** What depends on the host: how pages are hydrated, follow one another, and are addressed. */
-const onBothHosts = [
+// Each worker reads this file, too: once is enough.
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  for (const name of names.filter((each) => !isTested(each))) {
+    console.log(`skipped: the tests of the host "${name}": ${hosts[name].missing()}.`);
+  }
+}
+
+/** What depends on the host: how pages are addressed, sent, kept, and follow one another. */
+const onEveryHost = [
   'back-forward',
   'console',
-  'forms-early',
-  'hydration-failure',
-  'language-offer',
   'navigation',
   'not-found',
   'policy',
   'prefetch',
   'prefixes',
   'site-files',
+];
+
+/** What depends on the build: how pages are hydrated. The hosts of the static output send the same bytes. */
+const onBothBuilds = [
+  'forms-early',
+  'hydration-failure',
+  'language-offer',
   'slideshow',
   'tabs-accordion',
 ];
+
+function specsOn(name: HostName): string[] {
+  const specs = name === 'server' ? [...onEveryHost, ...onBothBuilds] : onEveryHost;
+  return specs.map((spec) => `${spec}.spec.ts`);
+}
 
 // Production builds only: `npm test` builds before it runs this.
 export default defineConfig({
@@ -55,11 +69,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'static' },
-    {
-      name: 'server',
-      testMatch: onBothHosts.map((name) => `${name}.spec.ts`),
-      use: { baseURL: origin(ports.server) },
-    },
+    ...names
+      .filter((name) => name !== 'static' && isTested(name))
+      .map((name) => ({
+        name,
+        testMatch: specsOn(name),
+        use: { baseURL: origin(ports[name]) },
+      })),
   ],
-  webServer: [serveServer, serveStatic],
+  webServer: names.filter(isTested).map(webServer),
 });
