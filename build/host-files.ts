@@ -5,6 +5,7 @@ import * as headers from '@/deploy/headers.mjs';
 import { contentTypes } from '@/deploy/types.mjs';
 import { originals } from '@/scripts/site-file-server.mjs';
 import { headersFile } from './hosts/headers-file';
+import { nginxMain } from './hosts/nginx-main';
 import { nginxHttp, nginxServer } from './hosts/nginx-site';
 import { redirectsFile } from './hosts/redirects-file';
 
@@ -21,6 +22,16 @@ function outputFiles(): Record<string, string> {
   };
 }
 
+/** Where things are in the container of `deploy/container/Containerfile`. */
+const container = {
+  listen: '8080',
+  root: '/srv/hablon/out',
+  folder: '/srv/hablon/nginx',
+  temporary: '/tmp',
+  brotliModule: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  user: undefined,
+};
+
 function write(folder: string, files: Readonly<Record<string, string>>): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
@@ -28,13 +39,17 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 
 /**
  * Writes what the hosts of the static output have to know: `_headers`, `_redirects` and `.assetsignore` in
- * it, and the configuration of nginx beside it.
+ * it, and beside it the configuration of nginx: for any `http` and `server` block, and for the container.
  * @param folder the static output, with all its files
  * @returns the files that it has in the output, below the folder
  */
 export function writeHostFiles(folder: string): string[] {
   const site = { headers, types: contentTypes, originals: originals(folder) };
-  write(nginxFolder, { 'http.conf': nginxHttp(site), 'site.conf': nginxServer(site) });
+  write(nginxFolder, {
+    'http.conf': nginxHttp(site),
+    'site.conf': nginxServer(site),
+    'nginx.conf': nginxMain(container),
+  });
   const files = outputFiles();
   write(folder, files);
   return Object.keys(files);

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { nginxMain } from './nginx-main';
+
+const place = {
+  listen: '127.0.0.1:3000',
+  root: '/a folder/out',
+  folder: '/a folder/nginx',
+  temporary: '/tmp/x',
+  brotliModule: undefined,
+  user: undefined,
+};
+
+test('all that nginx writes stays below one folder', () => {
+  const written = nginxMain(place).match(/^ *(?:pid|\w+_temp_path) .*$/gm) ?? [];
+  expect(written).toHaveLength(6);
+  expect(written.filter((line) => !line.includes('"/tmp/x/'))).toEqual([]);
+});
+
+test('the compression of a module is asked for only where there is one', () => {
+  expect(nginxMain(place)).not.toMatch(/brotli|load_module/);
+  const withModule = nginxMain({ ...place, brotliModule: '/m.so' });
+  expect(withModule).toMatch(/^load_module "\/m\.so";$/m);
+  expect(withModule).toMatch(/^ {2}brotli_static on;$/m);
+});
+
+test('a user is named only where root starts it', () => {
+  expect(nginxMain(place)).not.toMatch(/^user/m);
+  expect(nginxMain({ ...place, user: 'root' })).toMatch(/^user root;$/m);
+});
