@@ -85,6 +85,7 @@ const planted: Planted[] = [
     url: '/insights/articles/cash-flow-optimization',
     from: canonical('/articles/cash-flow-optimization'),
     to: canonical('/'),
+    also: ['og-url /insights/articles/cash-flow-optimization'],
   },
   { rule: 'head-stray', url: '/ko/services', ...endOfMain(canonical('/ko/services')) },
   {
