@@ -19,6 +19,9 @@ const tables: HeaderTables = {
   errorHeaders: {},
 };
 
+/** What takes away from a file what pages get. */
+const noPage = '! CDN-Cache-Control';
+
 /** The lines below a path. */
 function linesOf(path: string): string[] | undefined {
   const blocks = headersFile(tables, types).split('\n\n');
@@ -32,21 +35,36 @@ function linesOf(path: string): string[] | undefined {
 
 test('the rule for all paths comes first, without what hosts of files send by themselves', () => {
   expect(headersFile(tables, types)).toMatch(/^\/\*\n/);
-  expect(linesOf('/*')).toEqual(['Policy: all']);
+  expect(linesOf('/*')).toEqual(['Policy: all', 'CDN-Cache-Control: five minutes']);
 });
 
 test('a later rule takes away what it replaces', () => {
-  expect(linesOf('/static/*')).toEqual(['! Policy', 'Policy: files', 'Cache-Control: immutable']);
+  expect(linesOf('/static/*')).toEqual([
+    noPage,
+    '! Policy',
+    'Policy: files',
+    'Cache-Control: immutable',
+  ]);
 });
 
 test('rules that never meet take nothing away', () => {
-  expect(linesOf('/a.png')).toEqual(['Shared: yes']);
-  expect(linesOf('/b.png')).toEqual(['Shared: yes']);
+  expect(linesOf('/a.png')).toEqual([noPage, 'Shared: yes']);
+  expect(linesOf('/b.png')).toEqual([noPage, 'Shared: yes']);
 });
 
 test('texts for machines say what they are, and run nothing', () => {
-  expect(linesOf('/*.md')).toEqual(['! Policy', 'Policy: files', 'Content-Type: text/markdown']);
-  expect(linesOf('/*.txt')).toEqual(['! Policy', 'Policy: files', 'Content-Type: text/plain']);
+  expect(linesOf('/*.md')).toEqual([
+    noPage,
+    '! Policy',
+    'Policy: files',
+    'Content-Type: text/markdown',
+  ]);
+  expect(linesOf('/*.txt')).toEqual([
+    noPage,
+    '! Policy',
+    'Policy: files',
+    'Content-Type: text/plain',
+  ]);
 });
 
 test('more than Cloudflare takes is refused', () => {

@@ -9,22 +9,28 @@ const textEndings = ['md', 'txt', 'xml', 'atom'];
 /**
  * The file `_headers` for hosts of files (Cloudflare, Netlify). Rules are added up there: where several say
  * something under one name, the later one first takes it away (`! Name`, Cloudflare) and where a host cannot
- * do that, both together are no less strict. How long a CDN keeps a page is left to the host, which empties
- * it with every deployment.
+ * do that, both together are no less strict. A page has no ending by which it could be named: what pages get
+ * is said for all paths, and taken away from files.
  * https://developers.cloudflare.com/workers/static-assets/headers/
  * @param types types by ending, with their encoding
  * @throws Error when there are more rules, or longer lines, than Cloudflare takes
  */
 export function headersFile(
-  { headerRules, fileHeaders }: HeaderTables,
+  { headerRules, fileHeaders, pageHeaders }: HeaderTables,
   types: Readonly<Record<string, string>>,
 ): string {
   const texts = textEndings.map((ending) => ({
     path: `/*.${ending}`,
     headers: { ...fileHeaders, 'Content-Type': types[ending] ?? '' },
   }));
-  const first = headerRules.findIndex(({ path }) => path === everyPath) + 1;
-  const rules = [...headerRules.slice(0, first), ...texts, ...headerRules.slice(first)];
+  const all = headerRules.filter(({ path }) => path === everyPath).map(({ headers }) => headers);
+  const common: Record<string, string> = Object.assign({}, ...all);
+  const ofPages = Object.keys(pageHeaders).filter((name) => !(name in common));
+  const rules = [
+    { path: everyPath, headers: { ...common, ...pageHeaders } },
+    ...texts,
+    ...headerRules.filter(({ path }) => path !== everyPath),
+  ];
   const said: { path: string; name: string }[] = [];
   const blocks = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).flatMap(([name, value]) => {
@@ -33,7 +39,8 @@ export function headersFile(
       said.push({ path, name });
       return [...(isSaid ? [`  ! ${name}`] : []), `  ${name}: ${value}`];
     });
-    return [path, ...lines].join('\n');
+    const taken = path === everyPath ? [] : ofPages.map((name) => `  ! ${name}`);
+    return [path, ...taken, ...lines].join('\n');
   });
   if (rules.length > 100) throw new Error(`_headers: ${rules.length} rules, the most are 100`);
   const text = `${blocks.join('\n\n')}\n`;
