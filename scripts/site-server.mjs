@@ -51,7 +51,8 @@ export function createSiteServer(handle) {
     const refused = refusal(request);
     const [pathname = '/'] = refused ? ['/'] : (request.url ?? '/').split('?', 1);
     keepAnswerHeaders(pathname, response);
-    const giveUp = setTimeout(() => response.destroy(), answerTimeout);
+    // Answers behind one that a client never took are not closed with it: none keeps a stopped server up.
+    const giveUp = setTimeout(() => response.destroy(), answerTimeout).unref();
     response.once('close', () => clearTimeout(giveUp));
     // What reads a file for a client that has gone would keep it open.
     response.on('pipe', (source) => response.once('close', () => source.destroy()));
