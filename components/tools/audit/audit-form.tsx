@@ -37,9 +37,10 @@ export function AuditForm(props: AuditFormProps) {
   const { run } = texts;
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-4">
-      <label className="grid min-w-0 max-w-full flex-1 basis-72 gap-1.5">
+      <label htmlFor="audit-what" className="grid min-w-0 max-w-full flex-1 basis-72 gap-1.5">
         <span className="font-semibold">{run.what}</span>
         <select
+          id="audit-what"
           value={chosen}
           disabled={state !== 'ready'}
           onChange={(event) => props.onChoose(event.target.value)}

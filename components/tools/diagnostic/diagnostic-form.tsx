@@ -23,9 +23,10 @@ export function DiagnosticForm(props: DiagnosticFormProps) {
   const { run } = texts.diagnostic;
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-4">
-      <label className="grid min-w-0 max-w-full flex-1 basis-72 gap-1.5">
+      <label htmlFor="diagnostic-what" className="grid min-w-0 max-w-full flex-1 basis-72 gap-1.5">
         <span className="font-semibold">{run.what}</span>
         <select
+          id="diagnostic-what"
           value={scope}
           disabled={state !== 'ready'}
           onChange={({ target }) => props.onChoose(target.value === 'all' ? 'all' : 'known')}

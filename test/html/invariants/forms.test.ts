@@ -35,7 +35,7 @@ testInvariants(formInvariants, {
       finds: `two forms are the tool "${forms.consultation.tool.name}"`,
     },
   ],
-  'every field is named, and described in the language of the page': [
+  'every field of a form is named, and described in the language of the page': [
     {
       fault: 'a field without a description',
       on: ['/about'],

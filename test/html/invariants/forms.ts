@@ -6,7 +6,8 @@ import { type Invariant, ofPage } from '@/test/html/support/invariant';
 import { messagesOf } from '@/test/html/support/messages';
 import { plain, repeated } from '@/test/html/support/text';
 
-const fields = 'input:not([type="hidden"]), select, textarea';
+/** The fields of forms; a control of a tool for staff that stands by itself fills in nothing. */
+const fields = 'form :is(input:not([type="hidden"]), select, textarea)';
 
 const toolNames = Object.values(forms).map(({ tool }) => tool.name);
 
@@ -42,7 +43,7 @@ export const formInvariants = {
     ];
   }),
 
-  'every field is named, and described in the language of the page': ofPage((page) => {
+  'every field of a form is named, and described in the language of the page': ofPage((page) => {
     const due = agentTexts(page).fields;
     return elements(page.$, fields)
       .filter(({ attribs: { name = '', toolparamdescription } }) => {
