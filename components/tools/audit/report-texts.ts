@@ -1,4 +1,6 @@
 import type { AuditTexts } from '@/i18n/audit-texts';
+import { labelColon } from '@/i18n/label-colon';
+import { defaultLocale, localeCodes, locales } from '@/i18n/locales';
 
 /** What the tools show alike. */
 type SharedTexts = Pick<
@@ -17,6 +19,8 @@ export type DiagnosticTexts = SharedTexts & Pick<AuditTexts, 'diagnostic'>;
 type Written<Texts> = Texts & {
   /** Tag of the language. */
   lang: string;
+  /** What joins a label to what it labels. */
+  colon: string;
   /** A number as the language writes it. */
   number: (value: number) => string;
 };
@@ -32,5 +36,6 @@ const formats = new Map<string, Intl.NumberFormat>();
 export function reportTexts<Texts>(texts: Texts, lang: string): Written<Texts> {
   const format = formats.get(lang) ?? new Intl.NumberFormat(lang);
   formats.set(lang, format);
-  return { ...texts, lang, number: (value) => format.format(value) };
+  const locale = localeCodes.find((code) => locales[code].lang === lang) ?? defaultLocale;
+  return { ...texts, lang, colon: labelColon(locale), number: (value) => format.format(value) };
 }

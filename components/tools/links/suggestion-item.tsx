@@ -40,7 +40,7 @@ export function SuggestionItem(props: SuggestionItemProps) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h4 id={`${id}-title`} className="min-w-0">
             <span className="sr-only">{`${anchorText}. `}</span>
-            <span className="text-muted">{`${item.leadsTo}: `}</span>
+            <span className="text-muted">{item.leadsTo + texts.colon}</span>
             <span lang={lang} className="font-semibold">
               {targetTitle}
             </span>
@@ -64,7 +64,7 @@ export function SuggestionItem(props: SuggestionItemProps) {
           </a>
           {' · '}
           <span className="font-semibold">{rules[rule]}</span>
-          {`: ${ruleNotes[rule]}`}
+          {texts.colon + ruleNotes[rule]}
         </p>
         {proposed === undefined ? null : (
           <p className="text-sm">
