@@ -37,8 +37,10 @@ export function AuditForm(props: AuditFormProps) {
   const { run } = texts;
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-4">
-      <label htmlFor="audit-what" className="grid min-w-0 max-w-full flex-1 basis-72 gap-1.5">
-        <span className="font-semibold">{run.what}</span>
+      <div className="grid min-w-0 max-w-full flex-1 basis-72 gap-1.5">
+        <label htmlFor="audit-what" className="font-semibold">
+          {run.what}
+        </label>
         <select
           id="audit-what"
           value={chosen}
@@ -56,7 +58,7 @@ export function AuditForm(props: AuditFormProps) {
           <Options label={run.others} pages={choices.others} />
           <Options label={run.documents} pages={choices.documents} />
         </select>
-      </label>
+      </div>
       <RunButtons
         state={state}
         startText={props.hasRun ? run.again : run.start}

@@ -23,8 +23,10 @@ export function DiagnosticForm(props: DiagnosticFormProps) {
   const { run } = texts.diagnostic;
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-4">
-      <label htmlFor="diagnostic-what" className="grid min-w-0 max-w-full flex-1 basis-72 gap-1.5">
-        <span className="font-semibold">{run.what}</span>
+      <div className="grid min-w-0 max-w-full flex-1 basis-72 gap-1.5">
+        <label htmlFor="diagnostic-what" className="font-semibold">
+          {run.what}
+        </label>
         <select
           id="diagnostic-what"
           value={scope}
@@ -35,7 +37,7 @@ export function DiagnosticForm(props: DiagnosticFormProps) {
           <option value="known">{fillTemplate(run.known, { count: texts.number(count) })}</option>
           <option value="all">{run.all}</option>
         </select>
-      </label>
+      </div>
       <RunButtons
         state={state}
         startText={run.again}
