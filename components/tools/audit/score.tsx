@@ -2,6 +2,7 @@ import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
 import { checkGroups } from '@/seo/audit/checks';
 import type { CheckStatus } from '@/seo/audit/page-audit';
+import type { ShownCheck } from './check-row';
 import type { Report } from './report-checks';
 import type { AuditWords } from './report-texts';
 
@@ -30,17 +31,16 @@ const threads: Readonly<Record<CheckStatus, string>> = {
 };
 
 /** The checks as threads of a cloth, each in the colour of its end. Decoration: words say the same. */
-function Threads({ statuses }: { statuses: readonly CheckStatus[] }) {
+function Threads({ checks }: { checks: readonly Pick<ShownCheck, 'check' | 'status'>[] }) {
   return (
     <svg
-      viewBox={`0 0 ${statuses.length * 4} 3`}
+      viewBox={`0 0 ${checks.length * 4} 3`}
       preserveAspectRatio="none"
       aria-hidden="true"
       className="mt-6 block h-3 w-full"
     >
-      {statuses.map((status, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the checks never change places
-        <rect key={index} x={index * 4} width="3.6" height="3" className={threads[status]} />
+      {checks.map(({ check, status }, index) => (
+        <rect key={check} x={index * 4} width="3.6" height="3" className={threads[status]} />
       ))}
     </svg>
   );
@@ -75,11 +75,7 @@ export function Score({ report, summary, missing, texts }: ScoreProps) {
           ) : null}
         </div>
       </div>
-      <Threads
-        statuses={keysOf(checkGroups).flatMap((group) =>
-          report.groups[group].map(({ status }) => status),
-        )}
-      />
+      <Threads checks={keysOf(checkGroups).flatMap((group) => report.groups[group])} />
     </div>
   );
 }
