@@ -11,8 +11,10 @@ export class ProjectCopy {
 
   /** @param folder copied from the project, relative to its root */
   constructor(folder?: string) {
-    // Everything that fills in facts needs the words of the languages.
-    cpSync('messages', path.join(this.root, 'messages'), { recursive: true });
+    // Everything that fills in facts needs the words of the languages; pages have their pictures in them.
+    for (const needed of ['messages', 'public/src/assets']) {
+      cpSync(needed, path.join(this.root, needed), { recursive: true });
+    }
     if (folder !== undefined) cpSync(folder, path.join(this.root, folder), { recursive: true });
     jest.spyOn(process, 'cwd').mockReturnValue(this.root);
   }

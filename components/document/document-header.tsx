@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { Clauses } from '@/components/ui/clauses';
-import { Picture } from '@/components/ui/picture';
+import { InlinePicture } from '@/components/ui/inline-picture';
 import { lawsOf } from '@/content/facts';
 import { lastChecked } from '@/content/facts/types';
 import { documentCover } from '@/documents/cover';
@@ -56,12 +56,11 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
         </p>
       </div>
       <div className="no-print max-lg:-mx-5 max-lg:sm:-mx-8">
-        <Picture
+        <InlinePicture
           name={documentCover(document)}
           alt={document.heroAlt ?? ''}
           lang={document.heroAlt ? lang : undefined}
-          eager
-          className="aspect-16/6 w-full object-cover lg:aspect-16/10"
+          className="aspect-16/6 w-full lg:aspect-16/10"
         />
         <div aria-hidden="true" className="fringe" />
       </div>

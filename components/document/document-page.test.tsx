@@ -50,9 +50,9 @@ test('title, kind, category, author, date and read time stand above the text', (
 });
 
 test('a blog post shows its own cloth, with what the picture shows', () => {
-  const picture = document.querySelector('article header img');
-  expect(picture).toHaveAttribute('alt', document_.heroAlt);
-  expect(picture?.getAttribute('src')).toContain(`/${document_.heroImage}.svg`);
+  const picture = document.querySelector('article header svg[role="img"]');
+  expect(picture).toHaveAttribute('aria-label', document_.heroAlt);
+  expect(picture?.querySelector(`[id^="${document_.heroImage}-"]`)).not.toBeNull();
 });
 
 test('the tip and the call to action, whose button leads to the free consultation', () => {

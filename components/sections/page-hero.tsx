@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Clauses } from '@/components/ui/clauses';
+import { type Focus, InlinePicture } from '@/components/ui/inline-picture';
 import { Picture } from '@/components/ui/picture';
 import type { ImageName } from '@/content/images';
 import { classNames } from '@/lib/markup/class-names';
 
-const focuses = { left: 'object-left', right: 'object-right' } as const;
+const pictureClasses =
+  'w-full max-md:aspect-3/2 md:absolute md:inset-y-0 md:right-0 md:h-full md:w-[44%]';
 
 type PageHeroProps = {
   title: string;
@@ -19,7 +21,7 @@ type PageHeroProps = {
     name: ImageName;
     alt: string;
     /** The side that stays where it is cut. */
-    focus?: keyof typeof focuses | undefined;
+    focus?: Focus | undefined;
   };
   /** Leaves the picture out on small screens: of a page that is opened to do something. */
   brief?: boolean;
@@ -57,7 +59,7 @@ export function PageHero({
             {subtitle ? (
               <p
                 role="doc-subtitle"
-                className="mt-4 text-balance font-display text-heading text-primary sm:text-subtitle"
+                className="mt-4 text-balance font-display font-semibold text-heading text-primary sm:text-subtitle"
               >
                 <Clauses text={subtitle} />
               </p>
@@ -70,17 +72,15 @@ export function PageHero({
           </div>
         </div>
         {picture ? (
-          <Picture
-            name={picture.name}
-            alt={picture.alt}
+          brief ? (
             // Where it is left out, it is not fetched either.
-            eager={!brief}
-            className={classNames(
-              'w-full object-cover max-md:aspect-3/2 md:absolute md:inset-y-0 md:right-0 md:h-full md:w-[44%]',
-              picture.focus && focuses[picture.focus],
-              brief && 'max-md:hidden',
-            )}
-          />
+            <Picture
+              {...picture}
+              className={classNames(pictureClasses, 'object-cover max-md:hidden')}
+            />
+          ) : (
+            <InlinePicture {...picture} className={pictureClasses} />
+          )
         ) : null}
       </div>
       {picture ? (

@@ -8,14 +8,17 @@ type PictureProps = {
   lang?: string | undefined;
   className?: string;
   /**
-   * True for what is seen at once: it comes before the scripts. 'later' for what soon takes its place:
-   * it comes after them. Everything else is fetched when it comes near.
+   * For what soon takes the place of a picture that is seen at once: it comes after the scripts.
+   * Everything else is fetched when it comes near.
    */
-  eager?: boolean | 'later';
+  later?: boolean;
 };
 
-/** One of the site's pictures, with its size, so that nothing moves when it arrives. */
-export function Picture({ name, alt, lang, className, eager }: PictureProps) {
+/**
+ * One of the site's pictures, with its size, so that nothing moves when it arrives. What is seen at once is
+ * an `InlinePicture`.
+ */
+export function Picture({ name, alt, lang, className, later }: PictureProps) {
   const { src, width, height } = image(name);
   return (
     // biome-ignore lint/performance/noImgElement: next/image writes inline styles, which a strict CSP blocks
@@ -25,9 +28,9 @@ export function Picture({ name, alt, lang, className, eager }: PictureProps) {
       lang={lang}
       width={width}
       height={height}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? (eager === 'later' ? 'low' : 'high') : undefined}
-      decoding={eager === true ? 'sync' : 'async'}
+      loading={later ? 'eager' : 'lazy'}
+      fetchPriority={later ? 'low' : undefined}
+      decoding="async"
       className={className}
     />
   );

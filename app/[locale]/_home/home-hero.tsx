@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
+import { InlinePicture } from '@/components/ui/inline-picture';
 import { heroScenes } from '@/content/message-items';
 import { pages } from '@/content/pages';
 import { entriesOf } from '@/lib/objects/entries-of';
@@ -38,13 +38,13 @@ export function HomeHero({ texts }: { texts: PageTexts<'home'>['hero'] }) {
           caption: texts.slides[key],
           dot: common('slideshow.dot', { number: String(index + 1) }),
           image: (
-            <Picture
+            <InlinePicture
               name={scene}
               alt={alt(scene)}
-              eager={index === 0 ? true : 'later'}
+              focus="right-bottom"
               // On large screens the scene stands on the ground line at the width of the page: a
               // longer text adds sky, it does not push towers under itself.
-              className="size-full max-w-none object-cover object-right-bottom xl:absolute xl:right-0 xl:bottom-0 xl:h-auto xl:w-[max(100%,96rem)]"
+              className="size-full max-w-none xl:absolute xl:right-0 xl:bottom-0 xl:h-auto xl:w-[max(100%,96rem)]"
             />
           ),
         }))}

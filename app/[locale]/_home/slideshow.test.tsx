@@ -39,7 +39,7 @@ function wait(milliseconds: number) {
 /** The number of the image shown, as picture, caption and dot agree on it. */
 function shown(): number {
   const visible = slides.filter(
-    (_, i) => !screen.getByText(`image ${i + 1}`).closest('[aria-hidden=true]'),
+    (_, i) => screen.queryByText(`image ${i + 1}`)?.closest('[aria-hidden=true]') === null,
   );
   expect(visible).toHaveLength(1);
   const number = slides.findIndex(({ dot }) => dot === visible[0]?.dot) + 1;
@@ -167,4 +167,12 @@ test('it is named', () => {
     'aria-roledescription',
     'carousel',
   );
+});
+
+test('an image is drawn when its turn comes, and stays', () => {
+  renderSlideshow();
+  expect(screen.queryByText('image 2')).toBeNull();
+  wait(5000);
+  expect(screen.getByText('image 2')).toBeInTheDocument();
+  expect(screen.getByText('image 1')).toBeInTheDocument();
 });

@@ -6,7 +6,12 @@ import { classNames } from '@/lib/markup/class-names';
 /** Time that each image is shown (spec §9); the fade of 1000 ms is in the class below. */
 const interval = 5000;
 
-type Slide = { image: ReactNode; caption: string; dot: string };
+type Slide = {
+  /** Drawn in the page itself: the second one must not count as what the page is opened for. */
+  image: ReactNode;
+  caption: string;
+  dot: string;
+};
 
 type SlideshowProps = {
   slides: Slide[];
@@ -21,6 +26,10 @@ type SlideshowProps = {
 export function Slideshow({ slides, label, pause, play, icons }: SlideshowProps) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
+  // A picture is only drawn when its turn comes, and stays to fade out.
+  const [seen, setSeen] = useState<readonly number[]>([0]);
+
+  if (!seen.includes(index)) setSeen([...seen, index]);
 
   useEffect(() => {
     const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -56,7 +65,7 @@ export function Slideshow({ slides, label, pause, play, icons }: SlideshowProps)
               i === index ? 'opacity-100' : 'opacity-0',
             )}
           >
-            {slide.image}
+            {seen.includes(i) ? slide.image : null}
           </div>
         ))}
       </div>

@@ -11,7 +11,7 @@ export function ServiceQuilt() {
             key={key}
             name={services[key].image}
             alt=""
-            eager="later"
+            later
             className="w-full object-cover md:aspect-square"
           />
         ))}
