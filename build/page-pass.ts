@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allPaths, runtimeOf } from '@/content/pages';
-import { localeCodes } from '@/i18n/locales';
+import { localeCodes, locales } from '@/i18n/locales';
 import { writePolicies } from './page-policies';
+import { PageStyles } from './page-style/page-styles';
 import { rewritePage } from './rewrite-page';
 import { staticFile, staticFolder } from './static-files';
 
@@ -20,19 +21,27 @@ function writeData(data: string): string {
 }
 
 /**
- * Gives each page of the static output the runtime that `content/pages.ts` names for it, and its policy.
+ * Gives each page of the static output the runtime that `content/pages.ts` names for it, its style, and its
+ * policy.
  * @returns the number of pages
  * @throws Error naming the file and what is wrong with it
  */
 export async function rewritePages(): Promise<number> {
   const pages = localeCodes.flatMap((locale) =>
-    [...allPaths, '/404'].map((page) => ({ page, file: staticFile(locale, page) })),
+    [...allPaths, '/404'].map((page) => ({ locale, page, file: staticFile(locale, page) })),
   );
-  for (const { page, file } of pages) {
+  const styles = new PageStyles(staticFolder);
+  for (const { locale, page, file } of pages) {
+    // Other languages are set in the fonts of the platform.
+    const hasFonts = locales[locale].script === 'latin';
     const place = path.join(staticFolder, file);
     try {
       const html = readFileSync(place, 'utf8');
-      writeFileSync(place, await rewritePage(html, runtimeOf(page), writeData));
+      const rewritten = await rewritePage(html, runtimeOf(page), {
+        keepData: writeData,
+        styleOf: (styled) => styles.elements(styled, hasFonts),
+      });
+      writeFileSync(place, rewritten);
     } catch (error) {
       throw new Error(`${place}: ${error instanceof Error ? error.message : error}`);
     }

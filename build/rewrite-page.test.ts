@@ -1,8 +1,15 @@
 /** @jest-environment node */
 import { inlineScript } from '@/components/layout/inline-script';
+import type { StyledPage } from './page-style/page-styles';
 import { rewritePage } from './rewrite-page';
 
 const chunk = '/_next/static/chunks/a.js';
+const sheet = '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>';
+
+/** What stands in place of a page's style sheet here: what its style is made from. */
+function styleOf({ sheet, scripts }: StyledPage): string {
+  return `<style>${sheet} ${scripts.length}</style>`;
+}
 const form = '<form method="post"><button type="submit">send</button></form>';
 const jsonLd = '<script type="application/ld+json">{"@type":"Organization"}</script>';
 const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
@@ -17,7 +24,7 @@ function page(more = ''): string {
   return [
     '<!DOCTYPE html><html lang="en"><head>',
     `<link rel="preload" as="script" fetchPriority="low" href="${chunk}"/>`,
-    '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
+    sheet,
     '<script src="/_next/static/chunks/b.js" async=""></script>',
     '<script src="/_next/static/chunks/old.js" noModule=""></script>',
     `</head><body>${text}${more}${rules}${template}${client}`,
@@ -33,7 +40,7 @@ function page(more = ''): string {
 function rest(more = '', list = ''): string {
   return [
     '<!DOCTYPE html><html lang="en"><head>',
-    '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
+    `<style>/_next/static/chunks/a.css ${list === '' ? 0 : 2}</style>`,
     `</head><body>${text}${more}${rules}${template}${client}${list}</body></html>`,
   ].join('');
 }
@@ -45,11 +52,11 @@ async function deferred(html: string): Promise<{ html: string; data: string }> {
     kept = data;
     return '/data.js';
   };
-  return { html: await rewritePage(html, 'deferred', keep), data: kept };
+  return { html: await rewritePage(html, 'deferred', { keepData: keep, styleOf }), data: kept };
 }
 
 function without(html: string): Promise<string> {
-  return rewritePage(html, 'none', () => '/data.js');
+  return rewritePage(html, 'none', { keepData: () => '/data.js', styleOf });
 }
 
 const list = `<script type="application/json" id="runtime">["/data.js","/_next/static/chunks/b.js","${chunk}"]</script>`;
@@ -109,6 +116,13 @@ test.each([
 
 test('a page without a script that starts React is an error', async () => {
   await expect(deferred(`<body>${form}${client}</body>`)).rejects.toThrow('starts React');
+});
+
+test.each([
+  ['no', ''],
+  ['a second', sheet + sheet],
+])('a page with %s style sheet is an error', async (_, sheets) => {
+  await expect(without(page().replace(sheet, sheets))).rejects.toThrow('not one');
 });
 
 const widgets = [

@@ -1,9 +1,21 @@
 import type { Runtime } from '@/content/pages';
 import { pageKinds, type ScriptRole } from './page-kinds';
+import type { StyledPage } from './page-style/page-styles';
 import { scriptRole } from './script-role';
 import { attribute, type StartTag } from './start-tag';
 import { StringRewriter } from './string-rewriter';
 import { widgetOf } from './widgets';
+
+/** What a page needs besides its own HTML. */
+export type PageParts = {
+  /**
+   * Keeps the script of the data that Next writes into a page for React, more than half of its size, and
+   * returns its URL.
+   */
+  keepData: (data: string) => string;
+  /** What stands in place of the link to the page's style sheet. */
+  styleOf: (page: StyledPage) => string;
+};
 
 /** A script element that has begun. */
 type Script = { tag: StartTag; raw: string; content: string };
@@ -22,6 +34,11 @@ class Deferred {
   private data: string[] = [];
   private start: string[] = [];
   private sources = new Set<string>();
+
+  /** The framework's scripts, by URL path. */
+  get scripts(): string[] {
+    return [...this.sources];
+  }
 
   add({ tag, content }: Script, role: ScriptRole): void {
     if (role === 'data') this.data.push(content);
@@ -46,6 +63,11 @@ class Deferred {
   }
 }
 
+/** Whether an element fetches a style sheet of the build. */
+function isStyleSheet(tag: StartTag): boolean {
+  return tag.tagName === 'link' && attribute(tag, 'rel') === 'stylesheet';
+}
+
 /** @throws Error when what a page shows and its runtime disagree */
 function checkWidgets(runtime: Runtime, widget: string | undefined): void {
   if (widget !== undefined && !pageKinds[runtime].widgets) {
@@ -60,25 +82,26 @@ function checkWidgets(runtime: Runtime, widget: string | undefined): void {
  * Turns a page of Next's export into one whose first view needs no script of the framework: the table
  * of `page-kinds.ts` says what stays. Everything else stands byte for byte as it was.
  * @param html a page of Next's export
- * @param keepData keeps the script of the data that Next writes into a page for React, more than half
- *   of its size, and returns its URL
- * @throws Error when a script is of no known kind, when the page shows a widget that its runtime does
- *   not serve, or serves one that it does not show
+ * @throws Error when a script is of no known kind, when the page does not have one style sheet, shows a
+ *   widget that its runtime does not serve, or serves one that it does not show
  */
 export async function rewritePage(
   html: string,
   runtime: Runtime,
-  keepData: (data: string) => string,
+  { keepData, styleOf }: PageParts,
 ): Promise<string> {
   const kind = pageKinds[runtime];
   const rewriter = new StringRewriter();
   const deferred = new Deferred();
   let script: Script | undefined;
   let widget: string | undefined;
+  const sheets: { address: string; place: number }[] = [];
 
   rewriter.on('startTag', (tag, raw) => {
     if (tag.tagName === 'script') script = { tag, raw, content: '' };
-    else if (!preloadsScript(tag)) rewriter.emitRaw(raw);
+    else if (isStyleSheet(tag)) {
+      sheets.push({ address: attribute(tag, 'href') ?? '', place: rewriter.html.length });
+    } else if (!preloadsScript(tag)) rewriter.emitRaw(raw);
     if (widget === undefined) {
       const name = widgetOf(tag);
       if (name !== undefined) widget = `${name} (${raw})`;
@@ -101,5 +124,14 @@ export async function rewritePage(
   });
   const rewritten = await rewriter.rewrite(html);
   checkWidgets(runtime, widget);
-  return rewritten;
+  const [sheet] = sheets;
+  if (sheet === undefined || sheets.length > 1) {
+    throw new Error(`the page has ${sheets.length} style sheets, and not one`);
+  }
+  const style = styleOf({
+    html: rewritten,
+    sheet: sheet.address,
+    scripts: kind.framework === 'defer' ? deferred.scripts : [],
+  });
+  return rewritten.slice(0, sheet.place) + style + rewritten.slice(sheet.place);
 }

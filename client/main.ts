@@ -4,6 +4,7 @@
  */
 import { followReading } from './contents';
 import { replayEarlyClicks } from './early-clicks';
+import { fetchFonts } from './fonts';
 import { scrollToHash } from './hash-scroll';
 import { hydrate } from './hydration';
 import { keepLanguage } from './language';
@@ -14,6 +15,7 @@ import { trustFramework } from './trusted-types';
 import { keepTypedText, mailTypedText } from './typed-text';
 
 trustFramework();
+fetchFonts(document);
 operateMenus(document);
 keepLanguage(document);
 operateOffer(document);

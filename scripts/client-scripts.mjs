@@ -13,6 +13,9 @@ const inlineLimit = 900;
 /** Most that stands inline on every page of the Next server, in bytes. */
 const firstLimit = 500;
 
+/** Most that stands inline on pages that are set in the site's own fonts, in bytes. */
+const fontLimit = 200;
+
 /**
  * @param {string} entry
  * @param {import('esbuild').BuildOptions} options
@@ -87,5 +90,16 @@ export function makeFirstScript() {
   const file = 'generated/first.js';
   const script = compile('client/first.ts', { format: 'iife' });
   checkSize(file, Buffer.byteLength(script), firstLimit, 'inline on pages of the Next server');
+  replaceFile(file, script);
+}
+
+/**
+ * Makes the script that stands inline on pages that are set in the site's own fonts, `generated/fonts.js`.
+ * @throws {Error} when it does not compile or is too large
+ */
+export function makeFontScript() {
+  const file = 'generated/fonts.js';
+  const script = compile('client/known-fonts.ts', { format: 'iife' });
+  checkSize(file, Buffer.byteLength(script), fontLimit, 'inline on pages with fonts');
   replaceFile(file, script);
 }

@@ -4,7 +4,12 @@
  */
 import { localeCodes } from '@/i18n/locales';
 import { deliver } from '@/lib/leads/deliver';
-import { makeClientScript, makeFirstScript, makeInlineScript } from './client-scripts.mjs';
+import {
+  makeClientScript,
+  makeFirstScript,
+  makeFontScript,
+  makeInlineScript,
+} from './client-scripts.mjs';
 
 /** @throws Error naming file and field of what is wrong */
 async function checkContent(): Promise<void> {
@@ -22,6 +27,7 @@ try {
   makeClientScript();
   makeInlineScript();
   makeFirstScript();
+  makeFontScript();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -7,6 +7,9 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2' | 'sfnt';
       variationAxes: Record<string, { min: number; max: number } | number>;
+      /** Leaves out what stands for other glyphs only where a feature asks for it, such as figures. */
+      noLayoutClosure?: boolean;
+      noHinting?: boolean;
     },
   ): Promise<Buffer>;
 }

@@ -1,7 +1,6 @@
 import type { Viewport } from 'next';
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { preloadFonts } from '@/app/fonts';
 import { clientScript } from '@/components/layout/client-script';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { localeCodes, locales } from '@/i18n/locales';
@@ -23,7 +22,6 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { lang } = locales[locale];
-  preloadFonts(locale);
   return (
     <html lang={lang} data-scroll-behavior="smooth">
       <body>

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { classesInSelector, classesInText } from './classes';
+
+test('a selector’s classes are found, whatever they are written with', () => {
+  expect(classesInSelector('.a>.hover\\:b:hover .\\32 xl\\:gap-2\\.5::before')).toEqual([
+    'a',
+    'hover:b',
+    '2xl:gap-2.5',
+  ]);
+  expect(classesInSelector(':is(.\\[\\&\\>\\*\\]\\:c, [data-x="1.5"]) p')).toContain('[&>*]:c');
+});
+
+const known = new Set(['a', 'b', '[&>*]:c', 'aria-[current=page]:d', '2xl:gap-2.5']);
+
+test.each([
+  ['HTML', '<p class="a 2xl:gap-2.5 [&amp;&gt;*]:c aria-[current=page]:d e">b-</p>'],
+  ['a script', 'x("a 2xl:gap-2.5",`[&>*]:c`,\'aria-[current=page]:d\')'],
+  ['the framework’s data', '"\\"a 2xl:gap-2.5 [\\u0026\\u003e*]:c\\",\\"aria-[current=page]:d\\""'],
+])('known classes are found in %s, and no others', (_, text) => {
+  expect(classesInText(text, known).sort()).toEqual(
+    ['2xl:gap-2.5', '[&>*]:c', 'a', 'aria-[current=page]:d'].sort(),
+  );
+});
