@@ -1,4 +1,4 @@
-import { eastAsianWidth } from 'get-east-asian-width';
+import { isWide } from './wide-characters';
 
 /**
  * Width of a text in columns, as search engines' result pages show it: East Asian wide and full-width
@@ -6,7 +6,7 @@ import { eastAsianWidth } from 'get-east-asian-width';
  */
 export function displayWidth(text: string): number {
   return [...text].reduce(
-    (sum, character) => sum + eastAsianWidth(character.codePointAt(0) ?? 0),
+    (sum, character) => sum + (isWide(character.codePointAt(0) ?? 0) ? 2 : 1),
     0,
   );
 }
