@@ -1,8 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { allPaths } from '@/content/pages';
+import { advicePath } from '@/i18n/advice-path';
 import { resolvePath } from '@/i18n/paths';
 
-const paths = new Set(allPaths);
+const paths = new Set([...allPaths, advicePath]);
 
 /** Turns the decision of `resolvePath` into a response; the query is kept byte for byte. */
 export default function middleware(request: NextRequest): NextResponse {

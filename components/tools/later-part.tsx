@@ -3,7 +3,7 @@ import type { ReportTexts } from './audit/report-texts';
 import { SeverityMark } from './severity-mark';
 
 type LaterPartProps<Props extends object> = {
-  /** Loads what shows the part; of the same part, always the same function. */
+  /** Loads what shows the part: when it is first shown, and when that is asked for again. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
   /** What the part is called while it is on its way. */

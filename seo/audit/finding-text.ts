@@ -1,10 +1,10 @@
-import type { AuditTexts } from '@/i18n/audit-texts';
+import type { RuleFaults } from '@/i18n/audit-texts';
 import type { Finding } from './audit-site';
 
 /** The sentence that tells of a finding. @param lang tag of the language, by which numbers are written */
 export function findingText(
   { rule, values }: Pick<Finding, 'rule' | 'values'>,
-  rules: AuditTexts['rules'],
+  rules: RuleFaults,
   lang: string,
 ): string {
   const number = new Intl.NumberFormat(lang);

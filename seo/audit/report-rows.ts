@@ -1,9 +1,10 @@
-import type { AuditTexts } from '@/i18n/audit-texts';
+import type { AuditTexts, RuleFaults } from '@/i18n/audit-texts';
 import { findingText } from './finding-text';
 import type { AuditReport } from './report';
 
 /** Words that a report is written with. */
-export type ReportWords = Pick<AuditTexts, 'rules' | 'statuses' | 'diagnostic'> & {
+export type ReportWords = Pick<AuditTexts, 'statuses' | 'diagnostic'> & {
+  rules: RuleFaults;
   /** Tag of their language. */
   lang: string;
 };

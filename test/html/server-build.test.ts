@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { allPaths } from '@/content/pages';
+import { advicePath } from '@/i18n/advice-path';
 import { localeCodes } from '@/i18n/locales';
 
 const prerenderManifest = z.object({
@@ -32,7 +33,7 @@ const routes = read('app-path-routes-manifest', z.record(z.string(), z.string())
 function notPrerendered({ routes: known }: Manifest): string[] {
   return localeCodes
     .flatMap((locale) =>
-      [...allPaths, '/404'].map((path) => `/${locale}${path === '/' ? '' : path}`),
+      [...allPaths, '/404', advicePath].map((path) => `/${locale}${path === '/' ? '' : path}`),
     )
     .filter((route) => known[route]?.initialRevalidateSeconds !== false);
 }
@@ -53,10 +54,12 @@ function open({ dynamicRoutes }: Manifest): string[] {
     .map(([route]) => route);
 }
 
-test('every page and the six not-found pages are pre-rendered for good', () => {
+test('every page, the six not-found pages and what the audits load are pre-rendered for good', () => {
   expect(notPrerendered(manifest)).toEqual([]);
   const files = Object.keys(manifest.routes).filter((route) => /^\/[a-z]{2}(?:\/|$)/.test(route));
-  expect(files.filter((route) => !existsSync(`.next/server/app${route}.html`))).toEqual([]);
+  const made = (route: string) =>
+    `.next/server/app${route}.${route.endsWith(advicePath) ? 'body' : 'html'}`;
+  expect(files.filter((route) => !existsSync(made(route)))).toEqual([]);
 });
 
 test('no route is rendered on demand', () => {

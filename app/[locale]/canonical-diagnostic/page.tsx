@@ -8,7 +8,10 @@ import { ToolChecks } from '@/components/tools/tool-checks';
 import { Section } from '@/components/ui/section';
 import { diagnosedPages, knownPages } from '@/content/known-pages';
 import { pages } from '@/content/pages';
+import { advicePath } from '@/i18n/advice-path';
 import { auditTexts } from '@/i18n/audit-texts';
+import { localizedPath } from '@/i18n/paths';
+import { pickParts } from '@/lib/objects/pick-parts';
 import { metadataFor } from '@/seo/metadata-for';
 
 export const generateMetadata = metadataFor('canonicalDiagnostic');
@@ -17,6 +20,7 @@ export const generateMetadata = metadataFor('canonicalDiagnostic');
 const first = knownPages.slice(0, diagnosedPages).map((id) => pages[id].path);
 
 export default function Page() {
+  const locale = useLocale();
   const texts = usePageTexts('canonicalDiagnostic');
   const { run, results, ...audit } = auditTexts(useMessages().audit);
   const { checks, diagnostic, failures, finding, reaches, rules, statuses } = audit;
@@ -30,16 +34,17 @@ export default function Page() {
         <Diagnostic
           known={knownSite()}
           first={first}
-          locale={useLocale()}
+          locale={locale}
           // Only what it shows: the rest is as much again.
           texts={{
-            checks,
+            advice: localizedPath(locale, advicePath),
+            checks: pickParts(checks, ['name']),
             diagnostic,
             failures,
             finding,
             reaches,
             results: { actions, noActions },
-            rules,
+            rules: pickParts(rules, ['fault']),
             statuses,
           }}
           cancelText={t('cancel')}

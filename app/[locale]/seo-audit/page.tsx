@@ -13,9 +13,11 @@ import { buttonClasses } from '@/components/ui/button-classes';
 import { Section } from '@/components/ui/section';
 import { Toaster } from '@/components/ui/toaster';
 import { pages } from '@/content/pages';
+import { advicePath } from '@/i18n/advice-path';
 import { auditTexts } from '@/i18n/audit-texts';
 import { locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { pickParts } from '@/lib/objects/pick-parts';
 import { metadataFor } from '@/seo/metadata-for';
 
 export const generateMetadata = metadataFor('seoAudit');
@@ -38,7 +40,11 @@ export default function Page() {
           choices={usePageChoices()}
           home={localizedPath(locale, pages.home.path)}
           lang={locales[locale].lang}
-          texts={audit}
+          texts={{
+            ...audit,
+            advice: localizedPath(locale, advicePath),
+            rules: pickParts(audit.rules, ['fault']),
+          }}
           cancelText={t('cancel')}
           links={useLinkData()}
         />

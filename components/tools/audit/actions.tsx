@@ -1,4 +1,5 @@
 import { SeverityMark } from '@/components/tools/severity-mark';
+import type { AdviceProps } from '@/components/tools/with-advice';
 import type { AuditedSite } from '@/seo/audit/audited-site';
 import type { Cause } from '@/seo/audit/causes';
 import { findingText } from '@/seo/audit/finding-text';
@@ -14,10 +15,10 @@ type ActionsProps = {
   site: AuditedSite;
   texts: ReportTexts;
   isOnePage: boolean;
-};
+} & AdviceProps;
 
 /** What to mend first: errors before warnings, what concerns more pages before what concerns few. */
-export function Actions({ causes, site, texts, isOnePage }: ActionsProps) {
+export function Actions({ causes, site, texts, advice, isOnePage }: ActionsProps) {
   const { results } = texts;
   return (
     <section aria-labelledby="actions-title">
@@ -48,7 +49,7 @@ export function Actions({ causes, site, texts, isOnePage }: ActionsProps) {
                   )}
                 </p>
                 <p className="text-muted">
-                  {texts.rules[rule].fix}{' '}
+                  {advice[rule].fix}{' '}
                   <code lang="en" translate="no" className="break-all text-sm">
                     {file}
                     {field === undefined ? null : ` › ${field}`}

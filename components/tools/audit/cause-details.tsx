@@ -1,3 +1,4 @@
+import type { AdviceProps } from '@/components/tools/with-advice';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { AuditedSite } from '@/seo/audit/audited-site';
 import type { Cause } from '@/seo/audit/causes';
@@ -14,12 +15,12 @@ type CauseDetailsProps = {
   texts: ReportTexts;
   /** Whether to list the pages; not where the report is about one. */
   listsPages: boolean;
-};
+} & AdviceProps;
 
 /** Why a fault matters, how and where it is mended, who says so, and on which pages it is. */
-export function CauseDetails({ cause, site, texts, listsPages }: CauseDetailsProps) {
+export function CauseDetails({ cause, site, texts, advice, listsPages }: CauseDetailsProps) {
   const { rule, reach, findings } = cause;
-  const { reason, fix } = texts.rules[rule];
+  const { reason, fix } = advice[rule];
   const urls = [...new Set(findings.map(({ url }) => url))];
   const { file, field } = whereOf(
     rule,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Disclosure } from '@/components/tools/disclosure';
 import { LaterPart } from '@/components/tools/later-part';
 import { SeverityMark } from '@/components/tools/severity-mark';
+import { withAdvice } from '@/components/tools/with-advice';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { AuditedSite } from '@/seo/audit/audited-site';
 import type { Cause } from '@/seo/audit/causes';
@@ -18,7 +19,7 @@ type CauseRowProps = {
 };
 
 /** With their sources and places, they weigh more than the rows: only who opens one pays for them. */
-const loadDetails = async () => (await import('./cause-details')).CauseDetails;
+const loadDetails = withAdvice(async () => (await import('./cause-details')).CauseDetails);
 
 /** What a cause concerns: the page by its path, or how many there are and what they have in common. */
 export function concernsText(cause: Cause, { finding, reaches, number }: ReportTexts): string {
@@ -55,7 +56,7 @@ export function CauseRow({ cause, site, texts, isOnePage }: CauseRowProps) {
       >
         {hasBeenOpen ? (
           <LaterPart
-            load={loadDetails}
+            load={() => loadDetails(texts.advice)}
             props={{ cause, site, texts, listsPages: !isOnePage }}
             label={texts.finding.details}
             texts={texts}

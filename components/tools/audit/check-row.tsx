@@ -4,7 +4,7 @@ import type { Cause } from '@/seo/audit/causes';
 import type { CheckId } from '@/seo/audit/checks';
 import type { CheckStatus } from '@/seo/audit/page-audit';
 import { CauseRow } from './cause-row';
-import type { ReportTexts } from './report-texts';
+import type { AuditWords } from './report-texts';
 
 /** A check as a report shows it. */
 export type ShownCheck = {
@@ -20,7 +20,7 @@ export type ShownCheck = {
 type CheckRowProps = {
   shown: ShownCheck;
   site: AuditedSite;
-  texts: ReportTexts;
+  texts: AuditWords;
   /** Language of what is quoted. */
   quoteLang: string | undefined;
   isOnePage: boolean;

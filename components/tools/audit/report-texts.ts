@@ -1,16 +1,22 @@
-import type { AuditTexts } from '@/i18n/audit-texts';
+import type { AuditTexts, RuleFaults } from '@/i18n/audit-texts';
 import { labelColon } from '@/i18n/label-colon';
 import { defaultLocale, localeCodes, locales } from '@/i18n/locales';
 
 /** What the tools show alike. */
-type SharedTexts = Pick<
-  AuditTexts,
-  'checks' | 'failures' | 'finding' | 'reaches' | 'rules' | 'statuses'
-> & { results: Pick<AuditTexts['results'], 'actions' | 'noActions'> };
+type SharedTexts = Pick<AuditTexts, 'failures' | 'finding' | 'reaches' | 'statuses'> & {
+  checks: Readonly<Record<keyof AuditTexts['checks'], { name: string }>>;
+  results: Pick<AuditTexts['results'], 'actions' | 'noActions'>;
+  rules: RuleFaults;
+  /** URL path of the advice on all rules: as much again as their faults, and loaded where it is shown. */
+  advice: string;
+};
 
 /** What the audit shows. */
 export type SeoAuditTexts = SharedTexts &
-  Pick<AuditTexts, 'counts' | 'edit' | 'groups' | 'links' | 'preview' | 'results' | 'run'>;
+  Pick<
+    AuditTexts,
+    'checks' | 'counts' | 'edit' | 'groups' | 'links' | 'preview' | 'results' | 'run'
+  >;
 
 /** What the diagnostic shows. */
 export type DiagnosticTexts = SharedTexts & Pick<AuditTexts, 'diagnostic'>;

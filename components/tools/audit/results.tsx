@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { LaterPart } from '@/components/tools/later-part';
 import { Tabs } from '@/components/ui/tabs';
+import type { RuleAdvice } from '@/i18n/audit-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
 import { auditSite } from '@/seo/audit/audit-site';
@@ -25,6 +26,7 @@ type ResultsProps = {
   label: string;
   known: KnownSite;
   texts: AuditWords;
+  advice: RuleAdvice;
   edits: PageEdits;
   editing: EditedTag | undefined;
   onEdit: (tag: EditedTag | undefined) => void;
@@ -47,7 +49,7 @@ function tabLabel(
 
 /** What was found: the score, four tabs, what to do first, and what could not be seen. */
 export function Results(props: ResultsProps) {
-  const { crawl, target, label, known, texts, edits, editing } = props;
+  const { crawl, target, label, known, texts, advice, edits, editing } = props;
   const { results, number } = texts;
   const isOnePage = target !== wholeSite;
   const { site, report } = useMemo(() => {
@@ -143,7 +145,13 @@ export function Results(props: ResultsProps) {
         <Score report={report} summary={summary} missing={failures.length} texts={texts} />
       </div>
       <FailureList failures={failures} texts={texts} onRetry={props.onRetry} />
-      <Actions causes={report.causes} site={site} texts={texts} isOnePage={isOnePage} />
+      <Actions
+        causes={report.causes}
+        site={site}
+        texts={texts}
+        advice={advice}
+        isOnePage={isOnePage}
+      />
       <Tabs
         label={results.tabs}
         tabs={keysOf(checkGroups).map((group) => ({

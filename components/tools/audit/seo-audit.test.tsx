@@ -1,6 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import type { LinkData } from '@/components/tools/links/link-data';
-import { type AuditTexts, auditTexts } from '@/i18n/audit-texts';
+import { loadAdvice } from '@/components/tools/load-advice';
+import { advicePath } from '@/i18n/advice-path';
+import { auditTexts } from '@/i18n/audit-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import messages from '@/messages/en/audit.json';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
@@ -9,12 +11,14 @@ import { crawlSite, retryCrawl } from '@/seo/crawl/crawl-site';
 import { auditedOrigin, auditedSite, parsedPage } from '@/test/audit-fixtures';
 import { SeoAudit } from './seo-audit';
 
+jest.mock('@/components/tools/load-advice');
 jest.mock('@/seo/crawl/crawl-site');
 
 const crawl = jest.mocked(crawlSite);
 const retry = jest.mocked(retryCrawl);
+const advice = jest.mocked(loadAdvice);
 
-const texts: AuditTexts = auditTexts(messages);
+const texts = { ...auditTexts(messages), advice: advicePath };
 
 const known = {
   origin: auditedOrigin,
@@ -83,6 +87,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   crawl.mockImplementation(async () => read([home()]));
+  advice.mockImplementation(async () => texts.rules);
 });
 
 afterEach(() => {
@@ -186,6 +191,17 @@ test('the first five things to mend are recommended, errors first', async () => 
   const items = within(actions).getAllByRole('listitem');
   expect(items).toHaveLength(5);
   for (const item of items) expect(item).toHaveTextContent(texts.statuses.error);
+  expect(actions.textContent).toContain(texts.rules['html-lang'].fix);
+});
+
+test('without advice there is no report, which is said, and it can be run again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  advice.mockRejectedValueOnce(new Error('no line'));
+  show();
+  await audit();
+  expect(status()).toBe(texts.run.failed);
+  await audit();
+  expect(status()).toBe(texts.run.done);
 });
 
 test('a page that hides says so above its score', async () => {

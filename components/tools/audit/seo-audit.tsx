@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LinkData } from '@/components/tools/links/link-data';
 import { ProgressBar } from '@/components/tools/progress-bar';
+import type { RuleAdvice } from '@/i18n/audit-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { noEdits, type PageEdits } from '@/seo/audit/with-edits';
 import { AuditForm, type PageChoices, wholeSite } from './audit-form';
@@ -30,7 +31,7 @@ const rerunDelay = 500;
 type Engine = typeof import('./run-engine');
 
 /** What shows the results. */
-type Views = Pick<Engine, 'LinkPanel' | 'Results'>;
+type Views = Pick<Engine, 'LinkPanel' | 'Results'> & { advice: RuleAdvice };
 
 /** The words of the step that is under way. */
 const stepNames = ['pages', 'index', 'targets', 'files', 'rules'] as const;
@@ -72,8 +73,9 @@ export function SeoAudit(props: SeoAuditProps) {
   /** Only who runs an audit pays for what it takes. */
   function runTask(task: (engine: Pick<Engine, 'crawlSite' | 'retryCrawl'>) => CrawlTask) {
     start(async (control) => {
-      const { crawlSite, retryCrawl, LinkPanel, Results } = await import('./run-engine');
-      setViews({ LinkPanel, Results });
+      const engine = await import('./run-engine');
+      const { crawlSite, retryCrawl, loadAdvice, LinkPanel, Results } = engine;
+      setViews({ LinkPanel, Results, advice: await loadAdvice(texts.advice) });
       return task({ crawlSite, retryCrawl })(control);
     });
     // The buttons of the results go with them, and the focus would go too.
@@ -167,6 +169,7 @@ export function SeoAudit(props: SeoAuditProps) {
           label={labelOf(target, choices)}
           known={known}
           texts={texts}
+          advice={views.advice}
           edits={edits}
           editing={editing}
           onEdit={setEditing}

@@ -1,5 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadAdvice } from '@/components/tools/load-advice';
+import { advicePath } from '@/i18n/advice-path';
 import { auditTexts } from '@/i18n/audit-texts';
 import { localizedPath } from '@/i18n/paths';
 import { saveFile } from '@/lib/downloads/save-file';
@@ -13,14 +15,16 @@ import { english } from '@/test/render';
 import { Diagnostic } from './diagnostic';
 import type { viewNames } from './view-state';
 
+jest.mock('@/components/tools/load-advice');
 jest.mock('@/seo/crawl/crawl-site');
 jest.mock('@/lib/downloads/save-file');
 
 const crawl = jest.mocked(crawlSite);
 const retry = jest.mocked(retryCrawl);
 const save = jest.mocked(saveFile);
+const advice = jest.mocked(loadAdvice);
 
-const texts = auditTexts(english.audit);
+const texts = { ...auditTexts(english.audit), advice: advicePath };
 const { diagnostic: words } = texts;
 
 const known = {
@@ -106,6 +110,7 @@ let warned: jest.SpyInstance;
 beforeEach(() => {
   localStorage.clear();
   jest.resetAllMocks();
+  advice.mockImplementation(async () => texts.rules);
   warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
@@ -145,6 +150,23 @@ test('says first what was found, with causes in the order of their weight', asyn
   expect(within(critical).getByText(texts.rules['title-missing'].fault)).toBeVisible();
   const warnings = screen.getByRole('region', { name: words.issues.warnings });
   expect(within(warnings).getByText(texts.rules['canonical-missing'].fault)).toBeVisible();
+});
+
+test('details say why a fault matters and how it is mended, once that has arrived', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  advice.mockRejectedValueOnce(new Error('no line'));
+  await showResults(crawled(pages));
+  const { fault, reason, fix } = texts.rules['title-missing'];
+  const item = screen.getAllByRole('listitem').find((each) => each.textContent.includes(fault));
+  if (item === undefined) throw new Error('the title is missing');
+  const row = within(item);
+  await userEvent.click(row.getByText(texts.finding.details));
+  expect(await row.findByText(texts.failures.reasons.failed)).toBeVisible();
+  expect(logged).toHaveBeenCalledWith(new Error('no line'));
+  await userEvent.click(row.getByRole('button', { name: texts.failures.retry }));
+  await waitFor(() => expect(item.textContent).toContain(reason));
+  expect(item.textContent).toContain(fix);
+  expect(advice).toHaveBeenLastCalledWith(texts.advice);
 });
 
 test('says that there is nothing to mend', async () => {
@@ -358,6 +380,7 @@ describe('views', () => {
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText(texts.rules['hreflang-self'].fault)).toBeVisible();
+    expect(screen.getByText(texts.rules['hreflang-self'].fix)).toBeVisible();
     await userEvent.click(button);
     expect(screen.queryByText(texts.rules['hreflang-self'].fault)).toBeNull();
   });
@@ -386,8 +409,9 @@ describe('views', () => {
 
 test('saves three files that name the same findings', async () => {
   await showResults(crawled(pages));
-  for (const name of ['CSV', 'JSON', 'Markdown']) {
+  for (const [index, name] of ['CSV', 'JSON', 'Markdown'].entries()) {
     await userEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(index + 1));
   }
   expect(save.mock.calls.map(([file]) => file)).toEqual([
     'canonical-diagnostic.csv',

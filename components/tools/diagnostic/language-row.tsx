@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
+import type { AdviceProps } from '@/components/tools/with-advice';
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { identityOf } from '@/seo/audit/audit-site';
@@ -8,10 +9,10 @@ import { findingText } from '@/seo/audit/finding-text';
 import type { LanguageCell, LanguageRow as Row } from '@/seo/audit/language-matrix';
 import { cellMarks } from './cell-marks';
 
-type LanguageRowProps = { row: Row; texts: DiagnosticWords };
+type LanguageRowProps = { row: Row; texts: DiagnosticWords } & AdviceProps;
 
 /** A page in all languages; what is wrong in one of them opens below. */
-export function LanguageRow({ row, texts }: LanguageRowProps) {
+export function LanguageRow({ row, texts, advice }: LanguageRowProps) {
   const [open, setOpen] = useState<Locale>();
   const id = useId();
   const opened = row.cells.find(({ locale }) => locale === open);
@@ -64,7 +65,7 @@ export function LanguageRow({ row, texts }: LanguageRowProps) {
       {opened === undefined ? null : (
         <tr id={id} className="border-hairline border-b">
           <td colSpan={localeCodes.length + 1} className="bg-band p-0">
-            <Faults cell={opened} texts={texts} />
+            <Faults cell={opened} texts={texts} advice={advice} />
           </td>
         </tr>
       )}
@@ -72,8 +73,10 @@ export function LanguageRow({ row, texts }: LanguageRowProps) {
   );
 }
 
+type FaultsProps = Omit<LanguageRowProps, 'row'> & { cell: LanguageCell };
+
 /** What is wrong in one cell. It stays in sight where the table scrolls. */
-function Faults({ cell, texts }: { cell: LanguageCell; texts: DiagnosticWords }) {
+function Faults({ cell, texts, advice }: FaultsProps) {
   return (
     <div className="sticky left-0 w-[100cqw] p-4">
       <a
@@ -90,7 +93,7 @@ function Faults({ cell, texts }: { cell: LanguageCell; texts: DiagnosticWords })
             <p className="break-words font-semibold">
               {findingText(finding, texts.rules, texts.lang)}
             </p>
-            <p className="text-muted">{texts.rules[finding.rule].fix}</p>
+            <p className="text-muted">{advice[finding.rule].fix}</p>
           </li>
         ))}
       </ul>

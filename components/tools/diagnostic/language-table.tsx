@@ -1,5 +1,6 @@
 import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
+import type { AdviceProps } from '@/components/tools/with-advice';
 import { localeCodes, locales } from '@/i18n/locales';
 import { keysOf } from '@/lib/objects/entries-of';
 import type { Diagnosis } from '@/seo/audit/diagnosis';
@@ -17,10 +18,10 @@ function byWeakness(a: Row, b: Row): number {
   return rank(a) - rank(b);
 }
 
-type LanguageTableProps = { diagnosis: Diagnosis; texts: DiagnosticWords };
+type LanguageTableProps = { diagnosis: Diagnosis; texts: DiagnosticWords } & AdviceProps;
 
 /** Every page in every language, and whether they name each other as they should. */
-export function LanguageTable({ diagnosis, texts }: LanguageTableProps) {
+export function LanguageTable({ diagnosis, texts, advice }: LanguageTableProps) {
   const { languages: rows } = diagnosis;
   const { languages } = texts.diagnostic;
   if (rows.length === 0) return <p className="text-muted">{languages.empty}</p>;
@@ -62,7 +63,7 @@ export function LanguageTable({ diagnosis, texts }: LanguageTableProps) {
           </thead>
           <tbody>
             {[...rows].sort(byWeakness).map((row) => (
-              <LanguageRow key={row.path} row={row} texts={texts} />
+              <LanguageRow key={row.path} row={row} texts={texts} advice={advice} />
             ))}
           </tbody>
         </table>

@@ -54,7 +54,7 @@ export function Results({ outcome, isWhole, view, texts, onView, onRetry }: Resu
         return (
           <LaterPart
             key={name}
-            load={loadActions}
+            load={() => loadActions(texts.advice)}
             props={{ causes, site: compared, texts, isOnePage: false }}
             label={views[name]}
             texts={texts}
@@ -64,7 +64,7 @@ export function Results({ outcome, isWhole, view, texts, onView, onRetry }: Resu
         return (
           <LaterPart
             key={name}
-            load={laterViews[name]}
+            load={() => laterViews[name](texts.advice)}
             props={{ diagnosis, isWhole, texts }}
             label={views[name]}
             texts={texts}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { reportTexts } from '@/components/tools/audit/report-texts';
 import { Toaster } from '@/components/ui/toaster';
+import { advicePath } from '@/i18n/advice-path';
 import { auditTexts } from '@/i18n/audit-texts';
 import { saveFile } from '@/lib/downloads/save-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
@@ -15,7 +16,7 @@ import { analysisTime } from './use-link-analysis';
 
 jest.mock('@/lib/downloads/save-file');
 
-const texts = reportTexts(auditTexts(english.audit), 'en');
+const texts = reportTexts({ ...auditTexts(english.audit), advice: advicePath }, 'en');
 const { links } = texts;
 
 const origin = 'https://www.example.com';

@@ -1,0 +1,19 @@
+import { auditTexts } from '@/i18n/audit-texts';
+import { loadMessages } from '@/i18n/load-messages';
+import { isLocale, localeCodes } from '@/i18n/locales';
+import { pickParts } from '@/lib/objects/pick-parts';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return localeCodes.map((locale) => ({ locale }));
+}
+
+/** The advice of the audits in a language (`RuleAdvice`), which they load when somebody wants to see it. */
+export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
+  const { locale } = await params;
+  if (!isLocale(locale)) return new Response(null, { status: 404 });
+  const rules = auditTexts(loadMessages(locale).audit.rules);
+  return Response.json(pickParts(rules, ['reason', 'fix']));
+}
