@@ -3,41 +3,31 @@ import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { saveFile } from '@/lib/downloads/save-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
-import { keysOf } from '@/lib/objects/entries-of';
 import type { Diagnosis } from '@/seo/audit/diagnosis';
-import { type AuditReport, reportOf, reportText } from '@/seo/audit/report';
-import { reportCsv } from '@/seo/audit/report-csv';
-import { reportMarkdown } from '@/seo/audit/report-markdown';
+import type { ReportFormat } from './report-file';
 
-type Format = {
-  extension: string;
-  type: string;
-  write: (report: AuditReport, texts: DiagnosticWords) => string;
-};
-
-const formats = {
-  csv: {
-    extension: 'csv',
-    type: 'text/csv',
-    // Without the mark, spreadsheets take UTF-8 for the encoding of their country.
-    write: (report, texts) => `\ufeff${reportCsv(report, texts)}`,
-  },
-  json: { extension: 'json', type: 'application/json', write: reportText },
-  markdown: { extension: 'md', type: 'text/markdown', write: reportMarkdown },
-} satisfies Record<string, Format>;
+const formats = ['csv', 'json', 'markdown'] as const satisfies ReportFormat[];
 
 type SaveResultsProps = { diagnosis: Diagnosis; texts: DiagnosticWords };
 
 /** Saves all findings as a file, in one of three formats that say the same. */
 export function SaveResults({ diagnosis, texts }: SaveResultsProps) {
-  const [saved, setSaved] = useState('');
+  const [outcome, setOutcome] = useState('');
   const words = texts.diagnostic.save;
 
-  function save({ extension, type, write }: Format) {
-    const file = `canonical-diagnostic.${extension}`;
-    const report = reportOf(diagnosis.site, diagnosis.findings);
-    saveFile(file, [write(report, texts)], `${type};charset=utf-8`);
-    setSaved(fillTemplate(words.saved, { file }));
+  async function save(format: ReportFormat) {
+    setOutcome('');
+    try {
+      // What writes the files weighs more than the buttons: only who saves pays for it.
+      const { reportFile } = await import('./report-file');
+      const { name, text, type } = reportFile(format, diagnosis, texts);
+      saveFile(name, [text], type);
+      setOutcome(fillTemplate(words.saved, { file: name }));
+    } catch (error) {
+      console.error(error);
+      const { failed, offline } = texts.failures.reasons;
+      setOutcome(navigator.onLine ? failed : offline);
+    }
   }
 
   return (
@@ -46,19 +36,19 @@ export function SaveResults({ diagnosis, texts }: SaveResultsProps) {
         {words.title}
       </h3>
       <div className="mt-2 flex gap-3 max-[26rem]:*:flex-1">
-        {keysOf(formats).map((name) => (
+        {formats.map((format) => (
           <button
-            key={name}
+            key={format}
             type="button"
-            onClick={() => save(formats[name])}
+            onClick={() => save(format)}
             className={`${buttonClasses('secondary')} px-4!`}
           >
-            {words[name]}
+            {words[format]}
           </button>
         ))}
       </div>
       <p role="status" className="mt-2 text-muted text-sm">
-        {saved}
+        {outcome}
       </p>
     </section>
   );
