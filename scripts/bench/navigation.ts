@@ -1,10 +1,10 @@
 /** The part of `npm run bench` about going from page to page: from the click to the new heading. */
-import { spawn } from 'node:child_process';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { pages } from '@/content/pages';
 import { documentEntries } from '@/documents/entries';
-import { browserArguments, findBrowser } from './browser.mjs';
+import type { ClickResult } from './measured';
 import { median } from './median';
+import { asNewVisitor } from './open-browser';
 import { type Line, slowLine } from './slow-line';
 
 /** A slow phone line (design §6). */
@@ -84,18 +84,14 @@ function readClick(): Click {
 }
 
 /** Clicks one link in a browser without a cache. */
-async function click(
+function click(
   browser: Browser,
   origin: string,
   { from, to }: Route,
   hover: number,
   slowdown: number,
 ): Promise<Click> {
-  const context = await browser.newContext({ viewport });
-  try {
-    const page: Page = await context.newPage();
-    // tsx wraps each named function in this helper, which browsers do not have.
-    await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  return asNewVisitor(browser, { viewport }, async (page, context) => {
     await page.addInitScript(watchHeadings);
     await page.goto(`${origin}${from}`, { waitUntil: 'networkidle' });
     const devtools = await context.newCDPSession(page);
@@ -110,39 +106,26 @@ async function click(
     await page.waitForURL(`${origin}${to}`, { waitUntil: 'commit' });
     await page.waitForFunction(() => sessionStorage.getItem('seen') !== null);
     return await page.evaluate(readClick);
-  } finally {
-    await context.close();
-  }
+  });
 }
 
-/** Starts the server of the static output; the returned function stops it. */
-async function serve(port: number): Promise<() => void> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve-static.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port) },
-  });
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined);
-    if (answer?.ok) return () => server.kill();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  server.kill();
-  throw new Error(`scripts/serve-static.ts does not answer on port ${port}`);
-}
+/** How many ways of clicking are tried. */
+export const clickKinds = routes().length * slowdowns.length * hovers.length;
 
 /**
- * Clicks links of the static output behind a slow line, each `runs` times, and prints the medians.
- * @param port where the static output is served meanwhile
+ * Clicks links behind a slow line.
+ * @param origin where the site is served
+ * @param runs how often each is clicked
+ * @returns medians, one entry for each link, speed of the processor and time of pointing
  */
-export async function benchNavigation(port: number, runs: number): Promise<void> {
-  const stop = await serve(port);
-  const slow = await slowLine(`http://localhost:${port}`, line);
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: browserArguments,
-  });
+export async function measureClicks(
+  browser: Browser,
+  origin: string,
+  runs: number,
+): Promise<ClickResult[]> {
+  const slow = await slowLine(origin, line);
   try {
-    const lines: Record<string, string | number>[] = [];
+    const results: ClickResult[] = [];
     for (const route of routes()) {
       for (const slowdown of slowdowns) {
         for (const hover of hovers) {
@@ -150,21 +133,19 @@ export async function benchNavigation(port: number, runs: number): Promise<void>
           for (let run = 0; run < runs; run += 1) {
             clicks.push(await click(browser, slow.origin, route, hover, slowdown));
           }
-          lines.push({
-            page: `${route.from} → ${route.to}`,
-            CPU: `1/${slowdown}`,
-            'hover ms': hover,
-            'click to heading ms': Math.round(median(clicks.map(({ time }) => time))),
+          results.push({
+            ...route,
+            slowdown,
+            hover,
+            time: median(clicks.map(({ time }) => time)),
             by: [...new Set(clicks.map(({ by }) => by))].join(' '),
-            'KB of the page': median(clicks.map(({ transferred }) => transferred)) / 1000,
+            bytes: median(clicks.map(({ transferred }) => transferred)),
           });
         }
       }
     }
-    console.table(lines);
+    return results;
   } finally {
-    await browser.close();
     slow.close();
-    stop();
   }
 }

@@ -1,0 +1,27 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { load } from 'cheerio';
+import { staticFile, staticFolder } from '@/build/static-files';
+import type { ChosenPage } from './chosen-pages';
+import type { Copies } from './measured';
+
+/** The style that stands in a page, by gzip, in bytes; 0 where there is none. */
+export function styleGzip(html: string): number {
+  const style = load(html)('style')
+    .toArray()
+    .map((element) => element.children.map((child) => ('data' in child ? child.data : '')).join(''))
+    .join('');
+  return style === '' ? 0 : gzipSync(style, { level: 9 }).length;
+}
+
+/** Sizes of a page's file and its compressed copies. @throws Error when one of them is missing */
+export function copiesOf({ kind, locale, path: page }: ChosenPage): Copies {
+  const file = path.join(staticFolder, staticFile(locale, kind === 'missing' ? '/404' : page));
+  return {
+    raw: statSync(file).size,
+    brotli: statSync(`${file}.br`).size,
+    gzip: statSync(`${file}.gz`).size,
+    styleGzip: styleGzip(readFileSync(file, 'utf8')),
+  };
+}

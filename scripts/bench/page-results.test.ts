@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { chosenPage } from './chosen-pages';
+import { roundsLeft } from './measure-pages';
+import { pageOf, usableRounds, withPage } from './page-results';
+import { sampleMeasured, samplePage, sampleRun } from './samples';
+
+const alone = { page: sampleRun({ lcp: 1 }), peers: {} };
+const beside = { page: sampleRun({ lcp: 2 }), peers: { other: sampleRun() } };
+const other = { label: 'other', url: 'http://localhost/', documentsOnly: false };
+
+test('a page that was never measured has no runs, and keeps what the budgets have to know', () => {
+  const page = chosenPage('ja', '/contact');
+  const result = pageOf(sampleMeasured(), page);
+  expect(result).toMatchObject({ url: '/ja/contact', locale: 'ja', runtime: 'deferred' });
+  expect(result.rounds).toEqual({ simulate: [], devtools: [] });
+});
+
+test('a page takes the place of its former result, a new one comes last', () => {
+  const known = sampleMeasured({ pages: [samplePage(), samplePage({ url: '/contact' })] });
+  const again = withPage(known, samplePage({ kind: 'tool' }));
+  expect(again.pages.map(({ url, kind }) => [url, kind])).toEqual([
+    ['/about', 'tool'],
+    ['/contact', 'page'],
+  ]);
+  const more = withPage(known, samplePage({ url: '/services' }));
+  expect(more.pages.map(({ url }) => url)).toEqual(['/about', '/contact', '/services']);
+});
+
+test('only runs beside all the peers count as done', () => {
+  const page = samplePage({ rounds: { simulate: [alone, beside], devtools: [] } });
+  expect(usableRounds(page, 'simulate', ['other'])).toEqual([beside]);
+  expect(roundsLeft(page, [], 'simulate', 5)).toBe(3);
+  expect(roundsLeft(page, [other], 'simulate', 5)).toBe(4);
+  expect(roundsLeft(page, [other], 'devtools', 5)).toBe(5);
+  expect(roundsLeft(page, [], 'simulate', 1)).toBe(0);
+});

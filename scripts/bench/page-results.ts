@@ -1,0 +1,28 @@
+import type { ChosenPage } from './chosen-pages';
+import type { Measured, Method, PageResult, Round } from './measured';
+
+/** What is known of a page before anything is measured. */
+function emptyPage(page: ChosenPage): PageResult {
+  return { ...page, peerVisits: {}, rounds: { simulate: [], devtools: [] } };
+}
+
+/** What is known of a page, or an empty result. */
+export function pageOf({ pages }: Measured, page: ChosenPage): PageResult {
+  return pages.find(({ url }) => url === page.url) ?? emptyPage(page);
+}
+
+/** The results with one page's put in its place, or at the end. */
+export function withPage(result: Measured, page: PageResult): Measured {
+  const known = result.pages.some(({ url }) => url === page.url);
+  return {
+    ...result,
+    pages: known
+      ? result.pages.map((former) => (former.url === page.url ? page : former))
+      : [...result.pages, page],
+  };
+}
+
+/** The runs of a page that hold all these peers: others would compare figures of different times. */
+export function usableRounds(page: PageResult, method: Method, labels: readonly string[]): Round[] {
+  return page.rounds[method].filter(({ peers }) => labels.every((label) => label in peers));
+}
