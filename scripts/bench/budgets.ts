@@ -60,8 +60,12 @@ function categoryBudget(key: keyof typeof categories): Budget<PageResult> {
     unit: '%',
     bound: 'at least',
     figure: (page) => percent(pageMedians(page, 'simulate')[key]),
-    // Lighthouse marks down pages that are kept out of search on purpose.
-    limit: ({ indexable }) => (key === 'seo' && !indexable ? undefined : 100),
+    limit: ({ indexable, kind }) => {
+      // Lighthouse marks down pages that are kept out of search on purpose.
+      if (key === 'seo' && !indexable) return undefined;
+      // The browser itself writes the answer 404 to the console, as an error.
+      return key === 'practices' && kind === 'missing' ? undefined : 100;
+    },
   };
 }
 

@@ -16,6 +16,8 @@ process.on('message', async (/** @type {Order} */ { url, port, method }) => {
       output: 'json',
       logLevel: 'silent',
       throttlingMethod: method,
+      // For its own report only, and two seconds of each run.
+      disableFullPageScreenshot: true,
       // The not-found page is a page too.
       ignoreStatusCode: true,
     });

@@ -33,8 +33,8 @@ function startingPoint(options: Options, peers: readonly PeerPage[], browser: Br
     taken: new Date().toISOString(),
     machine: `${cpus().length} × ${processor?.model ?? 'unknown processor'}`,
     browser: browser.version(),
-    // Without peers, what was measured beside some before still is.
-    peers: peers.length > 0 ? peers.map(({ label }) => label) : (known?.peers ?? []),
+    // What was measured beside others before still is.
+    peers: [...new Set([...peers.map(({ label }) => label), ...(known?.peers ?? [])])],
   };
 }
 

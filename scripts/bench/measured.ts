@@ -161,7 +161,7 @@ export const measured = z.object({
   taken: z.string(),
   machine: z.string(),
   browser: z.string(),
-  /** Labels of the peers' pages, the first one being the measure. */
+  /** Labels of the peers' pages, those of the last run first: the first one beside a page is its measure. */
   peers: z.array(z.string()),
   pages: z.array(pageResult),
   clicks: z.array(click),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { chosenPage } from './chosen-pages';
 import { roundsLeft } from './measure-pages';
-import { pageOf, usableRounds, withPage } from './page-results';
+import { likenessOf, measureOf, pageOf, usableRounds, withPage } from './page-results';
 import { sampleMeasured, samplePage, sampleRun } from './samples';
 
 const alone = { page: sampleRun({ lcp: 1 }), peers: {} };
@@ -33,4 +33,16 @@ test('only runs beside all the peers count as done', () => {
   expect(roundsLeft(page, [other], 'simulate', 5)).toBe(4);
   expect(roundsLeft(page, [other], 'devtools', 5)).toBe(5);
   expect(roundsLeft(page, [], 'simulate', 1)).toBe(0);
+});
+
+test('a page is compared with the first peer that was measured with it, and with its article', () => {
+  const round = { page: sampleRun(), peers: { late: sampleRun(), 'early article': sampleRun() } };
+  const page = samplePage({ rounds: { simulate: [round], devtools: [] } });
+  expect(measureOf(page, ['early', 'late'])).toBe('late');
+  expect(likenessOf(page, ['early', 'late'])).toBe('late');
+  const early = { ...round, peers: { early: sampleRun(), ...round.peers } };
+  const both = samplePage({ rounds: { simulate: [], devtools: [early] } });
+  expect(measureOf(both, ['early', 'late'])).toBe('early');
+  expect(likenessOf(both, ['early', 'late'])).toBe('early article');
+  expect(measureOf(samplePage(), ['early'])).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { ChosenPage } from './chosen-pages';
 import type { Measured, Method, PageResult, Round } from './measured';
+import { articleLabel } from './peers';
 
 /** What is known of a page before anything is measured. */
 function emptyPage(page: ChosenPage): PageResult {
@@ -25,4 +26,24 @@ export function withPage(result: Measured, page: PageResult): Measured {
 /** The runs of a page that hold all these peers: others would compare figures of different times. */
 export function usableRounds(page: PageResult, method: Method, labels: readonly string[]): Round[] {
   return page.rounds[method].filter(({ peers }) => labels.every((label) => label in peers));
+}
+
+/** Labels of the peers' pages that were measured with a page. */
+function labelsBeside({ peerVisits, rounds }: PageResult): Set<string> {
+  const runs = [...rounds.simulate, ...rounds.devtools];
+  return new Set([peerVisits, ...runs.map(({ peers }) => peers)].flatMap(Object.keys));
+}
+
+/** The peer that is the measure of a page, of the results' `peers`; undefined where none was measured with it. */
+export function measureOf(page: PageResult, peers: readonly string[]): string | undefined {
+  const beside = labelsBeside(page);
+  return peers.find((label) => beside.has(label));
+}
+
+/** Like `measureOf`, but its article where it was measured with the page. */
+export function likenessOf(page: PageResult, peers: readonly string[]): string | undefined {
+  const peer = measureOf(page, peers);
+  if (peer === undefined) return undefined;
+  const article = articleLabel(peer);
+  return labelsBeside(page).has(article) ? article : peer;
 }

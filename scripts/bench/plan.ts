@@ -14,7 +14,7 @@ export type Plan = {
 };
 
 /** What each takes on two cores that nobody else uses, in seconds. */
-const typical = { simulate: 8, devtools: 18, visit: 6, click: 4, press: 5, return: 2 };
+const typical = { simulate: 7, devtools: 17, visit: 6, click: 4, press: 5, return: 2 };
 
 /** How long a run of Lighthouse has taken so far; undefined where there was none. */
 function known({ pages }: Measured, method: Method): number | undefined {

@@ -1,7 +1,7 @@
 import { pageFigures, type Unit } from './figures';
 import type { Measured, Method, PageResult } from './measured';
 import { type Medians, pageMedians, peerMedians } from './page-medians';
-import { articleLabel } from './peers';
+import { likenessOf } from './page-results';
 
 /** A figure as tables show it: `1,350 ms`, `0.6 KB`, `0.012`. */
 export function shown(value: number | undefined, unit: Unit): string {
@@ -9,17 +9,6 @@ export function shown(value: number | undefined, unit: Unit): string {
   const digits = unit === 'ms' || unit === '%' ? 0 : unit === 'KB' ? 1 : 3;
   const number = value.toLocaleString('en', { maximumFractionDigits: digits });
   return unit === '' ? number : `${number}\u00a0${unit}`;
-}
-
-/** The label of the peer's page that a page of ours is compared with; undefined where there is none. */
-export function peerOf(page: PageResult, peer: string | undefined): string | undefined {
-  if (peer === undefined) return undefined;
-  const article = articleLabel(peer);
-  const known = [
-    page.peerVisits,
-    ...Object.values(page.rounds).flatMap((rounds) => rounds.map(({ peers }) => peers)),
-  ];
-  return known.some((labels) => article in labels) ? article : peer;
 }
 
 /** Ours as a share of the peer's in the same runs, e.g. `0.82`; undefined where one of them is missing. */
@@ -43,18 +32,18 @@ export const pageColumns: readonly string[] = [
 ];
 
 /** All that comes by gzip, as a share of what comes from the peer; undefined where one is missing. */
-function weightRatio(page: PageResult, peer: string | undefined): number | undefined {
-  const label = peerOf(page, peer);
+function weightRatio(page: PageResult, peers: readonly string[]): number | undefined {
+  const label = likenessOf(page, peers);
   const theirs = label === undefined ? undefined : page.peerVisits[label];
   return theirs && page.visit && page.visit.gzipBytes / theirs.gzipBytes;
 }
 
 /** Every page with all its figures, as texts. */
-export function pageRows({ pages, peers: [peer] }: Measured): string[][] {
+export function pageRows({ pages, peers }: Measured): string[][] {
   return pages.map((page) => [
     page.url,
     ...pageFigures.map(({ of, unit }) => shown(of(page), unit)),
-    shown(weightRatio(page, peer), ''),
+    shown(weightRatio(page, peers), ''),
   ]);
 }
 
@@ -103,12 +92,12 @@ function runRow(
 }
 
 /** Medians of Lighthouse's runs: each page, and the peers' pages that were measured in turn with it. */
-export function runRows({ pages, peers: [peer] }: Measured, method: Method): string[][] {
+export function runRows({ pages, peers: known }: Measured, method: Method): string[][] {
   return pages.flatMap((page) => {
     const rounds = page.rounds[method];
     if (rounds.length === 0) return [];
     const labels = [...new Set(rounds.flatMap(({ peers }) => Object.keys(peers)))];
-    const beside = peerOf(page, peer);
+    const beside = likenessOf(page, known);
     const own = (['fcp', 'lcp'] as const).map((key) => ratio(page, method, beside, key));
     return [
       runRow(page.url, '', rounds.length, pageMedians(page, method), own),

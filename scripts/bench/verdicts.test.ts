@@ -55,6 +55,11 @@ test('SEO counts only where search engines may list the page', () => {
   expect(verdict(samplePage({ indexable: false }), 'SEO')).toBeUndefined();
 });
 
+test('the not-found page is not blamed for being one', () => {
+  expect(verdict(samplePage(), 'Best practices')?.limit).toBe(100);
+  expect(verdict(samplePage({ kind: 'missing' }), 'Best practices')).toBeUndefined();
+});
+
 test('languages with fonts of the platform have none of ours, and less time', () => {
   const page = samplePage({ locale: 'ja' });
   expect(verdict(page, 'Fonts')?.limit).toBe(0);

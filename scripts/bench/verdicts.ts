@@ -1,6 +1,7 @@
 import { type Budget, clickBudgets, pageBudgets } from './budgets';
 import type { Unit } from './figures';
 import type { ClickResult, Measured } from './measured';
+import { measureOf } from './page-results';
 
 /** A figure beside its limit. */
 export type Verdict = {
@@ -39,9 +40,9 @@ export function clickTitle({ from, to, slowdown, hover }: ClickResult): string {
 }
 
 /** Everything that was measured beside everything that is allowed. */
-export function allVerdicts({ pages, clicks, peers: [peer] }: Measured): Verdict[] {
+export function allVerdicts({ pages, clicks, peers }: Measured): Verdict[] {
   return [
-    ...pages.flatMap((page) => verdictsOf(page, page.url, pageBudgets, peer)),
-    ...clicks.flatMap((click) => verdictsOf(click, clickTitle(click), clickBudgets, peer)),
+    ...pages.flatMap((page) => verdictsOf(page, page.url, pageBudgets, measureOf(page, peers))),
+    ...clicks.flatMap((click) => verdictsOf(click, clickTitle(click), clickBudgets, undefined)),
   ];
 }
