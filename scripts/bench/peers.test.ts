@@ -2,9 +2,9 @@
 import { parsePeers, peerPages } from './peers';
 
 test('a peer is a folder or an address, with or without an article', () => {
-  const peers = parsePeers(['wind=/tmp/a=b/dist', 'far=https://example.com/'], ['wind=/post']);
+  const peers = parsePeers(['wind=a=b/dist', 'far=https://example.com/'], ['wind=/post']);
   expect(peers).toEqual([
-    { name: 'wind', place: { folder: '/tmp/a=b/dist' }, article: '/post' },
+    { name: 'wind', place: { folder: 'a=b/dist' }, article: '/post' },
     { name: 'far', place: { url: 'https://example.com/' }, article: undefined },
   ]);
 });

@@ -4,12 +4,13 @@ import { benchFolder, readHistory, writeWhole } from '@/scripts/bench/store';
 import { commitPage } from './commit-page';
 import { indexPage } from './index-page';
 
-/** Writes the page of one commit and that of all commits. @returns their files */
-export function writeReports(result: Measured): string[] {
-  const pages = {
-    [`${result.label}.html`]: commitPage(result),
-    'index.html': indexPage(readHistory()),
-  };
-  for (const [name, html] of Object.entries(pages)) writeWhole(name, html);
-  return Object.keys(pages).map((name) => path.join(benchFolder, name));
+/**
+ * Writes the page of each commit, those whose measuring was broken off included, and that of all commits.
+ * @returns the files of one commit's page and of all commits'
+ */
+export function writeReports({ label }: Measured): string[] {
+  const history = readHistory();
+  for (const result of history) writeWhole(`${result.label}.html`, commitPage(result));
+  writeWhole('index.html', indexPage(history));
+  return [`${label}.html`, 'index.html'].map((name) => path.join(benchFolder, name));
 }
