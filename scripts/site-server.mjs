@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { keepAnswerHeaders } from './answer-headers.mjs';
+import { refuseRaw } from './raw-refusal.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -47,10 +48,15 @@ function refuse(response, { status, text }) {
  * @param {(request: Request, response: Response) => unknown} handle may return a promise
  */
 export function createSiteServer(handle) {
+  /** Connections on which answers are due or under way, and how many. @type {WeakMap<object, number>} */
+  const due = new WeakMap();
   const server = createServer(limits, async (request, response) => {
     const refused = refusal(request);
     const [pathname = '/'] = refused ? ['/'] : (request.url ?? '/').split('?', 1);
     keepAnswerHeaders(pathname, response);
+    const { socket } = request;
+    due.set(socket, (due.get(socket) ?? 0) + 1);
+    response.once('close', () => due.set(socket, (due.get(socket) ?? 1) - 1));
     // Answers behind one that a client never took are not closed with it: none keeps a stopped server up.
     const giveUp = setTimeout(() => response.destroy(), answerTimeout).unref();
     response.once('close', () => clearTimeout(giveUp));
@@ -67,6 +73,11 @@ export function createSiteServer(handle) {
       if (response.headersSent) response.destroy();
       else refuse(response, { status: 500, text: '500 Internal Server Error' });
     }
+  });
+  server.on('clientError', (error, socket) => {
+    // A client that waits for another answer would take this one for a part of it.
+    if (due.get(socket)) socket.destroy();
+    else refuseRaw(error, socket);
   });
   return server;
 }

@@ -71,6 +71,51 @@ test.each([
   expect(handle).not.toHaveBeenCalled();
 });
 
+/** Headers that no answer of the site lacks. */
+const guarded = [
+  /\r\ncontent-security-policy: default-src 'none'; frame-ancestors 'none'\r\n/i,
+  /\r\nstrict-transport-security: max-age=/i,
+  /\r\nx-content-type-options: nosniff\r\n/i,
+  /\r\ncache-control: public, max-age=0, must-revalidate\r\n/i,
+  /\r\nconnection: close\r\n/i,
+];
+
+test.each([
+  ['a method that nobody knows', `NOTHING / ${rest}`, '400 Bad Request'],
+  ['a header without a name', 'GET / HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n', '400 Bad Request'],
+  [
+    'headers without end',
+    `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`,
+    '431 Request Header Fields Too Large',
+  ],
+  ['half a request', 'GET / HTTP/1.1\r\nHost: a\r\n', '408 Request Timeout'],
+])('%s is answered with the headers of errors', async (_, bytes, due) => {
+  const handle = jest.fn(hello);
+  const port = await start(handle);
+  // Else the test would take as long as clients are given.
+  server.headersTimeout = 100;
+  const answer = await say(port, bytes);
+  expect(answer.split('\r\n')[0]).toBe(`HTTP/1.1 ${due}`);
+  for (const header of guarded) expect(answer).toMatch(header);
+  expect(answer.split('\r\n\r\n')[1]).toBe(due);
+  expect(answer).toContain(`\r\nContent-Length: ${due.length}\r\n`);
+  expect(handle).not.toHaveBeenCalled();
+});
+
+test('what cannot be read behind a request never gets into the answer to that', async () => {
+  let finish = () => {};
+  const port = await start((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.write('hel');
+    finish = () => response.end('lo');
+  });
+  const said = say(port, 'GET /about HTTP/1.1\r\nHost: a\r\n\r\nno request\r\n\r\n');
+  const answer = await said;
+  finish();
+  expect(answer).not.toContain('400');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 |^$/);
+});
+
 test('a tunnel is not opened', async () => {
   expect(await say(await start(hello), `CONNECT other.example:443 ${rest}`)).toBe('');
 });
