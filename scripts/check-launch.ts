@@ -1,15 +1,18 @@
 /** `npm run check:launch`: everything that must be settled before the site goes live. */
 import { commitments } from '@/content/commitments';
 import { factsToReview } from '@/content/facts';
+import { httpsConfirmedFor } from '@/content/https-promise';
 import { documentIds } from '@/content/pages';
 import { securityTextExpires } from '@/content/security';
-import { sampleValues } from '@/content/site';
+import { sampleValues, site } from '@/content/site';
+import { headersFor } from '@/deploy/headers.mjs';
 import { isTranslated, localeCodes } from '@/i18n/locales';
 import { namespaces, readMessageFile } from '@/i18n/message-files';
 import { deliver } from '@/lib/leads/deliver';
 import { lockState } from '@/lib/messages/translation-lock';
 import { leavesOf } from '@/lib/messages/tree';
 import { translatedLocales } from '@/seo/translated-locales';
+import { unconfirmedPromises } from './https-promise';
 import { readLock, readTranslations } from './translations';
 
 const english = new Map(
@@ -45,6 +48,14 @@ const groups: [title: string, findings: string[]][] = [
   [
     'Contact for weaknesses of the site (content/security.ts)',
     securityTextExpires > inTwoMonths ? [] : [`security.txt expires on ${securityTextExpires}`],
+  ],
+  [
+    'Promises to browsers that bind the whole domain (deploy/headers.mjs; confirm in content/https-promise.ts)',
+    unconfirmedPromises(
+      headersFor('/')['Strict-Transport-Security'],
+      site.origin,
+      httpsConfirmedFor,
+    ),
   ],
   [
     'Languages that are not translated (i18n/locales.ts)',
