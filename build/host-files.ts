@@ -8,6 +8,7 @@ import { headersFile } from './hosts/headers-file';
 import { nginxMain } from './hosts/nginx-main';
 import { nginxHttp, nginxServer } from './hosts/nginx-site';
 import { redirectsFile } from './hosts/redirects-file';
+import { vercelFile } from './hosts/vercel-file';
 
 /** Where nginx finds what it has to know of the site; written by the build, and no part of the output. */
 export const nginxFolder = 'deploy/nginx';
@@ -17,8 +18,10 @@ function outputFiles(): Record<string, string> {
   return {
     _headers: headersFile(headers, contentTypes),
     _redirects: redirectsFile(allPaths),
-    // Cloudflare compresses by itself.
-    '.assetsignore': '*.br\n*.gz\n',
+    'vercel.json': vercelFile(headers, contentTypes),
+    // Both compress by themselves, and do not leave out what others are told.
+    '.assetsignore': ['*.br', '*.gz', 'vercel.json', '.vercelignore', ''].join('\n'),
+    '.vercelignore': ['*.br', '*.gz', '_headers', '_redirects', '.assetsignore', ''].join('\n'),
   };
 }
 
@@ -38,8 +41,8 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 }
 
 /**
- * Writes what the hosts of the static output have to know: `_headers`, `_redirects` and `.assetsignore` in
- * it, and beside it the configuration of nginx: for any `http` and `server` block, and for the container.
+ * Writes what the hosts of the static output have to know: `_headers`, `_redirects`, `vercel.json` and
+ * lists of what is not uploaded in it, and beside it the configuration of nginx: for any `http` and `server` block, and for the container.
  * @param folder the static output, with all its files
  * @returns the files that it has in the output, below the folder
  */

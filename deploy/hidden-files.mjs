@@ -3,5 +3,7 @@
  * are told. Matches URL paths.
  */
 export const hiddenFiles = new RegExp(
-  ['\\.(?:br|gz)$', '^/(?:_headers|_redirects|\\.assetsignore)$'].join('|'),
+  ['\\.(?:br|gz)$', '^/(?:_headers|_redirects|vercel\\.json|\\.(?:assets|vercel)ignore)$'].join(
+    '|',
+  ),
 );

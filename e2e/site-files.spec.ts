@@ -71,8 +71,10 @@ test('a range that ends before it begins gets the whole file', async ({ request 
 });
 
 test('a file has one address', async ({ request }) => {
-  const others = ['/about.md.br', '/about.md.gz', '/_headers', '/_redirects', '/.assetsignore'];
-  for (const file of ['/about%2Emd', '/about%2Ehtml', '/about.html', '/about.html/', ...others]) {
+  const others = ['/about%2Emd', '/about%2Ehtml', '/about.html', '/about.html/'];
+  const copies = ['/about.md.br', '/about.md.gz'];
+  const forHosts = ['/_headers', '/_redirects', '/vercel.json', '/.assetsignore', '/.vercelignore'];
+  for (const file of [...others, ...copies, ...forHosts]) {
     const response = await request.get(file, { maxRedirects: 0 });
     expect(response.status(), file).not.toBe(200);
   }

@@ -14,7 +14,7 @@ const statuses = new Map([
  * @param {string | undefined} code of Node's error
  * @returns {string}
  */
-export function rawRefusal(code) {
+function rawRefusal(code) {
   const status = statuses.get(code ?? '') ?? 400;
   const reason = `${status} ${STATUS_CODES[status]}`;
   const type = 'text/plain; charset=utf-8';

@@ -13,6 +13,9 @@ export type HeaderTables = {
   errorHeaders: Headers;
 };
 
+/** Endings of texts for machines, which no rule of the table names by path. */
+export const textEndings = ['md', 'txt', 'xml', 'atom'];
+
 /** The path of the rule that holds for all. */
 export const everyPath = '/*';
 

@@ -1,10 +1,7 @@
-import { everyPath, type HeaderTables } from './header-tables';
+import { everyPath, type HeaderTables, textEndings } from './header-tables';
 
 /** What hosts of files send by themselves, and replace by the longer life of what is named by its contents. */
 const ownCaching = 'public, max-age=0, must-revalidate';
-
-/** Endings of texts for machines, which no rule of the table names by path. */
-const textEndings = ['md', 'txt', 'xml', 'atom'];
 
 /**
  * The file `_headers` for hosts of files (Cloudflare, Netlify). Rules are added up there: where several say

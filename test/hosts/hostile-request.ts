@@ -20,6 +20,7 @@ const outside = [
   '/file:///etc/passwd',
   '/_headers',
   '/_redirects',
+  '/vercel.json',
   '/_next/image?url=/etc/passwd&w=64&q=75',
   '/_next/image?url=http%3A%2F%2Fevil.example%2Fa.png&w=64&q=75',
 ];
