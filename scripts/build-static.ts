@@ -1,7 +1,7 @@
 /**
  * `npm run build:static`: the whole site as files in `out/`, for a CDN. Next exports it; then English
  * moves to the root, each page keeps what its runtime in `content/pages.ts` needs, what nothing refers to
- * goes, and what machines ask for is written.
+ * goes, what machines ask for is written, and beside the output the lists of packages (generated/).
  */
 import { rmSync } from 'node:fs';
 import { builtPages } from '@/build/built-pages';
@@ -12,6 +12,7 @@ import { exportSite } from '@/build/export-site';
 import { writeHostFiles } from '@/build/host-files';
 import { checkFiles, removeLeftovers } from '@/build/leftovers';
 import { rewritePages } from '@/build/page-pass';
+import { writeSboms } from '@/build/sbom';
 import { writeSiteFiles } from '@/build/site-files';
 import { staticFolder } from '@/build/static-files';
 
@@ -32,6 +33,7 @@ try {
   const files = await writeSiteFiles(builtPages('static'), staticFolder);
   const hostFiles = writeHostFiles(staticFolder);
   const { count, bytes } = checkFiles([...files, ...hostFiles]);
+  writeSboms();
   const finished = performance.now();
   const compression = await compressFiles(staticFolder);
   const seconds = ((performance.now() - finished) / 1000).toFixed(1);

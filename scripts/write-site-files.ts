@@ -1,9 +1,10 @@
 /**
  * What comes after `next build`, as part of `npm run build`: the policies of the pages that the server has
- * pre-rendered, and what machines ask for beside them.
+ * pre-rendered, what machines ask for beside them, and the lists of packages.
  */
 import { rmSync } from 'node:fs';
 import { builtPages } from '@/build/built-pages';
+import { writeSboms } from '@/build/sbom';
 import { writeServerPolicies } from '@/build/server-policies';
 import { serverSiteFiles } from '@/build/server-site-files.mjs';
 import { writeSiteFiles } from '@/build/site-files';
@@ -15,6 +16,7 @@ try {
   await writeServerPolicies();
   rmSync(serverSiteFiles, { recursive: true, force: true });
   await writeSiteFiles(builtPages('server'), serverSiteFiles);
+  writeSboms();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
