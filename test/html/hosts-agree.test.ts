@@ -1,0 +1,84 @@
+/** What the Next server serves is what the files of `out/` hold, but for listed differences. */
+import { existsSync, readFileSync } from 'node:fs';
+import { serverFile } from '@/build/built-pages';
+import { type HostDifference, hostDifferences } from './support/host-differences';
+import { addressOf, everyPage, type PageAddress, readPage } from './support/html-page';
+import { edit, replace } from './support/mutation';
+import { firstDifference, outline } from './support/page-outline';
+
+const onServer = hostDifferences.filter(({ on }) => on.includes('server'));
+const onStatic = hostDifferences.filter(({ on }) => on.includes('static'));
+
+/** @throws Error naming the file when the Next server has no such page */
+function serverPage({ locale, path }: PageAddress): string {
+  const file = serverFile(locale, path);
+  if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build`);
+  return readFileSync(file, 'utf8');
+}
+
+/** How two pages differ, unlisted; undefined where they do not. */
+function difference(server: string, html: string): string | undefined {
+  return firstDifference(outline(server, onServer), outline(html, onStatic));
+}
+
+const met = { server: new Set<HostDifference>(), static: new Set<HostDifference>() };
+const problems: string[] = [];
+
+beforeAll(() => {
+  for (const address of everyPage) {
+    const server = outline(serverPage(address), onServer);
+    const out = outline(readPage(address).source, onStatic);
+    for (const each of server.met) met.server.add(each);
+    for (const each of out.met) met.static.add(each);
+    const found = firstDifference(server, out);
+    if (found !== undefined) problems.push(`${address.locale} ${address.path}: ${found}`);
+  }
+});
+
+test('every page says and shows the same on both hosts', () => {
+  expect(everyPage.length).toBeGreaterThan(400);
+  expect(problems.slice(0, 10)).toEqual([]);
+});
+
+test('every listed difference is there, where the list says', () => {
+  const stale = (listed: readonly HostDifference[], found: ReadonlySet<HostDifference>) =>
+    listed.filter((each) => !found.has(each)).map(({ what }) => what);
+  expect(stale(onServer, met.server)).toEqual([]);
+  expect(stale(onStatic, met.static)).toEqual([]);
+});
+
+describe('what the comparison finds', () => {
+  const address = addressOf('/ja/contact');
+  const { source } = readPage(address);
+  const server = serverPage(address);
+
+  test('nothing on a page that agrees', () => {
+    expect(difference(server, source)).toBeUndefined();
+  });
+
+  test.each([
+    ['a text', edit(($) => void $('main p').first().append('x')), 'text'],
+    ['a missing link', edit(($) => void $('main a').first().remove()), '<a '],
+    ['a canonical address', edit(($) => void $('link[rel=canonical]').attr('href', '/x')), '/x'],
+    ['a language that is left out', edit(($) => void $('link[hreflang=de]').remove()), 'hreflang'],
+    ['the robots', edit(($) => void $('head').append('<meta name="robots">')), 'robots'],
+    ['the language of the page', edit(($) => void $('html').attr('lang', 'en')), 'lang="en"'],
+    ['a class', edit(($) => void $('main').addClass('hidden')), 'hidden'],
+    ['structured data', replace('"@graph"', '"graph"'), 'graph'],
+    [
+      'a directive of the policy',
+      replace("default-src 'none'", "default-src 'self'"),
+      'default-src',
+    ],
+    ['a script of its own', edit(($) => void $('body').append('<script>1</script>')), '<script>'],
+    [
+      'what the server alone may have',
+      replace('<body>', '<body><script src="/_next/static/a.js"></script>'),
+      'a.js',
+    ],
+  ])('%s', (_, change, found) => {
+    const changed = change(source);
+    expect(changed).not.toBe(source);
+    expect(difference(server, changed)).toContain(found);
+  });
+});
