@@ -3,7 +3,14 @@ import { once } from 'node:events';
 import { type HostName, hosts } from '@/scripts/hosts';
 
 /** A host that runs until it is stopped. */
-export type StartedHost = { port: number; stop: () => Promise<void> };
+export type StartedHost = {
+  port: number;
+  /** Number of the process that was started, and of its group where it has one of its own. */
+  pid: number;
+  stop: () => Promise<void>;
+  /** Ends it as a machine that fails would, with all its processes where it has a group of its own. */
+  kill: () => Promise<void>;
+};
 
 async function answers(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/about`).then(
@@ -12,31 +19,42 @@ async function answers(port: number): Promise<boolean> {
   );
 }
 
-async function stop(server: ChildProcess): Promise<void> {
+/** @param end asks it to end */
+async function ended(server: ChildProcess, end: () => void): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
+  const exit = once(server, 'exit');
+  end();
+  await exit;
 }
 
 /**
  * Starts a host with the last build.
+ * @param options `ownGroup`: its processes are a group, which Ctrl-C on the terminal does not reach
  * @throws Error with what it has written when it ends, or does not answer within half a minute
  */
-export async function startHost(name: HostName, port: number): Promise<StartedHost> {
+export async function startHost(
+  name: HostName,
+  port: number,
+  { ownGroup = false } = {},
+): Promise<StartedHost> {
   const [command, ...args] = hosts[name].command;
   const server = spawn(command, args, {
     env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: ownGroup,
   });
+  const { pid } = server;
+  if (pid === undefined) throw new Error(`${name}: ${command} cannot be started`);
+  const stop = () => ended(server, () => server.kill('SIGTERM'));
+  const kill = () => ended(server, () => process.kill(ownGroup ? -pid : pid, 'SIGKILL'));
   const written: Buffer[] = [];
   server.stdout.on('data', (part) => written.push(part));
   server.stderr.on('data', (part) => written.push(part));
   for (let attempt = 0; attempt < 150; attempt += 1) {
     if (server.exitCode !== null) break;
-    if (await answers(port)) return { port, stop: () => stop(server) };
+    if (await answers(port)) return { port, pid, stop, kill };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  await stop(server);
+  await stop();
   throw new Error(`${name} does not answer: ${Buffer.concat(written)}`);
 }
