@@ -20,6 +20,13 @@ const bom = z.looseObject({
   metadata: z.looseObject({ component: z.looseObject({ name: z.string() }) }),
 });
 
+/** What a list says of the project itself. */
+const shown = z.object({
+  name: z.string(),
+  version: z.string(),
+  description: z.string().optional(),
+});
+
 /** Names the property that tells from which files a list was made. */
 const sourceProperty = 'hablon:sources:sha256';
 
@@ -64,15 +71,14 @@ function npmSbom(project: string, options: readonly string[]): string {
  * @throws Error when npm fails, with what it says
  */
 export function writeSboms(project = '.', folder = 'generated'): string[] {
-  const sources = ['package.json', 'package-lock.json'].map((file) =>
-    readFileSync(path.join(project, file)),
+  const [manifest = '', lock = ''] = ['package.json', 'package-lock.json'].map((file) =>
+    readFileSync(path.join(project, file), 'utf8'),
   );
-  const hash = createHash('sha256');
-  for (const source of sources) hash.update(source);
-  const digest = hash.digest('hex');
-  const { name } = z
-    .object({ name: z.string() })
-    .parse(parseJson(String(sources[0]), 'package.json'));
+  const { name, version, description } = shown.parse(parseJson(manifest, 'package.json'));
+  const digest = createHash('sha256')
+    .update(JSON.stringify([name, version, description]))
+    .update(lock)
+    .digest('hex');
   const due = Object.entries(lists).filter(([file]) => {
     const place = path.join(folder, file);
     return !existsSync(place) || !readFileSync(place, 'utf8').includes(digest);

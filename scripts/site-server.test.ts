@@ -102,6 +102,18 @@ test.each([
   expect(handle).not.toHaveBeenCalled();
 });
 
+test('what cannot be read is refused on a connection whose answers have all been given', async () => {
+  const socket = connect(await start(hello), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+    if (answer.endsWith('hello\r\n0\r\n\r\n')) socket.write('no request\r\n\r\n');
+  });
+  socket.write('GET /about HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(socket, 'close');
+  expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
+});
+
 test('what cannot be read behind a request never gets into the answer to that', async () => {
   let finish = () => {};
   const port = await start((_, response) => {
