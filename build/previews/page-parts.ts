@@ -18,9 +18,9 @@ export type PageParts = {
 /** What matters of a page: its head, and what stands in `main` up to the first picture. */
 function partsToRead(html: string): string {
   const main = html.indexOf('<main');
-  const picture = html.indexOf('<img', main);
   const head = html.slice(0, html.indexOf('</head>'));
-  return head + html.slice(main, picture === -1 ? undefined : html.indexOf('>', picture) + 1);
+  const [before = ''] = html.slice(main).split(/(?<=<img[^>]*>|<svg[^>]* data-src=[^>]*>)/, 1);
+  return head + before;
 }
 
 /**
@@ -47,7 +47,9 @@ export function pageParts({ locale, path, html }: BuiltPage): PageParts | undefi
     if (tagName === 'main') isInMain = true;
     if (!isInMain) return;
     if (tagName === 'h1') kicker = paragraph;
+    // A file, or a drawing in the page itself (`InlinePicture`).
     if (tagName === 'img') picture ??= attribute(tag, 'src');
+    if (tagName === 'svg') picture ??= attribute(tag, 'data-src');
     isInParagraph = tagName === 'p';
     paragraph = isInParagraph ? '' : undefined;
   });

@@ -1,6 +1,6 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import type { ImageName } from '@/content/images';
+import { type ImageName, image } from '@/content/images';
 import { pictureSource } from '@/content/picture-source';
 import { svgTree } from '@/lib/pictures/svg-tree';
 
@@ -22,6 +22,8 @@ type InlinePictureProps = {
   lang?: string | undefined;
   className?: string;
   focus?: Focus | undefined;
+  /** Leaves out the drawing: for a picture that is not on view yet. */
+  isBlank?: boolean;
 };
 
 /**
@@ -34,6 +36,7 @@ export function InlinePicture({
   lang,
   className,
   focus = 'center',
+  isBlank,
 }: InlinePictureProps) {
   const tree = svgTree(pictureSource(name), name);
   const described = alt === '' ? { ariaHidden: 'true' } : { role: 'img', ariaLabel: alt };
@@ -41,9 +44,12 @@ export function InlinePicture({
     viewBox: tree.properties.viewBox,
     shapeRendering: tree.properties.shapeRendering,
     preserveAspectRatio: focuses[focus],
+    // The file that it is a copy of: for those who read the page and do not look at it.
+    dataSrc: image(name).src,
     className: className?.split(' '),
     lang,
     ...described,
   };
+  if (isBlank) tree.children = [];
   return toJsxRuntime(tree, { Fragment, jsx, jsxs, space: 'svg' });
 }

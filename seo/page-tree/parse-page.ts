@@ -34,6 +34,16 @@ function property(node: Element | undefined, name: string): string | undefined {
   return Array.isArray(value) ? value.join(' ') : value?.toString();
 }
 
+/** Puts pictures that are drawn in the page back in place of their drawings (`InlinePicture`). */
+function restorePictures(main: Element): void {
+  for (const svg of elementsIn(main, ({ tagName }) => tagName === 'svg')) {
+    const src = property(svg, 'dataSrc');
+    if (src === undefined) continue;
+    const alt = property(svg, 'ariaLabel') ?? '';
+    Object.assign(svg, element('img', [], { ...svg.properties, src, alt }));
+  }
+}
+
 /** Day of a time such as `2025-01-31T12:00:00+08:00`, as it is written. */
 function dayOf(time: string | undefined): string | undefined {
   return time?.slice(0, 10);
@@ -62,6 +72,7 @@ export function parsePage({ locale, path, html }: BuiltPage): ParsedPage {
   };
   const title = first('title');
   const main = needed(first('main'), 'main area');
+  restorePictures(main);
   const [header] = elementsIn(main, ({ tagName }) => tagName === 'header');
   const [time] =
     header === undefined ? [] : elementsIn(header, ({ tagName }) => tagName === 'time');

@@ -8,6 +8,16 @@ import { pages } from '@/content/pages';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { Slideshow } from './slideshow';
 
+/**
+ * On large screens the scene stands on the ground line at the width of the page: a longer text adds sky, it
+ * does not push towers under itself.
+ */
+const view = {
+  focus: 'right-bottom',
+  className:
+    'size-full max-w-none xl:absolute xl:right-0 xl:bottom-0 xl:h-auto xl:w-[max(100%,96rem)]',
+} as const;
+
 /** First band of the home page: the words on the quiet half of a woven landscape. */
 export function HomeHero({ texts }: { texts: PageTexts<'home'>['hero'] }) {
   const alt = useTranslations('pages.images');
@@ -34,20 +44,15 @@ export function HomeHero({ texts }: { texts: PageTexts<'home'>['hero'] }) {
         pause={common('slideshow.pause')}
         play={common('slideshow.play')}
         icons={{ pause: <Icon name="pause" />, play: <Icon name="play" /> }}
-        slides={entriesOf(heroScenes).map(([key, scene], index) => ({
-          caption: texts.slides[key],
-          dot: common('slideshow.dot', { number: String(index + 1) }),
-          image: (
-            <InlinePicture
-              name={scene}
-              alt={alt(scene)}
-              focus="right-bottom"
-              // On large screens the scene stands on the ground line at the width of the page: a
-              // longer text adds sky, it does not push towers under itself.
-              className="size-full max-w-none xl:absolute xl:right-0 xl:bottom-0 xl:h-auto xl:w-[max(100%,96rem)]"
-            />
-          ),
-        }))}
+        slides={entriesOf(heroScenes).map(([key, name], index) => {
+          const scene = { name, alt: alt(name), ...view };
+          return {
+            caption: texts.slides[key],
+            dot: common('slideshow.dot', { number: String(index + 1) }),
+            image: <InlinePicture {...scene} />,
+            blank: index === 0 ? null : <InlinePicture {...scene} isBlank />,
+          };
+        })}
       />
     </div>
   );

@@ -3,6 +3,7 @@ import { Slideshow } from './slideshow';
 
 const slides = [1, 2, 3].map((number) => ({
   image: <i>image {number}</i>,
+  blank: <i>blank {number}</i>,
   caption: `caption ${number}`,
   dot: `dot ${number}`,
 }));
@@ -172,6 +173,7 @@ test('it is named', () => {
 test('an image is drawn when its turn comes, and stays', () => {
   renderSlideshow();
   expect(screen.queryByText('image 2')).toBeNull();
+  expect(screen.getByText('blank 2')).toBeInTheDocument();
   wait(5000);
   expect(screen.getByText('image 2')).toBeInTheDocument();
   expect(screen.getByText('image 1')).toBeInTheDocument();

@@ -9,6 +9,8 @@ const interval = 5000;
 type Slide = {
   /** Drawn in the page itself: the second one must not count as what the page is opened for. */
   image: ReactNode;
+  /** Stands in its place until its turn comes. */
+  blank: ReactNode;
   caption: string;
   dot: string;
 };
@@ -65,7 +67,7 @@ export function Slideshow({ slides, label, pause, play, icons }: SlideshowProps)
               i === index ? 'opacity-100' : 'opacity-0',
             )}
           >
-            {seen.includes(i) ? slide.image : null}
+            {seen.includes(i) ? slide.image : slide.blank}
           </div>
         ))}
       </div>

@@ -47,17 +47,33 @@ testInvariants(fileInvariants, {
       finds: 'https://www.example.com/x.svg is not there',
     },
   ],
-  'the fonts are fetched ahead where texts are set in them, and only there': [
+  'fonts are named where texts are set in them, and only there, and not fetched ahead': [
     {
       fault: 'no font',
       on: ['/about'],
-      change: edit(($) => $('link[as="font"]').remove()),
+      change: edit(($) => $('style#fonts').remove()),
       finds: '0 fonts instead of 2',
     },
     {
-      fault: 'a Latin font for Japanese',
-      on: ['/ja/about'],
+      fault: 'a font that does not wait',
+      on: ['/about'],
+      change: edit(($) => $('style#fonts').removeAttr('media')),
+      finds: '0 fonts instead of 2',
+    },
+    {
+      fault: 'a font that is fetched ahead',
+      on: ['/about'],
       change: edit(($) => $('head').append('<link rel="preload" as="font" href="/x.woff2">')),
+      finds: '/x.woff2 is fetched ahead',
+    },
+    {
+      fault: 'Latin fonts for Japanese',
+      on: ['/ja/about'],
+      change: edit(($) =>
+        $('head').append(
+          '<style id="fonts" media="(scripting:none)">@font-face{src:url(/x.woff2)}</style>',
+        ),
+      ),
       finds: '1 fonts instead of 0',
     },
   ],
@@ -69,38 +85,39 @@ testInvariants(fileInvariants, {
       finds: 'en: /src/assets/visa.svg is not used',
     },
   ],
-  'by itself, a page runs the client script, and in English what offers another language': [
-    {
-      fault: 'an inline script',
-      on: ['/about'],
-      change: replace('</body>', '<script>x()</script></body>'),
-      finds: 'runs x()',
-    },
-    {
-      fault: 'a script of the framework',
-      on: ['/accounting'],
-      change: replace('</head>', '<script src="/_next/x.js" async></script></head>'),
-      finds: 'runs /_next/x.js',
-    },
-    {
-      fault: 'no script at all',
-      on: ['/accounting'],
-      change: replace(/<script src="\/client\.js[^>]*><\/script>/, ''),
-      finds: 'not one script',
-    },
-    {
-      fault: 'no offer of another language',
-      on: ['/about'],
-      change: replace(/<script>\(offers=>.*?<\/script>/, ''),
-      finds: '0 offers instead of 1',
-    },
-    {
-      fault: 'an offer on a page that is not in English',
-      on: ['/ja/about'],
-      change: replace('</body>', `<script>${inlineScript([['en'], {}])}</script></body>`),
-      finds: '1 offers instead of 0',
-    },
-  ],
+  'by itself, a page runs the client script, what sets its fonts, and what offers another language':
+    [
+      {
+        fault: 'an inline script',
+        on: ['/about'],
+        change: replace('</body>', '<script>x()</script></body>'),
+        finds: 'runs x()',
+      },
+      {
+        fault: 'a script of the framework',
+        on: ['/accounting'],
+        change: replace('</head>', '<script src="/_next/x.js" async></script></head>'),
+        finds: 'runs /_next/x.js',
+      },
+      {
+        fault: 'no script at all',
+        on: ['/accounting'],
+        change: replace(/<script src="\/client\.js[^>]*><\/script>/, ''),
+        finds: 'not one script',
+      },
+      {
+        fault: 'no offer of another language',
+        on: ['/about'],
+        change: replace(/<script>\(offers=>.*?<\/script>/, ''),
+        finds: '0 offers instead of 1',
+      },
+      {
+        fault: 'an offer on a page that is not in English',
+        on: ['/ja/about'],
+        change: replace('</body>', `<script>${inlineScript([['en'], {}])}</script></body>`),
+        finds: '1 offers instead of 0',
+      },
+    ],
 });
 
 test('there is a page for each address in each language, and no other', () => {

@@ -9,9 +9,16 @@ import { translatedLocales } from '@/seo/translated-locales';
 import { elements } from '@/test/html/support/elements';
 import { type HtmlPage, notFoundPath, outFile } from '@/test/html/support/html-page';
 import { type Invariant, ofPage, ofSite } from '@/test/html/support/invariant';
+import { picturesIn } from '@/test/html/support/pictures';
 
 /** Where the pages with hydrated parts list the scripts that they fetch after loading. */
 const scriptList = 'application/json';
+
+/** The fonts that a page names, for no one to fetch before it is painted. */
+function fontsOf($: HtmlPage['$']): string[] {
+  const style = $('style#fonts[media="(scripting:none)"]').text();
+  return [...style.matchAll(/url\(([^)]+)\)/g)].map(([, file = '']) => file);
+}
 
 /** The files that a page's HTML refers to, as their URLs. */
 function filesOf({ $, scripts }: HtmlPage): string[] {
@@ -27,6 +34,9 @@ function filesOf({ $, scripts }: HtmlPage): string[] {
         .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
         .filter((file) => file !== ''),
     ]),
+    // The files that drawings in the page are copies of.
+    ...picturesIn($, 'body').map(({ src }) => src),
+    ...fontsOf($),
     ...scripts.flatMap(({ src }) => (src === undefined ? [] : [src])),
     ...scripts.flatMap(({ type, content }) =>
       type === scriptList ? z.array(z.string()).parse(JSON.parse(content)) : [],
@@ -49,6 +59,9 @@ export function filesWithin(file: string, content: string): string[] {
     .filter((address) => !address.startsWith('data:'))
     .map((address) => path.posix.resolve(path.posix.dirname(file), address));
 }
+
+/** The script that stands beside the fonts of a page. */
+const fontScript = readFileSync('generated/fonts.js', 'utf8');
 
 const missing = new Map<string, string[]>();
 
@@ -82,11 +95,17 @@ function dueOffers({ locale, path: page }: HtmlPage): number {
 export const fileInvariants = {
   'every file that is referred to is there': ofPage((page) => filesOf(page).flatMap(missingOf)),
 
-  'the fonts are fetched ahead where texts are set in them, and only there': ofPage((page) => {
-    const fonts = filesOf(page).filter((file) => file.endsWith('.woff2'));
-    const due = locales[page.locale].script === 'latin' ? 2 : 0;
-    return fonts.length === due ? [] : [`${fonts.length} fonts instead of ${due}`];
-  }),
+  'fonts are named where texts are set in them, and only there, and not fetched ahead': ofPage(
+    (page) => {
+      const fonts = fontsOf(page.$);
+      const ahead = filesOf(page).filter(
+        (file) => file.endsWith('.woff2') && !fonts.includes(file),
+      );
+      if (ahead.length > 0) return [`${ahead[0]} is fetched ahead`];
+      const due = locales[page.locale].script === 'latin' ? 2 : 0;
+      return fonts.length === due ? [] : [`${fonts.length} fonts instead of ${due}`];
+    },
+  ),
 
   'each picture and each logo is used in every language': ofSite(filesOf, (all) => {
     const used = new Map<string, Set<string>>();
@@ -100,11 +119,13 @@ export const fileInvariants = {
     );
   }),
 
-  'by itself, a page runs the client script, and in English what offers another language': ofPage(
-    (page) => {
+  'by itself, a page runs the client script, what sets its fonts, and what offers another language':
+    ofPage((page) => {
       const run = page.scripts.filter(({ type }) => isRun(type));
       const offers = run.filter(({ content }) => content.startsWith(inlineFunction()));
-      const others = run.filter((script) => !offers.includes(script));
+      const others = run.filter(
+        (script) => !offers.includes(script) && script.content !== fontScript,
+      );
       const isAlone = others.length === 1 && others[0]?.src?.startsWith('/client.js');
       const due = dueOffers(page);
       return [
@@ -115,6 +136,5 @@ export const fileInvariants = {
               .map(({ src, content }) => `runs ${src ?? content.slice(0, 40)}`)
               .concat('not one script')),
       ];
-    },
-  ),
+    }),
 } satisfies Record<string, Invariant>;

@@ -184,7 +184,7 @@ testInvariants(jsonLdShownInvariants, {
     {
       fault: 'another picture',
       on: [article],
-      change: edit(($) => $('article > header img').attr('src', '/x.svg')),
+      change: edit(($) => $('article > header svg').attr('data-src', '/x.svg')),
       finds: 'image is',
     },
     {

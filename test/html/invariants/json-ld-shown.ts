@@ -9,6 +9,7 @@ import { described, nodesOf } from '@/test/html/support/graph';
 import type { HtmlPage } from '@/test/html/support/html-page';
 import { type Invariant, ofPage } from '@/test/html/support/invariant';
 import { messagesOf } from '@/test/html/support/messages';
+import { picturesIn } from '@/test/html/support/pictures';
 import { machineText } from '@/test/html/support/text';
 
 const text = z.string().min(1);
@@ -217,7 +218,7 @@ export const jsonLdShownInvariants = {
       ...differs(
         'image',
         [said.image],
-        attributesOf(page, 'article > header img', 'src').map((src) => site.origin + src),
+        picturesIn(page.$, 'article > header').map(({ src }) => site.origin + src),
       ),
       ...differs(
         'timeRequired',

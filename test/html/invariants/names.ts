@@ -8,6 +8,7 @@ import { elements } from '@/test/html/support/elements';
 import type { HtmlPage } from '@/test/html/support/html-page';
 import { type Invariant, ofPage } from '@/test/html/support/invariant';
 import { messagesOf } from '@/test/html/support/messages';
+import { picturesIn } from '@/test/html/support/pictures';
 import { plain } from '@/test/html/support/text';
 
 /** The text of elements, with the alternative texts in them, without what is hidden. */
@@ -71,7 +72,7 @@ export const nameInvariants = {
   'pictures say what they show, as the messages have it, or nothing': ofPage((page) => {
     const { $ } = page;
     const known = alternatives(page);
-    return elements($, 'img').flatMap(({ attribs: { src = '', alt } }) => {
+    return picturesIn($, 'body').flatMap(({ src, alt }) => {
       if (alt === undefined) return [`${src} has no alternative text`];
       const due = known.get(path.basename(src, '.svg'));
       return alt === '' || plain(alt) === plain(due ?? '') ? [] : [`${src} says "${alt}"`];

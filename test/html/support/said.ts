@@ -9,7 +9,7 @@ import { plain } from './text';
 /** What in `main` is decoration, a control, a way through the page, or said a second time. */
 const unsaid = [
   '[aria-hidden="true"]',
-  'svg, noscript, [role="tablist"], [role="alert"], [role="status"]',
+  'svg:not([data-src]), noscript, [role="tablist"], [role="alert"], [role="status"]',
   'nav:not(:has([hreflang]))',
   '.hidden',
   'button:not([aria-expanded])',
@@ -25,7 +25,7 @@ const unsaid = [
 /** Puts each caption of a slideshow after its picture, and shows all of them. */
 function settleCarousel($: CheerioAPI): void {
   const captions = elements($, 'main [aria-roledescription="carousel"] p > span');
-  elements($, 'main [aria-roledescription="carousel"] img').forEach((picture, index) => {
+  elements($, 'main [aria-roledescription="carousel"] svg[data-src]').forEach((picture, index) => {
     $(picture).parent().removeAttr('aria-hidden');
     $(picture).after(captions[index] ?? '');
   });
@@ -52,6 +52,7 @@ function settleTabs($: CheerioAPI): void {
 function piecesOf(node: AnyNode): string[] {
   if (isText(node)) return [node.data];
   if (isTag(node) && node.name === 'img') return [node.attribs.alt ?? ''];
+  if (isTag(node) && node.name === 'svg') return [node.attribs['aria-label'] ?? ''];
   if (isTag(node) && node.name === 'textarea') {
     return [(node.attribs.placeholder ?? '').replace(/ \*$/, '')];
   }
