@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { documentIdAt } from '@/content/pages';
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 
@@ -18,15 +20,28 @@ function tagsOf(locale: Locale): string[] {
 }
 
 type Rule = { from: string; to: string };
+type Rules = { fixed: Rule[]; open: Rule[] };
 
-/** Each page by itself: with a placeholder for all of them, `/en//evil.example` might lead anywhere. */
-function defaultLanguage(paths: readonly string[]): Rule[] {
-  return [defaultLocale, ...tagsOf(defaultLocale)].flatMap((tag) =>
-    paths.map((path) => ({ from: path === '/' ? `/${tag}` : `/${tag}${path}`, to: path })),
-  );
+/**
+ * Documents by their folder, so that more of them need no more rules; each other page by itself. With a
+ * placeholder for all of them, `/en//evil.example` might lead anywhere.
+ */
+function defaultLanguage(paths: readonly string[]): Rules {
+  const tags = [defaultLocale, ...tagsOf(defaultLocale)];
+  const isDocument = (page: string) => documentIdAt(page) !== undefined;
+  const folders = [...new Set(paths.filter(isDocument).map((page) => path.posix.dirname(page)))];
+  const single = paths.filter((page) => !isDocument(page));
+  return {
+    fixed: tags.flatMap((tag) =>
+      single.map((page) => ({ from: page === '/' ? `/${tag}` : `/${tag}${page}`, to: page })),
+    ),
+    open: tags.flatMap((tag) =>
+      folders.map((folder) => ({ from: `/${tag}${folder}/*`, to: `${folder}/:splat` })),
+    ),
+  };
 }
 
-function otherLanguages(): { fixed: Rule[]; open: Rule[] } {
+function otherLanguages(): Rules {
   const all = localeCodes
     .filter((code) => code !== defaultLocale)
     .flatMap((code) => tagsOf(code).map((tag) => ({ tag, home: localizedPath(code, '/') })));
@@ -44,12 +59,13 @@ function otherLanguages(): { fixed: Rule[]; open: Rule[] } {
  * @throws Error when there are more rules than Cloudflare takes: 2,000 fixed ones, 100 with a placeholder
  */
 export function redirectsFile(paths: readonly string[]): string {
-  const { fixed, open } = otherLanguages();
-  const exact = [...defaultLanguage(paths), ...fixed];
-  if (exact.length > 2000 || open.length > 100) {
+  const languages = [defaultLanguage(paths), otherLanguages()];
+  const fixed = languages.flatMap((rules) => rules.fixed);
+  const open = languages.flatMap((rules) => rules.open);
+  if (fixed.length > 2000 || open.length > 100) {
     throw new Error(
-      `_redirects: ${exact.length} and ${open.length} rules, the most are 2,000 and 100`,
+      `_redirects: ${fixed.length} and ${open.length} rules, the most are 2,000 and 100`,
     );
   }
-  return [...exact, ...open].map(({ from, to }) => `${from} ${to} 308\n`).join('');
+  return [...fixed, ...open].map(({ from, to }) => `${from} ${to} 308\n`).join('');
 }
