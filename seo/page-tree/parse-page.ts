@@ -49,12 +49,19 @@ function dayOf(time: string | undefined): string | undefined {
   return time?.slice(0, 10);
 }
 
+/** What is read of a page: its head and its main area, half of it. */
+function partsToRead(html: string): string {
+  const main = html.indexOf('<main');
+  if (main === -1) return html;
+  return html.slice(0, html.indexOf('</head>')) + html.slice(main, html.lastIndexOf('</main>'));
+}
+
 /**
  * Parses a built page.
  * @throws Error naming the page and what it lacks
  */
 export function parsePage({ locale, path, html }: BuiltPage): ParsedPage {
-  const root = element('root', fromHtml(html).children.filter(isElement));
+  const root = element('root', fromHtml(partsToRead(html)).children.filter(isElement));
   const all = elementsIn(root, ({ tagName }) => /^(?:title|meta|link|main|time)$/.test(tagName));
   const first = (tagName: string) => all.find((node) => node.tagName === tagName);
   const meta = (name: string) =>
