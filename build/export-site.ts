@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from '@/scripts/run.mjs';
 
 // Next builds an export in .next, whatever its configuration says: the server's build steps aside.
 const buildFolder = '.next';
 const serverBuild = '.cache/server-build';
+/** Where what Next has made besides `out/`, a dozen files a page, waits for its removal. */
+const spentBuild = '.cache/spent-build';
 
 /** Puts the server's build back, also the one that an interrupted run has left aside. */
 function restoreServerBuild(): void {
@@ -13,11 +16,18 @@ function restoreServerBuild(): void {
   renameSync(serverBuild, buildFolder);
 }
 
+/** Removes what is left of an export, while something else is done. */
+async function clear(): Promise<void> {
+  await rm(spentBuild, { recursive: true, force: true });
+}
+
 /**
  * Lets Next write the site as files into `out/`.
+ * @returns what to wait for before the end: by then what Next has left behind is gone
  * @throws Error when Next fails
  */
-export function exportSite(): void {
+export async function exportSite(): Promise<{ cleared: Promise<void> }> {
+  await clear();
   restoreServerBuild();
   if (existsSync(buildFolder)) {
     mkdirSync(path.dirname(serverBuild), { recursive: true });
@@ -30,7 +40,9 @@ export function exportSite(): void {
       throw new Error('The build failed: see the message above.');
     }
   } finally {
-    rmSync(buildFolder, { recursive: true, force: true });
+    mkdirSync(path.dirname(spentBuild), { recursive: true });
+    if (existsSync(buildFolder)) renameSync(buildFolder, spentBuild);
     restoreServerBuild();
   }
+  return { cleared: clear() };
 }

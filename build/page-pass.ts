@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allPaths, runtimeOf } from '@/content/pages';
-import { localeCodes, locales } from '@/i18n/locales';
+import { type Locale, localeCodes, locales } from '@/i18n/locales';
 import { writePolicies } from './page-policies';
 import { PageStyles } from './page-style/page-styles';
 import { rewritePage } from './rewrite-page';
 import { staticFile, staticFolder } from './static-files';
+import type { DoAll } from './threads/threads';
 
 /** Where the data scripts go: below what hosts may cache for good. */
 const dataFolder = '_next/static/data';
@@ -20,33 +21,50 @@ function writeData(data: string): string {
   return `/${dataFolder}/${name}`;
 }
 
+/** A page of the static output: its language, its path without locale prefix, its file below the folder. */
+export type StaticPage = { locale: Locale; page: string; file: string };
+
+let styles: PageStyles | undefined;
+
+/** The styles of a thread: what one page needs, others need, too. */
+function stylesOfThread(): PageStyles {
+  styles ??= new PageStyles(staticFolder);
+  return styles;
+}
+
+/**
+ * Gives a page of the static output the runtime that `content/pages.ts` names for it, and its style.
+ * @throws Error naming the file and what is wrong with it
+ */
+export async function rewriteFile({ locale, page, file }: StaticPage): Promise<void> {
+  const place = path.join(staticFolder, file);
+  try {
+    const html = readFileSync(place, 'utf8');
+    const sheets = stylesOfThread();
+    const rewritten = await rewritePage(html, runtimeOf(page), {
+      keepData: writeData,
+      // Other languages are set in the fonts of the platform.
+      styleOf: (styled) => sheets.elements(styled, locales[locale].script === 'latin'),
+    });
+    writeFileSync(place, rewritten);
+  } catch (error) {
+    throw new Error(`${place}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 /**
  * Gives each page of the static output the runtime that `content/pages.ts` names for it, its style, and its
  * policy.
  * @returns the number of pages
  * @throws Error naming the file and what is wrong with it
  */
-export async function rewritePages(): Promise<number> {
+export async function rewritePages(doAll: DoAll): Promise<number> {
   const pages = localeCodes.flatMap((locale) =>
     [...allPaths, '/404'].map((page) => ({ locale, page, file: staticFile(locale, page) })),
   );
-  const styles = new PageStyles(staticFolder);
-  for (const { locale, page, file } of pages) {
-    // Other languages are set in the fonts of the platform.
-    const hasFonts = locales[locale].script === 'latin';
-    const place = path.join(staticFolder, file);
-    try {
-      const html = readFileSync(place, 'utf8');
-      const rewritten = await rewritePage(html, runtimeOf(page), {
-        keepData: writeData,
-        styleOf: (styled) => styles.elements(styled, hasFonts),
-      });
-      writeFileSync(place, rewritten);
-    } catch (error) {
-      throw new Error(`${place}: ${error instanceof Error ? error.message : error}`);
-    }
-  }
+  await doAll('rewrite', pages);
   return writePolicies(
     pages.map(({ page, file }) => ({ file: path.join(staticFolder, file), path: page })),
+    doAll,
   );
 }

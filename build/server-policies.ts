@@ -5,6 +5,7 @@ import { localeCodes } from '@/i18n/locales';
 import { serverFile, serverFolder } from './built-pages';
 import { writePolicies } from './page-policies';
 import { filesBelow } from './references';
+import type { DoAll } from './threads/threads';
 
 /** Where Next keeps its pages for errors in the way of older versions. */
 const olderFolder = '.next/server/pages';
@@ -25,7 +26,7 @@ function htmlBelow(folder: string): string[] {
  * @returns the number of pages
  * @throws Error when Next keeps its pages elsewhere, or naming the file and what is wrong with it
  */
-export async function writeServerPolicies(): Promise<number> {
+export async function writeServerPolicies(doAll: DoAll): Promise<number> {
   const paths = new Map(
     localeCodes.flatMap((locale) =>
       [...allPaths, '/404'].map((page) => [serverFile(locale, page), page]),
@@ -40,6 +41,7 @@ export async function writeServerPolicies(): Promise<number> {
   const script = readFileSync(firstScript, 'utf8');
   return writePolicies(
     files.map((file) => ({ file, path: paths.get(file) })),
+    doAll,
     // Next's own page for errors loads itself anew by a form.
     (page) => ({ firstScript: script, formAction: page.path === undefined ? "'self'" : "'none'" }),
   );

@@ -14,7 +14,9 @@ import { checkFiles, removeLeftovers } from '@/build/leftovers';
 import { rewritePages } from '@/build/page-pass';
 import { writeSboms } from '@/build/sbom';
 import { writeSiteFiles } from '@/build/site-files';
+import { Stages } from '@/build/stages';
 import { staticFolder } from '@/build/static-files';
+import { Threads } from '@/build/threads/threads';
 
 // What is built here may differ by its environment from what `npm run site` and `npm test` know of.
 rmSync('.cache/static.built', { force: true });
@@ -22,25 +24,35 @@ rmSync('.cache/static.built', { force: true });
 // What is read from the sources does not change while the build runs: it is read once.
 Object.assign(process.env, { NODE_ENV: 'production' });
 
+const stages = new Stages();
+const threads = new Threads();
+
 try {
-  exportSite();
-  addCompileHints();
-  moveDefaultLocale();
-  const begun = performance.now();
-  const pages = await rewritePages();
-  const each = (performance.now() - begun) / pages;
-  removeLeftovers();
-  const files = await writeSiteFiles(builtPages('static'), staticFolder);
-  const hostFiles = writeHostFiles(staticFolder);
-  const { count, bytes } = checkFiles([...files, ...hostFiles]);
-  writeSboms();
-  const finished = performance.now();
-  const compression = await compressFiles(staticFolder);
-  const seconds = ((performance.now() - finished) / 1000).toFixed(1);
-  console.log(
-    `Compressed copies: ${compression.files}, ${compression.made} of them new, ${(compression.bytes / 1e6).toFixed(1)} MB, ${seconds} s.`,
+  const { cleared } = await stages.run('export', exportSite);
+  const pages = await stages.run('pages', () => {
+    addCompileHints();
+    moveDefaultLocale();
+    return rewritePages(threads.doAll);
+  });
+  await stages.run('leftovers', removeLeftovers);
+  const files = await writeSiteFiles(
+    () => builtPages('static'),
+    staticFolder,
+    threads.doAll,
+    stages,
   );
-  console.log(`Rewrote ${pages} pages, ${each.toFixed(1)} ms each.`);
+  await threads.end();
+  const { count, bytes } = await stages.run('check', () =>
+    checkFiles([...files, ...writeHostFiles(staticFolder)]),
+  );
+  writeSboms();
+  const compression = await stages.run('compression', () => compressFiles(staticFolder));
+  await stages.run('clearing', () => cleared);
+  stages.write();
+  console.log(
+    `Compressed copies: ${compression.files}, ${compression.made} of them new, ${(compression.bytes / 1e6).toFixed(1)} MB, ${stages.secondsOf('compression')} s.`,
+  );
+  console.log(`Rewrote ${pages} pages in ${stages.secondsOf('pages')} s.`);
   console.log(
     `The static site is in ${staticFolder}/: ${count} files, ${(bytes / 1e6).toFixed(1)} MB.`,
   );

@@ -32,8 +32,13 @@ export function readPageText(page: BuiltPage): PageText {
   const known = texts.get(page);
   if (known !== undefined) return known;
   const found = read(page);
-  texts.set(page, found);
+  keepPageText(page, found);
   return found;
+}
+
+/** Keeps what `readPageText` has found elsewhere for the same page. */
+export function keepPageText(page: BuiltPage, text: PageText): void {
+  texts.set(page, text);
 }
 
 /**
