@@ -1,0 +1,2 @@
+/** A copy that the build compresses beside a text (build/compress-files.ts). */
+export const compressedCopy = /\.(?:br|gz)$/;
