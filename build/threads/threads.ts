@@ -16,7 +16,10 @@ export type DoAll = <Task extends Name>(
   pages: readonly Page<Task>[],
 ) => Promise<Result<Task>[]>;
 
-/** Threads that work on pages side by side, one for each core. They start with the first task. */
+/** Each loads the whole project, which takes a second of its core: more would cost more than they save. */
+const mostThreads = 4;
+
+/** Threads that work on pages side by side, on most machines one for each core. They start with the first task. */
 export class Threads {
   private workers: Worker[] = [];
 
@@ -26,7 +29,7 @@ export class Threads {
    * @throws Error of the first page that fails
    */
   readonly doAll: DoAll = async (name, pages) => {
-    while (this.workers.length < availableParallelism()) {
+    while (this.workers.length < Math.min(availableParallelism(), mostThreads)) {
       this.workers.push(new Worker(new URL('./start.mjs', import.meta.url)));
     }
     const results: Awaited<ReturnType<Tasks[typeof name]>>[] = [];
