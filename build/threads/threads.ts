@@ -10,6 +10,9 @@ type Result<Task extends Name> = Awaited<ReturnType<Tasks[Task]>>;
 /** What a thread is asked to do. */
 export type Order = { name: Name; page: never };
 
+/** What a thread answers to an order: what its task has returned, or what went wrong. */
+type Answer<Task extends Name> = { result: Result<Task> } | { problem: string };
+
 /** Does a task with each page. @returns the results in the order of the pages */
 export type DoAll = <Task extends Name>(
   name: Task,
@@ -32,14 +35,16 @@ export class Threads {
     while (this.workers.length < Math.min(availableParallelism(), mostThreads)) {
       this.workers.push(new Worker(new URL('./start.mjs', import.meta.url)));
     }
-    const results: Awaited<ReturnType<Tasks[typeof name]>>[] = [];
+    const results: Result<typeof name>[] = [];
     const left = pages.entries();
     const drain = async (worker: Worker) => {
       for (const [at, page] of left) {
         worker.postMessage({ name, page });
-        const [answer] = await once(worker, 'message');
-        if (answer.problem !== undefined) throw new Error(answer.problem);
-        results[at] = answer.result;
+        const answers: Answer<typeof name>[] = await once(worker, 'message');
+        for (const answer of answers) {
+          if ('problem' in answer) throw new Error(answer.problem);
+          results[at] = answer.result;
+        }
       }
     };
     await Promise.all(this.workers.map(drain));
