@@ -40,3 +40,7 @@ test('custom properties go that nothing reads, and those that only they read', (
 test('a class with a quote in it, which no text can be searched for, stays', () => {
   expect(used(`.after\\:content-\\[\\'\\.\\'\\]:after{content:"."}.b{top:0}`)).toContain('content');
 });
+
+test('a property stays whose name an unused class has', () => {
+  expect(used('.text-wrap{text-wrap:wrap}h1{text-wrap:balance}')).toContain('text-wrap:balance');
+});

@@ -38,10 +38,15 @@ export class UsedRules {
   /** @param sheet a style sheet that fetches nothing */
   constructor(sheet: Root) {
     this.css = sheet.toString();
+    // Lightning CSS takes a class for the property of the same name, and removes that (`text-wrap`).
+    const properties = new Set<string>();
+    sheet.walkDecls(({ prop }) => {
+      properties.add(prop);
+    });
     sheet.walkRules(({ selector }) => {
       for (const name of classesInSelector(selector)) {
         // At a quote a text is divided: what has one is kept on every page.
-        if (!/["'`]/.test(name)) this.classes.add(name);
+        if (!/["'`]/.test(name) && !properties.has(name)) this.classes.add(name);
       }
     });
   }
