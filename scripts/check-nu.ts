@@ -4,19 +4,15 @@
  * run unattended (`CI`) that is a failure.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
 import { staticFolder } from '@/build/static-files';
 import { parseJson } from '@/lib/errors/parse-json';
+import { ensureTool, type FetchedTool, toolFile } from './fetched-tool';
 import { ensureJava } from './java';
 import { nuOutput, nuReport } from './nu-report';
-import { run } from './run.mjs';
 
-/** Outside the lock file: 30 MB that only this check needs. */
-const checker = 'vnu-jar@26.9.27';
-// Relative: where npm is run by a shell, no space of the project's own path comes in its way.
-const folder = path.join('.cache/tools', checker);
-const jar = path.join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar');
+/** 30 MB that only this check needs. Its own script, which would fetch a Java, is not run. */
+const checker: FetchedTool = { name: 'vnu-jar', file: 'vnu-jar/build/dist/vnu.jar' };
 
 const webMcp = 'WebMCP is a proposal that the checker does not know yet.';
 
@@ -42,17 +38,10 @@ function prepare(what: string, work: () => boolean): boolean {
   return isDone;
 }
 
-/** Fetches the checker, unless it is there. Its own script, which would fetch a Java, is not run. */
-function ensureChecker(): boolean {
-  if (existsSync(jar)) return true;
-  mkdirSync(folder, { recursive: true });
-  const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--silent'];
-  return run('npm', ['install', ...options, '--prefix', folder, checker]) && existsSync(jar);
-}
-
 /** Reads all pages in one go. @throws Error with what Java said when the checker itself fails */
 function readPages() {
   const options = ['--skip-non-html', '--format', 'json', '--stdout', '--exit-zero-always'];
+  const jar = toolFile(checker) ?? '';
   const { status, stdout, stderr } = spawnSync('java', ['-jar', jar, ...options, staticFolder], {
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
@@ -90,8 +79,8 @@ function skip(reason: string): boolean {
 
 if (!prepare('Java', ensureJava)) {
   process.exitCode = skip('there is no Java (17 or newer)') ? 0 : 1;
-} else if (!prepare(checker, ensureChecker)) {
-  process.exitCode = skip(`${checker} could not be fetched`) ? 0 : 1;
+} else if (!prepare(checker.name, () => ensureTool(checker))) {
+  process.exitCode = skip(`${checker.name} could not be fetched`) ? 0 : 1;
 } else {
   process.exitCode = check() ? 0 : 1;
 }

