@@ -33,9 +33,13 @@ function linesOf(path: string): string[] | undefined {
   return lines.map((line) => line.trim());
 }
 
-test('the rule for all paths comes first, without what hosts of files send by themselves', () => {
+test('the rule for all paths comes first, and says that redirects are asked for anew', () => {
   expect(headersFile(tables, types)).toMatch(/^\/\*\n/);
-  expect(linesOf('/*')).toEqual(['Policy: all', 'CDN-Cache-Control: five minutes']);
+  expect(linesOf('/*')).toEqual([
+    'Policy: all',
+    'Cache-Control: public, max-age=0, must-revalidate',
+    'CDN-Cache-Control: five minutes',
+  ]);
 });
 
 test('a later rule takes away what it replaces', () => {
@@ -43,6 +47,7 @@ test('a later rule takes away what it replaces', () => {
     noPage,
     '! Policy',
     'Policy: files',
+    '! Cache-Control',
     'Cache-Control: immutable',
   ]);
 });

@@ -1,13 +1,11 @@
 import { everyPath, type HeaderTables, textEndings } from './header-tables';
 
-/** What hosts of files send by themselves, and replace by the longer life of what is named by its contents. */
-const ownCaching = 'public, max-age=0, must-revalidate';
-
 /**
  * The file `_headers` for hosts of files (Cloudflare, Netlify). Rules are added up there: where several say
  * something under one name, the later one first takes it away (`! Name`, Cloudflare) and where a host cannot
- * do that, both together are no less strict. A page has no ending by which it could be named: what pages get
- * is said for all paths, and taken away from files.
+ * do that, both together are no less strict, and the first of two lives counts (RFC 9111, 4.2.1). Caching is
+ * said for all paths, since redirects and parts of files would have nothing said of it. A page has no ending
+ * by which it could be named: what pages get is said for all paths, and taken away from files.
  * https://developers.cloudflare.com/workers/static-assets/headers/
  * @param types types by ending, with their encoding
  * @throws Error when there are more rules, or longer lines, than Cloudflare takes
@@ -31,7 +29,6 @@ export function headersFile(
   const said: { path: string; name: string }[] = [];
   const blocks = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).flatMap(([name, value]) => {
-      if (name === 'Cache-Control' && value === ownCaching) return [];
       const isSaid = said.some((before) => before.name === name && mayMeet(before.path, path));
       said.push({ path, name });
       return [...(isSaid ? [`  ! ${name}`] : []), `  ${name}: ${value}`];

@@ -1,4 +1,4 @@
-import type { HostName } from '@/scripts/hosts';
+import { type HostName, hosts } from '@/scripts/hosts';
 import { type StartedHost, startHost } from '@/test/hosts/started-host';
 import { type Asked, addresses } from './addresses';
 import { digestOf } from './digest';
@@ -50,7 +50,7 @@ async function killed(
   place.onStart(undefined);
   const { errors: during } = await failing;
   const begun = performance.now();
-  const again = await startHost(place.name, place.port, { ownGroup: true });
+  const again = await startHost(hosts[place.name], place.port, { ownGroup: true });
   place.onStart(again);
   const restart = (performance.now() - begun) / 1000;
   const { errors } = await load(asked, { ...options, seconds: aroundKill });
@@ -68,7 +68,7 @@ export async function measure(
 ): Promise<Measurement> {
   const { name, port } = place;
   const origin = `http://127.0.0.1:${port}`;
-  let host = await startHost(name, port, { ownGroup: true });
+  let host = await startHost(hosts[name], port, { ownGroup: true });
   place.onStart(host);
   try {
     const asked = await addresses(origin);

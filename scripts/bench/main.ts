@@ -9,6 +9,7 @@
  * --peer-article, --fresh.
  */
 import { ensureBrowser } from '@/scripts/browser.mjs';
+import { hosts } from '@/scripts/hosts';
 import { ensureBuilt } from '@/scripts/prepared.mjs';
 import { startHost } from '@/test/hosts/started-host';
 import { freePort } from './free-port';
@@ -22,7 +23,7 @@ try {
   const options = readOptions(process.argv.slice(2));
   if (!ensureBuilt('static')) throw new Error('The build failed: see the message above.');
   ensureBrowser();
-  const host = await startHost('nginx', await freePort());
+  const host = await startHost(hosts.nginx, await freePort());
   try {
     const origin = `http://127.0.0.1:${host.port}`;
     const result = await withPeers(options.peers, (peers) => measureAll(options, origin, peers));

@@ -4,13 +4,14 @@ import { serverFile } from '@/build/built-pages';
 import { allPaths } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { hosts } from '@/scripts/hosts';
 import { inParallel } from './send-alone';
 import { type StartedHost, startHost } from './started-host';
 
 let host: StartedHost;
 
 beforeAll(async () => {
-  host = await startHost('server', Number(process.env.HOSTS_PORT ?? 3250) + 10);
+  host = await startHost(hosts.server, Number(process.env.HOSTS_PORT ?? 3250) + 10);
 });
 
 afterAll(() => host?.stop());

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type HostName, hosts } from '@/scripts/hosts';
+import type { Host } from '@/scripts/hosts';
 
 /** A host that runs until it is stopped. */
 export type StartedHost = {
@@ -33,11 +33,11 @@ async function ended(server: ChildProcess, end: () => void): Promise<void> {
  * @throws Error with what it has written when it ends, or does not answer within half a minute
  */
 export async function startHost(
-  name: HostName,
+  host: Pick<Host, 'command'>,
   port: number,
   { ownGroup = false } = {},
 ): Promise<StartedHost> {
-  const [command, ...args] = hosts[name].command;
+  const [command, ...args] = host.command;
   const server = spawn(command, args, {
     env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,5 +56,5 @@ export async function startHost(
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await stop();
-  throw new Error(`${name} does not answer: ${Buffer.concat(written)}`);
+  throw new Error(`${args.join(' ')} does not answer: ${Buffer.concat(written)}`);
 }
