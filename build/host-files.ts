@@ -5,7 +5,7 @@ import * as headers from '@/deploy/headers.mjs';
 import { contentTypes } from '@/deploy/types.mjs';
 import { originals } from '@/scripts/site-file-server.mjs';
 import { headersFile } from './hosts/headers-file';
-import { nginxMain } from './hosts/nginx-main';
+import { enoughOpenFiles, nginxMain } from './hosts/nginx-main';
 import { nginxHttp, nginxServer } from './hosts/nginx-site';
 import { redirectsFile } from './hosts/redirects-file';
 import { vercelFile } from './hosts/vercel-file';
@@ -33,6 +33,7 @@ const container = {
   temporary: '/tmp',
   brotliModule: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   user: undefined,
+  openFiles: enoughOpenFiles,
 };
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { commandExists, run } from './run.mjs';
 
@@ -18,6 +19,13 @@ export function nginxCommand(): string | undefined {
 /** The module that sends `.br` files; undefined where there is none. */
 export function brotliModule(): string | undefined {
   return brotliModules.find((file) => existsSync(file));
+}
+
+/** How many files and connections a process that we start may have open at most. */
+export function mostOpenFiles(): number {
+  const { stdout } = spawnSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' });
+  // Also where it says "unlimited", or nothing.
+  return Number.parseInt(stdout, 10) || Number.POSITIVE_INFINITY;
 }
 
 /**

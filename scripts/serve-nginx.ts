@@ -7,9 +7,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { nginxFolder } from '@/build/host-files';
-import { nginxMain } from '@/build/hosts/nginx-main';
+import { enoughOpenFiles, nginxMain } from '@/build/hosts/nginx-main';
 import { staticFolder } from '@/build/static-files';
-import { brotliModule, nginxCommand, nginxMissing } from './nginx';
+import { brotliModule, mostOpenFiles, nginxCommand, nginxMissing } from './nginx';
 
 const port = Number(process.env.PORT ?? 3000);
 // Several may run at a time: each has a folder of its own.
@@ -34,6 +34,8 @@ function start(): void {
       brotliModule: brotliModule(),
       // Nobody, whom nginx would take instead, need not be able to read a folder of root's.
       user: process.getuid?.() === 0 ? userInfo().username : undefined,
+      // nginx could not ask for more, and would stay with less.
+      openFiles: Math.min(enoughOpenFiles, mostOpenFiles()),
     }),
   );
   const server = spawn(command, ['-p', folder, '-e', 'stderr', '-c', configuration], {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nginxMain } from './nginx-main';
+import { enoughOpenFiles, nginxMain } from './nginx-main';
 
 const place = {
   listen: '127.0.0.1:3000',
@@ -8,6 +8,7 @@ const place = {
   temporary: '/tmp/x',
   brotliModule: undefined,
   user: undefined,
+  openFiles: enoughOpenFiles,
 };
 
 test('all that nginx writes stays below one folder', () => {
@@ -26,4 +27,12 @@ test('the compression of a module is asked for only where there is one', () => {
 test('a user is named only where root starts it', () => {
   expect(nginxMain(place)).not.toMatch(/^user/m);
   expect(nginxMain({ ...place, user: 'root' })).toMatch(/^user root;$/m);
+});
+
+test('many idle clients leave room for others, within what the system allows', () => {
+  expect(nginxMain(place)).toMatch(/^worker_rlimit_nofile 32768;$/m);
+  expect(nginxMain(place)).toMatch(/^ {2}worker_connections 16384;$/m);
+  const few = nginxMain({ ...place, openFiles: 4096 });
+  expect(few).toMatch(/^worker_rlimit_nofile 4096;$/m);
+  expect(few).toMatch(/^ {2}worker_connections 4096;$/m);
 });

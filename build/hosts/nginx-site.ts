@@ -70,7 +70,7 @@ gzip_static on;
 gzip_vary on;
 
 # Who is slow is let go; nobody has anything to send.
-client_header_timeout 15s;
+client_header_timeout 5s;
 client_body_timeout 10s;
 send_timeout 30s;
 keepalive_timeout 30s;
@@ -87,6 +87,13 @@ error_page 505 =400 /refused;
 
 if ($request_method !~ "^(?:GET|HEAD)$") {
   return 405;
+}
+# A question has no body; without a text of ours the connection is closed, and nothing of it is read.
+if ($http_transfer_encoding) {
+  return 400;
+}
+if ($http_content_length ~ "[1-9]") {
+  return 400;
 }
 # Where the version is unknown, the path has not been read.
 if ($site_path = "") {
