@@ -70,11 +70,30 @@ test('a range that ends before it begins gets the whole file', async ({ request 
   expect((await request.get('/robots.txt')).status(), 'the server goes on').toBe(200);
 });
 
+test('a file with a slash leads to the file', async ({ request }) => {
+  const html = await (await request.get('/about')).text();
+  const [, script = ''] = /src="(\/_next\/static\/[^"]+\.js)"/.exec(html) ?? [];
+  for (const file of ['/client.js', '/icon-192.png', script]) {
+    const response = await request.get(`${file}/`, { maxRedirects: 0 });
+    expect(response.status(), file).toBe(308);
+    expect(response.headers().location, file).toBe(file);
+  }
+});
+
+test('no host tells what it does inside', async ({ request }) => {
+  for (const file of ['/about', '/ja/about', '/no-such-page', '/en/about', '/client.js']) {
+    const headers = (await request.get(file, { maxRedirects: 0 })).headers();
+    expect(Object.keys(headers).filter((name) => /^x-(?!content-type)/.test(name))).toEqual([]);
+    expect(headers.vary ?? 'accept-encoding', file).toMatch(/^accept-encoding$/i);
+  }
+});
+
 test('a file has one address', async ({ request }) => {
-  const others = ['/about%2Emd', '/about%2Ehtml', '/about.html', '/about.html/'];
+  const others = ['/about%2Emd', '/about%2Ehtml', '/about.html', '/about.html/', '/client.js/'];
+  const inner = ['/icon-192.png/', '/about.rsc', '/ja/about.segments/_tree.segment.rsc'];
   const copies = ['/about.md.br', '/about.md.gz'];
   const forHosts = ['/_headers', '/_redirects', '/vercel.json', '/.assetsignore', '/.vercelignore'];
-  for (const file of [...others, ...copies, ...forHosts]) {
+  for (const file of [...others, ...inner, ...copies, ...forHosts]) {
     const response = await request.get(file, { maxRedirects: 0 });
     expect(response.status(), file).not.toBe(200);
   }

@@ -24,8 +24,24 @@ export function answerHeaders(pathname, status, type) {
   };
 }
 
+/** What Next tells its own router, and where it has found a page. */
+const internal = /^x-(?:nextjs|middleware)-/i;
+
 /**
- * Makes an answer carry the headers of the table, whoever writes it and whatever they say of the same.
+ * Takes from an answer what is of no use outside: of a request the Next server sees nothing but what a page
+ * may depend on (`scripts/serve-next.mjs`), and that is its encoding.
+ * @param {import('node:http').ServerResponse} response
+ */
+function dropInternalHeaders(response) {
+  for (const name of response.getHeaderNames()) {
+    if (internal.test(name)) response.removeHeader(name);
+  }
+  if (response.hasHeader('Vary')) response.setHeader('Vary', 'Accept-Encoding');
+}
+
+/**
+ * Makes an answer carry the headers of the table, whoever writes it and whatever they say of the same, and
+ * none of Next's own.
  * @param {string} pathname as it was asked for, without query
  * @param {import('node:http').ServerResponse} response
  */
@@ -34,6 +50,7 @@ export function keepAnswerHeaders(pathname, response) {
   response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
     // Called with the headers to send, after a reason or not.
     for (const [name, value] of Object.entries(rest.at(-1) ?? {})) response.setHeader(name, value);
+    dropInternalHeaders(response);
     const type = response.getHeader('Content-Type')?.toString();
     for (const [name, value] of Object.entries(answerHeaders(pathname, status, type))) {
       response.setHeader(name, value);

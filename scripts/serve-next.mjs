@@ -1,11 +1,12 @@
 /**
  * `npm start`: serves the build on the Next server, and what machines ask for beside it. Needs no sources
- * and no development packages. PORT chooses the port.
+ * and no development packages. PORT chooses the port, HOST the address.
  */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import next from 'next';
 import { serverSiteFiles } from '../build/server-site-files.mjs';
+import { nextAddress } from './next-address.mjs';
 import { compressed, siteFileServer } from './site-file-server.mjs';
 import { createSiteServer, listen } from './site-server.mjs';
 
@@ -37,7 +38,10 @@ const handle = app.getRequestHandler();
 const server = createSiteServer((request, response) => {
   keepKnownHeaders(request);
   return new Promise((resolve, reject) => {
-    files(request, response, () => handle(request, response).then(resolve, reject));
+    files(request, response, () => {
+      request.url = nextAddress(request.url ?? '/');
+      handle(request, response).then(resolve, reject);
+    });
     response.once('close', resolve);
   });
 });

@@ -82,14 +82,17 @@ export function createSiteServer(handle) {
   return server;
 }
 
+/** Where servers listen: on this machine only, unless they are told otherwise. */
+export const host = process.env.HOST || '127.0.0.1';
+
 /**
- * Listens, and says so; on Ctrl-C, closes what is open.
+ * Listens on the address that the variable HOST names, and says so; on Ctrl-C, closes what is open.
  * @param {import('node:http').Server} server
  * @param {number} port
  * @param {() => unknown} [onClose] what there is to do besides
  */
 export function listen(server, port, onClose) {
-  server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
+  server.listen(port, host, () => console.log(`The site is at http://localhost:${port}`));
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       server.close();

@@ -55,6 +55,19 @@ test('a page is served, with the headers of the table whatever the handler says'
   expect(answer).toMatch(/\r\nhello\r\n/);
 });
 
+test('what Next says to itself is not said to others', async () => {
+  const port = await start((_, response) => {
+    response.setHeader('X-Middleware-Rewrite', '/en/about');
+    response.setHeader('x-nextjs-prerender', ['1', '1']);
+    response.setHeader('Vary', 'rsc, next-router-prefetch, Accept-Encoding');
+    response.writeHead(200, { 'Content-Type': 'text/html', 'x-nextjs-cache': 'HIT' });
+    response.end('hello');
+  });
+  const answer = await say(port, `GET /about ${rest}`);
+  expect(answer).not.toMatch(/\r\nx-(?:nextjs|middleware)/i);
+  expect(answer).toMatch(/\r\nvary: Accept-Encoding\r\n/i);
+});
+
 test.each([
   ['TRACE /', 405],
   ['OPTIONS *', 405],

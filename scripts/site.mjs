@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { ensureBuilt, ensureInstalled } from './prepared.mjs';
+import { host } from './site-server.mjs';
 
 /**
  * @param {string | undefined} value
@@ -28,7 +29,7 @@ function checkFree(port) {
       const reason = used ? 'is in use' : `cannot be used (${error.message})`;
       reject(new Error(`Port ${port} ${reason}. Choose another one: PORT=3001 npm run site`));
     });
-    probe.listen(port, () => probe.close(() => resolve()));
+    probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
 
