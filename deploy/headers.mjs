@@ -81,6 +81,8 @@ export const headerRules = [
     path: '/_next/static/*',
     headers: { ...fileHeaders, 'Cache-Control': `public, max-age=${year}, immutable` },
   },
+  // But not here: the constant name of the build (next.config.mjs), below which the Next server has manifests.
+  { path: '/_next/static/hablon/*', headers: { 'Cache-Control': revalidated } },
   { path: '/client.js', headers: fileHeaders },
   { path: '/manifest.webmanifest', headers: fileHeaders },
   // A new title gives a preview picture a new name, a new drawing does not: it may be old for a day.

@@ -67,6 +67,14 @@ test('what changes its name with its contents is kept for good, pages are asked 
   expect(page['CDN-Cache-Control']).toContain('max-age=300');
 });
 
+test('what the constant name of a build stands above is asked for anew', async () => {
+  const { default: config } = await import('@/next.config.mjs');
+  const folder = await config.generateBuildId?.();
+  const headers = headersFor(`/_next/static/${folder}/_buildManifest.js`);
+  expect(headers[caching]).toContain('max-age=0');
+  expect(headers[policy]).toBe(fileHeaders[policy]);
+});
+
 test('what is missing is not kept, and its page may have its own policy', () => {
   const missing = { ...headersFor('/_next/static/none.js'), ...errorHeaders };
   expect(missing[caching]).toContain('max-age=0');

@@ -33,14 +33,19 @@ export function wranglerCommand(): [command: string, ...args: string[]] | undefi
   return [path.resolve(command), path.resolve(script)];
 }
 
-/** What keeps it from telling, asking and fetching anything. */
-export const offline: Readonly<Record<string, string>> = {
+/** What keeps it from telling others how it is used. */
+export const silent: Readonly<Record<string, string>> = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
+  CLOUDFLARE_TELEMETRY_DISABLED: '1',
+};
+
+/** What keeps it from telling, asking and fetching anything. */
+export const offline: Readonly<Record<string, string>> = {
+  ...silent,
   WRANGLER_WRITE_LOGS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  CLOUDFLARE_TELEMETRY_DISABLED: '1',
   XDG_CONFIG_HOME: path.resolve(toolFolder(wrangler), 'home'),
 };
 
