@@ -4,6 +4,9 @@ const selector = 'style#fonts';
 /** That the fonts have been fetched in this window. */
 const key = 'fonts';
 
+/** By how much what is seen may move, in CSS pixels: far less than a line. */
+const tolerance = 6;
+
 /** The fonts that a style names, fetched but not yet in use. */
 function fetched(style: HTMLStyleElement): Promise<FontFace>[] {
   return [...(style.sheet?.cssRules ?? [])].map((rule) => {
@@ -14,10 +17,31 @@ function fetched(style: HTMLStyleElement): Promise<FontFace>[] {
   });
 }
 
+/** Where what is in the window stands, from its top, in CSS pixels. */
+function places(root: Document): number[] {
+  const tops = [...root.querySelectorAll('main *')].map((each) => each.getBoundingClientRect().top);
+  // What follows has moved if these have.
+  const end = tops.findIndex((top) => top > innerHeight);
+  return end < 0 ? tops : tops.slice(0, end + 1);
+}
+
+/**
+ * Puts fonts to use unless the page would move under the reader's eyes, because a text takes a line more or
+ * less in them: then the next page is the first that is set in them.
+ */
+function use(root: Document, fonts: FontFace[]): void {
+  const before = places(root);
+  for (const font of fonts) root.fonts.add(font);
+  const after = places(root);
+  if (before.some((top, index) => Math.abs(top - (after[index] ?? top)) > tolerance)) {
+    for (const font of fonts) root.fonts.delete(font);
+  }
+}
+
 async function replaceFallbacks(root: Document, style: HTMLStyleElement): Promise<void> {
   try {
     // All at once: a page that changes twice is harder to read.
-    for (const font of await Promise.all(fetched(style))) root.fonts.add(font);
+    use(root, await Promise.all(fetched(style)));
     sessionStorage.setItem(key, '1');
   } catch {
     // They did not arrive, or nothing can be stored: the page is read as it is.
@@ -31,8 +55,11 @@ async function replaceFallbacks(root: Document, style: HTMLStyleElement): Promis
 export function fetchFonts(root: Document): void {
   const style = root.querySelector<HTMLStyleElement>(selector);
   if (style?.media !== '(scripting:none)') return;
-  // A task after the next frame.
-  requestAnimationFrame(() => setTimeout(() => replaceFallbacks(root, style)));
+  new PerformanceObserver((paints, observer) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    replaceFallbacks(root, style);
+  }).observe({ type: 'paint', buffered: true });
 }
 
 /** Puts fonts that are in the browser's cache into use before anything is painted. */
