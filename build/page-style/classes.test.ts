@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { classesInSelector, classesInText } from './classes';
+import { classesInHtml, classesInScript, classesInSelector } from './classes';
 
 test('a selector’s classes are found, whatever they are written with', () => {
   expect(classesInSelector('.a>.hover\\:b:hover .\\32 xl\\:gap-2\\.5::before')).toEqual([
@@ -12,12 +12,17 @@ test('a selector’s classes are found, whatever they are written with', () => {
 
 const known = new Set(['a', 'b', '[&>*]:c', 'aria-[current=page]:d', '2xl:gap-2.5']);
 
+const all = ['2xl:gap-2.5', '[&>*]:c', 'a', 'aria-[current=page]:d'];
+
 test.each([
-  ['HTML', '<p class="a 2xl:gap-2.5 [&amp;&gt;*]:c aria-[current=page]:d e">b-</p>'],
   ['a script', 'x("a 2xl:gap-2.5",`[&>*]:c`,\'aria-[current=page]:d\')'],
   ['the framework’s data', '"\\"a 2xl:gap-2.5 [\\u0026\\u003e*]:c\\",\\"aria-[current=page]:d\\""'],
 ])('known classes are found in %s, and no others', (_, text) => {
-  expect(classesInText(text, known).sort()).toEqual(
-    ['2xl:gap-2.5', '[&>*]:c', 'a', 'aria-[current=page]:d'].sort(),
-  );
+  expect(classesInScript(text, known).sort()).toEqual(all.sort());
+});
+
+test('in HTML they are found where elements have them, and not in its texts', () => {
+  const html =
+    '<p lang="en" class="a 2xl:gap-2.5 [&amp;&gt;*]:c aria-[current=page]:d e">b <i title="b">b</i></p>';
+  expect(classesInHtml(html, known).sort()).toEqual(all.sort());
 });

@@ -1,4 +1,7 @@
-/** What may be a class in HTML or in a script: whatever stands between quotes and spaces. */
+/** The classes of an element of HTML. */
+const classAttribute = /\sclass="([^"]*)"/g;
+
+/** What may be a class in a script: whatever stands between quotes and spaces. */
 const word = /[^\s"'`]+/g;
 
 /** How HTML and the framework's data write characters that stand in classes. */
@@ -28,11 +31,17 @@ export function classesInSelector(selector: string): string[] {
   return [...selector.matchAll(classSelector)].map(([, name = '']) => unescaped(name));
 }
 
+/** The classes that the elements of a page have. */
+export function classesInHtml(html: string, known: ReadonlySet<string>): string[] {
+  const attributes = [...html.matchAll(classAttribute)].map(([, classes]) => classes);
+  return classesInScript(attributes.join(' '), known);
+}
+
 /**
- * Those of the known classes that HTML or a script may use, wherever in it they stand.
+ * Those of the known classes that a script may use, wherever in it they stand.
  * @param known classes without quotes, at which a text is divided
  */
-export function classesInText(text: string, known: ReadonlySet<string>): string[] {
+export function classesInScript(text: string, known: ReadonlySet<string>): string[] {
   const words = new Set(text.match(word));
   return [...words]
     .map((each) =>

@@ -40,7 +40,7 @@ export class PageStyles {
   elements({ html, sheet, scripts }: StyledPage, hasFonts: boolean): string {
     const { used, fonts } = this.sheet(sheet);
     const classes = [
-      ...used.classesIn(html),
+      ...used.inHtml(html),
       ...this.classesInScripts(used, sheet, readFileSync(ownScript, 'utf8'), scripts),
     ];
     const fontStyle = `<style media="(scripting:none)" id="fonts">${fonts}</style><script>${this.knownFonts}</script>`;
@@ -72,12 +72,12 @@ export class PageStyles {
     const key = [sheet, ...addresses].join(' ');
     const known = this.scripts.get(key);
     if (known) return known;
-    const classes = new Set(used.classesIn(own));
+    const classes = new Set(used.inScript(own));
     // A set that grows while it is walked is walked to its new end.
     const all = new Set(addresses);
     for (const address of all) {
       const script = readFileSync(path.join(this.folder, address), 'utf8');
-      for (const name of used.classesIn(script)) classes.add(name);
+      for (const name of used.inScript(script)) classes.add(name);
       for (const [named] of script.matchAll(chunk)) all.add(`/_next/${named}`);
     }
     const found = [...classes];

@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 import type { Root } from 'postcss';
-import { classesInSelector, classesInText } from './classes';
+import { classesInHtml, classesInScript, classesInSelector } from './classes';
 
 /** Custom properties that a style reads, and those that it sets or registers. */
 const read = /var\((--[\w-]+)/g;
@@ -51,9 +51,14 @@ export class UsedRules {
     });
   }
 
-  /** The classes of the style sheet that a page or one of its scripts may use. */
-  classesIn(text: string): string[] {
-    return classesInText(text, this.classes);
+  /** The classes of the style sheet that a page uses. */
+  inHtml(html: string): string[] {
+    return classesInHtml(html, this.classes);
+  }
+
+  /** The classes of the style sheet that a script may use. */
+  inScript(script: string): string[] {
+    return classesInScript(script, this.classes);
   }
 
   /**
