@@ -17,31 +17,29 @@ function fetched(style: HTMLStyleElement): Promise<FontFace>[] {
   });
 }
 
-/** Where what is in the window stands, from its top, in CSS pixels. */
+/** Where the elements of the page begin, from the top of the window, in CSS pixels. */
 function places(root: Document): number[] {
-  const tops = [...root.querySelectorAll('main *')].map((each) => each.getBoundingClientRect().top);
-  // What follows has moved if these have.
-  const end = tops.findIndex((top) => top > innerHeight);
-  return end < 0 ? tops : tops.slice(0, end + 1);
+  return [...root.querySelectorAll('main *')].map((each) => each.getBoundingClientRect().top);
 }
 
 /**
- * Puts fonts to use unless the page would move under the reader's eyes, because a text takes a line more or
- * less in them: then the next page is the first that is set in them.
+ * Puts a font to use unless the page would move under the reader's eyes, because a text takes a line more or
+ * less in it: then the next page is the first that is set in it.
  */
-function use(root: Document, fonts: FontFace[]): void {
+function use(root: Document, font: FontFace): void {
   const before = places(root);
-  for (const font of fonts) root.fonts.add(font);
+  root.fonts.add(font);
   const after = places(root);
-  if (before.some((top, index) => Math.abs(top - (after[index] ?? top)) > tolerance)) {
-    for (const font of fonts) root.fonts.delete(font);
-  }
+  const hasMoved = before.some(
+    (top, index) => top < innerHeight && !(Math.abs(top - (after[index] ?? 0)) < tolerance),
+  );
+  if (hasMoved) root.fonts.delete(font);
 }
 
 async function replaceFallbacks(root: Document, style: HTMLStyleElement): Promise<void> {
   try {
     // All at once: a page that changes twice is harder to read.
-    use(root, await Promise.all(fetched(style)));
+    for (const font of await Promise.all(fetched(style))) use(root, font);
     sessionStorage.setItem(key, '1');
   } catch {
     // They did not arrive, or nothing can be stored: the page is read as it is.

@@ -40,7 +40,7 @@ async function loadPictures(page: Page): Promise<void> {
     return Promise.all(
       seen.map((picture) => {
         picture.loading = 'eager';
-        return picture.decode();
+        return picture.complete || new Promise((done) => picture.addEventListener('load', done));
       }),
     );
   });
@@ -52,8 +52,10 @@ async function changedByWholeSheet(page: Page, css: string): Promise<string[]> {
   const added = await page.addStyleTag({ content: css });
   const after = await computedStyles(page);
   await added.evaluate((style) => style.parentNode?.removeChild(style));
+  // What has come by itself in the meantime, a picture for instance, stays.
+  const again = await computedStyles(page);
   return before.flatMap((style, index) => {
-    const lines = style.split(/[\n;]/);
+    const lines = [...style.split(/[\n;]/), ...(again[index]?.split(/[\n;]/) ?? [])];
     const changed = after[index]?.split(/[\n;]/).filter((line) => !lines.includes(line)) ?? [];
     return changed.length === 0 ? [] : [`${lines[0]} ${changed.slice(0, 3).join(', ')}`];
   });
