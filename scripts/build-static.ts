@@ -57,6 +57,8 @@ try {
     `The static site is in ${staticFolder}/: ${count} files, ${(bytes / 1e6).toFixed(1)} MB.`,
   );
 } catch (error) {
+  // What is half built must not be deployed: `deploy:edge` looks for this file.
+  rmSync(`${staticFolder}/_headers`, { force: true });
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

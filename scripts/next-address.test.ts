@@ -46,3 +46,10 @@ test.each([
   expect(judged(url)).toEqual({ kind: 'redirect', status: 308, location });
   expect(nextAddress(`${url}?a=1`)).toMatch(/\?a=1$/);
 });
+
+test.each(['.', '/', './', '/a.b'])('a path of thousands of "%s" is judged at once', (part) => {
+  const begun = performance.now();
+  for (let times = 0; times < 20; times += 1) nextAddress(`/${part.repeat(16_000 / part.length)}`);
+  // The square of it would be a second and more.
+  expect(performance.now() - begun).toBeLessThan(200);
+});

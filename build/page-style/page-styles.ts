@@ -21,6 +21,18 @@ const ownScript = 'public/client.js';
 /** The script that lets fonts be used at once where they have been fetched before. */
 const fontScript = 'generated/fonts.js';
 
+/**
+ * A text as the content of an element that knows no escapes.
+ * @throws Error when it would end the element: what follows would be HTML, and the policy would allow it
+ */
+export function within(tagName: 'style' | 'script', text: string): string {
+  const at = text.search(new RegExp(`</${tagName}`, 'i'));
+  if (at < 0) return text;
+  throw new Error(
+    `the page's ${tagName} would end at "${text.slice(Math.max(0, at - 60), at + 20)}"`,
+  );
+}
+
 /** Writes the styles of pages of the static output. */
 export class PageStyles {
   private sheets = new Map<string, { used: UsedRules; fonts: string }>();
@@ -35,7 +47,7 @@ export class PageStyles {
    * in languages that are set in the site's own fonts, these, for `client/fonts.ts` to fetch after the first
    * paint. A page that is hydrated also names the style sheet itself, which no browser fetches like this:
    * React would when it did not find it.
-   * @throws Error when the style sheet or a script is missing
+   * @throws Error when the style sheet or a script is missing, or one of them would end its element
    */
   elements({ html, sheet, scripts }: StyledPage, hasFonts: boolean): string {
     const { used, fonts } = this.sheet(sheet);
@@ -43,9 +55,9 @@ export class PageStyles {
       ...used.inHtml(html),
       ...this.classesInScripts(used, sheet, readFileSync(ownScript, 'utf8'), scripts),
     ];
-    const fontStyle = `<style media="(scripting:none)" id="fonts">${fonts}</style><script>${this.knownFonts}</script>`;
+    const fontStyle = `<style media="(scripting:none)" id="fonts">${within('style', fonts)}</style><script>${within('script', this.knownFonts)}</script>`;
     return [
-      `<style>${used.for(classes)}</style>`,
+      `<style>${within('style', used.for(classes))}</style>`,
       ...(hasFonts ? [fontStyle] : []),
       ...(scripts.length > 0
         ? [`<link rel="stylesheet" href="${sheet}" data-precedence="next" disabled=""/>`]

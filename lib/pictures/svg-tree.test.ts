@@ -19,6 +19,9 @@ test.each([
   ['<svg></svg>', 'no viewBox'],
   ['<svg viewBox="0 0 1 1"><style>p{top:0}</style></svg>', '<style>'],
   ['<svg viewBox="0 0 1 1"><script>1</script></svg>', '<script>'],
+  ['<svg viewBox="0 0 1 1"><foreignObject></foreignObject></svg>', '<foreignObject>'],
+  ['<svg viewBox="0 0 1 1"><path onclick="x()"/></svg>', 'onClick'],
+  ['<svg viewBox="0 0 1 1"><path href="#a"/></svg>', 'href'],
 ])('%s is an error that names the picture', (text, message) => {
   expect(() => svgTree(text, 'desk')).toThrow(`desk: `);
   expect(() => svgTree(text, 'desk')).toThrow(message);
