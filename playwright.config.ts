@@ -57,8 +57,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine that stands still for seconds is no fault of the site; what passes then is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : 'list',

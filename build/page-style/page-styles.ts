@@ -38,6 +38,7 @@ export class PageStyles {
   private sheets = new Map<string, { used: UsedRules; fonts: string }>();
   private scripts = new Map<string, readonly string[]>();
   private knownFonts = readFileSync(fontScript, 'utf8');
+  private own = readFileSync(ownScript, 'utf8');
 
   /** @param folder of the static output */
   constructor(private folder: string) {}
@@ -51,10 +52,7 @@ export class PageStyles {
    */
   elements({ html, sheet, scripts }: StyledPage, hasFonts: boolean): string {
     const { used, fonts } = this.sheet(sheet);
-    const classes = [
-      ...used.inHtml(html),
-      ...this.classesInScripts(used, sheet, readFileSync(ownScript, 'utf8'), scripts),
-    ];
+    const classes = [...used.inHtml(html), ...this.classesInScripts(used, sheet, scripts)];
     const fontStyle = `<style media="(scripting:none)" id="fonts">${within('style', fonts)}</style><script>${within('script', this.knownFonts)}</script>`;
     return [
       `<style>${within('style', used.for(classes))}</style>`,
@@ -78,13 +76,12 @@ export class PageStyles {
   private classesInScripts(
     used: UsedRules,
     sheet: string,
-    own: string,
     addresses: readonly string[],
   ): readonly string[] {
     const key = [sheet, ...addresses].join(' ');
     const known = this.scripts.get(key);
     if (known) return known;
-    const classes = new Set(used.inScript(own));
+    const classes = new Set(used.inScript(this.own));
     // A set that grows while it is walked is walked to its new end.
     const all = new Set(addresses);
     for (const address of all) {
