@@ -1,5 +1,13 @@
 import type { Measured, Method } from './measured';
-import { pageColumns, pageRows, runColumns, runRows, shown } from './rows';
+import {
+  missedColumns,
+  missedRows,
+  pageColumns,
+  pageRows,
+  runColumns,
+  runRows,
+  shown,
+} from './rows';
 import { allVerdicts } from './verdicts';
 
 const methodTitles: Record<Method, string> = {
@@ -65,16 +73,7 @@ export function printMeasured(result: Measured): void {
     ]),
   );
   const verdicts = allVerdicts(result);
-  const missed = verdicts.filter(({ met }) => !met);
-  print(
-    'Missed budgets',
-    ['Budget', 'Page', 'Measured', 'Limit'],
-    missed.map(({ budget, subject, figure, limit, unit, bound }) => [
-      budget,
-      subject,
-      shown(figure, unit),
-      `${bound} ${shown(limit, unit)}`,
-    ]),
-  );
+  const missed = missedRows(verdicts);
+  print('Missed budgets', missedColumns, missed);
   console.log(`\n${missed.length} of ${verdicts.length} budgets are missed.`);
 }

@@ -2,6 +2,7 @@ import { pageFigures, type Unit } from './figures';
 import type { Measured, Method, PageResult } from './measured';
 import { type Medians, pageMedians, peerMedians } from './page-medians';
 import { likenessOf } from './page-results';
+import type { Verdict } from './verdicts';
 
 /** A figure as tables show it: `1,350 ms`, `0.6 KB`, `0.012`. */
 export function shown(value: number | undefined, unit: Unit): string {
@@ -109,4 +110,19 @@ export function runRows({ pages, peers: known }: Measured, method: Method): stri
       ),
     ];
   });
+}
+
+/** The heads of the columns of `missedRows`. */
+export const missedColumns: readonly string[] = ['Budget', 'Page', 'Measured', 'Limit'];
+
+/** The budgets that are missed, a row each. */
+export function missedRows(verdicts: readonly Verdict[]): string[][] {
+  return verdicts
+    .filter(({ met }) => !met)
+    .map(({ budget, subject, figure, limit, unit, bound }) => [
+      budget,
+      subject,
+      shown(figure, unit),
+      `${bound} ${shown(limit, unit)}`,
+    ]);
 }
