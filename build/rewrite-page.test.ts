@@ -31,7 +31,8 @@ function page(more = ''): string {
     '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>',
     `<script src="${chunk}" async=""></script>`,
     '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
-    '<script>self.__next_f.push([1,"$& \\u003cp> <!-- </p>"])</script>',
+    '<script>self.__next_f.push([1,"0:[\\"$& \\u003cp> <!-- "])</script>',
+    '<script>self.__next_f.push([1,"</p>\\"]\\n"])</script>',
     '</body></html>',
   ].join('');
 }
@@ -83,7 +84,7 @@ test('the data script holds all data, and starts React after it', async () => {
   new Function('self', 'globalThis', 'setTimeout', data)(self, global, later);
   expect(startedWith).toEqual([]);
   start();
-  expect(startedWith).toEqual([[[0], [1, '$& <p> <!-- </p>']]]);
+  expect(startedWith).toEqual([[[0], [1, '0:["$& <p> <!-- </p>"]\n']]]);
 });
 
 test('a script that comes several times is loaded once', async () => {

@@ -1,4 +1,6 @@
 import type { Runtime } from '@/content/pages';
+import { readDataScripts, writeDataScript } from './flight/data-scripts';
+import { keepStillParts } from './flight/still-parts';
 import { pageKinds, type ScriptRole } from './page-kinds';
 import type { StyledPage } from './page-style/page-styles';
 import { scriptRole } from './script-role';
@@ -46,20 +48,27 @@ class Deferred {
     if (role === 'framework') this.sources.add(attribute(tag, 'src') ?? '');
   }
 
-  /**
-   * The list that `client/defer.ts` reads.
-   * @param keepData keeps the script of the page's data and returns its URL
-   * @throws Error when nothing would start React
-   */
-  list(keepData: (data: string) => string): string {
+  /** @throws Error when nothing would start React */
+  check(): void {
     if (this.data.length === 0 || this.start.length === 0 || this.sources.size === 0) {
       throw new Error('the page holds no script that starts React');
     }
+  }
+
+  /**
+   * What stands for them in the page.
+   * @param page what React finds there
+   * @param keepData keeps the script of the page's data and returns its URL
+   * @returns the page with what React is to know of it, and the list that `client/defer.ts` reads
+   */
+  in(page: string, keepData: (data: string) => string): string {
+    const still = keepStillParts(page, readDataScripts(this.data));
+    const data = writeDataScript(still.data);
     // React must find the data when it starts: whichever script comes first, the start waits for it. It
     // is a task of its own, so that the page can answer in between.
-    const script = [...this.data, `setTimeout(() => {${this.start.join(';')}})`].join(';\n');
+    const script = `${data};\nsetTimeout(() => {${this.start.join(';')}})`;
     const list = JSON.stringify([keepData(script), ...this.sources]);
-    return `<script type="application/json" id="runtime">${list}</script>`;
+    return `${still.page}<script type="application/json" id="runtime">${list}</script>`;
   }
 }
 
@@ -95,6 +104,7 @@ export async function rewritePage(
   const deferred = new Deferred();
   let script: Script | undefined;
   let widget: string | undefined;
+  let end = 0;
   const sheets: { address: string; place: number }[] = [];
 
   rewriter.on('startTag', (tag, raw) => {
@@ -119,11 +129,13 @@ export async function rewritePage(
       script = undefined;
       return;
     }
-    if (tagName === 'body' && kind.framework === 'defer') rewriter.emitRaw(deferred.list(keepData));
+    if (tagName === 'body') end = rewriter.html.length;
     rewriter.emitRaw(raw);
   });
   const rewritten = await rewriter.rewrite(html);
   checkWidgets(runtime, widget);
+  const defers = kind.framework === 'defer';
+  if (defers) deferred.check();
   const [sheet] = sheets;
   if (sheet === undefined || sheets.length > 1) {
     throw new Error(`the page has ${sheets.length} style sheets, and not one`);
@@ -131,7 +143,8 @@ export async function rewritePage(
   const style = styleOf({
     html: rewritten,
     sheet: sheet.address,
-    scripts: kind.framework === 'defer' ? deferred.scripts : [],
+    scripts: defers ? deferred.scripts : [],
   });
-  return rewritten.slice(0, sheet.place) + style + rewritten.slice(sheet.place);
+  const page = rewritten.slice(0, sheet.place) + style + rewritten.slice(sheet.place, end);
+  return (defers ? deferred.in(page, keepData) : page) + rewritten.slice(end);
 }

@@ -11,6 +11,7 @@ import { keepLanguage } from './language';
 import { operateMenus } from './menus';
 import { operateOffer } from './operate-offer';
 import { prefetchOnHover } from './prefetch';
+import { keepStillParts } from './still-parts';
 import { trustFramework } from './trusted-types';
 import { keepTypedText, mailTypedText } from './typed-text';
 
@@ -23,6 +24,7 @@ scrollToHash();
 followReading(document);
 prefetchOnHover(document);
 replayEarlyClicks(document);
+keepStillParts(document);
 keepTypedText(document);
 mailTypedText(document);
 hydrate(document);

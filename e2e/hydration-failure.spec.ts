@@ -256,7 +256,10 @@ test('text typed early is kept where React renders the page anew', async ({ page
   await page.route(home.path, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({ response, body: html.replace('</h1>', ' (!)</h1>') });
+    await route.fulfill({
+      response,
+      body: html.replace(`>${home.submit}<`, `>${home.submit} (!)<`),
+    });
   });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

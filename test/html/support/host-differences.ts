@@ -7,8 +7,8 @@ export type HostDifference = {
   selector: string;
   /** What is in them, where the selector finds others as well. */
   holding?: string;
-  /** The part of an attribute that is passed over; without it, the whole element is. */
-  part?: { attribute: string; pattern: RegExp };
+  /** The attribute, or the part of it, that is passed over; without it, the whole element is. */
+  part?: { attribute: string; pattern?: RegExp };
 };
 
 /** All of them. What is not listed is the same: everything visible, and everything in the head. */
@@ -51,6 +51,13 @@ export const hostDifferences: readonly HostDifference[] = [
     why: 'client/defer.ts reads it',
     on: ['static'],
     selector: 'script#runtime[type="application/json"]',
+  },
+  {
+    what: 'marks of what React leaves alone',
+    why: 'in a static page it is no part of the data for React (build/flight)',
+    on: ['static'],
+    selector: '[data-still]',
+    part: { attribute: 'data-still' },
   },
   {
     what: 'hashes in the policy',

@@ -17,6 +17,7 @@ function passOver($: CheerioAPI, { selector, holding, part }: HostDifference): b
   );
   for (const element of found) {
     if (part === undefined) $(element).remove();
+    else if (part.pattern === undefined) $(element).removeAttr(part.attribute);
     else {
       const value = element.attribs[part.attribute] ?? '';
       element.attribs[part.attribute] = value.replaceAll(part.pattern, '');
