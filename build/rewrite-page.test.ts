@@ -87,6 +87,16 @@ test('the data script holds all data, and starts React after it', async () => {
   expect(startedWith).toEqual([[[0], [1, '0:["$& <p> <!-- </p>"]\n']]]);
 });
 
+test('the style knows what React makes later, too', async () => {
+  let known = '';
+  const styled = ({ data }: StyledPage) => {
+    known = data;
+    return '';
+  };
+  await rewritePage(page(form), 'deferred', { keepData: () => '/data.js', styleOf: styled });
+  expect(known).toBe('0:["$& <p> <!-- </p>"]\n');
+});
+
 test('a script that comes several times is loaded once', async () => {
   const { html } = await deferred(page(`${form}<script src="${chunk}" async=""></script>`));
   expect(html.split(chunk)).toHaveLength(2);

@@ -55,20 +55,21 @@ class Deferred {
     }
   }
 
+  /** The data for React. */
+  readData(): string {
+    return readDataScripts(this.data);
+  }
+
   /**
-   * What stands for them in the page.
-   * @param page what React finds there
+   * The list that `client/defer.ts` reads.
    * @param keepData keeps the script of the page's data and returns its URL
-   * @returns the page with what React is to know of it, and the list that `client/defer.ts` reads
    */
-  in(page: string, keepData: (data: string) => string): string {
-    const still = keepStillParts(page, readDataScripts(this.data));
-    const data = writeDataScript(still.data);
+  list(data: string, keepData: (data: string) => string): string {
     // React must find the data when it starts: whichever script comes first, the start waits for it. It
     // is a task of its own, so that the page can answer in between.
-    const script = `${data};\nsetTimeout(() => {${this.start.join(';')}})`;
+    const script = `${writeDataScript(data)};\nsetTimeout(() => {${this.start.join(';')}})`;
     const list = JSON.stringify([keepData(script), ...this.sources]);
-    return `${still.page}<script type="application/json" id="runtime">${list}</script>`;
+    return `<script type="application/json" id="runtime">${list}</script>`;
   }
 }
 
@@ -140,11 +141,18 @@ export async function rewritePage(
   if (sheet === undefined || sheets.length > 1) {
     throw new Error(`the page has ${sheets.length} style sheets, and not one`);
   }
+  const [head, body, rest] = [
+    rewritten.slice(0, sheet.place),
+    rewritten.slice(sheet.place, end),
+    rewritten.slice(end),
+  ];
+  const still = defers ? keepStillParts(body, deferred.readData()) : { page: body, data: '' };
   const style = styleOf({
-    html: rewritten,
+    html: head + still.page,
+    data: still.data,
     sheet: sheet.address,
     scripts: defers ? deferred.scripts : [],
   });
-  const page = rewritten.slice(0, sheet.place) + style + rewritten.slice(sheet.place, end);
-  return (defers ? deferred.in(page, keepData) : page) + rewritten.slice(end);
+  const list = defers ? deferred.list(still.data, keepData) : '';
+  return head + style + still.page + list + rest;
 }

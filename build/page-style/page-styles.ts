@@ -6,6 +6,8 @@ import { UsedRules } from './used-rules';
 /** A page whose style is asked for. */
 export type StyledPage = {
   html: string;
+  /** What React makes of the page later; empty where it works without. */
+  data: string;
   /** URL path of the style sheet that the build has made for it. */
   sheet: string;
   /** The framework's scripts that the page loads, by URL path; none where it works without them. */
@@ -50,9 +52,13 @@ export class PageStyles {
    * React would when it did not find it.
    * @throws Error when the style sheet or a script is missing, or one of them would end its element
    */
-  elements({ html, sheet, scripts }: StyledPage, hasFonts: boolean): string {
+  elements({ html, data, sheet, scripts }: StyledPage, hasFonts: boolean): string {
     const { used, fonts } = this.sheet(sheet);
-    const classes = [...used.inHtml(html), ...this.classesInScripts(used, sheet, scripts)];
+    const classes = [
+      ...used.inHtml(html),
+      ...used.inScript(data),
+      ...this.classesInScripts(used, sheet, scripts),
+    ];
     const fontStyle = `<style media="(scripting:none)" id="fonts">${within('style', fonts)}</style><script>${within('script', this.knownFonts)}</script>`;
     return [
       `<style>${within('style', used.for(classes))}</style>`,
