@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
 
@@ -32,18 +40,42 @@ export function toolFile(tool: FetchedTool): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** What runs that are no more have left of a tool: folders named as in `ensureTool`. */
+function abandonedParts(start: string): string[] {
+  const names = existsSync(cache) ? readdirSync(cache) : [];
+  return names
+    .map((name) => path.join(cache, name))
+    .filter((part) => part.startsWith(start) && !isRunning(Number(part.slice(start.length))));
+}
+
 /**
  * Fetches just what the lock file names, whose bytes npm compares with it; no script of a package is run.
+ * What was broken off, also by force, is begun anew.
  * @returns whether it is there now
  */
 export function ensureTool(tool: FetchedTool): boolean {
   if (toolFile(tool) !== undefined) return true;
   const folder = toolFolder(tool);
-  mkdirSync(folder, { recursive: true });
-  for (const part of parts) copyFileSync(path.join(sourceOf(tool), part), path.join(folder, part));
+  const start = `${folder}.part-`;
+  for (const part of abandonedParts(start)) rmSync(part, { recursive: true });
+  const own = `${start}${process.pid}`;
+  mkdirSync(own, { recursive: true });
+  for (const part of parts) copyFileSync(path.join(sourceOf(tool), part), path.join(own, part));
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
-  const isFetched = run('npm', ['ci', ...options, '--prefix', folder]);
-  // Half of it would count as all of it the next time.
-  if (!isFetched) rmSync(folder, { recursive: true, force: true });
-  return isFetched && toolFile(tool) !== undefined;
+  const isFetched = run('npm', ['ci', ...options, '--prefix', own]);
+  // Only a whole tool gets the name by which it is looked for. Another run may have been quicker.
+  if (isFetched && toolFile(tool) === undefined) {
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(own, folder);
+  }
+  rmSync(own, { recursive: true, force: true });
+  return toolFile(tool) !== undefined;
 }
