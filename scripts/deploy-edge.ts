@@ -5,23 +5,14 @@
  */
 import { existsSync } from 'node:fs';
 import { staticFolder } from '@/build/static-files';
-import { edgeMissing, ensureEdge, silent, wranglerCommand } from './edge';
-import { run } from './run.mjs';
+import { runWrangler } from './edge';
 
-/** @throws Error saying what is missing */
-function deploy(): boolean {
+try {
   if (!existsSync(`${staticFolder}/_headers`)) {
     throw new Error(`There is no site in ${staticFolder}/ yet: npm run build:static makes it.`);
   }
-  ensureEdge();
-  const [command, ...args] = wranglerCommand() ?? [];
-  if (command === undefined) throw new Error(`The site cannot be deployed: ${edgeMissing}.`);
   const options = ['--config', 'deploy/cloudflare/wrangler.jsonc', ...process.argv.slice(2)];
-  return run(command, [...args, 'deploy', ...options], silent);
-}
-
-try {
-  if (!deploy()) process.exitCode = 1;
+  process.exitCode = runWrangler(['deploy', ...options]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

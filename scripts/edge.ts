@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureTool, type FetchedTool, toolFile, toolFolder } from './fetched-tool';
 
@@ -34,7 +35,7 @@ export function wranglerCommand(): [command: string, ...args: string[]] | undefi
 }
 
 /** What keeps it from telling others how it is used. */
-export const silent: Readonly<Record<string, string>> = {
+const silent: Readonly<Record<string, string>> = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
@@ -52,4 +53,18 @@ export const offline: Readonly<Record<string, string>> = {
 /** Fetches wrangler, and a Node for it, unless they are there. @returns whether they are there now */
 export function ensureEdge(): boolean {
   return (isNewEnough || ensureTool(node)) && ensureTool(wrangler);
+}
+
+/**
+ * Runs wrangler on the terminal, which it may ask for a name or a confirmation; fetches it the first time.
+ * @param args a command of wrangler and its options
+ * @returns what it exits with
+ * @throws Error when it, or a Node for it, is missing
+ */
+export function runWrangler(args: readonly string[]): number {
+  ensureEdge();
+  const [command, ...first] = wranglerCommand() ?? [];
+  if (command === undefined) throw new Error(`This needs more: ${edgeMissing}.`);
+  const env = { ...process.env, ...silent };
+  return spawnSync(command, [...first, ...args], { stdio: 'inherit', env }).status ?? 1;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const project = z.object({
@@ -8,6 +8,14 @@ const project = z.object({
 });
 
 const installed = z.object({ license: z.string() });
+
+/** A tool of scripts/tools/. */
+const tool = z.object({
+  dependencies: z.record(z.string(), z.string()).default({}),
+  optionalDependencies: z.record(z.string(), z.string()).default({}),
+});
+
+const lock = z.object({ packages: z.record(z.string(), z.looseObject({})) });
 
 type Row = { name: string; licence: string; cells: string[] };
 
@@ -29,21 +37,40 @@ const { dependencies, devDependencies } = project.parse(
   JSON.parse(readFileSync('package.json', 'utf8')),
 );
 
+/** The packages that the tools are, each with the folder of its tool. */
+const tools = Object.fromEntries(
+  readdirSync('scripts/tools').flatMap((folder) => {
+    const file = readFileSync(`scripts/tools/${folder}/package.json`, 'utf8');
+    const packages = tool.parse(JSON.parse(file));
+    const all = { ...packages.dependencies, ...packages.optionalDependencies };
+    return Object.keys(all).map((name) => [name, folder]);
+  }),
+);
+
+/** What is said of an installed package, or of one of a tool by the lock file. */
+function licenceOf(name: string): string {
+  const folder = tools[name];
+  if (folder === undefined) {
+    const file = readFileSync(`node_modules/${name}/package.json`, 'utf8');
+    return installed.parse(JSON.parse(file)).license;
+  }
+  const file = readFileSync(`scripts/tools/${folder}/package-lock.json`, 'utf8');
+  return installed.parse(lock.parse(JSON.parse(file)).packages[`node_modules/${name}`]).license;
+}
+
 describe.each([
   ['On the server and in pages', dependencies],
   ['For builds and tests', devDependencies],
+  ['Fetched on demand', tools],
 ])('%s', (heading, packages) => {
   const rows = rowsBelow(heading);
 
-  test('the table names the packages of package.json, in their order, and no others', () => {
+  test('the table names the packages that there are, in their order, and no others', () => {
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(packages).sort());
   });
 
   test('every licence is that of the installed package', () => {
-    const due = rows.map(({ name }) => {
-      const file = readFileSync(`node_modules/${name}/package.json`, 'utf8');
-      return `${name}: ${installed.parse(JSON.parse(file)).license}`;
-    });
+    const due = rows.map(({ name }) => `${name}: ${licenceOf(name)}`);
     expect(rows.map(({ name, licence }) => `${name}: ${licence}`)).toEqual(due);
   });
 

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+/** Nothing is fetched but what a lock file names: neither by what people are told to type, nor by scripts. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const documents = ['README.md', 'CONTRIBUTING.md', ...filesOf('docs', /\.md$/)];
+const scripts = ['package.json', ...filesOf('scripts', /(?<!\.test)\.m?[jt]s$/)];
+
+function filesOf(folder: string, name: RegExp): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map((file) => path.join(folder, String(file)))
+    .filter((file) => name.test(file));
+}
+
+/** What fetches a package past a lock file: `npx name@version`, or an option that names one. */
+const pastTheLock = /\bnpx\b[^`\n]*?[\w-]@[\w^~]|--package[=\s'"]/;
+
+test('no document and no script fetches what no lock file names', () => {
+  const found = [...documents, ...scripts].filter((file) =>
+    pastTheLock.test(readFileSync(file, 'utf8')),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each(documents)('the commands that %s names are there', (file) => {
+  const { scripts: known } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const named = [...readFileSync(file, 'utf8').matchAll(/npm run ([a-z][\w:-]*)/g)];
+  expect(named.map(([, name = '']) => name).filter((name) => !(name in known))).toEqual([]);
+});
+
+const lockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.string().optional(), integrity: z.string().optional() }).loose(),
+  ),
+});
+
+const manifest = z.object({
+  dependencies: z.record(z.string(), z.string()).default({}),
+  optionalDependencies: z.record(z.string(), z.string()).default({}),
+});
+
+describe.each(readdirSync('scripts/tools'))('the tool %s', (name) => {
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(`scripts/tools/${name}/${file}`, 'utf8'));
+  const { packages } = lockFile.parse(read('package-lock.json'));
+
+  test('is exactly one version, which its lock file has', () => {
+    const { dependencies, optionalDependencies } = manifest.parse(read('package.json'));
+    const wanted = Object.entries({ ...dependencies, ...optionalDependencies });
+    expect(wanted.length).toBeGreaterThan(0);
+    for (const [own, version] of wanted) {
+      expect(packages[`node_modules/${own}`]?.version).toBe(version);
+    }
+  });
+
+  test('has the hash of every package, and no host that they come from', () => {
+    const { '': _root, ...others } = packages;
+    const bare = Object.entries(others).filter(
+      ([, { integrity, resolved }]) => !integrity?.startsWith('sha512-') || resolved !== undefined,
+    );
+    expect(bare.map(([place]) => place)).toEqual([]);
+  });
+});
