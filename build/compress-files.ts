@@ -14,6 +14,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hiddenFiles } from '@/deploy/hidden-files.mjs';
 import { contentTypeOf } from '@/deploy/types.mjs';
 import { filesBelow } from './references';
 
@@ -38,7 +39,7 @@ const formats = {
 
 /** Text that no host has to compress again, and nothing that a host only reads itself. */
 function isText(file: string): boolean {
-  return contentTypeOf(file)?.includes('charset') === true;
+  return contentTypeOf(file)?.includes('charset') === true && !hiddenFiles.test(`/${file}`);
 }
 
 /** What compressing came to. */

@@ -8,6 +8,7 @@ export const contentTypes = {
   js: 'text/javascript; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   atom: 'application/atom+xml; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',

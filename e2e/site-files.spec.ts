@@ -1,9 +1,13 @@
 /** What machines ask for by its address, on every host: there, of the right type, the same. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { filesBelow } from '@/build/references';
 import { staticFolder } from '@/build/static-files';
 import { site } from '@/content/site';
+import { hiddenFiles } from '@/deploy/hidden-files.mjs';
+import { contentTypes } from '@/deploy/types.mjs';
+import { advicePath } from '@/i18n/advice-path';
 import { llmsPath } from '@/seo/agents/llms-path';
 import { feedPath } from '@/seo/feed/feed-path';
 import { twinPath } from '@/seo/markdown/twin-path';
@@ -20,6 +24,8 @@ const files: Record<string, string> = {
   [feedPath('en')]: 'application/atom+xml',
   [llmsPath('en', 'llms')]: 'text/plain',
   [llmsPath('ja', 'llms-full')]: 'text/plain',
+  [advicePath]: 'application/json',
+  [`/ja${advicePath}`]: 'application/json',
   [twinPath('en', '/')]: 'text/markdown',
   [twinPath('ja', '/')]: 'text/markdown',
   [twinPath('de', '/visa-processing')]: 'text/markdown',
@@ -35,6 +41,39 @@ for (const [file, type] of Object.entries(files)) {
     expect(await response.text()).toBe(readFileSync(path.join(staticFolder, file), 'utf8'));
   });
 }
+
+/** What is shorter, the Next server sends as it is: bytes. */
+const least = 1024;
+
+/** The largest file with each ending: one that is worth compressing, if any is. */
+function largestFiles(): Map<string, string> {
+  const size = (file: string) => statSync(path.join(staticFolder, file)).size;
+  return new Map(
+    filesBelow(staticFolder)
+      // The Next server has scripts and styles of its own; a page is no file to anybody.
+      .filter((file) => !hiddenFiles.test(`/${file}`) && !/^_next\/|\.html$/.test(file))
+      .sort((one, other) => size(one) - size(other))
+      .map((file) => [path.extname(file).slice(1), file]),
+  );
+}
+
+test('a file of each ending has its type, and is sent compressed where it is text', async ({
+  request,
+}) => {
+  // Cloudflare compresses before the visitor, and not on this machine.
+  const isCompressing = test.info().project.name !== 'edge';
+  const files = largestFiles();
+  expect(files.size).toBeGreaterThan(8);
+  for (const [ending, file] of files) {
+    const headers = { 'Accept-Encoding': 'gzip' };
+    const answer = (await request.get(`/${file}`, { headers })).headers();
+    const due = contentTypes[ending] ?? 'not known';
+    expect(answer['content-type']?.split(';')[0], file).toBe(due.split(';')[0]);
+    if (!isCompressing || statSync(path.join(staticFolder, file)).size < least) continue;
+    const encoding = due.includes('charset') ? 'gzip' : undefined;
+    expect(answer['content-encoding'], file).toBe(encoding);
+  }
+});
 
 test('a page’s preview image is there', async ({ request }) => {
   const html = await (await request.get('/ja/about')).text();

@@ -1,4 +1,5 @@
 import { errorHeaders, fileHeaders, headersFor, pageHeaders } from '../deploy/headers.mjs';
+import { contentTypeOf } from '../deploy/types.mjs';
 
 /** Whether an address is that of a page, whose last segment has no dot. @param {string} pathname */
 function isPagePath(pathname) {
@@ -24,6 +25,17 @@ export function answerHeaders(pathname, status, type) {
   };
 }
 
+/**
+ * The type of an answer: that of the table, also where Next sends the file and says it otherwise.
+ * @param {string} pathname
+ * @param {number} status
+ * @param {string | undefined} said
+ */
+function typeOf(pathname, status, said) {
+  const isFile = status === 200 && said !== undefined && !said.startsWith('text/html');
+  return isFile ? (contentTypeOf(pathname) ?? said) : said;
+}
+
 /** What Next tells its own router, and where it has found a page. */
 const internal = /^x-(?:nextjs|middleware)-/i;
 
@@ -40,7 +52,7 @@ function dropInternalHeaders(response) {
 }
 
 /**
- * Makes an answer carry the headers of the table, whoever writes it and whatever they say of the same, and
+ * Makes an answer carry the headers of the tables, whoever writes it and whatever they say of the same, and
  * none of Next's own.
  * @param {string} pathname as it was asked for, without query
  * @param {import('node:http').ServerResponse} response
@@ -51,7 +63,8 @@ export function keepAnswerHeaders(pathname, response) {
     // Called with the headers to send, after a reason or not.
     for (const [name, value] of Object.entries(rest.at(-1) ?? {})) response.setHeader(name, value);
     dropInternalHeaders(response);
-    const type = response.getHeader('Content-Type')?.toString();
+    const type = typeOf(pathname, status, response.getHeader('Content-Type')?.toString());
+    if (type !== undefined) response.setHeader('Content-Type', type);
     for (const [name, value] of Object.entries(answerHeaders(pathname, status, type))) {
       response.setHeader(name, value);
     }

@@ -29,6 +29,17 @@ function keepKnownHeaders(request) {
   }
 }
 
+/**
+ * Has an answer's type be one text. Next gives that of a route as a list of one, and what compresses answers
+ * finds no type in a list.
+ * @param {import('node:http').ServerResponse} response
+ */
+function keepOneType(response) {
+  const set = response.setHeader;
+  response.setHeader = (name, value) =>
+    set.call(response, name, name.toLowerCase() === 'content-type' ? String(value) : value);
+}
+
 const files = compressed(siteFileServer(serverSiteFiles));
 const port = Number(process.env.PORT ?? 3000);
 // Next would answer upgrades to web sockets on the server that it is given: this one gets none.
@@ -37,6 +48,7 @@ await app.prepare();
 const handle = app.getRequestHandler();
 const server = createSiteServer((request, response) => {
   keepKnownHeaders(request);
+  keepOneType(response);
   return new Promise((resolve, reject) => {
     files(request, response, () => {
       request.url = nextAddress(request.url ?? '/');

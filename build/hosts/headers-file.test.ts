@@ -2,7 +2,13 @@
 import type { HeaderTables } from './header-tables';
 import { headersFile } from './headers-file';
 
-const types = { md: 'text/markdown', txt: 'text/plain', xml: 'text/xml', atom: 'text/atom' };
+const types = {
+  md: 'text/markdown',
+  txt: 'text/plain',
+  json: 'text/json',
+  xml: 'text/xml',
+  atom: 'text/atom',
+};
 
 const tables: HeaderTables = {
   headerRules: [

@@ -59,7 +59,7 @@ test.each([
   expect(headersOf(path)).toEqual(answerHeaders(path, 200, 'image/png'));
 });
 
-test.each(['/robots.txt', '/ja/about.md', '/sitemap.xml', '/zh/feed.atom'])(
+test.each(['/robots.txt', '/ja/about.md', '/sitemap.xml', '/zh/feed.atom', '/audit-advice.json'])(
   '%s gets its type besides',
   (path) => {
     const type = contentTypes[path.slice(path.lastIndexOf('.') + 1)];

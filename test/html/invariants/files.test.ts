@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { filesBelow } from '@/build/references';
 import { staticFile } from '@/build/static-files';
 import { inlineScript } from '@/components/layout/inline-script';
+import { hiddenFiles } from '@/deploy/hidden-files.mjs';
+import { contentTypeOf } from '@/deploy/types.mjs';
 import { everyPage, outFile } from '@/test/html/support/html-page';
 import { edit, replace } from '@/test/html/support/mutation';
 import { testInvariants } from '@/test/html/support/test-invariants';
@@ -124,6 +127,13 @@ test('there is a page for each address in each language, and no other', () => {
   const files = readdirSync(outFile('/'), { recursive: true, encoding: 'utf8' });
   const due = everyPage.map(({ locale, path }) => staticFile(locale, path));
   expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(due.sort());
+});
+
+test('every file has a type, or is none that anybody may see', () => {
+  const untyped = filesBelow(outFile('/'))
+    .map((file) => `/${file}`)
+    .filter((file) => !hiddenFiles.test(file) && contentTypeOf(file) === undefined);
+  expect(untyped).toEqual([]);
 });
 
 test('files that style sheets and the manifest refer to are looked for', () => {
