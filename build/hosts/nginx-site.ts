@@ -76,6 +76,9 @@ send_timeout 30s;
 keepalive_timeout 30s;
 reset_timedout_connection on;
 client_max_body_size 1k;
+# What still comes after a refusal is thrown away for as long as that takes to reach its client, not half a minute.
+lingering_time 2s;
+lingering_timeout 1s;
 large_client_header_buffers 4 8k;
 `,
     headerDirectives(headers).join('\n'),

@@ -1,4 +1,5 @@
 import { hosts, isTested } from '@/scripts/hosts';
+import { sendEndlessBody } from './endless-body';
 import { sendAlone } from './send-alone';
 import { type StartedHost, startHost } from './started-host';
 
@@ -29,6 +30,16 @@ describe.each(['nginx' as const].filter(isTested))('%s', (name) => {
     ['a length that does not come', 'Content-Length: 1000', 'A'],
   ])('a request with a body (%s) is refused, and nothing after it is read', async (_, ...parts) => {
     expect(await statuses(...parts)).toEqual(['400']);
+  });
+
+  test.each([
+    ['as fast as it can', 'Content-Length: 100000000000', 65_536, 0],
+    ['bit by bit', 'Content-Length: 100000000', 1_000, 100],
+    ['in chunks', 'Transfer-Encoding: chunked', 1_000, 100],
+  ])('who sends a body without end, %s, hears why and is let go', async (_, ...body) => {
+    const { status, seconds } = await sendEndlessBody(port, ...body);
+    expect(status).toBe(405);
+    expect(seconds).toBeLessThan(8);
   });
 
   test('a body of no length is none', async () => {
