@@ -4,20 +4,30 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inSourceCopy } from '@/test/source-copy';
 
-const file = 'lib/leads/deliver.ts';
+const delivery = 'lib/leads/deliver.ts';
+const container = 'deploy/container/Containerfile';
 
-/** What the launch check prints in a copy of the project whose file of the delivery reads as given. */
-function launchCheck(delivery: string): string {
+/** What the launch check prints in a copy of the project in which a file reads as given. */
+function launchCheck(file: string, text: string): string {
   return inSourceCopy((root) => {
-    writeFileSync(path.join(root, file), delivery);
+    writeFileSync(path.join(root, file), text);
     const script = ['--import', 'tsx', 'scripts/check-launch.ts'];
     return spawnSync(process.execPath, script, { cwd: root, encoding: 'utf8' }).stdout;
   });
 }
 
 test('forms that deliver nothing are named, with the file, until there is a delivery', () => {
-  expect(launchCheck(readFileSync(file, 'utf8'))).toContain(`${file}: leads are confirmed`);
-  const delivering = launchCheck('export const deliver = async () => {};');
+  expect(launchCheck(delivery, readFileSync(delivery, 'utf8'))).toContain(
+    `${delivery}: leads are confirmed`,
+  );
+  const delivering = launchCheck(delivery, 'export const deliver = async () => {};');
   expect(delivering).toContain('points are open');
-  expect(delivering).not.toContain(file);
+  expect(delivering).not.toContain(delivery);
+}, 30_000);
+
+test('a container on a base by name is named, until that is pinned', () => {
+  expect(launchCheck(container, 'FROM debian:12')).toContain(`${container}: debian:12`);
+  const pinned = launchCheck(container, `FROM debian:12@sha256:${'0a'.repeat(32)}`);
+  expect(pinned).toContain('points are open');
+  expect(pinned).not.toContain(container);
 }, 30_000);

@@ -1,4 +1,5 @@
 /** `npm run check:launch`: everything that must be settled before the site goes live. */
+import { existsSync, readFileSync } from 'node:fs';
 import { commitments } from '@/content/commitments';
 import { factsToReview } from '@/content/facts';
 import { httpsConfirmedFor } from '@/content/https-promise';
@@ -12,6 +13,7 @@ import { deliver } from '@/lib/leads/deliver';
 import { lockState } from '@/lib/messages/translation-lock';
 import { leavesOf } from '@/lib/messages/tree';
 import { translatedLocales } from '@/seo/translated-locales';
+import { unpinnedBases } from './container-base';
 import { unconfirmedPromises } from './https-promise';
 import { readLock, readTranslations } from './translations';
 
@@ -27,6 +29,8 @@ const english = new Map(
 const inTwoMonths = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 const translations = readTranslations();
+
+const containerfile = 'deploy/container/Containerfile';
 
 const groups: [title: string, findings: string[]][] = [
   [
@@ -56,6 +60,14 @@ const groups: [title: string, findings: string[]][] = [
       site.origin,
       httpsConfirmedFor,
     ),
+  ],
+  [
+    'Images of the container by name, not by their bytes (README, Deploy; or delete the file if no container is used)',
+    existsSync(containerfile)
+      ? unpinnedBases(readFileSync(containerfile, 'utf8')).map(
+          (base) => `${containerfile}: ${base}`,
+        )
+      : [],
   ],
   [
     'Languages that are not translated (i18n/locales.ts)',
