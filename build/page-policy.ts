@@ -9,15 +9,12 @@ export type PolicyOptions = {
   firstScript?: string;
   /** Where the browser itself may send forms: nowhere, where scripts answer them. */
   formAction?: "'none'" | "'self'";
-  /** Styles of other pages that the page reads: browsers judge them by the policy of the reader. */
-  readStyles?: Styles;
+  /** Whether its scripts read other pages: texts of the site that they hand to the browser to parse. */
+  readsPages?: boolean;
 };
 
-/** The source expressions of what is inline: style elements and `style` attributes. */
-export type Styles = Record<'elements' | 'attributes', Set<string>>;
-
-/** What a page holds that its policy has to name. */
-type Inventory = { scripts: Set<string>; styles: Styles };
+/** What a page holds that its policy has to name: the source expressions of what is inline. */
+type Inventory = Record<'scripts' | 'styles' | 'styleAttributes', Set<string>>;
 
 /**
  * Types of inline scripts that browsers act upon (HTML, "prepare the script element"); others are data.
@@ -70,19 +67,20 @@ function check(tag: StartTag, { imageHosts }: PolicyOptions): void {
   }
 }
 
-function policy({ scripts, styles }: Inventory, { imageHosts, formAction }: PolicyOptions): string {
-  const { elements, attributes } = styles;
+function policy(inventory: Inventory, options: PolicyOptions): string {
+  const { scripts, styles, styleAttributes } = inventory;
+  const { imageHosts, formAction, readsPages } = options;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': [
       "'self'",
-      ...elements,
-      ...(attributes.size > 0 ? ["'unsafe-hashes'", ...attributes] : []),
+      ...styles,
+      ...(styleAttributes.size > 0 ? ["'unsafe-hashes'", ...styleAttributes] : []),
     ],
     'img-src': ["'self'", ...imageHosts.map((host) => `https://${host}`)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...(readsPages ? ['blob:'] : [])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': [formAction ?? "'none'"],
@@ -99,17 +97,16 @@ function policy({ scripts, styles }: Inventory, { imageHosts, formAction }: Poli
  * a `<meta>` right after that of the encoding. The policy names what is inline by its hash, so this comes
  * after everything else that changes a page. Everything else stands byte for byte as it was.
  * docs/security.md says what is allowed, and why.
- * @returns the page, and its own styles by their source expressions
  * @throws Error when the page holds what the policy blocks, or does not begin with its encoding
  */
-export async function withPolicy(
-  html: string,
-  options: PolicyOptions,
-): Promise<{ html: string; styles: Styles }> {
-  const { firstScript, readStyles } = options;
+export async function withPolicy(html: string, options: PolicyOptions): Promise<string> {
+  const { firstScript } = options;
   const rewriter = new StringRewriter();
-  const scripts = new Set(firstScript === undefined ? [] : [hashSource(firstScript)]);
-  const styles: Styles = { elements: new Set(), attributes: new Set() };
+  const inventory: Inventory = {
+    scripts: new Set(firstScript === undefined ? [] : [hashSource(firstScript)]),
+    styles: new Set(),
+    styleAttributes: new Set(),
+  };
   let hashes: Set<string> | undefined;
   let content = '';
   let place: number | undefined;
@@ -123,11 +120,11 @@ export async function withPolicy(
     }
     check(tag, options);
     const style = attribute(tag, 'style');
-    if (style !== undefined) styles.attributes.add(hashSource(style));
+    if (style !== undefined) inventory.styleAttributes.add(hashSource(style));
     content = '';
-    if (tag.tagName === 'style') hashes = styles.elements;
+    if (tag.tagName === 'style') hashes = inventory.styles;
     if (tag.tagName === 'script' && attribute(tag, 'src') === undefined) {
-      if (acted.test(attribute(tag, 'type') ?? '')) hashes = scripts;
+      if (acted.test(attribute(tag, 'type') ?? '')) hashes = inventory.scripts;
     }
   });
   rewriter.on('text', ({ text }, raw) => {
@@ -141,13 +138,9 @@ export async function withPolicy(
   });
   const rewritten = await rewriter.rewrite(html);
   if (place === undefined) throw new Error('holds no element');
-  const all = {
-    elements: new Set([...styles.elements, ...(readStyles?.elements ?? [])]),
-    attributes: new Set([...styles.attributes, ...(readStyles?.attributes ?? [])]),
-  };
   const added = [
-    `<meta http-equiv="Content-Security-Policy" content="${policy({ scripts, styles: all }, options)}"/>`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy(inventory, options)}"/>`,
     ...(firstScript === undefined ? [] : [`<script>${firstScript}</script>`]),
   ].join('');
-  return { html: rewritten.slice(0, place) + added + rewritten.slice(place), styles };
+  return rewritten.slice(0, place) + added + rewritten.slice(place);
 }

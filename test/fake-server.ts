@@ -30,6 +30,8 @@ export class FakeServer {
   readonly asked: string[] = [];
   /** Headers of the requests, by path. */
   readonly sent = new Map<string, Record<string, string>>();
+  /** Texts that the page itself has given an address. */
+  readonly ownTexts = new Map<string, Blob>();
   /** The most requests that were under way at a time. */
   most = 0;
   private open = 0;
@@ -41,6 +43,13 @@ export class FakeServer {
   ) {
     globalThis.fetch = (url, options) => this.fetch(String(url), options);
     globalThis.XMLHttpRequest = requestsTo(this);
+    // jsdom has neither of them.
+    URL.createObjectURL = (blob: Blob) => {
+      const url = `blob:${origin}/${this.ownTexts.size}`;
+      this.ownTexts.set(url, blob);
+      return url;
+    };
+    URL.revokeObjectURL = () => undefined;
   }
 
   restore(): void {
@@ -121,6 +130,10 @@ abstract class FakeRequest extends XMLHttpRequest {
     return new DOMParser().parseFromString(this.received?.body ?? '', 'text/html');
   }
 
+  override get responseText(): string {
+    return this.received?.body ?? '';
+  }
+
   override open(_method: string, url: string | URL): void {
     this.url = String(url);
   }
@@ -140,6 +153,21 @@ abstract class FakeRequest extends XMLHttpRequest {
   }
 
   override send(): void {
+    const own = this.server.ownTexts.get(this.url);
+    if (own === undefined) this.ask();
+    else this.readOwn(own);
+  }
+
+  private readOwn(blob: Blob): void {
+    const reader = new FileReader();
+    reader.onload = () => {
+      this.received = { body: String(reader.result), type: blob.type };
+      this.dispatchEvent(new ProgressEvent('loadend'));
+    };
+    reader.readAsText(blob);
+  }
+
+  private ask(): void {
     const answer = this.server.begin('GET', this.url);
     this.isOpen = true;
     if (answer === 'silence') {

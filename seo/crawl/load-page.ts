@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { domTree } from './dom-tree';
 import { type Asking, answeredPath, failed, type NotLoaded } from './not-loaded';
+import { parseHtml } from './parse-html';
 import { requestDocument } from './request-document';
 
 /** The largest page that is read, in bytes after decompression. */
@@ -13,9 +14,9 @@ export type LoadedPage =
   | NotLoaded;
 
 /** The tree of an answer; undefined where that is no page of HTML, or an empty one. */
-function treeOf(request: XMLHttpRequest): Root | undefined {
+async function treeOf(request: XMLHttpRequest): Promise<Root | undefined> {
   if (!/^text\/html\b/i.test(request.getResponseHeader('Content-Type') ?? '')) return undefined;
-  const body = request.responseXML?.querySelector('body');
+  const body = (await parseHtml(request.responseText))?.querySelector('body');
   if (!body || (body.childElementCount === 0 && body.textContent.trim() === '')) return undefined;
   return domTree(body.ownerDocument);
 }
@@ -28,7 +29,8 @@ function treeOf(request: XMLHttpRequest): Root | undefined {
 export async function loadPage(path: string, asking: Asking): Promise<LoadedPage> {
   const loaded = await requestDocument(path, asking, { most: mostPageBytes });
   if (loaded.kind !== 'answer') return loaded;
-  const tree = treeOf(loaded.request);
+  const tree = await treeOf(loaded.request);
+  asking.signal.throwIfAborted();
   if (tree === undefined) return failed('not-html');
   const to = loaded.path;
   return to === answeredPath(path, asking.server)

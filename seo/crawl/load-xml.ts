@@ -32,7 +32,7 @@ export function xmlTreeOf(document: Document | null): XmlElement | undefined {
  * @throws the signal's reason when it is aborted
  */
 export async function loadXml(path: string, asking: Asking): Promise<LoadedXml> {
-  const loaded = await requestDocument(path, asking, { type: 'application/xml' });
+  const loaded = await requestDocument(path, asking, { isXml: true });
   return loaded.kind === 'answer'
     ? { kind: 'xml', root: xmlTreeOf(loaded.request.responseXML) }
     : loaded;

@@ -12,8 +12,8 @@ import {
 
 /** How a document is asked for. */
 type DocumentOptions = {
-  /** The type that it is parsed as, whatever the server says. */
-  type?: 'application/xml';
+  /** Whether the browser parses it as XML, whatever the server says; otherwise it is a text. */
+  isXml?: boolean;
   /** The most bytes that are read, after decompression. */
   most?: number;
 };
@@ -29,7 +29,7 @@ export type DocumentAnswer = { kind: 'answer'; path: string; request: XMLHttpReq
 function send(
   path: string,
   { server, signal }: Asking,
-  { type, most = Number.POSITIVE_INFINITY }: DocumentOptions,
+  { isXml, most = Number.POSITIVE_INFINITY }: DocumentOptions,
 ): Promise<XMLHttpRequest | CrawlFailure> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -51,17 +51,16 @@ function send(
     request.onloadend = () => signal.removeEventListener('abort', stop);
     signal.addEventListener('abort', stop);
     request.open('GET', server + path);
-    request.responseType = 'document';
+    request.responseType = isXml ? 'document' : 'text';
     request.timeout = loadTimeout;
-    if (type !== undefined) request.overrideMimeType(type);
+    if (isXml) request.overrideMimeType('application/xml');
     request.setRequestHeader('Cache-Control', 'max-age=0');
     request.send();
   });
 }
 
 /**
- * Asks for a document of the site, at most for `loadTimeout`. The browser parses it, but runs no script of
- * it. The server is asked whether a copy in the cache is still good.
+ * Asks for a document of the site, at most for `loadTimeout`. The server is asked whether a copy in the cache is still good.
  * @param path URL path: `/ja/about`
  * @throws the signal's reason when it is aborted
  */

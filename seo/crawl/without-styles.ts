@@ -1,0 +1,22 @@
+/** A start or end tag, whatever its values hold. */
+const tags = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
+
+/** A value in quotes, or the name of an attribute that is a style. */
+const valueOrStyle = /("[^"]*"|'[^']*')|\sstyle(?=\s*=)/gi;
+
+/** A tag that makes nothing a style: a style element becomes data, which head and body may hold as well. */
+function withoutStyle(tag: string): string {
+  return tag
+    .replace(/^<style(?=[\s>/])/i, '<script type="text/css"')
+    .replace(/^<\/style(?=[\s>/])/i, '</script')
+    .replace(valueOrStyle, (_, value?: string) => value ?? ' data-style');
+}
+
+/**
+ * HTML in which nothing is a style any more, and which is the same otherwise, to be parsed and not to be shown.
+ * A browser judges the styles of a document that a script has made by the policy of the page that the script
+ * runs in, though they style nothing: that page would have to allow the styles of all pages that it reads.
+ */
+export function withoutStyles(html: string): string {
+  return html.replace(tags, withoutStyle);
+}
