@@ -2,6 +2,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { type ImageName, image } from '@/content/images';
 import { pictureSource } from '@/content/picture-source';
+import { leanDrawing } from '@/lib/pictures/lean-drawing';
 import { svgTree } from '@/lib/pictures/svg-tree';
 
 /** The part that stays in view where a picture is cut: as `object-position`, for SVG. */
@@ -38,7 +39,7 @@ export function InlinePicture({
   focus = 'center',
   isBlank,
 }: InlinePictureProps) {
-  const tree = svgTree(pictureSource(name), name);
+  const tree = svgTree(leanDrawing(pictureSource(name), name), name);
   const described = alt === '' ? { ariaHidden: 'true' } : { role: 'img', ariaLabel: alt };
   tree.properties = {
     viewBox: tree.properties.viewBox,
