@@ -90,6 +90,7 @@ export const headerRules = [
   ...[
     '/src/assets/*',
     '/lovable-uploads/*',
+    '/flags/*',
     '/apple-touch-icon.png',
     '/icon-192.png',
     '/icon-512.png',

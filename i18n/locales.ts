@@ -4,7 +4,7 @@ import { keysOf } from '@/lib/objects/entries-of';
 type LocaleData = {
   /** What its speakers call it. */
   name: string;
-  /** Code of the country whose flag stands beside the name (`components/layout/flag.tsx`). */
+  /** Code of the country whose flag stands beside the name (`public/flags/`). */
   flag: string;
   /** The tag in `lang` and `hreflang`, by which Intl writes numbers and dates too. */
   lang: string;

@@ -31,10 +31,19 @@ test('each language has its own name, in its own language, and a flag', () => {
     expect(link).toHaveAttribute('lang', locales[locale].lang);
     expect(link).toHaveAttribute('hreflang', locales[locale].lang);
     expect(link).toHaveAttribute('data-locale', locale);
-    expect(link?.querySelector('svg[aria-hidden=true]')).toBeInTheDocument();
+    expect(link?.querySelector('img[alt=""]')).toBeInTheDocument();
   });
-  const flags = links().map((link) => link.querySelector('svg')?.innerHTML);
+  const flags = links().map((link) => link.querySelector('img')?.getAttribute('src'));
   expect(new Set(flags).size).toBe(localeCodes.length);
+});
+
+test('nothing is fetched for the menu until it opens', () => {
+  renderLocalized(<LanguageSwitcher path="/about" />);
+  for (const flag of document.querySelectorAll('img')) {
+    expect(flag).toHaveAttribute('loading', 'lazy');
+  }
+  expect(document.querySelector('summary img')).toBeNull();
+  expect(document.querySelector('summary svg[viewBox="0 0 60 40"] path')).toBeInTheDocument();
 });
 
 test.each(localeCodes)('on a page in %s that language is the current one', (current) => {

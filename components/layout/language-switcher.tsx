@@ -44,7 +44,7 @@ export function LanguageSwitcher({ path }: { path: string }) {
               aria-current={locale === current ? 'true' : undefined}
               className="flex min-h-11 items-center gap-3 rounded-control px-2 font-sans hover:text-primary aria-[current=true]:font-semibold"
             >
-              <Flag flag={locales[locale].flag} />
+              <Flag flag={locales[locale].flag} isInMenu />
               {locales[locale].name}
             </a>
           </li>
