@@ -11,13 +11,13 @@ function detect(signs: Partial<Parameters<typeof detectLocale>[0]>) {
 }
 
 test.each([
-  [{ pathname: '/ja/about', stored: 'de', languages: ['ko'], htmlLang: 'es' }, 'ja', 'path'],
-  [{ pathname: '/about', stored: 'de', languages: ['ko'], htmlLang: 'es' }, 'de', 'storage'],
-  [{ pathname: '/about', stored: null, languages: ['ko'], htmlLang: 'es' }, 'ko', 'browser'],
-  [{ pathname: '/about', stored: null, languages: ['fr'], htmlLang: 'es' }, 'es', 'html'],
-  [{ pathname: '/about', stored: null, languages: [], htmlLang: '' }, 'en', 'default'],
-] as const)('the first that names one of ours decides: %j → %s by %s', (signs, locale, source) => {
-  expect(detect(signs)).toEqual({ locale, source, discard: false });
+  [{ pathname: '/ja/about', stored: 'de', languages: ['ko'], htmlLang: 'es' }, 'ja'],
+  [{ pathname: '/about', stored: 'de', languages: ['ko'], htmlLang: 'es' }, 'de'],
+  [{ pathname: '/about', stored: null, languages: ['ko'], htmlLang: 'es' }, 'ko'],
+  [{ pathname: '/about', stored: null, languages: ['fr'], htmlLang: 'es' }, 'es'],
+  [{ pathname: '/about', stored: null, languages: [], htmlLang: '' }, 'en'],
+] as const)('the first that names one of ours decides: %j → %s', (signs, locale) => {
+  expect(detect(signs)).toEqual({ locale, discard: false });
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['/en/about', 'en'],
   ['/zh/zh', 'zh'],
 ])('a path in a language: %s', (pathname, locale) => {
-  expect(detect({ pathname, stored: 'de' })).toMatchObject({ locale, source: 'path' });
+  expect(detect({ pathname, stored: 'de' })).toMatchObject({ locale });
 });
 
 test.each([
@@ -38,13 +38,12 @@ test.each([
   '/fr/about',
   '/%6Aa/about',
 ])('a path in none: %s', (pathname) => {
-  expect(detect({ pathname, stored: 'de' })).toMatchObject({ locale: 'de', source: 'storage' });
+  expect(detect({ pathname, stored: 'de' })).toMatchObject({ locale: 'de' });
 });
 
 test.each(locales)('%s counts where it is stored', (stored) => {
   expect(detect({ stored, languages: ['fr'] })).toEqual({
     locale: stored,
-    source: 'storage',
     discard: false,
   });
 });
@@ -69,7 +68,6 @@ test.each([
 ])('what else is stored is ignored, and has to be removed: %.30j', (stored) => {
   expect(detect({ stored, languages: ['ko'] })).toEqual({
     locale: 'ko',
-    source: 'browser',
     discard: true,
   });
 });
@@ -77,7 +75,6 @@ test.each([
 test('it has to be removed where the path decides, too', () => {
   expect(detect({ pathname: '/ja', stored: 'javascript:' })).toEqual({
     locale: 'ja',
-    source: 'path',
     discard: true,
   });
 });
@@ -91,17 +88,17 @@ test.each([
   [['en-PH', 'ja'], 'en'],
   [['fil', 'fr-CH', 'ja-JP', 'de'], 'ja'],
 ])('of the browser’s languages the first of ours counts: %j → %s', (languages, locale) => {
-  expect(detect({ languages })).toMatchObject({ locale, source: 'browser' });
+  expect(detect({ languages })).toMatchObject({ locale });
 });
 
 test.each([[[]], [['']], [['fr', 'pt-BR']], [['kok', 'jav', 'den', 'e']]])(
   'languages that are none of ours: %j',
   (languages) => {
-    expect(detect({ languages, htmlLang: 'de' })).toMatchObject({ locale: 'de', source: 'html' });
+    expect(detect({ languages, htmlLang: 'de' })).toMatchObject({ locale: 'de' });
   },
 );
 
 test('of the document’s language the language counts', () => {
-  expect(detect({ htmlLang: 'zh-Hans' })).toMatchObject({ locale: 'zh', source: 'html' });
-  expect(detect({ htmlLang: 'fr' })).toMatchObject({ locale: 'en', source: 'default' });
+  expect(detect({ htmlLang: 'zh-Hans' })).toMatchObject({ locale: 'zh' });
+  expect(detect({ htmlLang: 'fr' })).toMatchObject({ locale: 'en' });
 });

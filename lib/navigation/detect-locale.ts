@@ -12,7 +12,6 @@ type LocaleSigns = {
 
 type DetectedLocale<Locale> = {
   locale: Locale;
-  source: 'path' | 'storage' | 'browser' | 'html' | 'default';
   /** Whether what is stored is none of our codes, so that it has to be removed. */
   discard: boolean;
 };
@@ -31,12 +30,11 @@ export function detectLocale<Locale extends string>(
   const ours = (code?: string | null) => locales.find((locale) => locale === code);
   const ofTag = (tag: string) => ours(tag.toLowerCase().split('-')[0]);
   const chosen = ours(stored);
-  const signs = [
-    ['path', ours(pathname.split('/')[1])],
-    ['storage', chosen],
-    ['browser', languages.map(ofTag).find(ours)],
-    ['html', ofTag(htmlLang)],
-  ] as const;
-  const [source, locale] = signs.find(([, found]) => found) ?? ['default'];
-  return { locale: locale ?? locales[0], source, discard: stored !== null && !chosen };
+  const locale =
+    ours(pathname.split('/')[1]) ??
+    chosen ??
+    languages.map(ofTag).find(ours) ??
+    ofTag(htmlLang) ??
+    locales[0];
+  return { locale, discard: stored !== null && !chosen };
 }
