@@ -36,7 +36,8 @@ export function iconShapes(icon: IconNode): Shape[] {
   optimize(asSvg(icon), {
     plugins: [
       { name: 'convertShapeToPath', params: { convertArcs: true } },
-      'convertPathData',
+      // A hundredth of a unit is a hundredth of a pixel.
+      { name: 'convertPathData', params: { floatPrecision: 2 } },
       { name: 'mergePaths', params: { force: true } },
       collect,
     ],
