@@ -6,7 +6,11 @@ function load() {
   });
 }
 
-beforeEach(() => warn.mockClear());
+beforeEach(() => {
+  warn.mockClear();
+  // jsdom has none.
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+});
 
 test('the not-found page logs the missing path (spec §2)', () => {
   window.history.replaceState(null, '', '/de/x.php?y=1');

@@ -10,14 +10,11 @@ function isOwnScript(url: string): boolean {
   return origin === location.origin && scripts.some((path) => pathname.startsWith(path));
 }
 
-/** Whether HTML is what the page itself came with as a script or template: React may render it anew. */
+/** Whether HTML is what the page itself came with as a script: React may render it anew. */
 function isOwn(html: string): boolean {
-  // The outer one is that of a script which `client/prefetch.ts` has taken out of its template.
   return (
     harmless.includes(html) ||
-    [...document.querySelectorAll('script, template')].some(
-      ({ innerHTML, outerHTML }) => innerHTML === html || outerHTML === html,
-    )
+    [...document.querySelectorAll('script')].some(({ innerHTML }) => innerHTML === html)
   );
 }
 
