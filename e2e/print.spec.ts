@@ -14,7 +14,9 @@ function unprintable(): string[] {
   const controls = [...document.querySelectorAll('nav, form, button, input, [role="tab"]')]
     .filter((element) => shown(element) && element.closest('h3') === null)
     .map((element) => `${element.localName}: ${element.textContent?.slice(0, 40)}`);
-  const hiddenPanels = [...document.querySelectorAll('.panel')]
+  const hiddenPanels = [
+    ...document.querySelectorAll('[role="tabpanel"], [role="region"][data-state]'),
+  ]
     .filter((panel) => !shown(panel))
     .map((panel) => `hidden: ${panel.textContent?.slice(0, 40)}`);
   // In sRGB 0x33 and 0xff, as in the print styles.

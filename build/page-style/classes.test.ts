@@ -1,14 +1,5 @@
 /** @jest-environment node */
-import { classesInHtml, classesInScript, classesInSelector } from './classes';
-
-test('a selector’s classes are found, whatever they are written with', () => {
-  expect(classesInSelector('.a>.hover\\:b:hover .\\32 xl\\:gap-2\\.5::before')).toEqual([
-    'a',
-    'hover:b',
-    '2xl:gap-2.5',
-  ]);
-  expect(classesInSelector(':is(.\\[\\&\\>\\*\\]\\:c, [data-x="1.5"]) p')).toContain('[&>*]:c');
-});
+import { classesInHtml, classesInScript } from './classes';
 
 const known = new Set(['a', 'b', '[&>*]:c', 'aria-[current=page]:d', '2xl:gap-2.5']);
 

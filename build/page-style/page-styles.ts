@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { type KeptNames, namesInScripts } from './kept-names';
+import { PageScripts } from './page-scripts';
+import type { Need } from './selectors';
+import { type ShortPage, shortenPage } from './shorten-page';
 import { readStyleSheet } from './style-sheet';
 import { UsedRules } from './used-rules';
+import { within } from './within';
 
 /** A page whose style is asked for. */
 export type StyledPage = {
@@ -14,36 +18,21 @@ export type StyledPage = {
   scripts: readonly string[];
 };
 
-/** How the framework's scripts name others, which they load when they need them. */
-const chunk = /static\/chunks\/[\w.~-]+\.js/g;
-
-/** The script that each page has: what it makes has a style, too. */
-const ownScript = 'public/client.js';
-
 /** The script that lets fonts be used at once where they have been fetched before. */
 const fontScript = 'generated/fonts.js';
-
-/**
- * A text as the content of an element that knows no escapes.
- * @throws Error when it would end the element: what follows would be HTML, and the policy would allow it
- */
-export function within(tagName: 'style' | 'script', text: string): string {
-  const at = text.search(new RegExp(`</${tagName}`, 'i'));
-  if (at < 0) return text;
-  throw new Error(
-    `the page's ${tagName} would end at "${text.slice(Math.max(0, at - 60), at + 20)}"`,
-  );
-}
 
 /** Writes the styles of pages of the static output. */
 export class PageStyles {
   private sheets = new Map<string, { used: UsedRules; fonts: string }>();
-  private scripts = new Map<string, readonly string[]>();
+  private scripts: PageScripts;
+  private needed = new Map<string, readonly Need[]>();
+  private names = new Map<readonly string[], KeptNames>();
   private knownFonts = readFileSync(fontScript, 'utf8');
-  private own = readFileSync(ownScript, 'utf8');
 
   /** @param folder of the static output */
-  constructor(private folder: string) {}
+  constructor(private folder: string) {
+    this.scripts = new PageScripts(folder);
+  }
 
   /**
    * The elements that stand in place of the link to a page's style sheet: the rules that the page uses, and,
@@ -54,14 +43,14 @@ export class PageStyles {
    */
   elements({ html, data, sheet, scripts }: StyledPage, hasFonts: boolean): string {
     const { used, fonts } = this.sheet(sheet);
-    const classes = [
+    const there = [
       ...used.inHtml(html),
       ...used.inScript(data),
-      ...this.classesInScripts(used, sheet, scripts),
+      ...this.inScripts(used, sheet, scripts),
     ];
     const fontStyle = `<style media="(scripting:none)" id="fonts">${within('style', fonts)}</style><script>${within('script', this.knownFonts)}</script>`;
     return [
-      `<style>${within('style', used.for(classes))}</style>`,
+      `<style>${within('style', used.for(there))}</style>`,
       ...(hasFonts ? [fontStyle] : []),
       ...(scripts.length > 0
         ? [`<link rel="stylesheet" href="${sheet}" data-precedence="next" disabled=""/>`]
@@ -78,25 +67,34 @@ export class PageStyles {
     return read;
   }
 
-  /** Classes in the script of each page, in those of one page, and in those that these may load. */
-  private classesInScripts(
-    used: UsedRules,
-    sheet: string,
-    addresses: readonly string[],
-  ): readonly string[] {
+  /** What scripts of a page may make. */
+  private inScripts(used: UsedRules, sheet: string, addresses: readonly string[]): readonly Need[] {
     const key = [sheet, ...addresses].join(' ');
-    const known = this.scripts.get(key);
+    const known = this.needed.get(key);
     if (known) return known;
-    const classes = new Set(used.inScript(this.own));
-    // A set that grows while it is walked is walked to its new end.
-    const all = new Set(addresses);
-    for (const address of all) {
-      const script = readFileSync(path.join(this.folder, address), 'utf8');
-      for (const name of used.inScript(script)) classes.add(name);
-      for (const [named] of script.matchAll(chunk)) all.add(`/_next/${named}`);
-    }
-    const found = [...classes];
-    this.scripts.set(key, found);
+    const found = [...new Set(this.scripts.of(addresses).flatMap((each) => used.inScript(each)))];
+    this.needed.set(key, found);
     return found;
+  }
+
+  private namesInScripts(addresses: readonly string[]): KeptNames {
+    const texts = this.scripts.of(addresses);
+    const known = this.names.get(texts) ?? namesInScripts(texts);
+    this.names.set(texts, known);
+    return known;
+  }
+
+  /**
+   * Gives a page that has its style short names.
+   * @param scripts the framework's scripts that the page loads, by URL path
+   * @param later lists of classes that scripts may give to elements, and that are renamed like those of the page
+   * @throws Error when the page has no style, or one that cannot be renamed
+   */
+  shorten(
+    html: string,
+    scripts: readonly string[] = [],
+    later: readonly string[] = [],
+  ): Promise<ShortPage> {
+    return shortenPage({ html, later, kept: this.namesInScripts(scripts) });
   }
 }

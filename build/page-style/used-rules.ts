@@ -1,76 +1,75 @@
 import { transform } from 'lightningcss';
-import type { Root } from 'postcss';
-import { classesInHtml, classesInScript, classesInSelector } from './classes';
+import postcss, { type Root } from 'postcss';
+import { inlineConstants } from './constants';
+import { mergeRules } from './merge-rules';
+import { withoutFallbacks } from './modern';
+import { Needs } from './needs';
+import { possibleSelectors } from './possible';
+import { type Need, type Part, ruleSelectors, wordOf, writeSelectors } from './selectors';
+import { removeSpaces } from './spaces';
+import { removeEmpty, removeUnread } from './unread';
 
-/** Custom properties that a style reads, and those that it sets or registers. */
-const read = /var\((--[\w-]+)/g;
-const set = /(--[\w-]+)(?=[:{])/g;
-
-/** @param unused classes and custom properties that nothing needs */
-function without(unused: readonly string[], css: string): string {
+/** Writes a style sheet with fewer characters. */
+function minified(sheet: Root): string {
   const { code } = transform({
     filename: 'page.css',
-    code: Buffer.from(css),
+    code: Buffer.from(sheet.toString()),
     minify: true,
-    unusedSymbols: [...unused],
   });
-  return code.toString();
-}
-
-/** Removes custom properties that nothing reads, those that only they read, and so on. */
-function withoutUnread(css: string): string {
-  const needed = new Set([...css.matchAll(read)].map(([, property]) => property));
-  const unread = [...css.matchAll(set)].flatMap(([, property]) =>
-    property === undefined || needed.has(property) ? [] : [property],
-  );
-  if (unread.length === 0) return css;
-  const less = without(unread, css);
-  // What stands in another rule than those it can be removed from.
-  return less.length < css.length ? withoutUnread(less) : css;
+  const less = postcss.parse(code.toString());
+  withoutFallbacks(less);
+  mergeRules(less);
+  removeSpaces(less);
+  return less.toString();
 }
 
 /** The rules of a style sheet that a page may use. */
 export class UsedRules {
-  private css: string;
-  private classes = new Set<string>();
+  private needs: Needs;
+  private selectors: Part[][][];
   private known = new Map<string, string>();
 
   /** @param sheet a style sheet that fetches nothing */
-  constructor(sheet: Root) {
-    this.css = sheet.toString();
-    // Lightning CSS takes a class for the property of the same name, and removes that (`text-wrap`).
-    const properties = new Set<string>();
-    sheet.walkDecls(({ prop }) => {
-      properties.add(prop);
-    });
-    sheet.walkRules(({ selector }) => {
-      for (const name of classesInSelector(selector)) {
-        // At a quote a text is divided: what has one is kept on every page.
-        if (!/["'`]/.test(name) && !properties.has(name)) this.classes.add(name);
-      }
-    });
+  constructor(private sheet: Root) {
+    withoutFallbacks(sheet);
+    this.needs = new Needs(sheet);
+    this.selectors = [...ruleSelectors(sheet).values()];
   }
 
-  /** The classes of the style sheet that a page uses. */
-  inHtml(html: string): string[] {
-    return classesInHtml(html, this.classes);
+  /** What the style sheet asks for and a page has. */
+  inHtml(html: string): Need[] {
+    return this.needs.inHtml(html);
   }
 
-  /** The classes of the style sheet that a script may use. */
-  inScript(script: string): string[] {
-    return classesInScript(script, this.classes);
+  /** What the style sheet asks for and a script may make. */
+  inScript(script: string): Need[] {
+    return this.needs.inScript(script);
   }
 
   /**
-   * The rules whose classes are all among those given. Elements, states, attributes, languages and media
-   * count as given: scripts and visitors change them.
+   * The rules of which a selector asks only for what is there.
+   * @param there what `inHtml` and `inScript` have found
    */
-  for(classes: Iterable<string>): string {
-    const used = new Set(classes);
-    const unused = [...this.classes].filter((name) => !used.has(name));
-    const key = unused.join(' ');
-    const known = this.known.get(key) ?? withoutUnread(without(unused, this.css));
+  for(there: Iterable<Need>): string {
+    const all = new Set(there);
+    const key = [...all].sort().join('\n');
+    const known = this.known.get(key) ?? this.make(all);
     this.known.set(key, known);
     return known;
+  }
+
+  private make(there: ReadonlySet<Need>): string {
+    const sheet = this.sheet.clone();
+    const rules = [...ruleSelectors(sheet, this.selectors).keys()];
+    for (const [at, rule] of rules.entries()) {
+      const list = possibleSelectors(this.selectors[at] ?? [], there);
+      if (list.length === 0) rule.remove();
+      else rule.selector = writeSelectors(list);
+    }
+    const isKept = (name: string) => there.has(wordOf('property', name));
+    inlineConstants(sheet, isKept);
+    removeUnread(sheet, isKept);
+    removeEmpty(sheet);
+    return minified(sheet);
   }
 }

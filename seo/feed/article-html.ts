@@ -4,16 +4,17 @@ import { labelColon } from '@/i18n/label-colon';
 import { localizedPath } from '@/i18n/paths';
 import type { BuiltPage } from '@/seo/built-page';
 import { contentTree } from '@/seo/page-tree/content-tree';
-import { elementsIn } from '@/seo/page-tree/elements';
+import { elementsIn, hasClass } from '@/seo/page-tree/elements';
 import { parsePage } from '@/seo/page-tree/parse-page';
 import { writeHtml } from './write-html';
 
 /** What stands around the text of a document on its page: title and dates, services, ways back. */
-function isAround({ tagName, properties }: Element): boolean {
+function isAround(node: Element): boolean {
+  const { tagName, properties } = node;
   return (
     tagName === 'header' ||
     [properties.ariaLabelledBy].flat().includes('document-services-title') ||
-    [properties.className].flat().includes('no-print')
+    hasClass(node, 'no-print')
   );
 }
 

@@ -15,8 +15,14 @@ export function text(value: string): ElementContent {
   return { type: 'text', value };
 }
 
+/** The classes by which readers of pages know what an element is: on no page they have other names. */
+export const readClasses = ['font-semibold', 'hidden', 'no-print', 'sr-only'] as const;
+
 /** Whether an element has a class. */
-export function hasClass({ properties: { className } }: Element, name: string): boolean {
+export function hasClass(
+  { properties: { className } }: Element,
+  name: (typeof readClasses)[number],
+): boolean {
   return Array.isArray(className) && className.includes(name);
 }
 

@@ -1,0 +1,29 @@
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** The names of one letter, then those of two, and so on. */
+function* shortest(): Generator<string> {
+  let longest = [''];
+  for (;;) {
+    longest = longest.flatMap((begin) => letters.map((letter) => begin + letter));
+    yield* longest;
+  }
+}
+
+/**
+ * Gives each name a short one, in their order: what follows one another in a style then has names that do,
+ * which compresses better than the shortest names for the most used.
+ * @param taken short names that others have
+ */
+export function shortNames(
+  names: Iterable<string>,
+  taken: ReadonlySet<string>,
+): Map<string, string> {
+  const result = new Map<string, string>();
+  const source = shortest();
+  for (const name of names) {
+    let short: string | undefined;
+    while (short === undefined || taken.has(short)) short = source.next().value ?? '';
+    result.set(name, short);
+  }
+  return result;
+}
