@@ -1,5 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { type AnyNode, isComment, isDirective, isTag, isText } from 'domhandler';
+import { readClasses } from '@/seo/page-tree/elements';
 import { elements } from './elements';
 import type { HostDifference } from './host-differences';
 
@@ -26,13 +27,25 @@ function passOver($: CheerioAPI, { selector, holding, part }: HostDifference): b
   return found.length > 0;
 }
 
+const known = new Set<string>(readClasses);
+
+/** The classes that readers know: the others have names of their own on each page of the static output. */
+function readClassesIn(list: string): string {
+  return list
+    .split(' ')
+    .filter((name) => known.has(name))
+    .join(' ');
+}
+
 function lineOf(node: AnyNode): string[] {
   if (isText(node)) return [`text ${JSON.stringify(node.data)}`];
   if (isComment(node)) return [`comment ${JSON.stringify(node.data)}`];
   if (isDirective(node)) return [node.data];
   if (!isTag(node)) return [];
   // Their order says nothing.
-  const attributes = Object.entries(node.attribs).sort();
+  const attributes = Object.entries(node.attribs)
+    .map(([name, value]) => [name, name === 'class' ? readClassesIn(value) : value])
+    .sort();
   return [
     ['<', node.name, ...attributes.map(([name, value]) => ` ${name}="${value}"`), '>'].join(''),
   ];
