@@ -45,10 +45,9 @@ export async function rewriteFile({ locale, page, file }: StaticPage): Promise<v
       keepData: writeData,
       // Other languages are set in the fonts of the platform.
       styleOf: (styled) => sheets.elements(styled, locales[locale].script === 'latin'),
+      shorten: (long) => sheets.shorten(long),
     });
-    const runtime = runtimeOf(page);
-    // React knows the others by the names that they were made with.
-    writeFileSync(place, runtime === 'none' ? (await sheets.shorten(rewritten)).html : rewritten);
+    writeFileSync(place, rewritten);
   } catch (error) {
     throw new Error(`${place}: ${error instanceof Error ? error.message : error}`);
   }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { inlineScript } from '@/components/layout/inline-script';
-import type { StyledPage } from './page-style/page-styles';
+import type { StyledPage, WholePage } from './page-style/page-styles';
 import { rewritePage } from './rewrite-page';
 
 const chunk = '/_next/static/chunks/a.js';
@@ -10,6 +10,9 @@ const sheet = '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>';
 function styleOf({ sheet, scripts }: StyledPage): string {
   return `<style>${sheet} ${scripts.length}</style>`;
 }
+/** Names stay as they are here. */
+const shorten = async ({ html, data }: WholePage) => ({ html, data });
+
 const form = '<form method="post"><button type="submit">send</button></form>';
 const jsonLd = '<script type="application/ld+json">{"@type":"Organization"}</script>';
 const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
@@ -53,11 +56,14 @@ async function deferred(html: string): Promise<{ html: string; data: string }> {
     kept = data;
     return '/data.js';
   };
-  return { html: await rewritePage(html, 'deferred', { keepData: keep, styleOf }), data: kept };
+  return {
+    html: await rewritePage(html, 'deferred', { keepData: keep, styleOf, shorten }),
+    data: kept,
+  };
 }
 
 function without(html: string): Promise<string> {
-  return rewritePage(html, 'none', { keepData: () => '/data.js', styleOf });
+  return rewritePage(html, 'none', { keepData: () => '/data.js', styleOf, shorten });
 }
 
 const list = `<script type="application/json" id="runtime">["/data.js","/_next/static/chunks/b.js","${chunk}"]</script>`;
@@ -99,7 +105,11 @@ test('the style knows what React makes later, too', async () => {
     known = data;
     return '';
   };
-  await rewritePage(page(form), 'deferred', { keepData: () => '/data.js', styleOf: styled });
+  await rewritePage(page(form), 'deferred', {
+    keepData: () => '/data.js',
+    styleOf: styled,
+    shorten,
+  });
   expect(known).toBe('0:["$& <p> <!-- </p>"]\n');
 });
 

@@ -2,7 +2,7 @@ import type { Runtime } from '@/content/pages';
 import { readDataScripts, writeDataScript } from './flight/data-scripts';
 import { keepStillParts } from './flight/still-parts';
 import { pageKinds, type ScriptRole } from './page-kinds';
-import type { StyledPage } from './page-style/page-styles';
+import type { StyledPage, WholePage } from './page-style/page-styles';
 import { scriptRole } from './script-role';
 import { attribute, type StartTag } from './start-tag';
 import { StringRewriter } from './string-rewriter';
@@ -17,6 +17,8 @@ export type PageParts = {
   keepData: (data: string) => string;
   /** What stands in place of the link to the page's style sheet. */
   styleOf: (page: StyledPage) => string;
+  /** Gives the page, with its style, and its data shorter names. */
+  shorten: (page: WholePage) => Promise<{ html: string; data: string }>;
 };
 
 /** A script element that has begun. */
@@ -99,7 +101,7 @@ function checkWidgets(runtime: Runtime, widget: string | undefined): void {
 export async function rewritePage(
   html: string,
   runtime: Runtime,
-  { keepData, styleOf }: PageParts,
+  { keepData, styleOf, shorten }: PageParts,
 ): Promise<string> {
   const kind = pageKinds[runtime];
   const rewriter = new StringRewriter();
@@ -149,13 +151,14 @@ export async function rewritePage(
     rewritten.slice(sheet.place, end),
     rewritten.slice(end),
   ];
+  const scripts = defers ? deferred.scripts : [];
   const still = defers ? keepStillParts(body, deferred.readData()) : { page: body, data: '' };
   const style = styleOf({
     html: head + still.page,
     data: still.data,
     sheet: sheet.address,
-    scripts: defers ? deferred.scripts : [],
+    scripts,
   });
-  const list = defers ? deferred.list(still.data, keepData) : '';
-  return head + style + still.page + list + rest;
+  const short = await shorten({ html: head + style + still.page, data: still.data, scripts });
+  return short.html + (defers ? deferred.list(short.data, keepData) : '') + rest;
 }

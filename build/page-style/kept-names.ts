@@ -23,3 +23,11 @@ export function namesInScripts(scripts: readonly string[]): KeptNames {
   }
   return { classes, properties };
 }
+
+/** What is in one of them. */
+export function joinNames(...all: readonly KeptNames[]): KeptNames {
+  return {
+    classes: new Set(all.flatMap(({ classes }) => [...classes])),
+    properties: new Set(all.flatMap(({ properties }) => [...properties])),
+  };
+}

@@ -1,21 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { type KeptNames, namesInScripts } from './kept-names';
+import { renameClasses } from '@/build/flight/class-names';
+import { joinNames, type KeptNames, namesInScripts } from './kept-names';
 import { PageScripts } from './page-scripts';
 import type { Need } from './selectors';
-import { type ShortPage, shortenPage } from './shorten-page';
+import { shortenPage } from './shorten-page';
 import { readStyleSheet } from './style-sheet';
 import { UsedRules } from './used-rules';
 import { within } from './within';
 
-/** A page whose style is asked for. */
-export type StyledPage = {
+/** A page, and what makes more of it. */
+export type WholePage = {
   html: string;
-  /** What React makes of the page later; empty where it works without. */
+  /** From which React makes the page; empty where it works without. */
   data: string;
-  /** URL path of the style sheet that the build has made for it. */
-  sheet: string;
   /** The framework's scripts that the page loads, by URL path; none where it works without them. */
   scripts: readonly string[];
+};
+
+/** A page whose style is asked for. */
+export type StyledPage = WholePage & {
+  /** URL path of the style sheet that the build has made for it. */
+  sheet: string;
 };
 
 /** The script that lets fonts be used at once where they have been fetched before. */
@@ -85,16 +90,18 @@ export class PageStyles {
   }
 
   /**
-   * Gives a page that has its style short names.
-   * @param scripts the framework's scripts that the page loads, by URL path
-   * @param later lists of classes that scripts may give to elements, and that are renamed like those of the page
+   * Gives a page that has its style short names, and what React makes of it later the same.
    * @throws Error when the page has no style, or one that cannot be renamed
    */
-  shorten(
-    html: string,
-    scripts: readonly string[] = [],
-    later: readonly string[] = [],
-  ): Promise<ShortPage> {
-    return shortenPage({ html, later, kept: this.namesInScripts(scripts) });
+  async shorten({ html, data, scripts }: WholePage): Promise<{ html: string; data: string }> {
+    const later: string[] = [];
+    // What is no class of an element there, components get as they know it.
+    const known = renameClasses(data, (list) => {
+      later.push(list);
+      return '';
+    });
+    const kept = joinNames(this.namesInScripts(scripts), namesInScripts([known]));
+    const short = await shortenPage({ html, later, kept });
+    return { html: short.html, data: renameClasses(data, short.rename) };
   }
 }
