@@ -22,6 +22,10 @@ test.each([
   ['<svg viewBox="0 0 1 1"><foreignObject></foreignObject></svg>', '<foreignObject>'],
   ['<svg viewBox="0 0 1 1"><path onclick="x()"/></svg>', 'onClick'],
   ['<svg viewBox="0 0 1 1"><path href="#a"/></svg>', 'href'],
+  ['<svg viewBox="0 0 1 1"><path style="position:fixed"/></svg>', 'style'],
+  ['<svg viewBox="0 0 1 1"><path class="fixed inset-0"/></svg>', 'className'],
+  ['<svg viewBox="0 0 1 1"><path fill="url(/b.svg#a)"/></svg>', 'leads out'],
+  ['<svg viewBox="0 0 1 1"><path mask="URL( https://other.example/a)"/></svg>', 'leads out'],
 ])('%s is an error that names the picture', (text, message) => {
   expect(() => svgTree(text, 'desk')).toThrow(`desk: `);
   expect(() => svgTree(text, 'desk')).toThrow(message);

@@ -9,6 +9,9 @@ const shapes = new Set([
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'title'],
 ]);
 
+/** Properties that run something, lead somewhere, or let a shape leave the box of its picture. */
+const acting = /^on|href$|^(?:style|className)$/i;
+
 /**
  * Reads an SVG so that it can stand in a page beside others: its ids begin with a name of its own.
  * @param source text of an SVG file
@@ -25,7 +28,10 @@ export function svgTree(source: string, name: string): Element {
       throw new Error(`${name}: has a <${element.tagName}>, which is no shape`);
     }
     for (const [key, value] of Object.entries(element.properties)) {
-      if (/^on|href$/i.test(key)) throw new Error(`${name}: has "${key}"`);
+      if (acting.test(key)) throw new Error(`${name}: has "${key}"`);
+      if (/url\((?!['"]?#)/i.test(String(value))) {
+        throw new Error(`${name}: "${key}" leads out of the picture`);
+      }
       if (key === 'id') element.properties.id = `${name}-${value}`;
       else if (typeof value === 'string') {
         element.properties[key] = value.replaceAll(/url\((['"]?)#/g, `url($1#${name}-`);
