@@ -1,7 +1,7 @@
 import { readClasses } from '@/seo/page-tree/elements';
 
 /** How a text names a class in a selector. */
-const selected = /["'`\s]\.([\w-]+)/g;
+const selector = /["'`\s]\.([\w-]+)/g;
 
 /** What may be a class in a script: whatever stands between quotes and spaces, also with quotes in it. */
 const words = [/[^\s"'`\\]+/g, /[^\s"`]+/g];
@@ -10,18 +10,25 @@ const words = [/[^\s"'`\\]+/g, /[^\s"`]+/g];
 const property = /--[\w-]+/g;
 
 /** Names in a page that others than its style may know: they cannot be changed. */
-export type KeptNames = { classes: Set<string>; properties: Set<string> };
+export type KeptNames = {
+  /** Every word of the scripts that may be one. */
+  classes: Set<string>;
+  /** Those that scripts look for: no other class may get such a name. */
+  selected: Set<string>;
+  properties: Set<string>;
+};
 
 /** The names that scripts may know, and those by which the site's own readers of pages go. */
 export function namesInScripts(scripts: readonly string[]): KeptNames {
   const classes = new Set<string>(readClasses);
+  const selected = new Set<string>();
   const properties = new Set<string>();
   for (const script of scripts) {
     for (const found of words.flatMap((word) => script.match(word) ?? [])) classes.add(found);
-    for (const [, name = ''] of script.matchAll(selected)) classes.add(name);
+    for (const [, name = ''] of script.matchAll(selector)) selected.add(name);
     for (const [found] of script.matchAll(property)) properties.add(found);
   }
-  return { classes, properties };
+  return { classes, selected, properties };
 }
 
 /** What is in one of them. */

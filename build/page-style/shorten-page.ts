@@ -54,7 +54,8 @@ function escaped(value: string): string {
 export async function shortenPage({ html, kept, later = [] }: LongPage): Promise<ShortPage> {
   const { style, lists, scripts } = await placesIn(html);
   const here = namesInScripts(scripts);
-  const isKept = (name: string) => kept.classes.has(name) || here.classes.has(name);
+  const isKept = (name: string) =>
+    [kept, here].some(({ classes, selected }) => classes.has(name) || selected.has(name));
   const sheet = postcss.parse(style.text);
   const selectors = ruleSelectors(sheet);
   checkSelectors(selectors);
@@ -71,7 +72,7 @@ export async function shortenPage({ html, kept, later = [] }: LongPage): Promise
     .flatMap(classesOf)
     .concat([...ruled])
     .filter((name) => !leaders.has(name));
-  const names = shortNames(new Set(ours), new Set([...kept.classes, ...here.classes, ...others]));
+  const names = shortNames(new Set(ours), new Set([...kept.selected, ...here.selected, ...others]));
   const short = (name: string) => names.get(leaders.get(name) ?? '') ?? name;
 
   const renamed = new Map<string, string>();
