@@ -72,12 +72,6 @@ test('without the runtime, everything but the framework’s scripts is left, byt
   expect(await without(page(jsonLd))).toBe(rest(jsonLd));
 });
 
-test('the comments by which React tells its texts apart stay where React runs', async () => {
-  const words = '<p>Note<!-- --> <b>1</b></p>';
-  expect(await without(page(words))).toBe(rest('<p>Note <b>1</b></p>'));
-  expect((await deferred(page(words + form))).html).toBe(rest(words + form, list));
-});
-
 test('a deferred runtime waits in a list, and everything else is left, byte for byte', async () => {
   const { html } = await deferred(page(form + jsonLd));
   expect(html).toBe(rest(form + jsonLd, list));

@@ -92,8 +92,7 @@ function checkWidgets(runtime: Runtime, widget: string | undefined): void {
 
 /**
  * Turns a page of Next's export into one whose first view needs no script of the framework: the table
- * of `page-kinds.ts` says what stays; comments stay with the framework. Everything else stands byte for
- * byte as it was.
+ * of `page-kinds.ts` says what stays. Everything else stands byte for byte as it was.
  * @param html a page of Next's export
  * @throws Error when a script is of no known kind, when the page does not have one style sheet, shows a
  *   widget that its runtime does not serve, or serves one that it does not show
@@ -125,8 +124,6 @@ export async function rewritePage(
     if (script) script.content += raw;
     else rewriter.emitRaw(raw);
   });
-  // By comments React tells where texts of its own begin and end.
-  if (kind.framework === 'drop') rewriter.on('comment', () => {});
   rewriter.on('endTag', ({ tagName }, raw) => {
     if (script) {
       const role = scriptRole(script.tag, script.content);
