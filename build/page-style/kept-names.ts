@@ -31,10 +31,11 @@ export function namesInScripts(scripts: readonly string[]): KeptNames {
   return { classes, selected, properties };
 }
 
-/** What is in one of them. */
+/** Names of which one of them has each. */
 export function joinNames(...all: readonly KeptNames[]): KeptNames {
   return {
     classes: new Set(all.flatMap(({ classes }) => [...classes])),
+    selected: new Set(all.flatMap(({ selected }) => [...selected])),
     properties: new Set(all.flatMap(({ properties }) => [...properties])),
   };
 }
