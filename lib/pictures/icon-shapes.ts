@@ -36,8 +36,7 @@ export function iconShapes(icon: IconNode): Shape[] {
   optimize(asSvg(icon), {
     plugins: [
       { name: 'convertShapeToPath', params: { convertArcs: true } },
-      // A hundredth of a unit is a hundredth of a pixel.
-      { name: 'convertPathData', params: { floatPrecision: 2 } },
+      'convertPathData',
       { name: 'mergePaths', params: { force: true } },
       collect,
     ],
