@@ -30,5 +30,8 @@ test('fonts that are fetched stand apart, by addresses that hold anywhere', () =
 
 test('a rule that fetches something else is an error that shows it', () => {
   expect(() => read('p{background:url(../a.png)}')).toThrow('"background" fetches url(../a.png)');
+  expect(() => read('p{background:URL( ../a.png)}')).toThrow('fetches URL(');
+  expect(() => read('p{background:image-set("../a.png" 1x)}')).toThrow('fetches image-set');
+  expect(() => read('@import "../b.css";p{color:red}')).toThrow('"@import" fetches "../b.css"');
   expect(() => read('p{background:url(data:image/gif;base64,R0)}')).not.toThrow();
 });

@@ -10,6 +10,9 @@ export type StyleSheet = {
   fonts: string;
 };
 
+/** A value that has the browser fetch something; a picture within the value is none. */
+const fetching = /(?:url|src)\((?!\s*["']?(?:data:|#))|image-set\(/i;
+
 /** Addresses in a style sheet are relative to it; in a page they begin at the root. */
 function withAbsoluteAddresses(rule: AtRule, folder: string): AtRule {
   const clone = rule.clone();
@@ -37,8 +40,11 @@ export function readStyleSheet(folder: string, address: string): StyleSheet {
     fonts.push(withAbsoluteAddresses(rule, path.posix.dirname(address)).toString());
     rule.remove();
   });
+  rules.walkAtRules('import', ({ params }) => {
+    throw new Error(`${address}: "@import" fetches ${params}`);
+  });
   rules.walkDecls((declaration) => {
-    if (/url\((?!["']?(?:data:|#))/.test(declaration.value)) {
+    if (fetching.test(declaration.value)) {
       throw new Error(`${address}: "${declaration.prop}" fetches ${declaration.value}`);
     }
   });

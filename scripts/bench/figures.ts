@@ -37,6 +37,7 @@ function weightFigure(name: string, of: (page: PageResult) => number | undefined
 /** Every figure of a page, in the order of the tables. */
 export const pageFigures: readonly PageFigure[] = [
   weightFigure('HTML, brotli', ({ copies }) => copies?.brotli),
+  weightFigure('HTML without its style, brotli', ({ copies }) => copies?.restBrotli),
   weightFigure('HTML, gzip', ({ copies }) => copies?.gzip),
   weightFigure('CSS in line, gzip', ({ copies }) => copies?.styleGzip),
   weightFigure('CSS files', ({ visit }) => visit?.weights.css.body),

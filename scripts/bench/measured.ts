@@ -86,6 +86,8 @@ const copies = z.object({
   gzip: z.number(),
   /** The style within it, by gzip. */
   styleGzip: z.number(),
+  /** What is left without it, by brotli. */
+  restBrotli: z.number(),
 });
 
 /** Sizes of a page's HTML file, in bytes. */

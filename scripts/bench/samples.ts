@@ -43,7 +43,13 @@ export function sampleVisit(changes: Partial<Visit> = {}): Visit {
   };
 }
 
-const copies: Copies = { raw: 60_000, brotli: 10_000, gzip: 12_000, styleGzip: 5000 };
+const copies: Copies = {
+  raw: 60_000,
+  brotli: 10_000,
+  gzip: 12_000,
+  styleGzip: 5000,
+  restBrotli: 8000,
+};
 
 /** An English page that keeps every budget, with one run of each method. */
 export function samplePage(changes: Partial<PageResult> = {}): PageResult {
