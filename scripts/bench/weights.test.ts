@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { styleGzip } from './copies';
+import { restBrotli, styleGzip } from './copies';
 import { total, weigh } from './weights';
 
 test('answers are summed by type, and data within the page is none', () => {
@@ -23,4 +23,14 @@ test('the style of a page is weighed, its other text is not', () => {
   expect(weight).toBeGreaterThan(20);
   expect(styleGzip(page(style, '<p>much more text</p>'))).toBe(weight);
   expect(styleGzip(page('', 'text'))).toBe(0);
+});
+
+test('the rest of a page is weighed without its styles, wherever they stand', () => {
+  const styles = [
+    '<style>a { color: red; content: "$&" }</style>',
+    '<style>b { top: 7px }</style>',
+  ];
+  const page = (one = '', other = '') => `<head>${one}</head><body><p>text</p>${other}</body>`;
+  expect(restBrotli(page(...styles))).toBe(restBrotli(page('<style></style>', '<style></style>')));
+  expect(restBrotli(page())).toBeLessThan(restBrotli(page('', '<p>much more text</p>')));
 });
