@@ -11,6 +11,8 @@ const limit = 40_000;
 function firstScreenPictures(): { file: string; bytes: number }[] {
   const isInWindow = (picture: Element) => {
     const { top, bottom, width, height } = picture.getBoundingClientRect();
+    // In a closed menu, a picture has a place and is not fetched.
+    if (!picture.checkVisibility()) return false;
     return top < window.innerHeight && bottom > 0 && width > 0 && height > 0;
   };
   const files = [...document.images].filter(isInWindow).map((picture) => picture.currentSrc);
