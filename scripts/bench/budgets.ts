@@ -47,6 +47,11 @@ function times(share: number | undefined, value: number | undefined): number | u
   return share === undefined || value === undefined ? undefined : share * value;
 }
 
+/** Layout shift to three decimals, which is how Lighthouse shows it. */
+function shiftAsShown(shift: number | undefined): number | undefined {
+  return shift === undefined ? undefined : Math.round(shift * 1000) / 1000;
+}
+
 const categories = {
   accessibility: 'Accessibility',
   practices: 'Best practices',
@@ -168,14 +173,14 @@ export const pageBudgets: readonly Budget<PageResult>[] = [
     name: 'CLS, simulated',
     unit: '',
     bound: 'at most',
-    figure: (page) => pageMedians(page, 'simulate').cls,
+    figure: (page) => shiftAsShown(pageMedians(page, 'simulate').cls),
     limit: () => 0,
   },
   {
     name: 'CLS, applied',
     unit: '',
     bound: 'at most',
-    figure: (page) => pageMedians(page, 'devtools').cls,
+    figure: (page) => shiftAsShown(pageMedians(page, 'devtools').cls),
     limit: () => 0.01,
   },
   {

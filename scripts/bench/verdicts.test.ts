@@ -102,6 +102,15 @@ describe('beside a peer', () => {
   });
 });
 
+test('layout shift is judged as Lighthouse shows it, to three decimals', () => {
+  const shifted = (cls: number) =>
+    samplePage({
+      rounds: { simulate: [{ page: sampleRun({ cls }), peers: {} }], devtools: [] },
+    });
+  expect(verdict(shifted(0.0004), 'CLS, simulated')).toMatchObject({ figure: 0, met: true });
+  expect(verdict(shifted(0.0006), 'CLS, simulated')).toMatchObject({ figure: 0.001, met: false });
+});
+
 test('clicks are judged on an unthrottled processor, by whether they were announced', () => {
   const click = (changes: Partial<ClickResult>): ClickResult => ({
     from: '/',
