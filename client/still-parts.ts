@@ -11,10 +11,10 @@ export function keepStillParts(root: Document): void {
   const fill = (part: Element) => {
     const number = part.getAttribute(mark);
     const full = parts.find((each) => each.firstChild && each.getAttribute(mark) === number);
-    parts.push(part);
     if (!full) return;
     // What still stands in the page is shown a second time.
     part.append(...(full.isConnected ? full.cloneNode(true) : full).childNodes);
+    parts.push(part);
   };
   new MutationObserver(() => {
     for (const part of root.querySelectorAll(`[${mark}]:empty`)) fill(part);

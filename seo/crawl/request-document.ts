@@ -60,7 +60,8 @@ function send(
 }
 
 /**
- * Asks for a document of the site, at most for `loadTimeout`. The server is asked whether a copy in the cache is still good.
+ * Asks for a document of the site, at most for `loadTimeout`. The server is asked whether a copy in the
+ * cache is still good.
  * @param path URL path: `/ja/about`
  * @throws the signal's reason when it is aborted
  */
