@@ -144,3 +144,9 @@ export const heroScenes = {
   desk: 'hero-desk',
   islands: 'hero-islands',
 } as const satisfies Record<string, DrawnImage>;
+
+/** Icons that stand in a file together: of lists of many on one page. `npm run icons` writes the files. */
+export const iconSheets: Record<'questions' | 'visas', readonly IconName[]> = {
+  questions: Object.values(faqIcons),
+  visas: Object.values(visaIcons),
+};

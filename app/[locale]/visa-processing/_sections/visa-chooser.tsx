@@ -1,5 +1,5 @@
 import type { PageTexts } from '@/components/texts/use-page-texts';
-import { Icon } from '@/components/ui/icon';
+import { SheetIcon } from '@/components/ui/sheet-icon';
 import { visaIcons } from '@/content/message-items';
 import { visaKeys } from '@/content/visas';
 import { visaAnchor } from './visa-type-card';
@@ -21,7 +21,7 @@ export function VisaChooser({ texts }: VisaChooserProps) {
               href={`#${visaAnchor(visa)}`}
               className="group flex h-full items-center gap-3 border-line/45 border-b py-3 font-medium hover:border-primary hover:text-primary"
             >
-              <Icon name={visaIcons[visa]} className="text-primary" />
+              <SheetIcon sheet="visas" name={visaIcons[visa]} className="text-primary" />
               <span className="flex-1 underline decoration-line underline-offset-4 group-hover:decoration-current">
                 {texts.purposes[visa]}
               </span>

@@ -1,0 +1,11 @@
+import { classNames } from '@/lib/markup/class-names';
+
+/** 16, 20 or 28 px: in controls and small print, beside a line of text, above a heading. */
+const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-7' } as const;
+
+export type IconSize = keyof typeof sizes;
+
+/** The classes of an icon: its one stroke, its size, and where it stands. */
+export function iconClasses(size: IconSize, className: string | undefined): string | undefined {
+  return classNames('icon', sizes[size], className);
+}
