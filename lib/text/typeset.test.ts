@@ -5,7 +5,7 @@ import { localeCodes } from '@/i18n/locales';
 import { typeset, withoutTypesetting } from './typeset';
 
 /** The text with each place at which no line may break shown as `_`, spaces there dropped. */
-function joined(text: string, kind: 'text' | 'heading' = 'text', lang = 'en'): string {
+function joined(text: string, kind: 'text' | 'part' | 'heading' = 'text', lang = 'en'): string {
   return typeset(text, kind, lang).replace(/[\u2060\u00a0]/g, '_');
 }
 
@@ -64,14 +64,21 @@ test('a German date keeps its day and month', () => {
 
 test('a text does not end with a line of one or two characters; a label is left alone', () => {
   expect(joined('我们会与您商定文件的传送方式。', 'text', 'zh-Hans')).toBe(
-    '我们会与您商定文件_的_传_送_方_式。',
+    '我们会与您商定文件的传送_方_式。',
   );
   expect(joined('「株式会社、それとも個人で始めるか」', 'text', 'ja')).toBe(
-    '「株式会社、それとも個人_で_始_め_る_か」'.replace('個_人_で', '個人_で'),
+    '「株式会社、それとも個人で始め_る_か」',
   );
-  expect(joined('四つの報告書で実りあるレビューになります。', 'text', 'ja')).toBe(
-    '四つの報告書で実りあるレ_ビ_ュ_ー_に_な_り_ま_す。',
+  expect(joined('四つの報告書で実りあるレビューです。', 'text', 'ja')).toBe(
+    '四つの報告書で実りあるレ_ビ_ュ_ー_で_す。',
   );
+  expect(joined('実りあるレビューは、フィリピン。', 'text', 'ja')).toBe(
+    '実りあるレビューは、フ_ィ_リ_ピ_ン。',
+  );
+  const label = 'Hablon Business Support、ホーム';
+  expect(joined(label, 'text', 'ja')).toBe(label);
+  const goingOn = '四つの報告書で実りあるレビューです';
+  expect(joined(goingOn, 'part', 'ja')).toBe(goingOn);
   expect(joined('联系我们', 'text', 'zh-Hans')).toBe('联系我们');
   const english = 'We agree with you how to hand them over.';
   expect(joined(english)).toBe(english);

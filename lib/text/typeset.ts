@@ -41,15 +41,27 @@ const partsOfNumber = /(?<=第)(?=\d)|(?<=\d)(?=[万億亿千])|(?<=[万億亿�
 /** The day and the month of a German date. */
 const germanDay = /\b(\d{1,2}\.) (?=\p{Lu}\p{Ll}+ \d{4})/gu;
 
+const katakana = String.raw`[\p{Script=Katakana}ー]`;
+const character = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
+
 /**
  * The last characters of a Chinese or Japanese text that is no label: a line of one or two of them looks
- * lost, and browsers see to that in alphabets only.
+ * lost, and browsers see to that in alphabets only. No more than these: each tie weighs as much as a
+ * character. Three after a sign or a letter are a word that stands for itself: 、ホーム.
  */
-const lastCharacters =
-  /(?<=.{8})[\p{Script=Katakana}ー]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{4,6}(?=[。！？”」）]{0,2}$)/u;
+const lastCharacters = new RegExp(
+  `(?<=.{8})(?:(?<=${character})${katakana}*${character}{3}|(?<!${character})${katakana}*${character}{4})(?=[。！？”」）]{0,2}$)`,
+  'u',
+);
 
 /** Compounds in headings: one that is wider than the narrowest line may still break at its hyphen. */
 const compound = /(?<!\S)\p{P}?[\p{L}\d]{1,9}-[\p{L}\d]{1,9}\p{P}{0,2}(?!\S)/gu;
+
+/**
+ * What a text is: one of its own, or a part of one that goes on after it, with a link or an explained
+ * term; or a heading.
+ */
+type TextKind = 'text' | 'part' | 'heading';
 
 /** Every character tied to the next one. */
 function tied(text: string): string {
@@ -57,11 +69,12 @@ function tied(text: string): string {
 }
 
 /** What only one language has. */
-function ofLanguage(text: string, kind: 'text' | 'heading', lang: string): string {
+function ofLanguage(text: string, kind: TextKind, lang: string): string {
   if (lang === 'de') return text.replace(germanDay, `$1${noBreakSpace}`);
   if (kind === 'heading') return text;
   const kept = text.replace(longUnit, tied).replace(partsOfNumber, joiner);
-  return joinWords(/^(?:zh|ja)/.test(lang) ? kept.replace(lastCharacters, tied) : kept, lang);
+  const hasEnd = kind === 'text' && /^(?:zh|ja)/.test(lang);
+  return joinWords(hasEnd ? kept.replace(lastCharacters, tied) : kept, lang);
 }
 
 function heading(text: string, lang: string): string {
@@ -80,7 +93,7 @@ function heading(text: string, lang: string): string {
  * as usual. The one such rule, for all texts that are shown.
  * @param lang tag of the language
  */
-export function typeset(text: string, kind: 'text' | 'heading', lang = 'en'): string {
+export function typeset(text: string, kind: TextKind, lang = 'en'): string {
   const kept = text
     .replace(range, (sign) => (wide.test(sign) ? joiner : '') + sign + joiner)
     .replace(counted, `$1${noBreakSpace}`)
@@ -91,7 +104,7 @@ export function typeset(text: string, kind: 'text' | 'heading', lang = 'en'): st
     .replace(koreanAfterSign, joiner)
     .replace(middleDot, `${joiner}·`);
   const own = ofLanguage(kept, kind, lang);
-  return kind === 'text' ? own : heading(own, lang);
+  return kind === 'heading' ? heading(own, lang) : own;
 }
 
 /** A text as it was typed: without what `typeset` puts in, for comparing and measuring. */
