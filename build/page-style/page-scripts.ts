@@ -1,38 +1,49 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { chunksIn } from './chunk-names';
+import { type KeptNames, namesInScripts } from './kept-names';
+import { ownScripts, type SiteScripts } from './site-scripts';
 
-/** How the framework's scripts name others, which they load when they need them. */
-const chunk = /static\/chunks\/[\w.~-]+\.js/g;
+/** The scripts of a page, and those that they may load: what they make has a style, too. */
+export type ScriptsOfPage = {
+  /** As the framework has written them. */
+  texts: readonly string[];
+  /** The lists of classes in those of the framework. */
+  lists: readonly string[];
+  kept: KeptNames;
+};
 
-/** The script that each page has: what it makes has a style, too. */
-const ownScript = 'public/client.js';
-
-/** Reads the scripts of pages of the static output. */
+/** Finds the scripts of pages of the static output. */
 export class PageScripts {
-  private texts = new Map<string, readonly string[]>();
+  private known = new Map<string, ScriptsOfPage>();
+  private own = ownScripts.map((file) => readFileSync(file, 'utf8'));
 
-  /** @param folder of the static output */
-  constructor(private folder: string) {}
+  constructor(private site: SiteScripts) {}
 
   /**
-   * The texts of the script that each page has, of those of one page, and of those that these may load.
+   * The script that each page has, those of one page, and those that these may load.
    * @param addresses URL paths
-   * @returns the same array each time
+   * @returns the same each time
    * @throws Error when a script is missing
    */
-  of(addresses: readonly string[]): readonly string[] {
+  of(addresses: readonly string[]): ScriptsOfPage {
     const key = addresses.join(' ');
-    const known = this.texts.get(key);
+    const known = this.known.get(key);
     if (known) return known;
-    const texts = [readFileSync(ownScript, 'utf8')];
+    const texts: string[] = [];
     // A set that grows while it is walked is walked to its new end.
-    const all = new Set(addresses);
-    for (const address of all) {
-      const script = readFileSync(path.join(this.folder, address), 'utf8');
-      texts.push(script);
-      for (const [named] of script.matchAll(chunk)) all.add(`/_next/${named}`);
+    const all = new Set(addresses.flatMap(chunksIn));
+    for (const name of all) {
+      const text = this.site.texts.get(name);
+      if (text === undefined) throw new Error(`${name}: the script is missing`);
+      texts.push(text);
+      for (const named of chunksIn(text)) all.add(named);
     }
-    this.texts.set(key, texts);
-    return texts;
+    const found = {
+      texts: [...this.own, ...texts],
+      lists: [...new Set([...all].flatMap((name) => this.site.lists.get(name) ?? []))],
+      kept: namesInScripts([...this.own, ...texts]),
+    };
+    this.known.set(key, found);
+    return found;
   }
 }

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { renameClasses } from '@/build/flight/class-names';
-import { joinNames, type KeptNames, namesInScripts } from './kept-names';
+import { handedTexts, renameClasses } from '@/build/flight/class-names';
+import { renameChunks } from './chunk-names';
+import { classesOf } from './class-lists';
+import { joinNames, namesInScripts } from './kept-names';
 import { PageScripts } from './page-scripts';
 import type { Need } from './selectors';
 import { shortenPage } from './shorten-page';
+import { readSiteScripts, renameListed, type SiteScripts } from './site-scripts';
 import { readStyleSheet } from './style-sheet';
 import { UsedRules } from './used-rules';
 import { within } from './within';
@@ -23,20 +25,20 @@ export type StyledPage = WholePage & {
   sheet: string;
 };
 
-/** The script that lets fonts be used at once where they have been fetched before. */
-const fontScript = 'generated/fonts.js';
+/** The classes of an element in HTML that stands in data. */
+const classAttribute = /\sclass=\\*["']([^"'\\]*)/g;
 
 /** Writes the styles of pages of the static output. */
 export class PageStyles {
   private sheets = new Map<string, { used: UsedRules; fonts: string }>();
+  private site: SiteScripts;
   private scripts: PageScripts;
   private needed = new Map<string, readonly Need[]>();
-  private names = new Map<readonly string[], KeptNames>();
-  private knownFonts = readFileSync(fontScript, 'utf8');
 
   /** @param folder of the static output */
   constructor(private folder: string) {
-    this.scripts = new PageScripts(folder);
+    this.site = readSiteScripts(folder);
+    this.scripts = new PageScripts(this.site);
   }
 
   /**
@@ -53,7 +55,7 @@ export class PageStyles {
       ...used.inScript(data),
       ...this.inScripts(used, sheet, scripts),
     ];
-    const fontStyle = `<style media="(scripting:none)" id="fonts">${within('style', fonts)}</style><script>${within('script', this.knownFonts)}</script>`;
+    const fontStyle = `<style media="(scripting:none)" id="fonts">${within('style', fonts)}</style>`;
     return [
       `<style>${within('style', used.for(there))}</style>`,
       ...(hasFonts ? [fontStyle] : []),
@@ -77,16 +79,25 @@ export class PageStyles {
     const key = [sheet, ...addresses].join(' ');
     const known = this.needed.get(key);
     if (known) return known;
-    const found = [...new Set(this.scripts.of(addresses).flatMap((each) => used.inScript(each)))];
+    const found = [
+      ...new Set(this.scripts.of(addresses).texts.flatMap((each) => used.inScript(each))),
+    ];
     this.needed.set(key, found);
     return found;
   }
 
-  private namesInScripts(addresses: readonly string[]): KeptNames {
-    const texts = this.scripts.of(addresses);
-    const known = this.names.get(texts) ?? namesInScripts(texts);
-    this.names.set(texts, known);
-    return known;
+  /** @throws Error when the data hold a class that scripts know by another name, where it is not renamed */
+  private checkHanded(data: string, names: ReadonlyMap<string, string>): void {
+    const lists = handedTexts(data).filter((text) =>
+      classesOf(text).every((name) => this.site.classes.has(name)),
+    );
+    const inHtml = [...data.matchAll(classAttribute)].map(([, list = '']) => list);
+    for (const list of [...lists, ...inHtml]) {
+      if (!classesOf(list).some((name) => names.has(name))) continue;
+      throw new Error(
+        `a component gets "${list}", which scripts have other names for: classes are handed on as className (build/page-style/page-styles.ts)`,
+      );
+    }
   }
 
   /**
@@ -94,14 +105,35 @@ export class PageStyles {
    * @throws Error when the page has no style, or one that cannot be renamed
    */
   async shorten({ html, data, scripts }: WholePage): Promise<{ html: string; data: string }> {
-    const later: string[] = [];
-    // What is no class of an element there, components get as they know it.
-    const known = renameClasses(data, (list) => {
+    const { lists, kept } = this.scripts.of(scripts);
+    const listed = new Set(lists.flatMap(classesOf));
+    const shared = new Map([...this.site.names].filter(([name]) => listed.has(name)));
+    const later = [...lists];
+    const add = (list: string, left: string) => {
       later.push(list);
-      return '';
+      return left;
+    };
+    // What is no class of an element there, components get as they know it.
+    const known = renameClasses(data, {
+      ofElement: (list) => add(list, ''),
+      handed: (list) => add(list, renameListed(list, shared)),
     });
-    const kept = joinNames(this.namesInScripts(scripts), namesInScripts([known]));
-    const short = await shortenPage({ html, later, kept });
-    return { html: short.html, data: renameClasses(data, short.rename) };
+    this.checkHanded(known, shared);
+    const short = await shortenPage({
+      html,
+      later,
+      kept: joinNames(kept, namesInScripts([known])),
+      shared,
+    });
+    const renamed = renameClasses(data, {
+      ofElement: short.rename,
+      handed: (list) => renameListed(list, shared),
+    });
+    return { html: short.html, data: renamed };
+  }
+
+  /** A page, or its data, with the new names of the scripts that it loads. */
+  renameScripts(text: string): string {
+    return renameChunks(text, this.site.files);
   }
 }

@@ -77,6 +77,50 @@ test('lists that come later are renamed alike, and part what does not stand toge
   expect(() => rename('flex')).toThrow('"flex"');
 });
 
+describe('names that the scripts of a page share with other pages', () => {
+  const scripts = ['e("p",{className:"mt-4 px-2"})'];
+  const shared = new Map([
+    ['mt-4', 'A'],
+    ['px-2', 'B'],
+  ]);
+
+  test('are those of its classes, too, though scripts hold them', async () => {
+    const { html, rename } = await shortenPage({
+      html: page('.mt-4{top:0}.px-2{left:0}.flex{top:1px}', '<p class="px-2 flex"></p>'),
+      kept: namesInScripts(scripts),
+      later: ['mt-4 px-2'],
+      shared,
+    });
+    expect(html).toBe(page('.A{top:0}.B{left:0}.a{top:1px}', '<p class="B a"></p>'));
+    expect(rename('mt-4 px-2')).toBe('A B');
+  });
+
+  test('are one where the page always has both', async () => {
+    const { html } = await shortenPage({
+      html: page('.mt-4{top:0}.px-2{left:0}', '<p class="px-2 mt-4"></p>'),
+      kept: namesInScripts(scripts),
+      later: ['mt-4 px-2'],
+      shared,
+    });
+    // The scripts give their elements both.
+    expect(html).toBe(page('.B{top:0;left:0}', '<p class="B"></p>'));
+  });
+
+  test('are no names of others', async () => {
+    const { html } = await shortenPage({
+      html: page('.A{top:0}.flex{left:0}', '<p class="A flex"></p>'),
+      kept: none,
+      shared: new Map([['mt-4', 'a']]),
+    });
+    expect(html).toBe(page('.b{top:0;left:0}', '<p class="b"></p>'));
+  });
+
+  test('stop the build where the page itself knows the long ones', async () => {
+    const long = { html: page('.a{}', '<script>x("mt-4")</script>'), kept: none, shared };
+    await expect(shortenPage(long)).rejects.toThrow('"mt-4"');
+  });
+});
+
 test.each(['[class*=flex]', 'p:not([class])', '[class~="a"]'])(
   'a style with %s stops the build',
   async (selector) => {

@@ -16,6 +16,8 @@ export type LongPage = {
   kept: KeptNames;
   /** Lists of classes that elements may get later. */
   later?: readonly string[];
+  /** The short names of classes that scripts know by these: they count as names that stay. */
+  shared?: ReadonlyMap<string, string>;
 };
 
 /** A page whose names are short. */
@@ -40,6 +42,16 @@ function checkSelectors(selectors: ReadonlyMap<Rule, Part[][]>): void {
   }
 }
 
+/** @throws Error when the page itself knows a class that has another name in its scripts */
+function checkShared(shared: ReadonlyMap<string, string>, { classes, selected }: KeptNames): void {
+  for (const name of shared.keys()) {
+    if (!classes.has(name) && !selected.has(name)) continue;
+    throw new Error(
+      `an inline script or a style attribute names the class "${name}", which the page's scripts make elements with: give it another name (build/page-style/shorten-page.ts)`,
+    );
+  }
+}
+
 /** A value of an attribute of HTML. */
 function escaped(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -51,10 +63,17 @@ function escaped(value: string): string {
  * of the page has.
  * @throws Error when the page has no style, or one that reads classes as a text
  */
-export async function shortenPage({ html, kept, later = [] }: LongPage): Promise<ShortPage> {
+export async function shortenPage({
+  html,
+  kept,
+  later = [],
+  shared = new Map(),
+}: LongPage): Promise<ShortPage> {
   const { style, lists, scripts } = await placesIn(html);
   const here = namesInScripts(scripts);
+  checkShared(shared, here);
   const isKept = (name: string) =>
+    !shared.has(name) &&
     [kept, here].some(({ classes, selected }) => classes.has(name) || selected.has(name));
   const sheet = postcss.parse(style.text);
   const selectors = ruleSelectors(sheet);
@@ -67,12 +86,15 @@ export async function shortenPage({ html, kept, later = [] }: LongPage): Promise
   const all = new Set([...lists.map(({ text }) => text), ...later]);
   const leaders = leadersIn(all, (name) => ruled.has(name) && !isKept(name));
 
-  const ours = [...ruled].flatMap((name) => leaders.get(name) ?? []);
+  const ours = [...ruled]
+    .flatMap((name) => leaders.get(name) ?? [])
+    .filter((name) => !shared.has(name));
   const others = [...all]
     .flatMap(classesOf)
     .concat([...ruled])
     .filter((name) => !leaders.has(name));
-  const names = shortNames(new Set(ours), new Set([...kept.selected, ...here.selected, ...others]));
+  const taken = new Set([...kept.selected, ...here.selected, ...others, ...shared.values()]);
+  const names = new Map([...shortNames(new Set(ours), taken), ...shared]);
   const short = (name: string) => names.get(leaders.get(name) ?? '') ?? name;
 
   const renamed = new Map<string, string>();
