@@ -1,10 +1,10 @@
 import type { Runtime } from '@/content/pages';
 
 /** What a script element of Next's export is for. */
-export type ScriptRole = 'own' | 'framework' | 'legacy' | 'start' | 'data';
+export type ScriptRole = 'own' | 'client' | 'framework' | 'legacy' | 'start' | 'data';
 
-/** What becomes of a script: it stays, goes, or waits for `client/defer.ts`. */
-type Fate = 'keep' | 'drop' | 'defer';
+/** What becomes of a script: it stays, goes, waits for the first paint, or for `client/defer.ts`. */
+type Fate = 'keep' | 'drop' | 'late' | 'defer';
 
 type PageKind = Record<ScriptRole, Fate> & {
   /** Whether the page shows something that needs React: it must, or it must not. */
@@ -15,6 +15,7 @@ type PageKind = Record<ScriptRole, Fate> & {
 export const pageKinds: Record<Runtime, PageKind> = {
   none: {
     own: 'keep',
+    client: 'late',
     framework: 'drop',
     data: 'drop',
     start: 'drop',
@@ -23,6 +24,7 @@ export const pageKinds: Record<Runtime, PageKind> = {
   },
   deferred: {
     own: 'keep',
+    client: 'late',
     framework: 'defer',
     data: 'defer',
     start: 'defer',

@@ -5,6 +5,7 @@ import { allPaths, runtimeOf } from '@/content/pages';
 import { type Locale, localeCodes, locales } from '@/i18n/locales';
 import { writePolicies } from './page-policies';
 import { PageStyles } from './page-style/page-styles';
+import { writeSiteScripts } from './page-style/site-scripts';
 import { rewritePage } from './rewrite-page';
 import { staticFile, staticFolder } from './static-files';
 import type { DoAll } from './threads/threads';
@@ -24,6 +25,9 @@ function writeData(data: string): string {
 /** A page of the static output: its language, its path without locale prefix, its file below the folder. */
 export type StaticPage = { locale: Locale; page: string; file: string };
 
+/** The script that `scripts/client-scripts.mjs` makes for the head of each page. */
+const headScript = 'generated/head.js';
+
 let styles: PageStyles | undefined;
 
 /** The styles of a thread: what one page needs, others need, too. */
@@ -42,12 +46,13 @@ export async function rewriteFile({ locale, page, file }: StaticPage): Promise<v
     const html = readFileSync(place, 'utf8');
     const sheets = stylesOfThread();
     const rewritten = await rewritePage(html, runtimeOf(page), {
-      keepData: writeData,
+      keepData: (data) => writeData(sheets.renameScripts(data)),
       // Other languages are set in the fonts of the platform.
       styleOf: (styled) => sheets.elements(styled, locales[locale].script === 'latin'),
       shorten: (long) => sheets.shorten(long),
+      headScript: readFileSync(headScript, 'utf8'),
     });
-    writeFileSync(place, rewritten);
+    writeFileSync(place, sheets.renameScripts(rewritten));
   } catch (error) {
     throw new Error(`${place}: ${error instanceof Error ? error.message : error}`);
   }
@@ -64,6 +69,7 @@ export async function rewritePages(doAll: DoAll): Promise<number> {
     [...allPaths, '/404'].map((page) => ({ locale, page, file: staticFile(locale, page) })),
   );
   await doAll('rewrite', pages);
+  writeSiteScripts(staticFolder);
   return writePolicies(
     pages.map(({ page, file }) => ({ file: path.join(staticFolder, file), path: page })),
     doAll,

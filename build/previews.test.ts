@@ -6,8 +6,11 @@ import { image } from '@/content/images';
 import { site } from '@/content/site';
 import type { BuiltPage } from '@/seo/built-page';
 import { previewFile, previewSize } from '@/seo/previews/preview-file';
+import { readOnce } from '@/test/read-once';
 import { writePreviews } from './previews';
 import { filesBelow } from './references';
+
+readOnce();
 
 // Fonts are cut and pictures drawn: seconds on a busy machine.
 jest.setTimeout(60_000);

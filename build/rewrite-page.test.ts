@@ -10,13 +10,18 @@ const sheet = '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>';
 function styleOf({ sheet, scripts }: StyledPage): string {
   return `<style>${sheet} ${scripts.length}</style>`;
 }
-/** Names stay as they are here. */
-const shorten = async ({ html, data }: WholePage) => ({ html, data });
+/** What every page gets here besides; names stay as they are. */
+const parts = {
+  styleOf,
+  shorten: async ({ html, data }: WholePage) => ({ html, data }),
+  headScript: 'load()',
+};
 
 const form = '<form method="post"><button type="submit">send</button></form>';
 const jsonLd = '<script type="application/ld+json">{"@type":"Organization"}</script>';
 const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
 const template = `<template id="x">${rules}</template>`;
+const manifest = '<link rel="manifest" href="/manifest.webmanifest"/>';
 const client = '<script src="/client.js?v=1" defer=""></script>';
 
 /** What no rewriting may touch: entities, `$` and odd spacing included. */
@@ -28,6 +33,7 @@ function page(more = ''): string {
     '<!DOCTYPE html><html lang="en"><head>',
     `<link rel="preload" as="script" fetchPriority="low" href="${chunk}"/>`,
     sheet,
+    manifest,
     '<script src="/_next/static/chunks/b.js" async=""></script>',
     '<script src="/_next/static/chunks/old.js" noModule=""></script>',
     `</head><body>${text}${more}${rules}${template}${client}`,
@@ -45,7 +51,8 @@ function rest(more = '', list = ''): string {
   return [
     '<!DOCTYPE html><html lang="en"><head>',
     `<style>/_next/static/chunks/a.css ${list === '' ? 0 : 2}</style>`,
-    `</head><body>${text}${more}${rules}${template}${client}${list}</body></html>`,
+    `<template>${manifest}${client}</template><script>load()</script>`,
+    `</head><body>${text}${more}${rules}${template}${list}</body></html>`,
   ].join('');
 }
 
@@ -57,13 +64,13 @@ async function deferred(html: string): Promise<{ html: string; data: string }> {
     return '/data.js';
   };
   return {
-    html: await rewritePage(html, 'deferred', { keepData: keep, styleOf, shorten }),
+    html: await rewritePage(html, 'deferred', { ...parts, keepData: keep }),
     data: kept,
   };
 }
 
 function without(html: string): Promise<string> {
-  return rewritePage(html, 'none', { keepData: () => '/data.js', styleOf, shorten });
+  return rewritePage(html, 'none', { ...parts, keepData: () => '/data.js' });
 }
 
 const list = `<script type="application/json" id="runtime">["/data.js","/_next/static/chunks/b.js","${chunk}"]</script>`;
@@ -100,9 +107,9 @@ test('the style knows what React makes later, too', async () => {
     return '';
   };
   await rewritePage(page(form), 'deferred', {
+    ...parts,
     keepData: () => '/data.js',
     styleOf: styled,
-    shorten,
   });
   expect(known).toBe('0:["$& <p> <!-- </p>"]\n');
 });
@@ -137,6 +144,10 @@ test.each([
 
 test('a page without a script that starts React is an error', async () => {
   await expect(deferred(`<body>${form}${client}</body>`)).rejects.toThrow('starts React');
+});
+
+test('a page without the script of every page is an error', async () => {
+  await expect(without(page().replace(client, ''))).rejects.toThrow('script of every page');
 });
 
 test.each([

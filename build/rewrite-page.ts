@@ -3,6 +3,7 @@ import { readDataScripts, writeDataScript } from './flight/data-scripts';
 import { keepStillParts } from './flight/still-parts';
 import { pageKinds, type ScriptRole } from './page-kinds';
 import type { StyledPage, WholePage } from './page-style/page-styles';
+import { within } from './page-style/within';
 import { scriptRole } from './script-role';
 import { attribute, type StartTag } from './start-tag';
 import { StringRewriter } from './string-rewriter';
@@ -19,6 +20,8 @@ export type PageParts = {
   styleOf: (page: StyledPage) => string;
   /** Gives the page, with its style, and its data shorter names. */
   shorten: (page: WholePage) => Promise<{ html: string; data: string }>;
+  /** What runs while the page is read, and loads the script of every page when it has been painted. */
+  headScript: string;
 };
 
 /** A script element that has begun. */
@@ -80,6 +83,11 @@ function isStyleSheet(tag: StartTag): boolean {
   return tag.tagName === 'link' && attribute(tag, 'rel') === 'stylesheet';
 }
 
+/** Whether an element names what browsers need to install the site: some fetch it before they paint. */
+function isManifest(tag: StartTag): boolean {
+  return tag.tagName === 'link' && attribute(tag, 'rel') === 'manifest';
+}
+
 /** @throws Error when what a page shows and its runtime disagree */
 function checkWidgets(runtime: Runtime, widget: string | undefined): void {
   if (widget !== undefined && !pageKinds[runtime].widgets) {
@@ -94,18 +102,20 @@ function checkWidgets(runtime: Runtime, widget: string | undefined): void {
  * Turns a page of Next's export into one whose first view needs no script of the framework: the table
  * of `page-kinds.ts` says what stays. Everything else stands byte for byte as it was.
  * @param html a page of Next's export
- * @throws Error when a script is of no known kind, when the page does not have one style sheet, shows a
+ * @throws Error when a script is of no known kind or the script of every page is missing, when the page does not have one style sheet, shows a
  *   widget that its runtime does not serve, or serves one that it does not show
  */
 export async function rewritePage(
   html: string,
   runtime: Runtime,
-  { keepData, styleOf, shorten }: PageParts,
+  { keepData, styleOf, shorten, headScript }: PageParts,
 ): Promise<string> {
   const kind = pageKinds[runtime];
   const rewriter = new StringRewriter();
   const deferred = new Deferred();
   let script: Script | undefined;
+  let client = '';
+  let late = '';
   let widget: string | undefined;
   let end = 0;
   const sheets: { address: string; place: number }[] = [];
@@ -114,6 +124,8 @@ export async function rewritePage(
     if (tag.tagName === 'script') script = { tag, raw, content: '' };
     else if (isStyleSheet(tag)) {
       sheets.push({ address: attribute(tag, 'href') ?? '', place: rewriter.html.length });
+    } else if (isManifest(tag)) {
+      late += raw;
     } else if (!preloadsScript(tag)) rewriter.emitRaw(raw);
     if (widget === undefined) {
       const name = widgetOf(tag);
@@ -128,6 +140,7 @@ export async function rewritePage(
     if (script) {
       const role = scriptRole(script.tag, script.content);
       if (kind[role] === 'keep') rewriter.emitRaw(script.raw + script.content + raw);
+      if (kind[role] === 'late') client += script.raw + raw;
       if (kind[role] === 'defer') deferred.add(script, role);
       script = undefined;
       return;
@@ -143,6 +156,7 @@ export async function rewritePage(
   if (sheet === undefined || sheets.length > 1) {
     throw new Error(`the page has ${sheets.length} style sheets, and not one`);
   }
+  if (client === '') throw new Error('the page lacks the script of every page');
   const [head, body, rest] = [
     rewritten.slice(0, sheet.place),
     rewritten.slice(sheet.place, end),
@@ -156,6 +170,9 @@ export async function rewritePage(
     sheet: sheet.address,
     scripts,
   });
-  const short = await shorten({ html: head + style + still.page, data: still.data, scripts });
+  // In a template it stands there without being fetched. The script in its place needs no address for it.
+  const loader = `<template>${late}${client}</template><script>${within('script', headScript)}</script>`;
+  const whole = head + style + loader + still.page;
+  const short = await shorten({ html: whole, data: still.data, scripts });
   return short.html + (defers ? deferred.list(short.data, keepData) : '') + rest;
 }

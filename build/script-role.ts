@@ -15,7 +15,7 @@ export function scriptRole(tag: StartTag, content: string): ScriptRole {
   if (source?.startsWith('/_next/')) {
     return attribute(tag, 'nomodule') === undefined ? 'framework' : 'legacy';
   }
-  if (source?.startsWith('/client.js')) return 'own';
+  if (source?.startsWith('/client.js')) return 'client';
   if (source === undefined) {
     if (dataTypes.includes(attribute(tag, 'type') ?? '')) return 'own';
     if (content.startsWith(inlineFunction())) return 'own';

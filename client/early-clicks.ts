@@ -1,16 +1,21 @@
 /** Buttons that React answers. Pages that are not hydrated have none, and a form's own is disabled until then. */
 const ownButtons = 'main button[type="button"]';
 
+/** The button that a click was made on, if it was one and React answers it. */
+function pressed(event: Event | undefined): HTMLElement | null {
+  if (event?.type !== 'click' || !(event.target instanceof Element)) return null;
+  return event.target.closest<HTMLElement>(ownButtons);
+}
+
 /**
  * Replays the last click that came before React hydrated the page: it is held back, and made then.
  * On hosts whose pages load the framework at once, there is such a time as well.
  */
 export function replayEarlyClicks(root: Document): void {
   if (window.hydrated) return;
-  let early: HTMLElement | undefined;
+  let early = pressed(window.early);
   const hold = (event: Event) => {
-    const button =
-      event.target instanceof Element ? event.target.closest<HTMLElement>(ownButtons) : null;
+    const button = pressed(event);
     if (!button) return;
     // Otherwise React would answer this one too, should it hydrate right now.
     event.stopPropagation();

@@ -30,34 +30,23 @@ test('where they have not, or nothing can be stored, they are not', () => {
   expect(style.media).toBe(media);
 });
 
-/** A browser that paints the page when it is asked for what it has painted. */
-class Paints {
-  static observed = 0;
-  constructor(private report: (entries: unknown, observer: unknown) => void) {}
-  observe() {
-    Paints.observed += 1;
-    for (const painted of ['first-paint', 'first-contentful-paint']) {
-      this.report({ getEntriesByName: (name: string) => (name === painted ? [{}] : []) }, this);
-    }
-  }
-  disconnect() {}
-}
-
-beforeEach(() => {
-  Paints.observed = 0;
-  Object.assign(globalThis, { PerformanceObserver: Paints });
-});
-
 test('they are not fetched again where they are in use, or where the page has none', () => {
-  showPage().media = 'all';
-  fetchFonts(document);
+  const fetched = jest.fn();
+  Object.assign(globalThis, { FontFace: fetched, CSSFontFaceRule: Object });
+  const open = (media: string) => {
+    const style = showPage();
+    style.media = media;
+    Object.defineProperty(style, 'sheet', {
+      value: { cssRules: [{ style: { getPropertyValue: () => '' } }] },
+    });
+    fetchFonts(document);
+  };
+  open('all');
   document.head.innerHTML = '';
   fetchFonts(document);
-  applyKnownFonts(document);
-  expect(Paints.observed).toBe(0);
-  showPage();
-  fetchFonts(document);
-  expect(Paints.observed).toBe(1);
+  expect(fetched).not.toHaveBeenCalled();
+  open(media);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 describe('when they have arrived', () => {

@@ -47,17 +47,12 @@ async function replaceFallbacks(root: Document, style: HTMLStyleElement): Promis
 }
 
 /**
- * Fetches the site's fonts when the page has been painted: they must not take the line from what is read.
- * Where that has been done before, `applyKnownFonts` has put them into use.
+ * Fetches the site's fonts. This is called when the page has been painted: they must not take the line from
+ * what is read. Where that has been done before, `applyKnownFonts` has put them into use.
  */
 export function fetchFonts(root: Document): void {
   const style = root.querySelector<HTMLStyleElement>(selector);
-  if (style?.media !== '(scripting:none)') return;
-  new PerformanceObserver((paints, observer) => {
-    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    replaceFallbacks(root, style);
-  }).observe({ type: 'paint', buffered: true });
+  if (style?.media === '(scripting:none)') replaceFallbacks(root, style);
 }
 
 /** Puts fonts that are in the browser's cache into use before anything is painted. */

@@ -22,6 +22,16 @@ test.each(['.offer button', '.offer button span'])('a press of %s closes it for 
   expect({ ...localStorage }).toEqual({ locale: 'en' });
 });
 
+test('a press that came before this script closes it as well', () => {
+  document.body.innerHTML = `<div class="offer" data-stay="en">${bar}</div>`;
+  const early = { type: 'click', target: document.querySelector('.offer span') };
+  Object.assign(window, { early });
+  operateOffer(document);
+  delete window.early;
+  expect(place()).toBeEmptyDOMElement();
+  expect({ ...localStorage }).toEqual({ locale: 'en' });
+});
+
 test.each(['.offer p', 'body > button'])('a press of %s does not', (target) => {
   document.querySelector<HTMLElement>(target)?.click();
   expect(place()?.children).toHaveLength(3);

@@ -8,13 +8,16 @@ const placeSelector = '.offer';
  * by the browser, say) and renders it anew, with an empty place.
  */
 export function operateOffer(root: Document): void {
-  root.addEventListener('click', ({ target }) => {
+  const close = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest(`${placeSelector} button`) : null;
     const place = button?.closest<HTMLElement>(placeSelector);
     if (!place) return;
     rememberLocale(place.dataset.stay);
     place.replaceChildren();
-  });
+  };
+  root.addEventListener('click', close);
+  // The bar is there before this script.
+  if (window.early?.type === 'click') close(window.early);
 
   let known = root.querySelector(placeSelector);
   // Told of a change before it is painted: the page never stands there without its bar.

@@ -13,8 +13,8 @@ const inlineLimit = 900;
 /** Most that stands inline on every page of the Next server, in bytes. */
 const firstLimit = 500;
 
-/** Most that stands inline on pages that are set in the site's own fonts, in bytes. */
-const fontLimit = 200;
+/** Most that stands inline in the head of each page of the static output, in bytes. */
+const headLimit = 500;
 
 /**
  * @param {string} entry
@@ -94,12 +94,12 @@ export function makeFirstScript() {
 }
 
 /**
- * Makes the script that stands inline on pages that are set in the site's own fonts, `generated/fonts.js`.
+ * Makes the script that stands inline in the head of each page of the static output, `generated/head.js`.
  * @throws {Error} when it does not compile or is too large
  */
-export function makeFontScript() {
-  const file = 'generated/fonts.js';
-  const script = compile('client/known-fonts.ts', { format: 'iife' });
-  checkSize(file, Buffer.byteLength(script), fontLimit, 'inline on pages with fonts');
+export function makeHeadScript() {
+  const file = 'generated/head.js';
+  const script = compile('client/head.ts', { format: 'iife', tsconfigRaw: '{}' });
+  checkSize(file, Buffer.byteLength(script), headLimit, 'inline on pages of the static output');
   replaceFile(file, script);
 }

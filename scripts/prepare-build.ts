@@ -7,7 +7,7 @@ import { deliver } from '@/lib/leads/deliver';
 import {
   makeClientScript,
   makeFirstScript,
-  makeFontScript,
+  makeHeadScript,
   makeInlineScript,
 } from './client-scripts.mjs';
 
@@ -27,7 +27,7 @@ try {
   makeClientScript();
   makeInlineScript();
   makeFirstScript();
-  makeFontScript();
+  makeHeadScript();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

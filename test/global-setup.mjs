@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs';
-import { makeInlineScript } from '../scripts/client-scripts.mjs';
+import {
+  makeClientScript,
+  makeFirstScript,
+  makeHeadScript,
+  makeInlineScript,
+} from '../scripts/client-scripts.mjs';
 
-/** English pages hold a script that a build makes: without one, tests of pages need it all the same. */
+/** Pages hold scripts that a build makes: without one, tests of pages and of their styles need them all the same. */
 export default function setUp() {
+  if (!existsSync('public/client.js')) makeClientScript();
+  if (!existsSync('generated/first.js')) makeFirstScript();
+  if (!existsSync('generated/head.js')) makeHeadScript();
   if (!existsSync('generated/inline.js')) makeInlineScript();
 }

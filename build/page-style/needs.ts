@@ -5,6 +5,9 @@ import { type Need, partsIn, ruleSelectors, wordOf } from './selectors';
 /** A start tag in HTML. */
 const startTag = /<([a-z][\w-]*)/gi;
 
+/** The language of a page, without script or region. */
+const pageLanguage = /<html[^>]*\slang="([a-z]+)/;
+
 /** What a script may make an element of: a whole string. */
 const wholeString = /["'`\\]([a-z][\w-]*)(?=["'`\\])/gi;
 
@@ -55,6 +58,7 @@ export class Needs {
     return [
       ...classesInHtml(html, this.classes).map((name) => wordOf('class', name)),
       ...this.elementsOf(html.matchAll(startTag)),
+      wordOf('language', pageLanguage.exec(html)?.[1] ?? ''),
       ...this.others(html),
     ];
   }

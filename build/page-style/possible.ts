@@ -21,12 +21,22 @@ function possiblePart(part: Part, there: ReadonlySet<Need>): Part | undefined {
   return there.has(wordOf(part.kind, part.name)) ? part : undefined;
 }
 
+/** Whether a selector asks for a page in another language, which nothing changes: `:root:lang(ja)`. */
+function isForOther(selector: readonly Part[], there: ReadonlySet<Need>): boolean {
+  return selector.some(({ raw }, at) => {
+    const language =
+      selector[at - 1]?.name === 'root' ? /^:lang\(([a-z]+)\)$/.exec(raw)?.[1] : undefined;
+    return language !== undefined && !there.has(wordOf('language', language));
+  });
+}
+
 /**
- * The selectors of a list that ask only for what is there. States, languages and media count as given:
- * visitors change them.
+ * The selectors of a list that ask only for what is there. States, the languages of elements and media count as given:
+ * visitors or scripts change them.
  */
 export function possibleSelectors(list: readonly Part[][], there: ReadonlySet<Need>): Part[][] {
   return list.flatMap((selector) => {
+    if (isForOther(selector, there)) return [];
     const left = selector.flatMap((part) => possiblePart(part, there) ?? []);
     return left.length === selector.length ? [left] : [];
   });

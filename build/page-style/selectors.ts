@@ -130,10 +130,13 @@ export function ruleSelectors(sheet: Root, known?: readonly Part[][][]): Map<Rul
   return all;
 }
 
+/** `language`: that of the whole page. */
+type NeedKind = 'class' | 'element' | 'attribute' | 'property' | 'language';
+
 /** What a style sheet may ask for, as one word: `class flex`, `element table`, `property --edge`. */
-export type Need = `${'class' | 'element' | 'attribute' | 'property'} ${string}`;
+export type Need = `${NeedKind} ${string}`;
 
 /** What is asked for, as one word. */
-export function wordOf(kind: 'class' | 'element' | 'attribute' | 'property', name: string): Need {
+export function wordOf(kind: NeedKind, name: string): Need {
   return `${kind} ${name}`;
 }

@@ -23,6 +23,13 @@ test('selectors go that ask for what is not there, also those within others', ()
   );
 });
 
+test('selectors go that ask for a page in another language', () => {
+  const css = ':root:lang(ja),:root:lang(zh){top:0}:is(:root:lang(ja),:root:lang(ko)) p{left:0}';
+  expect(used(css, `<html lang="zh-Hans">${page}`)).toBe(':root:lang(zh){top:0}');
+  expect(used(css, `<html lang="ko">${page}`)).toBe(':root:lang(ko) p{left:0}');
+  expect(used(css, `<html lang="en">${page}<p lang="ja">`)).toBe('');
+});
+
 test('what a script may make stays', () => {
   const css = 'table{top:0}p[data-state=open]{top:0}.b{top:0}';
   expect(used(css, page, 'x("table",{"data-state":`open`},"b c")')).toBe(

@@ -6,8 +6,11 @@ import { documentEntry } from '@/documents/entries';
 import { relatedDocuments } from '@/documents/related';
 import { typeset, withoutTypesetting } from '@/lib/text/typeset';
 import { readMoreName } from '@/test/read-more';
+import { readOnce } from '@/test/read-once';
 import { english, renderLocalized } from '@/test/render';
 import { DocumentPage } from './document-page';
+
+readOnce();
 
 // React warns of a script that it renders by itself; in a page it comes with the HTML.
 jest.mock('@/components/layout/language-offer', () => ({ LanguageOffer: () => null }));

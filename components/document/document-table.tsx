@@ -18,10 +18,6 @@ function leastWidth(columns: number): string {
   return columns === 3 ? 'min-w-md' : 'min-w-xl';
 }
 
-/** What a row is about stays in sight while its other cells scroll below it. */
-const namesStay =
-  '[&_:is(th,td):first-child]:sticky [&_:is(th,td):first-child]:left-0 [&_:is(th,td):first-child]:bg-(--table-ground,var(--color-page)) max-sm:[&_:is(th,td):first-child]:max-w-28 max-sm:[&_:is(th,td):first-child]:pl-0';
-
 /** A table that scrolls inside its own box where the screen is too narrow, also by keyboard. */
 export function DocumentTable({ columns, children }: { columns: number; children: ReactNode }) {
   return (
@@ -31,7 +27,7 @@ export function DocumentTable({ columns, children }: { columns: number; children
         className={classNames(
           'w-full border-collapse text-base',
           leastWidth(columns),
-          columns > 2 && namesStay,
+          columns > 2 && 'row-names-stay',
         )}
       >
         {children}

@@ -8,8 +8,11 @@ import { defaultLocale } from '@/i18n/locales';
 import type { Lead, LeadForm } from '@/lib/leads/lead';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { withoutTypesetting } from '@/lib/text/typeset';
+import { readOnce } from '@/test/read-once';
 import { english, renderLocalized } from '@/test/render';
 import { Form } from './form';
+
+readOnce();
 
 let mockDeliver: ((lead: Lead) => Promise<void>) | undefined;
 jest.mock('@/lib/leads/deliver', () => ({

@@ -3,9 +3,12 @@ import { documentIds, documentPath, pages, partsOf } from '@/content/pages';
 import { loadMessages } from '@/i18n/load-messages';
 import { type Locale, localeCodes, locales } from '@/i18n/locales';
 import { translatedLocales } from '@/seo/translated-locales';
+import { readOnce } from '@/test/read-once';
 import { withMessages } from '@/test/render';
 import { inlineFunction, inlineScript } from './inline-script';
 import { LanguageOffer } from './language-offer';
+
+readOnce();
 
 jest.mock('@/seo/translated-locales');
 const translated = jest.mocked(translatedLocales);

@@ -2,9 +2,12 @@ import { pages } from '@/content/pages';
 import { type ServiceKey, serviceKeys, servicePath, services } from '@/content/services';
 import { suggestionsFor } from '@/content/suggestions';
 import { shownTexts } from '@/test/page-texts';
+import { readOnce } from '@/test/read-once';
 import { english, renderLocalized } from '@/test/render';
 import { textsOf } from '@/test/texts';
 import { ServicePage } from './service-page';
+
+readOnce();
 
 // React warns of a script that it renders by itself; in a page it comes with the HTML.
 jest.mock('@/components/layout/language-offer', () => ({ LanguageOffer: () => null }));

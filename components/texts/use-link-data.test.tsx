@@ -6,8 +6,11 @@ import { pageLocale } from '@/components/tools/links/page-locale';
 import { allPaths } from '@/content/pages';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { readOnce } from '@/test/read-once';
 import { withMessages } from '@/test/render';
 import { useLinkData } from './use-link-data';
+
+readOnce();
 
 function dataIn(locale: Locale): LinkData {
   let found: LinkData | undefined;

@@ -1,9 +1,16 @@
 'use client';
 
 import * as RadixAccordion from '@radix-ui/react-accordion';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 type AccordionItem = { value: string; title: string; icon: ReactNode; content: ReactNode };
+
+// Without the sizes that Radix writes into its panels for animations: there are none, and the policy of a
+// page need not allow them.
+const plainPanel: CSSProperties & Record<`--${string}`, undefined> = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+};
 
 /** One item open at a time, and it can be closed. All content is in the HTML. */
 export function Accordion({ items, chevron }: { items: AccordionItem[]; chevron: ReactNode }) {
@@ -20,7 +27,7 @@ export function Accordion({ items, chevron }: { items: AccordionItem[]; chevron:
               </span>
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
-          <RadixAccordion.Content forceMount className="panel pb-8">
+          <RadixAccordion.Content forceMount style={plainPanel} className="panel pb-8">
             {item.content}
           </RadixAccordion.Content>
         </RadixAccordion.Item>

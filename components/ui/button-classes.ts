@@ -3,10 +3,9 @@ const base =
   'inline-flex min-h-12 items-center justify-center rounded-control px-6 py-2.5 text-center font-semibold leading-tight disabled:cursor-not-allowed disabled:opacity-60 forced-colors:border print:hidden';
 
 const variants = {
-  primary:
-    'bg-primary text-on-primary shadow-[inset_0_-3px_0_var(--color-accent)] hover:bg-primary-strong disabled:bg-primary',
+  primary: 'bg-primary text-on-primary edge-accent hover:bg-primary-strong disabled:bg-primary',
   secondary: 'border border-line bg-surface text-ink hover:border-primary hover:text-primary',
-  onDeep: 'bg-accent text-night shadow-[inset_0_-3px_0_var(--color-coral)] hover:bg-on-deep',
+  onDeep: 'bg-accent text-night edge-coral hover:bg-on-deep',
   onDeepSecondary: 'border border-on-deep-line text-on-deep hover:border-on-deep',
   // Ranked behind the button beside it.
   quiet: 'px-3! text-ink underline underline-offset-4 hover:text-primary',

@@ -1,7 +1,15 @@
 'use client';
 
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '@/lib/markup/class-names';
 
 type Tab<Value extends string> = { value: Value; label: string; panel: ReactNode };
@@ -13,6 +21,11 @@ type TabsProps<Value extends string> = {
   active?: Value;
   onActivate?: (value: Value) => void;
 };
+
+// Without the styles that Radix writes into its elements: classes say the same, panels are not animated,
+// and the policy of a page need not allow them.
+const plainList: CSSProperties = { outline: undefined };
+const plainPanel: CSSProperties = { animationDuration: undefined };
 
 /** The element that the address points to, if any. */
 function hashTarget(): HTMLElement | null {
@@ -77,8 +90,9 @@ export function Tabs<Value extends string>({
     <RadixTabs.Root ref={root} value={active} onValueChange={activate}>
       <RadixTabs.List
         aria-label={label}
+        style={plainList}
         className={classNames(
-          'script-only flex gap-x-2 border-hairline border-b sm:gap-x-4',
+          'script-only flex outline-none gap-x-2 border-hairline border-b sm:gap-x-4',
           // Four do not fit beside one another on a phone.
           tabs.length > 3 && 'max-sm:grid max-sm:grid-cols-2',
           // Nor do six on a tablet.
@@ -104,9 +118,10 @@ export function Tabs<Value extends string>({
           value={tab.value}
           data-tab={tab.value}
           forceMount
+          asChild
           className="panel pt-10"
         >
-          {tab.panel}
+          <div style={plainPanel}>{tab.panel}</div>
         </RadixTabs.Content>
       ))}
     </RadixTabs.Root>

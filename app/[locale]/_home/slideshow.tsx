@@ -92,9 +92,9 @@ export function Slideshow({ slides, label, pause, play, icons }: SlideshowProps)
                   aria-label={slide.dot}
                   aria-current={i === index ? 'true' : undefined}
                   onClick={() => setIndex(i)}
-                  className="group flex h-11 w-8 items-center justify-center"
+                  className="flex h-11 w-8 items-center justify-center"
                 >
-                  <span className="h-5 w-1 bg-on-deep-line group-hover:bg-on-deep group-aria-[current=true]:w-2.5 group-aria-[current=true]:bg-accent forced-colors:bg-[ButtonText] forced-colors:group-hover:bg-[ButtonText] forced-colors:group-aria-[current=true]:bg-[SelectedItemText]" />
+                  <span className="slide-mark" />
                 </button>
               ))}
             </div>

@@ -33,7 +33,13 @@ export function WelcomeBand({ label }: { label: string }) {
                 stripes[index % stripes.length],
               )}
             >
-              <span className="font-display font-semibold text-base max-[22rem]:text-sm underline-offset-4 group-hover:underline sm:text-subtitle">
+              <span
+                className={classNames(
+                  'font-semibold text-base max-[22rem]:text-sm underline-offset-4 group-hover:underline sm:text-subtitle',
+                  // Korean signs are set without serifs; with them they look like a book.
+                  locale === 'ko' ? 'font-sans' : 'font-display',
+                )}
+              >
                 {languageWords(locale).welcome}
               </span>
               <span className="text-sm">{locales[locale].name}</span>

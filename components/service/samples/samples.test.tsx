@@ -11,11 +11,14 @@ import { checklistNotes, dayMarks, fileDocuments, fileSteps } from '@/content/sa
 import { noonOfWeekday, weekdays } from '@/lib/dates/weekday';
 import { keysOf } from '@/lib/objects/entries-of';
 import { shownTexts } from '@/test/page-texts';
+import { readOnce } from '@/test/read-once';
 import { english, renderLocalized } from '@/test/render';
 import { textsOf } from '@/test/texts';
 import { MonthEndReport } from './month-end-report';
 import { PayrollRegister } from './payroll-register';
 import { VisaChecklist } from './visa-checklist';
+
+readOnce();
 
 const { sample: shared } = english.common;
 

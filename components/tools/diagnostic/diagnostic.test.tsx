@@ -11,9 +11,12 @@ import type { ParsedPage } from '@/seo/audit/parsed-page';
 import type { Crawl, CrawlControl, CrawlRequest, FailedPath } from '@/seo/crawl/crawl';
 import { crawlSite, retryCrawl } from '@/seo/crawl/crawl-site';
 import { auditedOrigin, auditedSite, parsedPage } from '@/test/audit-fixtures';
+import { readOnce } from '@/test/read-once';
 import { english } from '@/test/render';
 import { Diagnostic } from './diagnostic';
 import type { viewNames } from './view-state';
+
+readOnce();
 
 jest.mock('@/components/tools/load-advice');
 jest.mock('@/seo/crawl/crawl-site');
