@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { onceABuild } from './e2e/support/once-a-build';
 import { origin, ports } from './e2e/support/servers';
 import { keysOf } from './lib/objects/entries-of';
 import { browserArguments, findBrowser } from './scripts/browser.mjs';
@@ -74,6 +75,7 @@ export default defineConfig({
       .map((name) => ({
         name,
         testMatch: specsOn(name),
+        ...(name === 'server' ? {} : { grepInvert: new RegExp(onceABuild.tag) }),
         use: { baseURL: origin(ports[name]) },
       })),
   ],

@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 import { desktop, headerLink, languageSummary, servicesSummary } from '@/e2e/support/header';
 import { hydrated, openHydrated } from './support/hydration';
 import { english, messagesOf } from './support/messages';
+import { onceABuild } from './support/once-a-build';
 import { collectProblems } from './support/problems';
 import { expectAtTop, expectScrolledTo } from './support/scrolling';
 
@@ -64,7 +65,7 @@ test('pages follow one another, back and forward, and none is asked for in parts
   expect(flight).toEqual([]);
 });
 
-test('menus and languages work on after a change of page', async ({ page }) => {
+test('menus and languages work on after a change of page', onceABuild, async ({ page }) => {
   await openHydrated(page, '/');
   await headerLink(page, label.about).click();
   await expect(page).toHaveURL(pages.about.path);
@@ -79,7 +80,7 @@ test('menus and languages work on after a change of page', async ({ page }) => {
   await expect(headerLink(page, 'Deutsch')).toHaveAttribute('href', `/de${pages.about.path}`);
 });
 
-test('other languages stay in their language', async ({ page }) => {
+test('other languages stay in their language', onceABuild, async ({ page }) => {
   const { title } = messagesOf('ko').pages.insights.hero;
   await openHydrated(page, '/ko');
   await page.getByRole('banner').locator('a[href="/ko/insights"]').click();
@@ -88,16 +89,20 @@ test('other languages stay in their language', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 });
 
-test('going back from a section of another page finds the place again', async ({ page }) => {
-  await openHydrated(page, pages.about.path);
-  await headerLink(page, header.whyChooseUs).click();
-  await expectScrolledTo(page, 'why-choose-us');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: about.hero.title })).toBeVisible();
-  await expectAtTop(page);
-});
+test(
+  'going back from a section of another page finds the place again',
+  onceABuild,
+  async ({ page }) => {
+    await openHydrated(page, pages.about.path);
+    await headerLink(page, header.whyChooseUs).click();
+    await expectScrolledTo(page, 'why-choose-us');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: about.hero.title })).toBeVisible();
+    await expectAtTop(page);
+  },
+);
 
-test('the breadcrumb leads up', async ({ page }) => {
+test('the breadcrumb leads up', onceABuild, async ({ page }) => {
   await openHydrated(page, pages.xero.path);
   const crumbs = page.getByRole('navigation', { name: english.navigation.breadcrumb.label });
   await expect(crumbs.getByRole('listitem')).toHaveCount(3);

@@ -7,17 +7,11 @@ import { localizedPath } from '@/i18n/paths';
 import { missingPath } from '@/test/page-types';
 import { fillForm, formCases, formOf, submitOf, toastRegion } from './support/forms';
 import { languageSummary } from './support/header';
-import { hydrated, openHydrated } from './support/hydration';
+import { openHydrated, openSettled, settled } from './support/hydration';
 import { english } from './support/messages';
+import { onceABuild } from './support/once-a-build';
 import { collectProblems } from './support/problems';
-import { groupName, inGroups, localizedPage, routeTypes } from './support/routes';
 import { collectViolations } from './support/violations';
-
-/** Waits until what a page does by itself is done. */
-async function settled(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
 
 test.describe('headers', () => {
   const cases: [what: string, path: string, status: number, headers: Record<string, string>][] = [
@@ -53,32 +47,13 @@ test.describe('headers', () => {
   });
 });
 
-test.describe('nothing that a page brings is blocked', () => {
-  test.describe.configure({ timeout: 120_000 });
-
-  const urls = (['en', 'ja'] as const).flatMap((locale) =>
-    routeTypes.map((path) => localizedPage(locale, path).url),
-  );
-  for (const group of inGroups(urls, 10)) {
-    test(groupName(group), async ({ page }) => {
-      const problems = collectProblems(page);
-      const violations = await collectViolations(page);
-      for (const url of group) {
-        await page.goto(url);
-        await settled(page);
-        expect.soft([...violations.splice(0), ...problems.splice(0)], url).toEqual([]);
-      }
-    });
+// console.spec.ts looks at what the other pages bring.
+test('nothing that a not-found page brings is blocked', async ({ page }) => {
+  const violations = await collectViolations(page);
+  for (const locale of localeCodes) {
+    await openSettled(page, localizedPath(locale, missingPath));
   }
-
-  test('not-found pages', async ({ page }) => {
-    const violations = await collectViolations(page);
-    for (const locale of localeCodes) {
-      await page.goto(localizedPath(locale, missingPath));
-      await settled(page);
-    }
-    expect(violations).toEqual([]);
-  });
+  expect(violations).toEqual([]);
 });
 
 test.describe('nothing that a visitor does is blocked', () => {
@@ -94,8 +69,8 @@ test.describe('nothing that a visitor does is blocked', () => {
     expect([...violations, ...problems]).toEqual([]);
   });
 
-  for (const of of formCases) {
-    test(`sending the form: ${of.name}`, async ({ page }) => {
+  for (const [index, of] of formCases.entries()) {
+    test(`sending the form: ${of.name}`, index === 0 ? {} : onceABuild, async ({ page }) => {
       await openHydrated(page, of.path);
       const form = formOf(page, of);
       await fillForm(form, of);
@@ -104,14 +79,14 @@ test.describe('nothing that a visitor does is blocked', () => {
     });
   }
 
-  test('the slideshow', async ({ page }) => {
+  test('the slideshow', onceABuild, async ({ page }) => {
     await openHydrated(page, '/ja');
     const buttons = page.locator('[aria-roledescription="carousel"] button');
     for (const button of await buttons.all()) await button.click();
     await expect(buttons.nth(2)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('tabs, questions and the menu of languages', async ({ page }) => {
+  test('tabs, questions and the menu of languages', onceABuild, async ({ page }) => {
     for (const path of [pages.insights.path, localizedPath('ja', pages.visa.path)]) {
       await openHydrated(page, path);
       for (const tab of await page.getByRole('tab').all()) {
@@ -131,7 +106,7 @@ test.describe('nothing that a visitor does is blocked', () => {
     await settled(page);
   });
 
-  test('staff download pictures', async ({ page }) => {
+  test('staff download pictures', onceABuild, async ({ page }) => {
     await openHydrated(page, pages.downloadAssets.path);
     const download = page.waitForEvent('download');
     const { start } = english.common.downloads;
@@ -235,8 +210,8 @@ test.describe('what somebody else brings is blocked', () => {
     ],
     ['a frame', `<iframe src="${elsewhere}/a"></iframe>`, /^frame-src: https:\/\/other\.example/],
   ];
-  for (const [what, html, blocked] of plants) {
-    test(what, async ({ page }) => {
+  for (const [index, [what, html, blocked]] of plants.entries()) {
+    test(what, index === 0 ? {} : onceABuild, async ({ page }) => {
       const violations = await collectViolations(page);
       await openPlanted(page, '/ja/about', (text) => text.replace('</main>', `${html}</main>`));
       expect(await leftBehind(page)).toBeUndefined();
@@ -245,7 +220,7 @@ test.describe('what somebody else brings is blocked', () => {
     });
   }
 
-  test('a link that is a script', async ({ page }) => {
+  test('a link that is a script', onceABuild, async ({ page }) => {
     const violations = await collectViolations(page);
     await openHydrated(page, '/services');
     await page.evaluate(() => {
@@ -258,7 +233,7 @@ test.describe('what somebody else brings is blocked', () => {
     expect(await leftBehind(page)).toBeUndefined();
   });
 
-  test('another base for addresses', async ({ page, baseURL }) => {
+  test('another base for addresses', onceABuild, async ({ page, baseURL }) => {
     const violations = await collectViolations(page);
     const base = `<base href="${elsewhere}/">`;
     await openPlanted(page, '/services', (text) => text.replace('<title>', `${base}<title>`));
@@ -270,7 +245,7 @@ test.describe('what somebody else brings is blocked', () => {
     expect(address).toContain(baseURL);
   });
 
-  test('a form that is sent by the browser', async ({ page }) => {
+  test('a form that is sent by the browser', onceABuild, async ({ page }) => {
     const violations = await collectViolations(page);
     await openHydrated(page, '/services');
     await page.evaluate((action) => {
@@ -282,12 +257,12 @@ test.describe('what somebody else brings is blocked', () => {
     await expect.poll(() => violations).toContainEqual(expect.stringMatching(/^form-action: /));
   });
 
-  test('text that is to run, or to become HTML', async ({ page, baseURL }) => {
+  test('text that is to run, or to become HTML', onceABuild, async ({ page, baseURL }) => {
     expect(await passed(page, `${baseURL}/services`)).toEqual([]);
     expect(await leftBehind(page)).toBeUndefined();
   });
 
-  test('requests to other sites', async ({ page }) => {
+  test('requests to other sites', onceABuild, async ({ page }) => {
     const violations = await collectViolations(page);
     await openHydrated(page, '/about');
     const failed = await page.evaluate(
@@ -311,7 +286,7 @@ test.describe('what somebody else brings is blocked', () => {
 test.describe('without the policy', () => {
   test.use({ bypassCSP: true });
 
-  test('the same texts would run', async ({ page, baseURL }) => {
+  test('the same texts would run', onceABuild, async ({ page, baseURL }) => {
     const names = await passed(page, `${baseURL}/services`);
     for (const name of ['eval', 'Function', 'innerHTML', 'insertAdjacentHTML', 'source', 'json']) {
       expect(names).toContain(name);

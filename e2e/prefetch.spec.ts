@@ -4,6 +4,7 @@ import { devices, expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
 import { desktop } from './support/header';
+import { onceABuild } from './support/once-a-build';
 
 /** A page that shows links of every kind, and one that the rules apply to. */
 const from = pages.accounting.path;
@@ -87,7 +88,7 @@ test.describe('with a mouse', () => {
     close();
   });
 
-  test('pages are prefetched, and nothing else', async ({ page, baseURL }) => {
+  test('pages are prefetched, and nothing else', onceABuild, async ({ page, baseURL }) => {
     const { origin, prefetched, close } = await record(baseURL);
     await page.goto(`${origin}${from}`, { waitUntil: 'networkidle' });
     await pointAt(page, [
@@ -115,17 +116,21 @@ test.describe('on a touch screen', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
   test.use(phone);
 
-  test('nothing is prefetched on sight, only what is pressed', async ({ page, baseURL }) => {
-    const { origin, prefetched, close } = await record(baseURL);
-    await page.goto(`${origin}${from}`, { waitUntil: 'networkidle' });
-    const link = page.locator(`main a[href="${to}"]`).first();
-    await link.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(2 * moment);
-    expect(prefetched).toEqual([]);
-    await link.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
-    await link.tap();
-    await expect(page).toHaveURL(`${origin}${to}`);
-    expect(prefetched).toEqual([to]);
-    close();
-  });
+  test(
+    'nothing is prefetched on sight, only what is pressed',
+    onceABuild,
+    async ({ page, baseURL }) => {
+      const { origin, prefetched, close } = await record(baseURL);
+      await page.goto(`${origin}${from}`, { waitUntil: 'networkidle' });
+      const link = page.locator(`main a[href="${to}"]`).first();
+      await link.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(2 * moment);
+      expect(prefetched).toEqual([]);
+      await link.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
+      await link.tap();
+      await expect(page).toHaveURL(`${origin}${to}`);
+      expect(prefetched).toEqual([to]);
+      close();
+    },
+  );
 });

@@ -109,3 +109,18 @@ test('a page has one address: its file has none', async ({ request }) => {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
+
+test.describe('in a Japanese browser', () => {
+  test.use({ locale: 'ja-JP' });
+
+  test('an offer that is closed before the script of every page is there closes', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/client.js*');
+    await page.goto(pages.about.path, { waitUntil: 'domcontentloaded' });
+    await page.locator('.offer button').click();
+    release();
+    await expect(page.locator('.offer > *')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
+  });
+});

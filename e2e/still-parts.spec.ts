@@ -26,8 +26,12 @@ function shown(): string[] {
   ];
 }
 
-/** Puts something else where React expects the header. */
+/** Puts something else where React expects the header, when the site's own script is at work. */
 async function disturb(page: Page): Promise<void> {
+  await page
+    .locator('head > link[rel="preload"][as="script"]')
+    .first()
+    .waitFor({ state: 'attached' });
   await page.evaluate(() => {
     document.querySelector('body > header')?.replaceWith(document.createElement('div'));
   });

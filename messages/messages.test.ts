@@ -23,8 +23,11 @@ import { pageSources } from '@/i18n/page-sources';
 import { descriptionProblem, titleProblem } from '@/lib/search/search-limits';
 import { countWords } from '@/lib/text/count-words';
 import { pageMetadata } from '@/seo/page-metadata';
+import { readOnce } from '@/test/read-once';
 import { english } from '@/test/render';
 import { textsOf } from '@/test/texts';
+
+readOnce();
 
 type Meta = { title: string; description: string };
 

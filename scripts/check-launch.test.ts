@@ -1,19 +1,27 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inSourceCopy } from '@/test/source-copy';
+import { sourceCopy } from '@/test/source-copy';
 
 const delivery = 'lib/leads/deliver.ts';
 const container = 'deploy/container/Containerfile';
 
+let root = '';
+beforeAll(() => {
+  root = sourceCopy();
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
 /** What the launch check prints in a copy of the project in which a file reads as given. */
 function launchCheck(file: string, text: string): string {
-  return inSourceCopy((root) => {
-    writeFileSync(path.join(root, file), text);
-    const script = ['--import', 'tsx', 'scripts/check-launch.ts'];
-    return spawnSync(process.execPath, script, { cwd: root, encoding: 'utf8' }).stdout;
-  });
+  const copy = path.join(root, file);
+  const before = readFileSync(copy);
+  writeFileSync(copy, text);
+  const script = ['--import', 'tsx', 'scripts/check-launch.ts'];
+  const { stdout } = spawnSync(process.execPath, script, { cwd: root, encoding: 'utf8' });
+  writeFileSync(copy, before);
+  return stdout;
 }
 
 test('forms that deliver nothing are named, with the file, until there is a delivery', () => {

@@ -52,12 +52,15 @@ function change(page: string, locale: 'en' | 'ja', hash: string): void {
   writeFileSync(file, JSON.stringify(record));
 }
 
+// While it runs no file of the contents changes: read once, as in a build.
+const variables = { SITE_INDEXNOW_KEY: key, NODE_ENV: 'production' } as const;
+
 /** What `npm run notify` prints, and whether it succeeds. */
 async function notify(...options: string[]): Promise<{ ok: boolean; printed: string }> {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'scripts/notify.ts', '--service', origin, ...options],
-    { cwd: root, env: { ...process.env, SITE_INDEXNOW_KEY: key, SITE_ORIGIN: origin } },
+    { cwd: root, env: { ...process.env, ...variables, SITE_ORIGIN: origin } },
   );
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {

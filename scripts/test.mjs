@@ -53,6 +53,8 @@ const tasks = [
       'jest',
       '--config',
       'test/html/jest.config.mjs',
+      // The last of the tasks: by then the others leave their cores.
+      '--maxWorkers=100%',
       '--json',
       `--outputFile=${htmlReport}`,
     ],

@@ -2,7 +2,10 @@
 import { pages } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { readOnce } from '@/test/read-once';
 import { knownTargets, linkWords } from './link-words';
+
+readOnce();
 
 describe.each(localeCodes)('what the contents know of links in %s', (locale) => {
   const targets = knownTargets(locale);

@@ -21,3 +21,16 @@ export async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
 }
+
+/** Waits until a hydrated page has done what it does by itself. */
+export async function settled(page: Page): Promise<void> {
+  await hydrated(page);
+  // React reports a mismatch and starts its effects when the browser is idle next.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Opens a page and waits until it has done what it does by itself. */
+export async function openSettled(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await settled(page);
+}

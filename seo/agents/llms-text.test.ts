@@ -8,8 +8,11 @@ import { withoutTypesetting } from '@/lib/text/typeset';
 import { isIndexable } from '@/seo/indexable';
 import { twinPath } from '@/seo/markdown/twin-path';
 import { builtPage } from '@/test/built-page';
+import { readOnce } from '@/test/read-once';
 import { llmsPath } from './llms-path';
 import { llmsFullText, llmsText } from './llms-text';
+
+readOnce();
 
 function sitePages(locale: Locale) {
   return allPaths

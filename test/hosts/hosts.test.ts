@@ -15,6 +15,7 @@ import { longKept } from './long-kept';
 import { inParallel, sendAlone } from './send-alone';
 import { deafClients, slowClients } from './slow-clients';
 import { type StartedHost, startHost } from './started-host';
+import { publishedFiles, wronglySent } from './wrongly-sent';
 
 const seed = 20_260_101;
 const paths = new Set(allPaths);
@@ -167,6 +168,13 @@ describe.each(names.filter(isTested))('%s', (name) => {
       expect(wrong.slice(0, 20)).toEqual([]);
     },
   );
+
+  if (own.isStatic) {
+    test('sends every file as it is published, with the headers of the table', async () => {
+      expect(publishedFiles.length).toBeGreaterThan(1_000);
+      expect((await wronglySent(host.port)).slice(0, 20)).toEqual([]);
+    });
+  }
 
   test('answers hostile requests itself, with nothing but what is published', async () => {
     const answers = await exchange(host.port, formed, 20);

@@ -282,7 +282,7 @@ const planted: Planted[] = [
   {
     rule: 'json-ld-address',
     url: '/ko/hr-admin-support',
-    from: new RegExp(`(?<="@type":"BreadcrumbList"(?:(?!</script>).)*)${origin}/ko`),
+    from: new RegExp(`${origin}/ko(?<="@type":"BreadcrumbList"(?:(?!</script>).)*)`),
     to: `${origin}/kr`,
   },
   {

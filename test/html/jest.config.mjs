@@ -11,10 +11,20 @@ export default async function config() {
     ...shared,
     rootDir: '../..',
     testEnvironment: 'node',
+    setupFilesAfterEnv: ['<rootDir>/test/html/setup.ts'],
     testMatch: ['<rootDir>/test/html/**/*.test.ts'],
     // Each file of tests parses every page.
     testTimeout: 60_000,
     // The parser calls this for each character; looking it up in Jest's sandbox takes as long again.
-    sandboxInjectedGlobals: ['String', 'Object', 'Array', 'Map', 'Set', 'Number'],
+    sandboxInjectedGlobals: [
+      'String',
+      'Object',
+      'Array',
+      'Map',
+      'Set',
+      'Number',
+      'Math',
+      'Uint32Array',
+    ],
   };
 }

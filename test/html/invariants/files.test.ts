@@ -88,39 +88,44 @@ testInvariants(fileInvariants, {
       finds: 'en: /src/assets/visa.svg is not used',
     },
   ],
-  'by itself, a page runs the client script, what sets its fonts, and what offers another language':
-    [
-      {
-        fault: 'an inline script',
-        on: ['/about'],
-        change: replace('</body>', '<script>x()</script></body>'),
-        finds: 'runs x()',
-      },
-      {
-        fault: 'a script of the framework',
-        on: ['/accounting'],
-        change: replace('</head>', '<script src="/_next/x.js" async></script></head>'),
-        finds: 'runs /_next/x.js',
-      },
-      {
-        fault: 'no script at all',
-        on: ['/accounting'],
-        change: replace(/<script src="\/client\.js[^>]*><\/script>/, ''),
-        finds: 'not one script',
-      },
-      {
-        fault: 'no offer of another language',
-        on: ['/about'],
-        change: replace(/<script>\(offers=>.*?<\/script>/, ''),
-        finds: '0 offers instead of 1',
-      },
-      {
-        fault: 'an offer on a page that is not in English',
-        on: ['/ja/about'],
-        change: replace('</body>', `<script>${inlineScript([['en'], {}])}</script></body>`),
-        finds: '1 offers instead of 0',
-      },
-    ],
+  'by itself, a page runs what loads the client script, and what offers another language': [
+    {
+      fault: 'an inline script',
+      on: ['/about'],
+      change: replace('</body>', '<script>x()</script></body>'),
+      finds: 'runs x()',
+    },
+    {
+      fault: 'a script of the framework',
+      on: ['/accounting'],
+      change: replace('</head>', '<script src="/_next/x.js" async></script></head>'),
+      finds: 'runs /_next/x.js',
+    },
+    {
+      fault: 'no script at all',
+      on: ['/accounting'],
+      change: replace(/<script src="\/client\.js[^>]*><\/script>/, ''),
+      finds: 'nothing loads the client script',
+    },
+    {
+      fault: 'a script that does not wait to be painted',
+      on: ['/accounting'],
+      change: replace('</body>', '<script src="/client.js?v=1" defer=""></script></body>'),
+      finds: 'it is not there once',
+    },
+    {
+      fault: 'no offer of another language',
+      on: ['/about'],
+      change: replace(/<script>\(offers=>.*?<\/script>/, ''),
+      finds: '0 offers instead of 1',
+    },
+    {
+      fault: 'an offer on a page that is not in English',
+      on: ['/ja/about'],
+      change: replace('</body>', `<script>${inlineScript([['en'], {}])}</script></body>`),
+      finds: '1 offers instead of 0',
+    },
+  ],
 });
 
 test('there is a page for each address in each language, and no other', () => {

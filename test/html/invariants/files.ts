@@ -60,8 +60,8 @@ export function filesWithin(file: string, content: string): string[] {
     .map((address) => path.posix.resolve(path.posix.dirname(file), address));
 }
 
-/** The script that stands beside the fonts of a page. */
-const fontScript = readFileSync('generated/fonts.js', 'utf8');
+/** The script in the head of each page. */
+const headScript = readFileSync('generated/head.js', 'utf8');
 
 const missing = new Map<string, string[]>();
 
@@ -119,22 +119,21 @@ export const fileInvariants = {
     );
   }),
 
-  'by itself, a page runs the client script, what sets its fonts, and what offers another language':
-    ofPage((page) => {
+  'by itself, a page runs what loads the client script, and what offers another language': ofPage(
+    (page) => {
       const run = page.scripts.filter(({ type }) => isRun(type));
+      const heads = run.filter(({ content }) => content === headScript);
+      const late = run.filter(({ src }) => src?.startsWith('/client.js'));
       const offers = run.filter(({ content }) => content.startsWith(inlineFunction()));
-      const others = run.filter(
-        (script) => !offers.includes(script) && script.content !== fontScript,
-      );
-      const isAlone = others.length === 1 && others[0]?.src?.startsWith('/client.js');
+      const others = run.filter((script) => ![heads, late, offers].flat().includes(script));
+      const holder = `<script src="${late[0]?.src}" defer=""></script></template><script>${headScript}</script>`;
       const due = dueOffers(page);
       return [
         ...(offers.length === due ? [] : [`${offers.length} offers instead of ${due}`]),
-        ...(isAlone
-          ? []
-          : others
-              .map(({ src, content }) => `runs ${src ?? content.slice(0, 40)}`)
-              .concat('not one script')),
+        ...(page.source.includes(holder) ? [] : ['nothing loads the client script']),
+        ...(heads.length === 1 && late.length === 1 ? [] : ['it is not there once']),
+        ...others.map(({ src, content }) => `runs ${src ?? content.slice(0, 40)}`),
       ];
-    }),
+    },
+  ),
 } satisfies Record<string, Invariant>;

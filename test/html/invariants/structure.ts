@@ -58,22 +58,13 @@ const misplaced: [what: string, selector: string][] = [
   ],
 ];
 
-/** Styles that Radix writes for its tabs and its accordion; the policy of hosts lists them by hash. */
-const knownStyles = [
-  'outline:none',
-  'animation-duration:0s',
-  '--radix-accordion-content-height:var(--radix-collapsible-content-height);--radix-accordion-content-width:var(--radix-collapsible-content-width)',
-];
-
 /** Attributes that a policy without `unsafe-inline` blocks. */
 function blockedAttributes($: CheerioAPI): string[] {
   return elements($, '*').flatMap((element) =>
     Object.entries(element.attribs)
       .filter(
         ([name, value]) =>
-          name.startsWith('on') ||
-          (name === 'style' && !knownStyles.includes(value)) ||
-          /^\s*javascript:/i.test(value),
+          name.startsWith('on') || name === 'style' || /^\s*javascript:/i.test(value),
       )
       .map(([name, value]) => `<${element.name} ${name}="${value}">`),
   );

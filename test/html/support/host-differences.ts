@@ -47,6 +47,13 @@ export const hostDifferences: readonly HostDifference[] = [
     holding: 'trustedTypes',
   },
   {
+    what: 'how the script and the manifest of every page are loaded',
+    why: 'in a static page they stand in a template until everything that is seen first has been painted (client/load-late.ts)',
+    on: ['server', 'static'],
+    selector:
+      'script[src^="/client.js"], link[rel="manifest"], head > template, head > template + script:not([src])',
+  },
+  {
     what: 'the list of what a page loads late',
     why: 'client/defer.ts reads it',
     on: ['static'],
@@ -70,6 +77,6 @@ export const hostDifferences: readonly HostDifference[] = [
     what: 'style',
     why: 'the server links the style sheet of the whole site; a static page may bring its own rules and the names of its fonts instead',
     on: ['server', 'static'],
-    selector: 'link[rel="stylesheet"], style, style#fonts + script:not([src])',
+    selector: 'link[rel="stylesheet"], style',
   },
 ];

@@ -12,8 +12,6 @@ export const markupRules = defineConfig({
     'void-style': 'off',
     // Scripts and styles come from the site itself.
     'require-sri': 'off',
-    // Radix writes three, which `invariants/structure.ts` knows one by one.
-    'no-inline-style': 'off',
     // Radix writes its panels as `<div role="region">`.
     'prefer-native-element': 'off',
     // Typography: a telephone number may break where its column is narrow.

@@ -1,0 +1,3 @@
+import { readOnce } from '@/test/read-once';
+
+readOnce();
