@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { onceABuild } from './e2e/support/once-a-build';
 import { origin, ports } from './e2e/support/servers';
 import { keysOf } from './lib/objects/entries-of';
-import { browserArguments, findBrowser } from './scripts/browser.mjs';
+import { browserArguments, findTestBrowser } from './scripts/browser.mjs';
 import { type HostName, hosts, isTested } from './scripts/hosts';
 
 /** Serves one of the last builds while the tests run. */
@@ -64,7 +64,7 @@ export default defineConfig({
   use: {
     baseURL: origin(ports.static),
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findTestBrowser(),
       args: browserArguments,
     },
   },

@@ -2,13 +2,20 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { documentPath, documentSlugs, pages } from '@/content/pages';
 import { desktop, languageSummary, mainMenu, menuButton, mobile } from '@/e2e/support/header';
-import { type Locale, locales } from '@/i18n/locales';
+import { locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { browserArguments, findBrowser } from '@/scripts/browser.mjs';
 import { translatedLocales } from '@/seo/translated-locales';
 import { missingPath } from '@/test/page-types';
 import { hydrated, openHydrated } from './support/hydration';
-import { english, messagesOf } from './support/messages';
+import { english } from './support/messages';
+import {
+  dismissButton,
+  expectNoOffer,
+  expectOffer,
+  offerLink,
+  place,
+  storedLocale,
+} from './support/offer';
 import { collectProblems } from './support/problems';
 import { frameworkScripts, holdBack } from './support/requests';
 import { storageObstacles } from './support/storage';
@@ -20,48 +27,7 @@ test.use({
   locale: 'ja-JP',
   viewport: desktop,
   contextOptions: { reducedMotion: 'reduce' },
-  // Playwright turns the cache off; where it is on, a page can be restored as it was left.
-  launchOptions: {
-    executablePath: findBrowser(),
-    args: browserArguments,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
 });
-
-/** The place of the bar on an English page. */
-function place(page: Page): Locator {
-  return page.locator('.offer');
-}
-
-function offerLink(page: Page): Locator {
-  return place(page).getByRole('link');
-}
-
-function dismissButton(page: Page): Locator {
-  return place(page).getByRole('button');
-}
-
-function storedLocale(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('locale'));
-}
-
-/** Expects the bar in a language. */
-async function expectOffer(page: Page, locale: Locale): Promise<void> {
-  const words = messagesOf(locale).common.language;
-  await expect(place(page).locator('p')).toHaveText(words.offer);
-  await expect(offerLink(page)).toHaveText(words.switch);
-  await expect(dismissButton(page)).toHaveText(words.dismiss);
-  for (const part of await place(page).locator('> *').all()) {
-    await expect(part).toHaveAttribute('lang', locales[locale].lang);
-  }
-}
-
-/** Expects no bar, and no room for one. */
-async function expectNoOffer(page: Page): Promise<void> {
-  await expect(page.getByRole('main')).toBeVisible();
-  await expect(place(page).locator('> *')).toHaveCount(0);
-  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
-}
 
 /** Where the parts of the first screen are. */
 async function boxOf(locator: Locator) {
@@ -321,25 +287,6 @@ test('it is still there where React finds another page than it expects', async (
   await expectOffer(page, 'ja');
   await expectNoShift(page);
   await dismissButton(page).click();
-  await expectNoOffer(page);
-});
-
-test('a restored page knows what was chosen elsewhere', async ({ page }) => {
-  await openHydrated(page, about);
-  await expectOffer(page, 'ja');
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.title = persisted ? 'restored' : 'loaded anew';
-    });
-  });
-  await page.goto(pages.accounting.path);
-  await dismissButton(page).click();
-  // Playwright's own way back waits for the page to load, which it does not.
-  await page.evaluate(() => {
-    setTimeout(() => history.back());
-  });
-  await expect(page).toHaveURL(about);
-  await expect(page).toHaveTitle('restored');
   await expectNoOffer(page);
 });
 

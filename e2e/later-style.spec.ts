@@ -5,7 +5,7 @@ import { shownTexts } from '@/test/page-texts';
 import { fieldOf, fillForm, formCases, formOf, submitOf, toastRegion } from './support/forms';
 import { openHydrated } from './support/hydration';
 import { english } from './support/messages';
-import { differences, serveWholeSheet, stylesIn } from './support/page-styles';
+import { differences, loadPictures, serveWholeSheet, stylesIn } from './support/page-styles';
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -65,12 +65,15 @@ for (const { name, path, act } of cases) {
   test(`what appears later looks as with the whole style sheet: ${name}`, async ({ page }) => {
     test.slow();
     await page.route('**/*.woff2', (route) => route.abort());
-    await openHydrated(page, path);
-    await act(page);
-    const own = await stylesIn(page);
+    const stylesAfter = async () => {
+      await openHydrated(page, path);
+      // What is scrolled into view without a connection would fail.
+      await loadPictures(page);
+      await act(page);
+      return stylesIn(page);
+    };
+    const own = await stylesAfter();
     await serveWholeSheet(page, 'en', path);
-    await openHydrated(page, path);
-    await act(page);
-    expect(differences(own, await stylesIn(page))).toEqual([]);
+    expect(differences(own, await stylesAfter())).toEqual([]);
   });
 }

@@ -46,7 +46,7 @@ function computedStyles(page: Page): Promise<Styles> {
 }
 
 /** Waits for the pictures that are seen in a medium: they have no size before. */
-async function loadPictures(page: Page): Promise<void> {
+export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen = [...document.images].filter((picture) => picture.checkVisibility());
     return Promise.all(
