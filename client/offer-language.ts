@@ -2,16 +2,18 @@ import { detectLocale } from '@/lib/navigation/detect-locale';
 import type { LanguageOffers } from '@/lib/navigation/language-offers';
 import { storageKey } from './language';
 
+/** Where `client/offer.ts` is served. */
+const offerScript: string = '/offer.js';
+
 /**
- * Offers an English page in the language that the visitor prefers: fills the empty place at its very top.
- * It runs while the page is being read, so that the bar is there when the page is first seen and nothing
- * moves; and again when the page is restored, because the choice may have been made elsewhere since.
- * One function, and texts by properties: every English page carries this, and nothing is parsed as HTML.
+ * Offers an English page in the language that the visitor prefers: makes room at its very top, which
+ * `client/offer.ts` fills. It runs while the page is being read, so that the room is there when the page is
+ * first seen and nothing moves; and again when the page is restored, because the choice may have been made
+ * elsewhere since. Every English page carries this: what few visitors need stands in that file.
  */
-export function offerLanguage([locales, words]: LanguageOffers): void {
+export function offerLanguage([locales, translated]: LanguageOffers): void {
   let offered: string | undefined;
   const offer = () => {
-    const { pathname, search, hash } = location;
     let stored: string | null = null;
     try {
       stored = localStorage.getItem(storageKey);
@@ -20,7 +22,7 @@ export function offerLanguage([locales, words]: LanguageOffers): void {
     }
     const { locale, discard } = detectLocale(
       {
-        pathname,
+        pathname: location.pathname,
         stored,
         languages: navigator.languages,
         htmlLang: document.documentElement.lang,
@@ -32,16 +34,15 @@ export function offerLanguage([locales, words]: LanguageOffers): void {
     if (locale === offered) return;
     offered = locale;
 
-    const [lang = '', line = '', follow = '', dismiss = ''] = words[locale] ?? [];
-    const make = <Tag extends 'p' | 'a' | 'button'>(tag: Tag, textContent: string) =>
-      Object.assign(document.createElement(tag), { textContent, lang });
-    const link = make('a', follow);
-    // The home page of a language has no slash at its end.
-    link.href = `/${locale}${pathname[1] ? pathname : ''}${search}${hash}`;
-    link.hreflang = lang;
-    link.dataset.locale = locale;
-    const bar = lang ? [make('p', line), link, make('button', dismiss)] : [];
-    document.querySelector('.offer')?.replaceChildren(...bar);
+    const place = document.querySelector<HTMLElement>('.offer');
+    place?.replaceChildren();
+    place?.removeAttribute('data-locale');
+    if (!place || !translated.includes(locale)) return;
+    place.dataset.locale = locale;
+    import(offerScript).then(
+      ({ draw }: typeof import('./offer')) => draw(),
+      () => place.removeAttribute('data-locale'),
+    );
   };
   offer();
   window.onpageshow = offer;

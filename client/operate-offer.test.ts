@@ -6,7 +6,7 @@ beforeEach(() => {
   localStorage.clear();
   // Those of earlier tests go on watching theirs.
   document.body = document.createElement('body');
-  document.body.innerHTML = `<div class="offer" data-stay="en">${bar}</div><button>other</button>`;
+  document.body.innerHTML = `<div class="offer" data-stay="en" data-locale="ja">${bar}</div><button>other</button>`;
   operateOffer(document);
 });
 
@@ -19,6 +19,7 @@ function place(): Element | null {
 test.each(['.offer button', '.offer button span'])('a press of %s closes it for good', (target) => {
   document.querySelector<HTMLElement>(target)?.click();
   expect(place()).toBeEmptyDOMElement();
+  expect(place()).not.toHaveAttribute('data-locale');
   expect({ ...localStorage }).toEqual({ locale: 'en' });
 });
 
@@ -60,6 +61,7 @@ test('where React renders the page anew, the bar moves to its new place', async 
   const drawn = [...(place()?.children ?? [])];
   await renderAnew();
   expect([...(place()?.children ?? [])]).toEqual(drawn);
+  expect(place()).toHaveAttribute('data-locale', 'ja');
   await renderAnew();
   expect([...(place()?.children ?? [])]).toEqual(drawn);
 });

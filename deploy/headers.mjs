@@ -84,6 +84,7 @@ export const headerRules = [
   // But not here: the constant name of the build (next.config.mjs), below which the Next server has manifests.
   { path: '/_next/static/hablon/*', headers: { 'Cache-Control': revalidated } },
   { path: '/client.js', headers: fileHeaders },
+  { path: '/offer.js', headers: fileHeaders },
   { path: '/manifest.webmanifest', headers: fileHeaders },
   // A new title gives a preview picture a new name, a new drawing does not: it may be old for a day.
   { path: '/previews/*', headers: { ...shared, 'Cache-Control': 'public, max-age=86400' } },

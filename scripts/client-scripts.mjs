@@ -7,8 +7,8 @@ import { buildSync } from 'esbuild';
 /** Most that every page may load of ours, in bytes (brotli; design, "Runtime policy"). */
 const clientLimit = 3000;
 
-/** Most that stands inline in English pages, in bytes, without the words that it is called with. */
-const inlineLimit = 900;
+/** Most that stands inline in English pages, in bytes. */
+const inlineLimit = 600;
 
 /** Most that stands inline on every page of the Next server, in bytes. */
 const firstLimit = 500;
@@ -78,7 +78,7 @@ export function makeInlineScript() {
     mangleProps: /^(?:stored|htmlLang|discard)$/,
   });
   const script = `(offers=>{${body.replace(/;$/, '')}})`;
-  checkSize(file, Buffer.byteLength(script), inlineLimit, 'inline on English pages, without words');
+  checkSize(file, Buffer.byteLength(script), inlineLimit, 'inline on English pages');
   replaceFile(file, script);
 }
 
@@ -101,5 +101,19 @@ export function makeHeadScript() {
   const file = 'generated/head.js';
   const script = compile('client/head.ts', { format: 'iife', tsconfigRaw: '{}' });
   checkSize(file, Buffer.byteLength(script), headLimit, 'inline on pages of the static output');
+  replaceFile(file, script);
+}
+
+/**
+ * Makes a script that pages import.
+ * @param {string} file @param {string} entry
+ * @param {number} limit most that it may have, in bytes (brotli)
+ * @param {Record<string, unknown>} values of the names that it declares and does not define
+ * @throws {Error} when it does not compile or is too large
+ */
+export function makeImportedScript(file, entry, limit, values) {
+  const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);
+  const script = compile(entry, { format: 'esm', define: Object.fromEntries(define) });
+  checkSize(file, brotliCompressSync(script).length, limit, '(brotli) where it is imported');
   replaceFile(file, script);
 }

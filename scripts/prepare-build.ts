@@ -28,6 +28,8 @@ try {
   makeInlineScript();
   makeFirstScript();
   makeHeadScript();
+  const { makeOfferScript } = await import('./offer-script');
+  makeOfferScript();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

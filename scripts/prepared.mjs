@@ -32,6 +32,7 @@ const sources = [
   'scripts/generate.mjs',
   'scripts/prepare-build.ts',
   'scripts/client-scripts.mjs',
+  'scripts/offer-script.ts',
   'scripts/build-static.ts',
   'scripts/site-file-server.mjs',
   'scripts/write-site-files.ts',
@@ -140,10 +141,11 @@ export function ensureBuilt(which) {
     .sort()
     .map((entry) => entry.join('='))
     .join('\n');
-  // public/client.js is made by the build itself: leave a missing one out of the comparison.
-  const inputs = sources.flatMap(filesOf).filter((file) => !file.endsWith('client.js'));
+  const own = ['public/client.js', 'public/offer.js'];
+  // These are made by the build itself: leave a missing one out of the comparison.
+  const inputs = sources.flatMap(filesOf).filter((file) => !own.includes(file));
   const value = digest(inputs, identity);
-  const made = [output, ...beside, 'public/client.js', 'generated/inline.js', 'generated/first.js'];
+  const made = [output, ...beside, ...own, 'generated/inline.js', 'generated/first.js'];
   if (isCurrent(stamp, value) && made.every((file) => existsSync(file))) {
     console.log(`The ${name} is up to date.`);
     return true;

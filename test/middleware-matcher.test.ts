@@ -10,8 +10,8 @@ function isMatched(path: string): boolean {
   return unstable_doesMiddlewareMatch({ config, url: path });
 }
 
-// Made by the build: the client script (which may not be there yet) and what app/manifest.ts answers.
-const generated = ['client.js', 'manifest.webmanifest'];
+// Made by the build: the client scripts (which may not be there yet) and what app/manifest.ts answers.
+const generated = ['client.js', 'offer.js', 'manifest.webmanifest'];
 
 const publicFiles = readdirSync('public', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

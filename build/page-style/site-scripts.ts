@@ -11,7 +11,7 @@ import { siteNames } from './site-names';
 /** Where the framework's scripts and style sheets are, below the folder of the static output. */
 const chunkFolder = '_next/static/chunks';
 
-/** What else runs on pages: in a file, and inline. */
+/** What else runs on pages: in a file, and inline. (client/offer.ts brings its own style.) */
 export const ownScripts = ['public/client.js'];
 const inlineScripts = ['generated/first.js', 'generated/head.js', 'generated/inline.js'];
 

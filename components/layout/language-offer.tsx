@@ -1,15 +1,7 @@
 import { useLocale } from 'next-intl';
-import { languageWords } from '@/i18n/language-words';
-import { defaultLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
-import type { LanguageOffers } from '@/lib/navigation/language-offers';
+import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales';
 import { translatedLocales } from '@/seo/translated-locales';
 import { inlineScript } from './inline-script';
-
-/** The words of the bar in a language. */
-function wordsIn(locale: Locale): LanguageOffers[1][string] {
-  const { offer, switch: follow, dismiss } = languageWords(locale);
-  return [locales[locale].lang, offer, follow, dismiss];
-}
 
 /** The other languages in which a page is translated. The not-found page has no address in them. */
 function otherLocales(path: string): Locale[] {
@@ -19,13 +11,12 @@ function otherLocales(path: string): Locale[] {
 
 /**
  * The empty place at the top of an English page in which `client/offer-language.ts` offers the page in
- * the visitor's language. It stands inline and runs at once: filled later, the bar would move the page.
+ * the visitor's language. That stands inline and runs at once: with room made later, the page would move.
  */
 export function LanguageOffer({ path }: { path: string }) {
   const others = otherLocales(path);
   if (useLocale() !== defaultLocale || others.length === 0) return null;
   const rest = localeCodes.filter((locale) => locale !== defaultLocale);
-  const words = Object.fromEntries(others.map((locale) => [locale, wordsIn(locale)]));
   return (
     <>
       <div
@@ -36,8 +27,8 @@ export function LanguageOffer({ path }: { path: string }) {
         suppressHydrationWarning
       />
       <script
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, and texts of ours as JSON
-        dangerouslySetInnerHTML={{ __html: inlineScript([[defaultLocale, ...rest], words]) }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, and codes of ours as JSON
+        dangerouslySetInnerHTML={{ __html: inlineScript([[defaultLocale, ...rest], others]) }}
       />
     </>
   );

@@ -122,7 +122,7 @@ testInvariants(fileInvariants, {
     {
       fault: 'an offer on a page that is not in English',
       on: ['/ja/about'],
-      change: replace('</body>', `<script>${inlineScript([['en'], {}])}</script></body>`),
+      change: replace('</body>', `<script>${inlineScript([['en'], []])}</script></body>`),
       finds: '1 offers instead of 0',
     },
   ],
