@@ -14,6 +14,8 @@ const offerScript: string = '/offer.js';
 export function offerLanguage([locales, translated]: LanguageOffers): void {
   let offered: string | undefined;
   const offer = () => {
+    const place = document.querySelector<HTMLElement>('.offer');
+    if (!place) return;
     let stored: string | null = null;
     try {
       stored = localStorage.getItem(storageKey);
@@ -34,15 +36,12 @@ export function offerLanguage([locales, translated]: LanguageOffers): void {
     if (locale === offered) return;
     offered = locale;
 
-    const place = document.querySelector<HTMLElement>('.offer');
-    place?.replaceChildren();
-    place?.removeAttribute('data-locale');
-    if (!place || !translated.includes(locale)) return;
+    const close = () => delete place.dataset.locale;
+    place.replaceChildren();
+    close();
+    if (!translated.includes(locale)) return;
     place.dataset.locale = locale;
-    import(offerScript).then(
-      ({ draw }: typeof import('./offer')) => draw(),
-      () => place.removeAttribute('data-locale'),
-    );
+    import(offerScript).then(({ draw }: typeof import('./offer')) => draw(), close);
   };
   offer();
   window.onpageshow = offer;

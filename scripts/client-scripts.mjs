@@ -8,7 +8,7 @@ import { buildSync } from 'esbuild';
 const clientLimit = 3000;
 
 /** Most that stands inline in English pages, in bytes. */
-const inlineLimit = 600;
+const inlineLimit = 720;
 
 /** Most that stands inline on every page of the Next server, in bytes. */
 const firstLimit = 500;

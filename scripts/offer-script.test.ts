@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { withThemeValues } from './offer-script';
 
-const theme = '@theme{--deep:#0b3b46;--ink:#10212b}@media (width > 1px){:root{--ink:#fff}}';
+const theme =
+  '@theme{--deep:#0b3b46;--ink:#10212b}@media (width > 1px){:root{--ink:#fff}}@media print{:root{--deep:#000}}';
 
 test('values of the theme are said where they are read', () => {
   const style = 'a{--edge:1px;padding:var(--edge);color:var(--deep)}';

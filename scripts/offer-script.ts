@@ -12,10 +12,15 @@ const styleFile = 'client/offer.css';
 /** Most that `public/offer.js` may have, in bytes (brotli). */
 const limit = 1_500;
 
-/** The custom properties of a style sheet that have one value in it, with that. */
+/** The custom properties of a style sheet that have one value in it on screens, with that. */
 function constantsIn(sheet: string): Map<string, string> {
   const values = new Map<string, string[]>();
-  postcss.parse(sheet).walkDecls(/^--/, ({ prop, value }) => {
+  const root = postcss.parse(sheet);
+  // The bar is not printed.
+  root.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') rule.remove();
+  });
+  root.walkDecls(/^--/, ({ prop, value }) => {
     values.set(prop, [...(values.get(prop) ?? []), value]);
   });
   return new Map(
