@@ -4,6 +4,7 @@ import { inlineConstants } from './constants';
 import { mergeRules } from './merge-rules';
 import { withoutFallbacks } from './modern';
 import { Needs } from './needs';
+import { removeOverridden, removeUnnamedFonts } from './overridden';
 import { possibleSelectors } from './possible';
 import { type Need, type Part, ruleSelectors, wordOf, writeSelectors } from './selectors';
 import { removeSpaces } from './spaces';
@@ -66,9 +67,11 @@ export class UsedRules {
       if (list.length === 0) rule.remove();
       else rule.selector = writeSelectors(list);
     }
+    removeOverridden(sheet);
     const isKept = (name: string) => there.has(wordOf('property', name));
     inlineConstants(sheet, isKept);
     removeUnread(sheet, isKept);
+    removeUnnamedFonts(sheet);
     removeEmpty(sheet);
     return minified(sheet);
   }

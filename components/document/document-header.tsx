@@ -29,7 +29,7 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
         </p>
         <h1
           lang={lang}
-          className="mt-3 font-display font-semibold text-[clamp(2rem,1.5rem+2vw,3.25rem)] leading-(--text-title--line-height)"
+          className="mt-3 font-display font-semibold text-[clamp(2rem,1.5rem+2vw,3.25rem)] [line-height:var(--text-title--line-height)]"
         >
           <Clauses text={document.title} />
         </h1>

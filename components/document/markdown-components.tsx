@@ -27,10 +27,7 @@ function CtaPanel({ children }: { children: ReactNode }) {
   const lang = usePageLang();
   return (
     <aside role="note" className="on-deep no-print my-6 bg-deep p-6 text-on-deep sm:p-8">
-      <p
-        lang={lang}
-        className="text-balance font-display font-semibold text-[1.5rem] leading-tight"
-      >
+      <p lang={lang} className="text-balance font-display font-semibold text-[1.5rem] lines-tight">
         {t('ctaTitle')}
       </p>
       <div className="mt-2 mb-5 text-on-deep-muted">{children}</div>

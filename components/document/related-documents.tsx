@@ -25,7 +25,7 @@ function RelatedCard({ document, cover }: { document: DocumentEntry; cover: Reac
           {'\u00a0· '}
           <span className="whitespace-nowrap">{readTime}</span>
         </p>
-        <h3 lang={lang} className="mt-1.5 font-display font-semibold text-xl leading-tight">
+        <h3 lang={lang} className="mt-1.5 font-display font-semibold text-xl lines-tight">
           <Clauses text={document.title} />
         </h3>
         <p lang={lang} className="mt-2 flex-1 text-muted">

@@ -33,7 +33,7 @@ export function LanguageSwitcher({ path }: { path: string }) {
           className="transition-transform group-open:rotate-180 max-[22.5rem]:hidden"
         />
       </summary>
-      <ul className="absolute right-0 top-full z-50 w-48 rounded-card border border-hairline bg-surface p-2 shadow-lg">
+      <ul className="absolute right-0 top-full z-50 w-48 rounded-card border border-hairline bg-surface p-2 raised">
         {pathsByLocale(target).map(([locale, href]) => (
           <li key={locale}>
             <a

@@ -13,7 +13,7 @@ export function Logo() {
           d="M8 2h4v10H8zM8 16h4v14H8zM20 2h4v14h-4zM20 20h4v10h-4z"
         />
       </svg>
-      <span className="wordmark font-display font-semibold text-[1.375rem] leading-none">
+      <span className="wordmark font-display font-semibold text-[1.375rem] lines-1">
         {site.brand}
       </span>
     </span>

@@ -31,7 +31,7 @@ export function PageShell({ path, crumb, breadcrumb = true, children }: PageShel
       </a>
       <LanguageOffer path={path} />
       <Header path={path} />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      <main id="main" tabIndex={-1} className="flex-1 [outline:0]">
         {breadcrumb ? <Breadcrumb crumbs={crumbs} /> : null}
         {children}
       </main>

@@ -18,7 +18,7 @@ export function ReadMoreLink({ document, className }: ReadMoreLinkProps) {
     <LocalLink
       to={document.path}
       className={classNames(
-        'font-semibold text-primary underline-offset-4 after:absolute after:inset-0 group-hover:underline',
+        'font-semibold text-primary underline-offset-4 covers group-hover:underline',
         className,
       )}
     >

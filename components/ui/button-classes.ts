@@ -1,6 +1,6 @@
 // In forced colours a ground is taken away: there a border makes the button.
 const base =
-  'inline-flex min-h-12 items-center justify-center rounded-control px-6 py-2.5 text-center font-semibold leading-tight disabled:cursor-not-allowed disabled:opacity-60 forced-colors:border print:hidden';
+  'inline-flex min-h-12 items-center justify-center rounded-control px-6 py-2.5 text-center font-semibold lines-tight disabled:cursor-not-allowed disabled:opacity-60 forced-colors:border print:hidden';
 
 const variants = {
   primary: 'bg-primary text-on-primary edge-accent hover:bg-primary-strong disabled:bg-primary',

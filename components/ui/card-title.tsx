@@ -15,7 +15,7 @@ export function CardTitle({ as: Heading, children, className, lang }: CardTitleP
     <Heading
       lang={lang}
       className={classNames(
-        'font-display font-semibold text-[1.3125rem] leading-tight sm:text-[1.375rem] wrap-anywhere',
+        'font-display font-semibold text-[1.3125rem] lines-tight sm:text-[1.375rem] wrap-anywhere',
         className,
       )}
     >

@@ -12,7 +12,7 @@ export function CoverLink({ to, children }: CoverLinkProps) {
   return (
     <LocalLink
       to={to}
-      className="underline decoration-1 decoration-line underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:decoration-current"
+      className="underline decoration-1 decoration-line underline-offset-4 covers group-hover:text-primary group-hover:decoration-current"
     >
       {children}
     </LocalLink>

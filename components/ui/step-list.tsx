@@ -21,7 +21,7 @@ export function StepList({ steps }: { steps: Step[] }) {
     >
       {steps.map((step, index) => (
         <li key={step.title}>
-          <span className="font-display font-semibold text-primary text-title max-lg:float-left max-lg:mr-3 max-lg:text-[1.375rem] max-lg:leading-tight">
+          <span className="font-display font-semibold text-primary text-title max-lg:float-left max-lg:mr-3 max-lg:text-[1.375rem] max-lg:lines-tight">
             {String(index + 1).padStart(2, '0')}
           </span>
           <CardTitle as="h3" className="lg:mt-1">

@@ -46,7 +46,7 @@ export function Toaster({ label, dismiss, icons }: ToasterProps) {
               key={item.id}
               onMouseEnter={handlers.startPause}
               onMouseLeave={handlers.endPause}
-              className="pointer-events-auto flex items-start gap-4 rounded-card border border-line bg-surface p-4 text-ink shadow-xl"
+              className="pointer-events-auto flex items-start gap-4 rounded-card border border-line bg-surface p-4 text-ink raised"
             >
               {item.type === 'error' ? icons.error : icons.success}
               <div className="flex-1">

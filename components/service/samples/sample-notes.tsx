@@ -28,15 +28,11 @@ export function SampleNotes<Line extends string>({
       {title === undefined ? null : (
         <h3 className="pb-4 font-display font-semibold text-heading">{title}</h3>
       )}
-      <ol start={numbered[0]?.[1]} className="grid gap-5 text-[0.9375rem] leading-normal">
+      <ol start={numbered[0]?.[1]} className="grid gap-5 text-[0.9375rem] lines-1.5">
         {numbered.map(([line, number]) => {
           const { title: heading, text, decision } = notes[line];
           return (
-            <li
-              key={line}
-              id={noteAnchor(number)}
-              className="flex gap-3 target:outline-2 target:outline-primary target:outline-offset-4"
-            >
+            <li key={line} id={noteAnchor(number)} className="flex gap-3 pointed">
               <span className="inline-grid size-6 shrink-0 place-items-center rounded-full border border-primary font-semibold text-primary text-xs">
                 <NoteNumber number={number} />
               </span>

@@ -44,7 +44,7 @@ type SheetTableProps = {
  * table, runs over the other columns. It ends in an empty line, on whose baseline the row's cells stand.
  */
 const nameAbove =
-  "max-sm:inline-block max-sm:w-[100cqi] max-sm:mr-[-100cqi] max-sm:pt-2 max-sm:after:invisible max-sm:after:block max-sm:after:content-['.']";
+  'max-sm:inline-block max-sm:w-[100cqi] max-sm:mr-[-100cqi] max-sm:pt-2 max-sm:ends-in-line';
 
 const cellRoom = 'max-sm:pb-2 max-sm:not-nth-2:pl-2 sm:py-1.5 sm:pl-4';
 

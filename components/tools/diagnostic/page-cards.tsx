@@ -40,7 +40,8 @@ export function PageCards({ diagnosis, texts }: PageCardsProps) {
             type="search"
             value={words}
             onChange={({ target }) => setWords(target.value)}
-            className={field}
+            // Safari has a margin of its own for the sign.
+            className={`${field} [&::-webkit-search-decoration]:appearance-none`}
           />
         </label>
         <label className="grid flex-1 basis-52 gap-1.5" htmlFor={id}>

@@ -24,7 +24,7 @@ export function Registrations({ texts }: { texts: PageTexts<'about'>['registrati
               key={key}
               className="grid gap-x-8 border-line/45 border-t py-4 sm:grid-cols-[14rem_1fr] sm:grid-rows-[auto_1fr]"
             >
-              <dt className="font-display font-semibold text-[1.375rem] leading-tight">
+              <dt className="font-display font-semibold text-[1.375rem] lines-tight">
                 {texts.items[key].title}
               </dt>
               <dd className="font-semibold text-primary tabular-nums sm:col-start-1">{number}</dd>

@@ -39,7 +39,7 @@ export function VisaTypeCard({ visa, texts, labels, alone }: VisaTypeCardProps) 
     <li
       id={visaAnchor(visa)}
       className={classNames(
-        'thread-top min-w-0 bg-surface p-5 target:outline-3 target:outline-accent sm:p-8 print:px-0 print:pt-4 print:pb-0',
+        'thread-top min-w-0 bg-surface p-5 pointed sm:p-8 print:px-0 print:pt-4 print:pb-0',
         alone ? acrossBoth : beside,
       )}
     >
@@ -76,7 +76,7 @@ export function VisaTypeCard({ visa, texts, labels, alone }: VisaTypeCardProps) 
         </div>
       </dl>
       {note ? (
-        <p className="mt-5 flex gap-3 self-start bg-band p-3.5 sm:p-4">
+        <p className="mt-5 flex gap-3 self-start bg-band p-5">
           <Icon name="notice" className="mt-0.5 text-primary max-sm:hidden" />
           <span>{note}</span>
         </p>

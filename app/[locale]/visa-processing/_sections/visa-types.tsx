@@ -19,7 +19,7 @@ export function VisaTypes() {
     panel: (
       <>
         {/* The tab above says the same; without scripts and on paper there are no tabs. */}
-        <h3 className="sr-only font-display font-semibold text-subtitle noscript:not-sr-only noscript:mb-6 print:not-sr-only print:mb-6">
+        <h3 className="named-by-tab mb-6 font-display font-semibold text-subtitle">
           {texts.tabs[tab]}
         </h3>
         <ul className="grid grid-cols-1 gap-5 lg:grid-cols-2 print:grid-cols-2">
