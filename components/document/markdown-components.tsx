@@ -59,7 +59,7 @@ function ExampleBox({ children }: { children: ReactNode }) {
   return (
     <aside
       role="note"
-      className="my-4 grid grid-cols-1 gap-3 border-hairline border-t-4 border-t-primary border-b bg-surface p-5 text-base [--table-ground:var(--color-surface)] sm:p-7 [&>*]:min-w-0"
+      className="my-4 grid grid-cols-1 gap-3 border-hairline border-t-4 border-t-primary border-b bg-surface p-5 text-base [--table-ground:var(--color-surface)] sm:p-7 *:min-w-0"
     >
       <p lang={lang} className="font-semibold text-primary">
         {t('example')}

@@ -20,7 +20,7 @@ export function TableOfContents({ entries, lang }: TableOfContentsProps) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="-ml-0.5 block border-transparent border-l-2 py-1.5 pl-4 lines-1.375 hover:border-primary hover:text-primary aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-primary"
+              className="-ml-0.5 block border-transparent border-l-2 py-1.5 pl-4 lines-[1.375] hover:border-primary hover:text-primary aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-primary"
             >
               {text}
             </a>

@@ -50,9 +50,9 @@ const arial = '[font-family:Arial,sans-serif]';
 const plain = `${arial} text-wrap hyphens-none [line-break:auto] [text-autospace:no-autospace] [text-spacing-trim:initial] [word-break:normal]`;
 
 const sizes: Record<Room['size'], string> = {
-  14: 'text-[0.875rem] lines-1.58',
-  20: 'text-[1.25rem] lines-1.3',
-  22: 'text-[1.375rem] lines-1.3',
+  14: 'text-[0.875rem] lines-[1.58]',
+  20: 'text-[1.25rem] lines-[1.3]',
+  22: 'text-[1.375rem] lines-[1.3]',
 };
 
 // With its border and padding a box leaves a title the room that was measured: 600 and 368 pixels.
@@ -75,8 +75,8 @@ function Result({ device, title, description, url, siteName, lang, texts }: Resu
         translate="no"
         className={`mt-2 border border-hairline bg-surface p-[0.9375rem] ${boxes[device]}`}
       >
-        <p className={`text-sm lines-1.375 ${arial}`}>{siteName}</p>
-        <p className={`truncate text-muted text-sm lines-1.375 ${arial}`}>{addressTrail(url)}</p>
+        <p className={`text-sm lines-[1.375] ${arial}`}>{siteName}</p>
+        <p className={`truncate text-muted text-sm lines-[1.375] ${arial}`}>{addressTrail(url)}</p>
         {title === '' ? null : (
           <p lang={lang} className={`mt-2 text-primary ${sizes[rooms.title.size]} ${plain}`}>
             {heading.cut}

@@ -92,7 +92,7 @@ export function Tabs<Value extends string>({
         aria-label={label}
         style={plainList}
         className={classNames(
-          'script-only flex [outline:0] gap-x-2 border-hairline border-b sm:gap-x-4',
+          'script-only flex [outline:0] gap-x-2 border-hairline border-b',
           // Four do not fit beside one another on a phone.
           tabs.length > 3 && 'max-sm:grid max-sm:grid-cols-2',
           // Nor do six on a tablet.
@@ -104,7 +104,7 @@ export function Tabs<Value extends string>({
             key={tab.value}
             value={tab.value}
             className={classNames(
-              '-mb-px min-h-12 min-w-0 border-transparent border-b-3 py-2 text-left font-semibold text-muted lines-1.375 max-sm:flex-1 max-sm:text-center max-sm:text-(length:--text-sm) sm:px-3 hover:border-line hover:text-primary data-[state=active]:border-primary data-[state=active]:text-ink',
+              '-mb-px min-h-12 min-w-0 border-transparent border-b-3 py-2 text-left font-semibold text-muted lines-[1.375] max-sm:flex-1 max-sm:text-center max-sm:text-(length:--text-sm) sm:px-3 hover:border-line hover:text-primary data-[state=active]:border-primary data-[state=active]:text-ink',
               isMany && 'sm:max-lg:text-center',
             )}
           >

@@ -31,7 +31,7 @@ export function ServiceGrid({ texts }: { texts: PageTexts<'home'>['services'] })
               <CardTitle as="h3">
                 <CoverLink to={servicePath(key)}>{names(key).title}</CoverLink>
               </CardTitle>
-              <p className="text-muted max-md:text-[0.9375rem] max-md:lines-1.375 md:mt-1.5">
+              <p className="text-muted max-md:text-[0.9375rem] max-md:lines-[1.375] md:mt-1.5">
                 {names(key).summary}
               </p>
             </div>

@@ -73,7 +73,7 @@ export function Slideshow({ slides, label, pause, play, icons }: SlideshowProps)
       </div>
       <div className="on-deep relative z-20 bg-deep text-on-deep">
         <div className="mx-auto flex min-h-16 max-w-page gap-x-4 px-5 py-1.5 max-sm:flex-col max-sm:pt-3 sm:items-center sm:px-8">
-          <p className="grid flex-1 text-sm lines-1.375">
+          <p className="grid flex-1 text-sm lines-[1.375]">
             {slides.map((slide, i) => (
               <span
                 key={slide.dot}

@@ -29,7 +29,7 @@ export function WelcomeBand({ label }: { label: string }) {
               data-locale={locale}
               aria-current={locale === current ? 'true' : undefined}
               className={classNames(
-                'group flex flex-col justify-center px-0.5 py-2 text-center lines-1.375 -outline-offset-4 focus-visible:outline-current sm:px-3 sm:py-5',
+                'group flex flex-col justify-center px-0.5 py-2 text-center lines-[1.375] -outline-offset-4 focus-visible:outline-current sm:px-3 sm:py-5',
                 stripes[index % stripes.length],
               )}
             >

@@ -59,7 +59,7 @@ export function WhyChooseUs({ texts }: { texts: PageTexts<'home'>['why'] }) {
               <h4 className="font-display font-semibold text-[1.125rem] lines-tight sm:mt-2 sm:text-[1.25rem]">
                 {industry.title}
               </h4>
-              <p className="mt-0.5 text-[0.9375rem] text-muted lines-1.375">
+              <p className="mt-0.5 text-[0.9375rem] text-muted lines-[1.375]">
                 {industry.description}
               </p>
             </div>

@@ -40,8 +40,7 @@ export function PageCards({ diagnosis, texts }: PageCardsProps) {
             type="search"
             value={words}
             onChange={({ target }) => setWords(target.value)}
-            // Safari has a margin of its own for the sign.
-            className={`${field} [&::-webkit-search-decoration]:appearance-none`}
+            className={`${field} plain-search`}
           />
         </label>
         <label className="grid flex-1 basis-52 gap-1.5" htmlFor={id}>
