@@ -76,7 +76,7 @@ export function VisaTypeCard({ visa, texts, labels, alone }: VisaTypeCardProps) 
         </div>
       </dl>
       {note ? (
-        <p className="mt-5 flex gap-3 self-start bg-band p-5">
+        <p className="mt-5 flex gap-3 self-start bg-band p-4">
           <Icon name="notice" className="mt-0.5 text-primary max-sm:hidden" />
           <span>{note}</span>
         </p>
