@@ -12,6 +12,9 @@ const styleFile = 'client/offer.css';
 /** Most that `public/offer.js` may have, in bytes (brotli). */
 const limit = 1_500;
 
+/** The oldest browsers of Tailwind (https://tailwindcss.com/docs/compatibility), which know no nested rules. */
+const targets = { safari: (16 << 16) | (4 << 8), chrome: 111 << 16, firefox: 128 << 16 };
+
 /** The custom properties of a style sheet that have one value in it on screens, with that. */
 function constantsIn(sheet: string): Map<string, string> {
   const values = new Map<string, string[]>();
@@ -71,7 +74,12 @@ function offerWords(): Record<string, OfferWords> {
  */
 export function makeOfferScript(): void {
   const style = withThemeValues(readFileSync(styleFile, 'utf8'), readFileSync(themeFile, 'utf8'));
-  const { code } = transform({ filename: styleFile, code: Buffer.from(style), minify: true });
+  const { code } = transform({
+    filename: styleFile,
+    code: Buffer.from(style),
+    minify: true,
+    targets,
+  });
   makeImportedScript('public/offer.js', 'client/offer.ts', limit, {
     words: offerWords(),
     style: code.toString(),
