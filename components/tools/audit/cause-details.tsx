@@ -1,5 +1,6 @@
 import type { AdviceProps } from '@/components/tools/with-advice';
 import { fillTemplate } from '@/lib/messages/fill-template';
+import { bracketed } from '@/lib/text/bracketed';
 import type { AuditedSite } from '@/seo/audit/audited-site';
 import type { Cause } from '@/seo/audit/causes';
 import { ruleSources } from '@/seo/audit/sources';
@@ -56,7 +57,9 @@ export function CauseDetails({ cause, site, texts, advice, listsPages }: CauseDe
           className="break-all text-primary underline underline-offset-4"
         >
           {new URL(source).hostname + new URL(source).pathname.replace(/\/$/, '')}
-          <span lang={texts.lang} className="sr-only">{` (${texts.finding.newTab})`}</span>
+          <span lang={texts.lang} className="sr-only">
+            {bracketed(texts.finding.newTab, texts.lang)}
+          </span>
         </a>
       </Row>
       {listsPages ? (

@@ -4,6 +4,7 @@ import { Tabs } from '@/components/ui/tabs';
 import type { RuleAdvice } from '@/i18n/audit-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
+import { bracketed } from '@/lib/text/bracketed';
 import { auditSite } from '@/seo/audit/audit-site';
 import { checkGroups } from '@/seo/audit/checks';
 import { descriptionOf, titleOf } from '@/seo/audit/head-texts';
@@ -41,10 +42,10 @@ const loadEditor = async () => (await import('./tag-editor')).TagEditor;
 function tabLabel(
   name: string,
   checks: readonly ShownCheck[],
-  number: AuditWords['number'],
+  { number, lang }: { number: AuditWords['number']; lang: string },
 ): string {
   const wrong = checks.filter(({ causes }) => causes.length > 0).length;
-  return wrong === 0 ? name : `${name} (${number(wrong)})`;
+  return wrong === 0 ? name : name + bracketed(number(wrong), lang);
 }
 
 /** What was found: the score, four tabs, what to do first, and what could not be seen. */
@@ -156,7 +157,7 @@ export function Results(props: ResultsProps) {
         label={results.tabs}
         tabs={keysOf(checkGroups).map((group) => ({
           value: group,
-          label: tabLabel(texts.groups[group], report.groups[group], number),
+          label: tabLabel(texts.groups[group], report.groups[group], { number, lang: texts.lang }),
           panel: (
             <ul>
               {report.groups[group].map((shown) => (

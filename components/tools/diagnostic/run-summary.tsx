@@ -2,6 +2,7 @@ import { concernsText } from '@/components/tools/audit/cause-row';
 import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { fillTemplate } from '@/lib/messages/fill-template';
+import { bracketed } from '@/lib/text/bracketed';
 import type { Diagnosis } from '@/seo/audit/diagnosis';
 import { findingText } from '@/seo/audit/finding-text';
 import type { CheckStatus } from '@/seo/audit/page-audit';
@@ -46,8 +47,8 @@ export function RunSummary({ crawl, diagnosis, texts }: RunSummaryProps) {
       {first === undefined ? null : (
         <p className="mt-3 max-w-4xl break-words text-lead">
           <span className="text-muted">{summary.first}</span>{' '}
-          {findingText(first.findings[0], texts.rules, texts.lang)}{' '}
-          <span className="text-muted">{`(${concernsText(first, texts)})`}</span>
+          {findingText(first.findings[0], texts.rules, texts.lang)}
+          <span className="text-muted">{bracketed(concernsText(first, texts), texts.lang)}</span>
         </p>
       )}
       {crawl.failures.length > 0 ? (
