@@ -1,0 +1,11 @@
+import { bracketed } from './bracketed';
+
+test.each([
+  ['en', 'Links (3)'],
+  ['de', 'Links (3)'],
+  ['ko', 'Links(3)'],
+  ['ja', 'Links（3）'],
+  ['zh-Hans', 'Links（3）'],
+])('%s: %s', (lang, text) => {
+  expect(`Links${bracketed('3', lang)}`).toBe(text);
+});
