@@ -1,9 +1,5 @@
-/**
- * The names of all icons, by what they stand for. `components/ui/icon.tsx` draws them; the tables of
- * `content/message-items.ts` and `content/services.ts` say where they stand.
- */
-export const iconNames = [
-  // Controls
+/** Icons of controls and of marks in a line of text: each page draws its own. */
+const controlIcons = [
   'check',
   'chevron',
   'error',
@@ -14,6 +10,14 @@ export const iconNames = [
   'play',
   'previous',
   'success',
+] as const;
+
+/**
+ * Icons of subjects: they stand above or beside texts below the first screen, and one file for all
+ * pages draws them (`npm run icons` writes it). The tables of `content/message-items.ts` and
+ * `content/services.ts` say where they stand.
+ */
+export const subjectIcons = [
   // Facts: how to reach the firm, when, under which number
   'calendar',
   'certificate',
@@ -64,4 +68,8 @@ export const iconNames = [
   'precision',
 ] as const;
 
+/** The names of all icons, by what they stand for. */
+export const iconNames = [...controlIcons, ...subjectIcons] as const;
+
+export type SubjectIconName = (typeof subjectIcons)[number];
 export type IconName = (typeof iconNames)[number];

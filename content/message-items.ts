@@ -1,4 +1,4 @@
-import type { IconName } from './icons';
+import type { SubjectIconName } from './icons';
 import type { DrawnImage } from './images';
 import type { ServiceKey } from './services';
 import type { VisaKey } from './visas';
@@ -8,10 +8,10 @@ import type { VisaKey } from './visas';
  * the order on the page. The schemas of the messages take their keys from these tables.
  */
 
-type Icons = Record<string, IconName>;
+type Icons = Record<string, SubjectIconName>;
 
 /** The icon of each visa type (spec §3). */
-export const visaIcons: Record<VisaKey, IconName> = {
+export const visaIcons: Record<VisaKey, SubjectIconName> = {
   tourist9a: 'tourist',
   business9b: 'meeting',
   work9g: 'work',
@@ -144,9 +144,3 @@ export const heroScenes = {
   desk: 'hero-desk',
   islands: 'hero-islands',
 } as const satisfies Record<string, DrawnImage>;
-
-/** Icons that stand in a file together: of lists of many on one page. `npm run icons` writes the files. */
-export const iconSheets: Record<'questions' | 'visas', readonly IconName[]> = {
-  questions: Object.values(faqIcons),
-  visas: Object.values(visaIcons),
-};

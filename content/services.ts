@@ -1,5 +1,5 @@
 import { entriesOf } from '@/lib/objects/entries-of';
-import type { IconName } from './icons';
+import type { SubjectIconName } from './icons';
 import type { DrawnImage, ImageName } from './images';
 import { type PageId, pages } from './pages';
 
@@ -25,7 +25,7 @@ type Service = {
   focus?: 'left' | 'right';
   /** The cloth of its closing call. */
   cloth: Exclude<ImageName, DrawnImage>;
-  icon: IconName;
+  icon: SubjectIconName;
   /** Related services in the order of spec §9. */
   related: ServiceKey[];
 };

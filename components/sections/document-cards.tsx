@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardTitle } from '@/components/ui/card-title';
 import { Clauses } from '@/components/ui/clauses';
-import { Icon } from '@/components/ui/icon';
 import type { DocumentEntry } from '@/documents/entries';
 import { CoverPart } from './cover-part';
 import { ReadMoreLink } from './read-more-link';
@@ -22,16 +21,13 @@ function DocumentCard({ document, cover }: DocumentCardProps) {
       <p className="mt-2 flex-1 text-muted" lang={lang}>
         {document.excerpt}
       </p>
-      <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted text-sm">
-        <time dateTime={document.date} className="flex items-center gap-1.5">
-          <Icon name="calendar" size="sm" />
-          {date}
-        </time>
-        <span className="flex items-center gap-1.5">
-          <Icon name="clock" size="sm" />
-          {readTime}
-        </span>
-        <ReadMoreLink document={document} className="w-full" />
+      <p className="mt-5 text-muted text-sm">
+        <time dateTime={document.date}>{date}</time>
+        {'\u00a0· '}
+        <span className="whitespace-nowrap">{readTime}</span>
+      </p>
+      <p className="mt-2 text-sm">
+        <ReadMoreLink document={document} />
       </p>
     </li>
   );

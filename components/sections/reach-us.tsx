@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useOpeningHours } from '@/components/texts/use-opening-hours';
 import { usePageTexts } from '@/components/texts/use-page-texts';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/content/icons';
+import { SheetIcon } from '@/components/ui/sheet-icon';
+import type { SubjectIconName } from '@/content/icons';
 import { site } from '@/content/site';
 import { classNames } from '@/lib/markup/class-names';
 import { OfficeAddress } from './office-address';
@@ -10,7 +10,7 @@ import { OfficeAddress } from './office-address';
 const linkClasses = 'underline underline-offset-4 hover:text-primary';
 
 type WayProps = {
-  icon: IconName;
+  icon: SubjectIconName;
   label: string;
   /** Stands in the footer too, which on small screens comes right after. */
   inFooter?: boolean;
@@ -26,7 +26,7 @@ function Way({ icon, label, inFooter, children }: WayProps) {
       )}
     >
       <dt>
-        <Icon name={icon} className="mt-0.5 text-primary" />
+        <SheetIcon name={icon} className="mt-0.5 text-primary" />
         <span className="sr-only">{label}</span>
       </dt>
       <dd>{children}</dd>

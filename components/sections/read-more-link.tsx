@@ -3,24 +3,18 @@ import { Icon } from '@/components/ui/icon';
 import { LocalLink } from '@/components/ui/local-link';
 import type { DocumentEntry } from '@/documents/entries';
 import { foreignLang } from '@/i18n/foreign-lang';
-import { classNames } from '@/lib/markup/class-names';
-
-type ReadMoreLinkProps = { document: DocumentEntry; className?: string };
 
 /**
  * The link of a document's card, which covers the card: the nearest positioned box, which is a `group`.
  * Its name says what there is to read; the title above it is the visible half of that.
  */
-export function ReadMoreLink({ document, className }: ReadMoreLinkProps) {
+export function ReadMoreLink({ document }: { document: DocumentEntry }) {
   const t = useTranslations('common.buttons');
   const lang = foreignLang(document.locale, useLocale());
   return (
     <LocalLink
       to={document.path}
-      className={classNames(
-        'font-semibold text-primary underline-offset-4 covers group-hover:underline',
-        className,
-      )}
+      className="font-semibold text-primary underline-offset-4 covers group-hover:underline"
     >
       {t.rich('readMore', {
         hidden: (words) => <span className="sr-only">{words}</span>,

@@ -2,19 +2,25 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { usePractice } from '@/components/texts/use-practice';
 import { CardTitle } from '@/components/ui/card-title';
-import { Icon } from '@/components/ui/icon';
+import { SheetIcon } from '@/components/ui/sheet-icon';
 import { Stamp } from '@/components/ui/stamp';
-import type { IconName } from '@/content/icons';
+import type { SubjectIconName } from '@/content/icons';
 import { termIcons } from '@/content/message-items';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { servicePartIds } from './service-contents';
 
-type TermProps = { id: string; icon: IconName; title: string; stamp?: string; children: ReactNode };
+type TermProps = {
+  id: string;
+  icon: SubjectIconName;
+  title: string;
+  stamp?: string;
+  children: ReactNode;
+};
 
 function Term({ id, icon, title, stamp, children }: TermProps) {
   return (
     <div id={id} className="flex gap-4">
-      <Icon name={icon} size="lg" className="text-accent max-sm:hidden" />
+      <SheetIcon name={icon} size="lg" className="text-accent max-sm:hidden" />
       <div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <CardTitle as="h2">{title}</CardTitle>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '@/content/icons';
+import type { SubjectIconName } from '@/content/icons';
 import { classNames } from '@/lib/markup/class-names';
 import { CardTitle } from './card-title';
 import { CoverLink } from './cover-link';
-import { Icon } from './icon';
+import { SheetIcon } from './sheet-icon';
 
 export type CardItem = {
   title: string;
   description: ReactNode;
-  icon?: IconName;
+  icon?: SubjectIconName;
   /** Path without locale prefix: makes the whole cell a link. */
   to?: string;
 };
@@ -36,7 +36,9 @@ export function CardGrid({ items, wide }: CardGridProps) {
     >
       {items.map((item) => (
         <li key={item.title} className={classNames(item.to !== undefined && 'group')}>
-          {item.icon ? <Icon name={item.icon} size="lg" className="mb-3 text-primary" /> : null}
+          {item.icon ? (
+            <SheetIcon name={item.icon} size="lg" className="mb-3 text-primary" />
+          ) : null}
           <CardTitle as="h3">
             {item.to === undefined ? item.title : <CoverLink to={item.to}>{item.title}</CoverLink>}
           </CardTitle>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '@/content/icons';
+import type { SubjectIconName } from '@/content/icons';
 import { classNames } from '@/lib/markup/class-names';
 import { CardTitle } from './card-title';
-import { Icon } from './icon';
+import { SheetIcon } from './sheet-icon';
 
-type Item = { title: string; description: ReactNode; icon?: IconName };
+type Item = { title: string; description: ReactNode; icon?: SubjectIconName };
 
 type DefinitionColumnsProps = {
   items: Item[];
@@ -34,7 +34,9 @@ export function DefinitionColumns({
     >
       {items.map((item) => (
         <li key={item.title}>
-          {item.icon ? <Icon name={item.icon} size="lg" className="mb-3 text-primary" /> : null}
+          {item.icon ? (
+            <SheetIcon name={item.icon} size="lg" className="mb-3 text-primary" />
+          ) : null}
           <CardTitle as={level}>{item.title}</CardTitle>
           <p className="mt-2 text-muted">{item.description}</p>
         </li>

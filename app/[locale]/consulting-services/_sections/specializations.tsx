@@ -1,9 +1,9 @@
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { CardTitle } from '@/components/ui/card-title';
 import { CheckList } from '@/components/ui/check-list';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { SheetIcon } from '@/components/ui/sheet-icon';
 import { specializationIcons } from '@/content/message-items';
 import { withIcons } from '@/lib/messages/with-icons';
 
@@ -16,7 +16,7 @@ export function Specializations() {
       <ul className="thread-top mt-10 grid gap-5 md:grid-cols-2">
         {withIcons(specializations.items, specializationIcons).map((item) => (
           <li key={item.title} className="bg-surface p-6 sm:p-8">
-            <Icon name={item.icon} size="lg" className="mb-3 text-primary" />
+            <SheetIcon name={item.icon} size="lg" className="mb-3 text-primary" />
             <CardTitle as="h3">{item.title}</CardTitle>
             <p className="mt-2 text-muted">{item.description}</p>
             <p className="mt-6 mb-3 font-semibold">{specializations.benefitsLabel}</p>

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { OfficeAddress } from '@/components/sections/office-address';
 import { useOpeningHours } from '@/components/texts/use-opening-hours';
 import type { PageTexts } from '@/components/texts/use-page-texts';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { IconName } from '@/content/icons';
+import { SheetIcon } from '@/components/ui/sheet-icon';
+import type { SubjectIconName } from '@/content/icons';
 import { site } from '@/content/site';
 import { classNames } from '@/lib/markup/class-names';
 
 const linkClasses = 'text-primary underline underline-offset-4';
 
-type DetailProps = { label: string; icon?: IconName; children: ReactNode };
+type DetailProps = { label: string; icon?: SubjectIconName; children: ReactNode };
 
 function Detail({ label, icon, children }: DetailProps) {
   return (
     <div className="border-line/45 border-b py-3 sm:grid sm:grid-cols-[14rem_1fr] sm:gap-4">
       <dt className="flex items-center gap-3 text-muted">
-        {icon ? <Icon name={icon} className="text-primary" /> : null}
+        {icon ? <SheetIcon name={icon} className="text-primary" /> : null}
         {label}
       </dt>
       <dd className={classNames('font-medium', icon && 'max-sm:pl-8')}>{children}</dd>

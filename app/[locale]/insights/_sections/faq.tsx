@@ -24,7 +24,7 @@ export function Faq({ texts, children }: FaqProps) {
           items={entriesOf(faqIcons).map(([category, icon]) => ({
             value: category,
             title: texts.categories[category].name,
-            icon: <SheetIcon sheet="questions" name={icon} size="lg" className="text-primary" />,
+            icon: <SheetIcon name={icon} size="lg" className="text-primary" />,
             // In one element, which React finds and leaves alone as a whole.
             content: (
               <div>

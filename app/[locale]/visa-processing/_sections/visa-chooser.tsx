@@ -21,7 +21,7 @@ export function VisaChooser({ texts }: VisaChooserProps) {
               href={`#${visaAnchor(visa)}`}
               className="group flex h-full items-center gap-3 border-line/45 border-b py-3 font-medium hover:border-primary hover:text-primary"
             >
-              <SheetIcon sheet="visas" name={visaIcons[visa]} className="text-primary" />
+              <SheetIcon name={visaIcons[visa]} className="text-primary" />
               <span className="flex-1 underline decoration-line underline-offset-4 group-hover:decoration-current">
                 {texts.purposes[visa]}
               </span>

@@ -45,7 +45,7 @@ export function VisaTypeCard({ visa, texts, labels, alone }: VisaTypeCardProps) 
     >
       <div>
         <CardTitle as="h4" className="flex items-center gap-3">
-          <SheetIcon sheet="visas" name={visaIcons[visa]} size="lg" className="text-primary" />
+          <SheetIcon name={visaIcons[visa]} size="lg" className="text-primary" />
           {texts.title}
         </CardTitle>
         <p className="mt-2 text-muted">{texts.description}</p>
