@@ -25,8 +25,8 @@ function writeData(data: string): string {
 /** A page of the static output: its language, its path without locale prefix, its file below the folder. */
 export type StaticPage = { locale: Locale; page: string; file: string };
 
-/** The script that `scripts/client-scripts.mjs` makes for the head of each page. */
-const headScript = 'generated/head.js';
+/** The scripts that `scripts/client-scripts.mjs` makes for the head of pages with fonts, and without. */
+const headScripts = { with: 'generated/head.js', without: 'generated/head-plain.js' };
 
 let styles: PageStyles | undefined;
 
@@ -45,12 +45,13 @@ export async function rewriteFile({ locale, page, file }: StaticPage): Promise<v
   try {
     const html = readFileSync(place, 'utf8');
     const sheets = stylesOfThread();
+    // Other scripts are set in the fonts of the platform.
+    const hasFonts = locales[locale].script === 'latin';
     const rewritten = await rewritePage(html, runtimeOf(page), {
       keepData: (data) => writeData(sheets.renameScripts(data)),
-      // Other languages are set in the fonts of the platform.
-      styleOf: (styled) => sheets.elements(styled, locales[locale].script === 'latin'),
+      styleOf: (styled) => sheets.elements(styled, hasFonts),
       shorten: (long) => sheets.shorten(long),
-      headScript: readFileSync(headScript, 'utf8'),
+      headScript: readFileSync(hasFonts ? headScripts.with : headScripts.without, 'utf8'),
     });
     writeFileSync(place, sheets.renameScripts(rewritten));
   } catch (error) {

@@ -51,8 +51,8 @@ test('they are not fetched again where they are in use, or where the page has no
 
 describe('when they have arrived', () => {
   const inUse = new Set<unknown>();
-  /** Where the text stands with the site's fonts: with the others, at 100. */
-  let top = 100;
+  /** Where the text stands with the site's fonts, and how high it is: with the others, 100 and 20. */
+  let there = { top: 100, height: 20 };
 
   beforeEach(() => {
     inUse.clear();
@@ -65,9 +65,11 @@ describe('when they have arrived', () => {
     });
     Object.defineProperty(document, 'fonts', { configurable: true, value: inUse });
     document.body.innerHTML = '<main><p>a</p></main>';
-    jest
-      .spyOn(Element.prototype, 'getBoundingClientRect')
-      .mockImplementation(() => new DOMRect(0, inUse.size > 0 ? top : 100));
+    // jsdom lays nothing out.
+    Range.prototype.getBoundingClientRect = () => {
+      const { top, height } = inUse.size > 0 ? there : { top: 100, height: 20 };
+      return new DOMRect(0, top, 50, height);
+    };
     // The sheet of a style that does not hold here, which jsdom does not read.
     class FontFaceRule {
       style = { getPropertyValue: (name: string) => `"${name}"` };
@@ -77,19 +79,33 @@ describe('when they have arrived', () => {
     Object.defineProperty(showPage(), 'sheet', { value: sheet });
   });
 
-  test('they are put to use, and known to the next page', async () => {
-    top = 102;
+  async function arrive(): Promise<void> {
     fetchFonts(document);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(inUse.size).toBe(1);
+    // Either way the next page has them from the start.
     expect(sessionStorage.getItem('fonts')).toBe('1');
+  }
+
+  test.each([
+    ['stays where it is', { top: 100, height: 20 }],
+    ['moves by less than a line', { top: 102, height: 22 }],
+    ['reaches further down below the window', { top: 100, height: innerHeight + 60 }],
+  ])('they are put to use where the text %s', async (_, place) => {
+    if (place.height > innerHeight) {
+      Range.prototype.getBoundingClientRect = () =>
+        new DOMRect(0, 100, 50, inUse.size > 0 ? place.height : innerHeight);
+    }
+    there = place;
+    await arrive();
+    expect(inUse.size).toBe(1);
   });
 
-  test('they wait for the next page where the text would move', async () => {
-    top = 128;
-    fetchFonts(document);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+  test.each([
+    ['moves to another line', { top: 128, height: 20 }],
+    ['takes a line more', { top: 100, height: 48 }],
+  ])('they wait for the next page where the text %s', async (_, place) => {
+    there = place;
+    await arrive();
     expect(inUse.size).toBe(0);
-    expect(sessionStorage.getItem('fonts')).toBe('1');
   });
 });

@@ -17,21 +17,33 @@ function fetched(style: HTMLStyleElement): Promise<FontFace>[] {
   });
 }
 
-/** Where the elements of the page begin, from the top of the window, in CSS pixels. */
-function places(root: Document): number[] {
-  return [...root.querySelectorAll('main *')].map((each) => each.getBoundingClientRect().top);
+/** From where to where each text of the page reaches, from the top of the window, in CSS pixels. */
+function places(root: Document): [top: number, bottom: number][] {
+  const found: [number, number][] = [];
+  const texts = root.createTreeWalker(root.querySelector('main') ?? root, NodeFilter.SHOW_TEXT);
+  const range = root.createRange();
+  while (texts.nextNode()) {
+    range.selectNode(texts.currentNode);
+    const { top, bottom } = range.getBoundingClientRect();
+    // Nobody sees how far it reaches below the window.
+    found.push([top, Math.min(bottom, innerHeight)]);
+  }
+  return found;
 }
 
 /**
- * Puts a font to use unless the page would move under the reader's eyes, because a text takes a line more or
- * less in it: then the next page is the first that is set in it.
+ * Puts a font to use unless the page would move under the reader's eyes, because a word changes to another
+ * line in it: then the next page is the first that is set in it.
  */
 function use(root: Document, font: FontFace): void {
   const before = places(root);
   root.fonts.add(font);
   const after = places(root);
-  const hasMoved = before.some(
-    (top, index) => top < innerHeight && !(Math.abs(top - (after[index] ?? 0)) < tolerance),
+  const hasMoved = before.some((place, index) =>
+    place.some(
+      (edge, side) =>
+        place[0] < innerHeight && !(Math.abs(edge - (after[index]?.[side] ?? 0)) < tolerance),
+    ),
   );
   if (hasMoved) root.fonts.delete(font);
 }

@@ -5,5 +5,8 @@
 import { applyKnownFonts } from './fonts';
 import { loadLate } from './load-late';
 
-applyKnownFonts(document);
+/** Whether the page is set in fonts of its own: those of other scripts are the platform's. */
+declare const hasFonts: boolean;
+
+if (hasFonts) applyKnownFonts(document);
 loadLate(document);

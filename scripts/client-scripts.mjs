@@ -94,14 +94,21 @@ export function makeFirstScript() {
 }
 
 /**
- * Makes the script that stands inline in the head of each page of the static output, `generated/head.js`.
- * @throws {Error} when it does not compile or is too large
+ * Makes the script that stands inline in the head of each page of the static output, `generated/head.js`,
+ * and the one for pages without fonts, `generated/head-plain.js`.
+ * @throws {Error} when one does not compile or is too large
  */
-export function makeHeadScript() {
-  const file = 'generated/head.js';
-  const script = compile('client/head.ts', { format: 'iife', tsconfigRaw: '{}' });
-  checkSize(file, Buffer.byteLength(script), headLimit, 'inline on pages of the static output');
-  replaceFile(file, script);
+export function makeHeadScripts() {
+  for (const hasFonts of [true, false]) {
+    const file = `generated/${hasFonts ? 'head' : 'head-plain'}.js`;
+    const script = compile('client/head.ts', {
+      format: 'iife',
+      tsconfigRaw: '{}',
+      define: { hasFonts: String(hasFonts) },
+    });
+    checkSize(file, Buffer.byteLength(script), headLimit, 'inline on pages of the static output');
+    replaceFile(file, script);
+  }
 }
 
 /**

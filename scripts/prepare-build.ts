@@ -7,7 +7,7 @@ import { deliver } from '@/lib/leads/deliver';
 import {
   makeClientScript,
   makeFirstScript,
-  makeHeadScript,
+  makeHeadScripts,
   makeInlineScript,
 } from './client-scripts.mjs';
 
@@ -27,7 +27,7 @@ try {
   makeClientScript();
   makeInlineScript();
   makeFirstScript();
-  makeHeadScript();
+  makeHeadScripts();
   const { makeOfferScript } = await import('./offer-script');
   makeOfferScript();
 } catch (error) {

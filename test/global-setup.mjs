@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import {
   makeClientScript,
   makeFirstScript,
-  makeHeadScript,
+  makeHeadScripts,
   makeInlineScript,
 } from '../scripts/client-scripts.mjs';
 
@@ -10,6 +10,6 @@ import {
 export default function setUp() {
   if (!existsSync('public/client.js')) makeClientScript();
   if (!existsSync('generated/first.js')) makeFirstScript();
-  if (!existsSync('generated/head.js')) makeHeadScript();
+  if (!existsSync('generated/head-plain.js')) makeHeadScripts();
   if (!existsSync('generated/inline.js')) makeInlineScript();
 }

@@ -13,7 +13,9 @@ const chunkFolder = '_next/static/chunks';
 
 /** What else runs on pages: in a file, and inline. (client/offer.ts brings its own style.) */
 export const ownScripts = ['public/client.js'];
-const inlineScripts = ['generated/first.js', 'generated/head.js', 'generated/inline.js'];
+const inlineScripts = ['first', 'head', 'head-plain', 'inline'].map(
+  (name) => `generated/${name}.js`,
+);
 
 /** The framework's scripts, and how the static output has them. */
 export type SiteScripts = {

@@ -11,17 +11,13 @@ function leadsToText(url: string): boolean {
 type Citation = LegislationLeaf | CreativeWorkLeaf;
 
 function citation({ number, title, year, url, announcement }: Law): Citation {
-  const shared = { datePublished: String(year), ...(leadsToText(url) ? { url } : {}) };
-  if (announcement) return { '@type': 'CreativeWork', name: number, ...shared };
-  // Without a title, its number is its name.
-  return title === undefined
-    ? { '@type': 'Legislation', name: number, ...shared }
-    : {
-        '@type': 'Legislation',
-        name: `${number}, ${title}`,
-        legislationIdentifier: number,
-        ...shared,
-      };
+  return {
+    '@type': announcement ? 'CreativeWork' : 'Legislation',
+    // Without a title, its number is its name.
+    name: title === undefined ? number : `${number}, ${title}`,
+    datePublished: String(year),
+    ...(leadsToText(url) ? { url } : {}),
+  };
 }
 
 /**

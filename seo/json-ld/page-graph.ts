@@ -11,7 +11,6 @@ import { article } from './article';
 import { breadcrumbList } from './breadcrumb-list';
 import { type Identified, idOf, organizationId, reference } from './ids';
 import { organization } from './organization';
-import { questions } from './questions';
 import { consultationService, serviceList, serviceNode } from './service';
 import { type WebPageNode, webPage } from './web-page';
 import { website } from './website';
@@ -49,7 +48,6 @@ function subjectOf({ path, locale, messages }: Described): Subject {
   if (isService(page)) return subjectNode(serviceNode(page, locale, messages));
   if (page === 'freeConsultation') return subjectNode(consultationService(locale, messages));
   if (page === 'services') return subjectNode(serviceList(locale, messages));
-  if (page === 'insights') return { says: { mainEntity: questions(locale, messages) }, nodes: [] };
   const firm = reference(organizationId);
   if (page === 'home') return { says: { about: firm }, nodes: [] };
   if (page === 'about' || page === 'contact') return { says: { mainEntity: firm }, nodes: [] };

@@ -13,12 +13,9 @@ import { contentLocale } from '@/seo/translated-locales';
 import { citations } from './citations';
 import { type Identified, idOf, reference, websiteId } from './ids';
 
-type WebPageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
+type WebPageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 
-/** A page, which may be of several kinds at once. */
-export type WebPageNode = Identified<
-  Omit<WebPageLeaf, '@type' | '@id'> & { '@type': WebPageType | readonly WebPageType[] }
->;
+export type WebPageNode = Identified<Omit<WebPageLeaf, '@type' | '@id'> & { '@type': WebPageType }>;
 
 type Head = { title: string; description: string };
 
@@ -27,7 +24,7 @@ const types: Partial<Record<PageId, WebPageNode['@type']>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
   services: 'CollectionPage',
-  insights: ['CollectionPage', 'FAQPage'],
+  insights: 'CollectionPage',
 };
 
 /**

@@ -5,6 +5,7 @@ import { allUrls, type KnownSite } from '@/components/tools/audit/known-site';
 import { type DiagnosticTexts, reportTexts } from '@/components/tools/audit/report-texts';
 import { type Locale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { classNames } from '@/lib/markup/class-names';
 import { DiagnosticForm } from './diagnostic-form';
 import { RunProgress } from './run-progress';
 import { useDiagnosis } from './use-diagnosis';
@@ -90,8 +91,15 @@ export function Diagnostic({ known, first, locale, texts: given, cancelText }: D
 
   const { run: words } = texts.diagnostic;
   const isRunning = run.phase === 'running';
+  // What comes below waits out of view: the run begins by itself, and its results are longer.
+  const isAwaited = run.phase !== 'idle' || run.end === 'none';
   return (
-    <div className="script-only [--table-ground:var(--color-surface)]">
+    <div
+      className={classNames(
+        'script-only [--table-ground:var(--color-surface)]',
+        isAwaited && 'min-h-dvh',
+      )}
+    >
       <DiagnosticForm
         scope={chosen}
         count={first.length}

@@ -60,8 +60,11 @@ export function filesWithin(file: string, content: string): string[] {
     .map((address) => path.posix.resolve(path.posix.dirname(file), address));
 }
 
-/** The script in the head of each page. */
-const headScript = readFileSync('generated/head.js', 'utf8');
+/** The script in the head of a page, by whether the page has fonts of its own. */
+const headScripts = {
+  latin: readFileSync('generated/head.js', 'utf8'),
+  others: readFileSync('generated/head-plain.js', 'utf8'),
+};
 
 const missing = new Map<string, string[]>();
 
@@ -122,6 +125,7 @@ export const fileInvariants = {
   'by itself, a page runs what loads the client script, and what offers another language': ofPage(
     (page) => {
       const run = page.scripts.filter(({ type }) => isRun(type));
+      const headScript = headScripts[locales[page.locale].script === 'latin' ? 'latin' : 'others'];
       const heads = run.filter(({ content }) => content === headScript);
       const late = run.filter(({ src }) => src?.startsWith('/client.js'));
       const offers = run.filter(({ content }) => content.startsWith(inlineFunction()));

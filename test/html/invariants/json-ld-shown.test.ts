@@ -98,26 +98,6 @@ testInvariants(jsonLdShownInvariants, {
       finds: 'breadcrumb is []',
     },
   ],
-  'questions and answers are those that are shown, letter by letter': [
-    {
-      fault: 'an answer that the page does not give',
-      on: ['/insights'],
-      change: misquote('webpage', 'As a guide, ', 'Usually, '),
-      finds: 'mainEntity is',
-    },
-    {
-      fault: 'a question that is not asked any more',
-      on: ['/es/insights'],
-      change: edit(($) => $('main h4').first().remove()),
-      finds: 'mainEntity is',
-    },
-    {
-      fault: 'questions on another page',
-      on: ['/about'],
-      change: say('webpage', 'mainEntity', [{ name: 'x?', acceptedAnswer: { text: 'x' } }]),
-      finds: 'questions on a page without',
-    },
-  ],
   'a page was changed on the day that it shows': [
     {
       fault: 'another day',

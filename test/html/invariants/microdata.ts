@@ -1,0 +1,70 @@
+import type { Element } from 'domhandler';
+import { pages } from '@/content/pages';
+import { elements } from '@/test/html/support/elements';
+import type { HtmlPage } from '@/test/html/support/html-page';
+import { type Invariant, ofPage } from '@/test/html/support/invariant';
+import { messagesOf } from '@/test/html/support/messages';
+import { machineText } from '@/test/html/support/text';
+
+const schema = 'https://schema.org';
+
+/**
+ * Properties of an item, in their order: of what they are nearest to.
+ * https://html.spec.whatwg.org/multipage/microdata.html
+ */
+function properties({ $ }: HtmlPage, item: Element, name: string): Element[] {
+  return elements($, `[itemprop="${name}"]`).filter((element) =>
+    $(element).parent().closest('[itemscope]').is(item),
+  );
+}
+
+/** The items of a type that are values of a property of an item. */
+function items(page: HtmlPage, item: Element, name: string, type: string): Element[] {
+  return properties(page, item, name).filter(
+    ({ attribs }) => attribs.itemscope !== undefined && attribs.itemtype === `${schema}/${type}`,
+  );
+}
+
+function textsOf(page: HtmlPage, found: readonly Element[]): string[] {
+  return found.map((element) => machineText(page.$(element).text()));
+}
+
+/** The questions of a page, each with its answers, as machines read them. */
+function questions(page: HtmlPage): { name: string[]; answers: string[] }[] {
+  const pagesOfQuestions = elements(page.$, `[itemscope][itemtype="${schema}/FAQPage"]`);
+  return pagesOfQuestions
+    .flatMap((whole) => items(page, whole, 'mainEntity', 'Question'))
+    .map((question) => ({
+      name: textsOf(page, properties(page, question, 'name')),
+      answers: items(page, question, 'acceptedAnswer', 'Answer').flatMap((answer) =>
+        textsOf(page, properties(page, answer, 'text')),
+      ),
+    }));
+}
+
+/** What a page tells machines where it stands. */
+export const microdataInvariants = {
+  'each question that is shown is one for machines, with its answer': ofPage((page) => {
+    if (page.path !== pages.insights.path) {
+      return elements(page.$, '[itemscope], [itemprop]').length > 0
+        ? ['items on a page without questions']
+        : [];
+    }
+    const { categories } = messagesOf(page.locale).pages.insights.faq;
+    const asked = Object.values(categories).flatMap(({ items: all }) => Object.values(all)).length;
+    const told = questions(page);
+    const shown = textsOf(page, elements(page.$, 'main h4'));
+    const answers = textsOf(page, elements(page.$, 'main h4 + div p'));
+    return [
+      ...(told.length === asked ? [] : [`${told.length} questions of ${asked}`]),
+      ...told.flatMap(({ name, answers: given }, index) =>
+        name.length === 1 && name[0] === shown[index] && given[0] === answers[index]
+          ? []
+          : [`question ${index + 1} is not "${shown[index]}" with its answer`],
+      ),
+      ...told.flatMap(({ answers: given }, index) =>
+        given.length === 1 && given[0] !== '' ? [] : [`question ${index + 1} has no answer`],
+      ),
+    ];
+  }),
+} satisfies Record<string, Invariant>;
