@@ -19,8 +19,7 @@ const parts = {
 
 const form = '<form method="post"><button type="submit">send</button></form>';
 const jsonLd = '<script type="application/ld+json">{"@type":"Organization"}</script>';
-const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
-const template = `<template id="x">${rules}</template>`;
+const template = `<template id="x">${jsonLd}</template>`;
 const manifest = '<link rel="manifest" href="/manifest.webmanifest"/>';
 const client = '<script src="/client.js?v=1" defer=""></script>';
 
@@ -36,7 +35,7 @@ function page(more = ''): string {
     manifest,
     '<script src="/_next/static/chunks/b.js" async=""></script>',
     '<script src="/_next/static/chunks/old.js" noModule=""></script>',
-    `</head><body>${text}${more}${rules}${template}${client}`,
+    `</head><body>${text}${more}${jsonLd}${template}${client}`,
     '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>',
     `<script src="${chunk}" async=""></script>`,
     '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
@@ -52,7 +51,7 @@ function rest(more = '', list = ''): string {
     '<!DOCTYPE html><html lang="en"><head>',
     `<style>/_next/static/chunks/a.css ${list === '' ? 0 : 2}</style>`,
     `<template>${manifest}${client}</template><script>load()</script>`,
-    `</head><body>${text}${more}${rules}${template}${list}</body></html>`,
+    `</head><body>${text}${more}${jsonLd}${template}${list}</body></html>`,
   ].join('');
 }
 

@@ -2,8 +2,8 @@ import { inlineFunction } from '@/components/layout/inline-script';
 import type { ScriptRole } from './page-kinds';
 import { attribute, type StartTag } from './start-tag';
 
-/** Types of scripts that browsers read but do not run. */
-const dataTypes = ['application/ld+json', 'speculationrules'];
+/** The type of scripts that browsers read but do not run. */
+const dataType = 'application/ld+json';
 
 /**
  * What a script element is for.
@@ -17,7 +17,7 @@ export function scriptRole(tag: StartTag, content: string): ScriptRole {
   }
   if (source?.startsWith('/client.js')) return 'client';
   if (source === undefined) {
-    if (dataTypes.includes(attribute(tag, 'type') ?? '')) return 'own';
+    if (attribute(tag, 'type') === dataType) return 'own';
     if (content.startsWith(inlineFunction())) return 'own';
     if (content.includes('self.__next_f')) return 'data';
     if (content.includes('TURBOPACK')) return 'start';

@@ -2,7 +2,6 @@ import type { Viewport } from 'next';
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { clientScript } from '@/components/layout/client-script';
-import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { localeCodes, locales } from '@/i18n/locales';
 import '@/app/globals.css';
 
@@ -26,7 +25,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={lang} data-scroll-behavior="smooth">
       <body>
         {children}
-        <SpeculationRules />
         <script src={clientScript} defer />
       </body>
     </html>

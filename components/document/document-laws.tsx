@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { LawList } from '@/components/sections/law-list';
 import { lawsOf } from '@/content/facts';
-import type { DocumentId } from '@/content/pages';
+import type { DocumentEntry } from '@/documents/entries';
 import { documentFacts } from '@/documents/facts';
+import { idOf } from '@/seo/json-ld/ids';
+import { canonicalUrl } from '@/seo/page-languages';
 
 /** The laws behind the rules that a document states; nothing where it states none. */
-export function DocumentLaws({ id }: { id: DocumentId }) {
+export function DocumentLaws({ document: { id, path, bodyLocale } }: { document: DocumentEntry }) {
   const t = useTranslations('common.laws');
   const laws = lawsOf(documentFacts(id));
   if (laws.length === 0) return null;
@@ -14,7 +16,7 @@ export function DocumentLaws({ id }: { id: DocumentId }) {
       <h2 id="laws-title" className="mb-3 font-display font-semibold text-subtitle">
         {t('title')}
       </h2>
-      <LawList laws={laws} />
+      <LawList laws={laws} citedBy={idOf(canonicalUrl(path, bodyLocale), 'article')} />
     </section>
   );
 }

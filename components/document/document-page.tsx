@@ -56,7 +56,7 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
               <Markdown tree={rest} />
             </div>
             <p className="mt-10 hidden text-muted print:block">{t('source', { url: address })}</p>
-            <DocumentLaws id={document.id} />
+            <DocumentLaws document={document} />
             <DocumentServices document={document} />
             <p className="no-print mt-8">
               <LocalLink

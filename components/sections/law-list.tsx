@@ -26,8 +26,23 @@ function LawName({ law: { number, title } }: { law: Law }) {
   ));
 }
 
-/** Laws and issuances by the agencies that apply them, and when the figures were compared with them. */
-export function LawList({ laws, wide }: { laws: readonly Law[]; wide?: boolean }) {
+/** Whether an address is that of a text, not of the agency that keeps it. */
+function leadsToText(url: string): boolean {
+  return new URL(url).pathname !== '/';
+}
+
+type LawListProps = {
+  laws: readonly Law[];
+  /** The `@id` of what cites them, as the JSON-LD of the page has it. */
+  citedBy: string;
+  wide?: boolean;
+};
+
+/**
+ * Laws and issuances by the agencies that apply them, and when the figures were compared with them. Machines
+ * are told of them where they stand (microdata), as a part of what the JSON-LD says of the page.
+ */
+export function LawList({ laws, citedBy, wide }: LawListProps) {
   const t = useTranslations('common.laws');
   const format = useFormatter();
   const date = typeset(
@@ -39,7 +54,12 @@ export function LawList({ laws, wide }: { laws: readonly Law[]; wide?: boolean }
   return (
     <>
       <p className="text-muted">{t('checked', { date })}</p>
-      <dl className="mt-4 border-line/45 border-b">
+      <dl
+        className="mt-4 border-line/45 border-b"
+        itemScope
+        itemType="https://schema.org/CreativeWork"
+        itemID={citedBy}
+      >
         {agencies.map((agency) => (
           <div
             key={agency}
@@ -54,17 +74,31 @@ export function LawList({ laws, wide }: { laws: readonly Law[]; wide?: boolean }
                 {laws
                   .filter((law) => law.agency === agency)
                   .map((law) => (
-                    <li key={law.number}>
+                    <li
+                      key={law.number}
+                      itemProp="citation"
+                      itemScope
+                      itemType={`https://schema.org/${law.announcement ? 'CreativeWork' : 'Legislation'}`}
+                    >
                       <ExternalLink
                         href={law.url}
                         className="group inline-block text-balance py-1 hover:text-primary"
+                        itemProp={leadsToText(law.url) ? 'url' : undefined}
                       >
                         <span lang="en">
-                          <span className="underline decoration-line underline-offset-4 group-hover:decoration-current">
+                          <span
+                            itemProp="name"
+                            className="underline decoration-line underline-offset-4 group-hover:decoration-current"
+                          >
                             <LawName law={law} />
                           </span>
                           {/* Many numbers hold the year already. */}
-                          {law.number.includes(String(law.year)) ? null : ` (${law.year})`}
+                          {law.number.includes(String(law.year)) ? null : (
+                            <>
+                              {' ('}
+                              <span itemProp="datePublished">{law.year}</span>)
+                            </>
+                          )}
                         </span>{' '}
                         <Icon name="external" size="sm" className="inline-block text-primary" />
                       </ExternalLink>

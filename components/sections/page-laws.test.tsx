@@ -34,7 +34,12 @@ test('a page that states promises of the firm only has no list', () => {
 });
 
 test('each agency stands once, followed by its laws, with the year where the number lacks it', () => {
-  renderLocalized(<LawList laws={[laws.ca613, laws.mcSbm2013003, laws.do248]} />);
+  renderLocalized(
+    <LawList
+      citedBy="https://www.site.example/#webpage"
+      laws={[laws.ca613, laws.mcSbm2013003, laws.do248]}
+    />,
+  );
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     agencies.BI,
     agencies.DOLE,
@@ -47,7 +52,7 @@ test('each agency stands once, followed by its laws, with the year where the num
 });
 
 test('a law opens in a new tab, and says so', () => {
-  renderLocalized(<LawList laws={[laws.ca613]} />);
+  renderLocalized(<LawList citedBy="https://www.site.example/#webpage" laws={[laws.ca613]} />);
   const link = screen.getByRole('link', { name: new RegExp(english.navigation.footer.newTab) });
   expect(link).toHaveAttribute('href', laws.ca613.url);
   expect(link).toHaveAttribute('target', '_blank');

@@ -1,8 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
 import { lawsOf } from '@/content/facts';
-import type { PageId } from '@/content/pages';
+import { type PageId, pages } from '@/content/pages';
 import { pageFacts } from '@/i18n/page-facts';
+import { idOf } from '@/seo/json-ld/ids';
+import { canonicalUrl } from '@/seo/page-languages';
 import { LawList } from './law-list';
 
 type PageLawsProps = {
@@ -16,6 +18,7 @@ const titleId = 'laws-title';
 /** The laws behind the rules that a page states; nothing where it states none. */
 export function PageLaws({ page, nested }: PageLawsProps) {
   const t = useTranslations('common.laws');
+  const url = canonicalUrl(pages[page].path, useLocale());
   const laws = lawsOf(pageFacts(page));
   if (laws.length === 0) return null;
   const Heading = nested ? 'h3' : 'h2';
@@ -24,7 +27,7 @@ export function PageLaws({ page, nested }: PageLawsProps) {
       <Heading id={titleId} className="mb-3 font-display font-semibold text-subtitle">
         {t('title')}
       </Heading>
-      <LawList laws={laws} wide />
+      <LawList laws={laws} citedBy={idOf(url, 'webpage')} wide />
     </>
   );
   return nested ? (

@@ -69,15 +69,16 @@ test('a text does not end with a line of one or two characters; a label is left 
   expect(joined('「株式会社、それとも個人で始めるか」', 'text', 'ja')).toBe(
     '「株式会社、それとも個人で始め_る_か」',
   );
-  expect(joined('四つの報告書で実りあるレビューです。', 'text', 'ja')).toBe(
-    '四つの報告書で実りあるレ_ビ_ュ_ー_で_す。',
+  expect(joined('四つの報告書があれば実りあるレビューです。', 'text', 'ja')).toBe(
+    '四つの報告書があれば実りあるレ_ビ_ュ_ー_で_す。',
   );
-  expect(joined('実りあるレビューは、フィリピン。', 'text', 'ja')).toBe(
-    '実りあるレビューは、フ_ィ_リ_ピ_ン。',
+  expect(joined('四つの実りあるレビューは、フィリピン。', 'text', 'ja')).toBe(
+    '四つの実りあるレビューは、フ_ィ_リ_ピ_ン。',
   );
+  expect(joined('パスポートと証明写真の写し', 'text', 'ja')).toBe('パスポートと証明写真の写し');
   const label = 'Hablon Business Support、ホーム';
   expect(joined(label, 'text', 'ja')).toBe(label);
-  const goingOn = '四つの報告書で実りあるレビューです';
+  const goingOn = '四つの報告書があれば実りあるレビューです';
   expect(joined(goingOn, 'part', 'ja')).toBe(goingOn);
   expect(joined('联系我们', 'text', 'zh-Hans')).toBe('联系我们');
   const english = 'We agree with you how to hand them over.';

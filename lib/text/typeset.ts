@@ -50,9 +50,15 @@ const character = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakan
  * character. Three after a sign or a letter are a word that stands for itself: 、ホーム.
  */
 const lastCharacters = new RegExp(
-  `(?<=.{8})(?:(?<=${character})${katakana}*${character}{3}|(?<!${character})${katakana}*${character}{4})(?=[。！？”」）]{0,2}$)`,
+  `(?:(?<=${character})${katakana}*${character}{3}|(?<!${character})${katakana}*${character}{4})(?=[。！？”」）]{0,2}$)`,
   'u',
 );
+
+/**
+ * How many characters stand before them at least: a shorter text has one line. In Japanese, browsers break
+ * narrow columns between phrases (app/globals.css), and a phone's are wide.
+ */
+const beforeLast: Readonly<Record<string, number>> = { zh: 8, ja: 13 };
 
 /** Compounds in headings: one that is wider than the narrowest line may still break at its hyphen. */
 const compound = /(?<!\S)\p{P}?[\p{L}\d]{1,9}-[\p{L}\d]{1,9}\p{P}{0,2}(?!\S)/gu;
@@ -73,8 +79,11 @@ function ofLanguage(text: string, kind: TextKind, lang: string): string {
   if (lang === 'de') return text.replace(germanDay, `$1${noBreakSpace}`);
   if (kind === 'heading') return text;
   const kept = text.replace(longUnit, tied).replace(partsOfNumber, joiner);
-  const hasEnd = kind === 'text' && /^(?:zh|ja)/.test(lang);
-  return joinWords(hasEnd ? kept.replace(lastCharacters, tied) : kept, lang);
+  const before = kind === 'text' ? beforeLast[lang.slice(0, 2)] : undefined;
+  const ended = kept.replace(lastCharacters, (last, offset) =>
+    before === undefined || offset < before ? last : tied(last),
+  );
+  return joinWords(ended, lang);
 }
 
 function heading(text: string, lang: string): string {

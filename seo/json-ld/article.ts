@@ -9,7 +9,6 @@ import { pageDates } from '@/seo/dates/page-dates';
 import { messageText } from '@/seo/message-text';
 import { canonicalUrl } from '@/seo/page-languages';
 import { plainText } from '@/seo/page-tree/plain-text';
-import { citations } from './citations';
 import { type Identified, idOf, organizationId, reference } from './ids';
 
 /** What of a document is in a language: only where the page speaks that of the document. */
@@ -33,7 +32,6 @@ export function article(
 ): Identified<ArticleLeaf | BlogPostingLeaf> {
   const { bodyLocale, path, kind, date, readMinutes } = document;
   const url = canonicalUrl(path, bodyLocale);
-  const citation = citations(path);
   return {
     '@type': kind === 'blogs' ? 'BlogPosting' : 'Article',
     '@id': idOf(url, 'article'),
@@ -50,6 +48,5 @@ export function article(
     ...(bodyLocale === defaultLocale
       ? {}
       : { translationOfWork: reference(idOf(canonicalUrl(path, defaultLocale), 'article')) }),
-    ...(citation === undefined ? {} : { citation }),
   };
 }

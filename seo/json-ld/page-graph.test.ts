@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { documentIds, documentPath, type PageId, pages, partsOf } from '@/content/pages';
+import { documentIds, documentPath, type PageId, pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
 import { documentEntry } from '@/documents/entries';
@@ -269,20 +269,4 @@ test.each(localeCodes)('%s: headlines are short enough to be shown whole', (loca
     const { title, path } = documentEntry(id, locale);
     expect({ path, fits: title.length <= 110 }).toEqual({ path, fits: true });
   }
-});
-
-test('a law without a title goes by its number, and its address is that of its text', () => {
-  const { kind, slug } = partsOf('articles/hr-policies-remote-first');
-  const { citation } = nodeOf('Article', documentPath(kind, slug));
-  expect(citation).toContainEqual({
-    '@type': 'Legislation',
-    name: 'Republic Act 11313, Safe Spaces Act',
-    datePublished: '2019',
-    url: 'https://lawphil.net/statutes/repacts/ra2019/ra_11313_2019.html',
-  });
-  expect(citation).toContainEqual({
-    '@type': 'Legislation',
-    name: 'Department Order 252-25',
-    datePublished: '2025',
-  });
 });

@@ -10,7 +10,6 @@ import { canonicalPath, canonicalUrl, isOriginal } from '@/seo/page-languages';
 import { plainText } from '@/seo/page-tree/plain-text';
 import { previewFile } from '@/seo/previews/preview-file';
 import { contentLocale } from '@/seo/translated-locales';
-import { citations } from './citations';
 import { type Identified, idOf, reference, websiteId } from './ids';
 
 type WebPageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
@@ -85,8 +84,6 @@ export function webPage(
   const page = pageIdAt(path);
   const head = headOf(path, locale, messages);
   const dates = pageDates(path, locale);
-  // The laws of a document are cited by the document.
-  const citation = page === undefined ? undefined : citations(path);
   return {
     '@type': (page && types[page]) ?? 'WebPage',
     '@id': idOf(url, 'webpage'),
@@ -96,6 +93,5 @@ export function webPage(
     ...ownWords(path, locale, head, hasBreadcrumb),
     primaryImageOfPage: preview(path, locale, head),
     ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
-    ...(citation && { citation }),
   };
 }

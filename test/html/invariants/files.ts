@@ -85,7 +85,7 @@ const pictures = [...imageNames.map((name) => image(name).src), ...logoFiles.map
 
 /** Whether a browser runs a script: not data, not rules. */
 function isRun(type: string | undefined): boolean {
-  return !/^(?:application\/(?:ld\+)?json|speculationrules)$/.test(type ?? '');
+  return !/^application\/(?:ld\+)?json$/.test(type ?? '');
 }
 
 /** How many scripts are to offer a page in another language. */

@@ -174,32 +174,6 @@ testInvariants(jsonLdShownInvariants, {
       finds: 'timeRequired is false',
     },
   ],
-  'the laws are those of the list on the page': [
-    {
-      fault: 'a law that the document does not list',
-      on: [article],
-      change: misquote('article', 'Safe Spaces Act', 'Unsafe Spaces Act'),
-      finds: 'citation is',
-    },
-    {
-      fault: 'a law that is cited no more',
-      on: ['/visa-processing'],
-      change: edit(($) => $('[aria-labelledby="laws-title"] li').first().remove()),
-      finds: 'citation is',
-    },
-    {
-      fault: 'another year',
-      on: ['/insights'],
-      change: misquote('webpage', /"datePublished":"\d{4}"/, '"datePublished":"1899"'),
-      finds: 'another year or address of',
-    },
-    {
-      fault: 'another address',
-      on: ['/ja/tax-services'],
-      change: misquote('webpage', 'https://lawphil.net/', 'https://example.com/'),
-      finds: 'another year or address of',
-    },
-  ],
   'a service is what its page says': [
     {
       fault: 'another name',

@@ -14,7 +14,6 @@ import { machineText } from '@/test/html/support/text';
 
 const text = z.string().min(1);
 const reference = z.strictObject({ '@id': text });
-const law = z.object({ name: text, datePublished: text, url: text.optional() });
 
 const webPage = z.object({
   url: text,
@@ -26,7 +25,6 @@ const webPage = z.object({
   datePublished: z.iso.date().optional(),
   dateModified: z.iso.date().optional(),
   mainEntity: reference.optional(),
-  citation: z.array(law).optional(),
 });
 
 const breadcrumb = z.object({
@@ -42,7 +40,6 @@ const article = z.object({
   dateModified: z.iso.date(),
   inLanguage: text,
   timeRequired: z.string().regex(/^PT\d+M$/),
-  citation: z.array(law).optional(),
 });
 
 const service = z.object({
@@ -95,21 +92,6 @@ function shownCrumbs({ $ }: HtmlPage): { name: string; item?: string }[] {
       return [{ name, item: href === '/' ? site.origin : site.origin + href }];
     return index === items.length - 1 ? [{ name }] : [];
   });
-}
-
-/** Laws as they are shown: name, year where it is shown besides, address. */
-function shownLaws({ $ }: HtmlPage) {
-  return elements($, '[aria-labelledby="laws-title"] li a').map((link) => ({
-    name: machineText($(link).find('[lang="en"] > span').first().text()),
-    line: machineText($(link).text()),
-    href: link.attribs.href,
-  }));
-}
-
-function citedBy(page: HtmlPage) {
-  return [described(page, 'webpage', webPage), described(page, 'article', article)].flatMap(
-    (node) => node?.citation ?? [],
-  );
 }
 
 /** The language of a document: that of its text, which may be another one than that of the page. */
@@ -211,24 +193,6 @@ export const jsonLdShownInvariants = {
         ),
         true,
       ),
-    ];
-  }),
-
-  'the laws are those of the list on the page': ofPage((page) => {
-    if (nodesOf(page).length === 0) return [];
-    const [said, shown] = [citedBy(page), shownLaws(page)];
-    return [
-      ...differs(
-        'citation',
-        said.map(({ name }) => name).sort(),
-        shown.map(({ name }) => name).sort(),
-      ),
-      ...said
-        .filter(({ name, datePublished, url }) => {
-          const law = shown.find((each) => each.name === name);
-          return !law?.line.includes(datePublished) || (url !== undefined && url !== law.href);
-        })
-        .map(({ name }) => `the page shows another year or address of ${name}`),
     ];
   }),
 

@@ -1,12 +1,15 @@
 import type { Element } from 'domhandler';
 import { pages } from '@/content/pages';
 import { elements } from '@/test/html/support/elements';
+import { nodesOf } from '@/test/html/support/graph';
 import type { HtmlPage } from '@/test/html/support/html-page';
 import { type Invariant, ofPage } from '@/test/html/support/invariant';
 import { messagesOf } from '@/test/html/support/messages';
 import { machineText } from '@/test/html/support/text';
 
 const schema = 'https://schema.org';
+
+const laws = '[aria-labelledby="laws-title"]';
 
 /**
  * Properties of an item, in their order: of what they are nearest to.
@@ -45,11 +48,7 @@ function questions(page: HtmlPage): { name: string[]; answers: string[] }[] {
 /** What a page tells machines where it stands. */
 export const microdataInvariants = {
   'each question that is shown is one for machines, with its answer': ofPage((page) => {
-    if (page.path !== pages.insights.path) {
-      return elements(page.$, '[itemscope], [itemprop]').length > 0
-        ? ['items on a page without questions']
-        : [];
-    }
+    if (page.path !== pages.insights.path) return [];
     const { categories } = messagesOf(page.locale).pages.insights.faq;
     const asked = Object.values(categories).flatMap(({ items: all }) => Object.values(all)).length;
     const told = questions(page);
@@ -67,4 +66,39 @@ export const microdataInvariants = {
       ),
     ];
   }),
+
+  'each law that is listed is cited by the document, or else by the page': ofPage((page) => {
+    const [list] = elements(page.$, `${laws} [itemscope][itemid]`);
+    if (list === undefined) return elements(page.$, laws).length > 0 ? ['nothing cites them'] : [];
+    const nodes = nodesOf(page);
+    const node = (name: string) => nodes.find((each) => each['@id'].endsWith(`#${name}`));
+    const due = (node('article') ?? node('webpage'))?.['@id'];
+    const cited = ['Legislation', 'CreativeWork'].flatMap((type) =>
+      items(page, list, 'citation', type),
+    );
+    const shown = elements(page.$, `${laws} li a`);
+    return [
+      ...(list.attribs.itemid === due ? [] : [`${list.attribs.itemid} cites them, not ${due}`]),
+      ...(cited.length === shown.length ? [] : [`${cited.length} laws of ${shown.length}`]),
+      ...shown.flatMap((link) => {
+        const law = cited.find((each) => page.$(each).find(link).length > 0);
+        if (law === undefined) return [];
+        const [name = ''] = textsOf(page, properties(page, law, 'name'));
+        const isText = new URL(link.attribs.href ?? '').pathname !== '/';
+        return machineText(page.$(link).text()).startsWith(name) &&
+          name !== '' &&
+          properties(page, law, 'url').length === (isText ? 1 : 0)
+          ? []
+          : [`"${name}" has another name or address`];
+      }),
+    ];
+  }),
+
+  'nothing else is told in this way': ofPage((page) =>
+    elements(page.$, '[itemscope], [itemprop]')
+      .filter(
+        (each) => page.$(each).closest(`${laws}, [itemtype="${schema}/FAQPage"]`).length === 0,
+      )
+      .map(({ tagName }) => `<${tagName}> is of no item`),
+  ),
 } satisfies Record<string, Invariant>;

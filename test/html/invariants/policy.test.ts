@@ -57,7 +57,7 @@ testInvariants(policyInvariants, {
     {
       fault: 'a script that is gone',
       on: ['/about'],
-      change: edit(($) => $('script[type=speculationrules]').remove()),
+      change: edit(($) => $('script:contains("(offers=>")').remove()),
       finds: 'which the page does not have',
     },
   ],

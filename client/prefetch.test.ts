@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { prefetchOnHover } from './prefetch';
 
 const condition = z.object({ selector_matches: z.string().optional() });
@@ -12,8 +11,8 @@ const ruleList = z.object({
 
 /** The selectors by which the links are chosen that are prefetched when a visitor points at them. */
 function selectorsOnHover(): string[] {
-  document.body.innerHTML = renderToStaticMarkup(<SpeculationRules />);
-  const { prefetch } = ruleList.parse(JSON.parse(document.body.textContent ?? ''));
+  const rules: unknown = JSON.parse(readFileSync('public/prefetch.speculationrules', 'utf8'));
+  const { prefetch } = ruleList.parse(rules);
   return prefetch
     .filter(({ eagerness }) => eagerness === 'moderate')
     .flatMap(({ where }) => where.and.flatMap((each) => each.selector_matches ?? []));
