@@ -78,6 +78,16 @@ test('without the runtime, everything but the framework’s scripts is left, byt
   expect(await without(page(jsonLd))).toBe(rest(jsonLd));
 });
 
+test('what X has twice, and a connection for fonts, go; the kind of its card stays', async () => {
+  const card = '<meta name="twitter:card" content="summary"/>';
+  const needless = [
+    '<meta name="twitter:title" content="a"/>',
+    '<meta name="twitter:image:alt" content="b"/>',
+    '<link rel="preconnect" href="/" crossorigin=""/>',
+  ].join('');
+  expect(await without(page(needless + card))).toBe(rest(card));
+});
+
 test('a deferred runtime waits in a list, and everything else is left, byte for byte', async () => {
   const { html } = await deferred(page(form + jsonLd));
   expect(html).toBe(rest(form + jsonLd, list));

@@ -36,6 +36,19 @@ function preloadsScript(tag: StartTag): boolean {
   );
 }
 
+/**
+ * Whether nothing needs an element of the head: X reads title, description and picture where Open Graph has
+ * them, and fonts are fetched so late that a connection of their own only takes the line.
+ * https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
+ */
+function isNeedless(tag: StartTag): boolean {
+  const name = attribute(tag, 'name');
+  return (
+    (tag.tagName === 'meta' && name?.startsWith('twitter:') === true && name !== 'twitter:card') ||
+    (tag.tagName === 'link' && attribute(tag, 'rel') === 'preconnect')
+  );
+}
+
 /** The scripts that a page defers, in the order in which they stand there. */
 class Deferred {
   private data: string[] = [];
@@ -126,7 +139,7 @@ export async function rewritePage(
       sheets.push({ address: attribute(tag, 'href') ?? '', place: rewriter.html.length });
     } else if (isManifest(tag)) {
       late += raw;
-    } else if (!preloadsScript(tag)) rewriter.emitRaw(raw);
+    } else if (!preloadsScript(tag) && !isNeedless(tag)) rewriter.emitRaw(raw);
     if (widget === undefined) {
       const name = widgetOf(tag);
       if (name !== undefined) widget = `${name} (${raw})`;

@@ -22,8 +22,8 @@ export type Texts<Tree, Running, Name extends PropertyKey = ''> = Tree extends s
           : Texts<Tree[Key], Running, Key>;
       };
 
-/** A piece of running text: plain, linked to `path`, or in place of the `term` that it explains. */
-export type TextPart = Segment & { term?: string };
+/** A piece of running text: plain, linked to `path`, or what explains a term, in its place. */
+export type TextPart = Segment & { isTerm?: true };
 
 /** A page whose texts are finished. */
 type FinishedPage = {
@@ -107,7 +107,7 @@ function explained(
     let at = from;
     for (const use of uses.filter((each) => from <= each.start && each.end <= to)) {
       if (use.start > at) parts.push({ text: text.slice(at, use.start) });
-      parts.push({ text: use.first, term: text.slice(use.start, use.end) });
+      parts.push({ text: use.first, isTerm: true });
       at = use.end;
     }
     if (at < to) parts.push({ text: text.slice(at, to) });

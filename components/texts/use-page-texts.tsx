@@ -12,7 +12,7 @@ export type PageTexts<Page extends PageId> = Texts<PageSources[Page], ReactNode>
 
 /** Running text as elements. */
 function runningText(parts: TextPart[], locale: Locale): ReactNode {
-  if (parts.every(({ path, term }) => path === undefined && term === undefined)) {
+  if (parts.every(({ path, isTerm }) => path === undefined && !isTerm)) {
     return parts.map(({ text }) => text).join('');
   }
   return (
@@ -25,7 +25,7 @@ function runningText(parts: TextPart[], locale: Locale): ReactNode {
   );
 }
 
-function shownPart({ text, path, isPlanned, term }: TextPart, locale: Locale): ReactNode {
+function shownPart({ text, path, isPlanned, isTerm }: TextPart, locale: Locale): ReactNode {
   if (path !== undefined) {
     return (
       <a
@@ -37,8 +37,7 @@ function shownPart({ text, path, isPlanned, term }: TextPart, locale: Locale): R
       </a>
     );
   }
-  // Its title is the term that it defines (HTML, the dfn element).
-  return term === undefined ? text : <dfn title={term}>{text}</dfn>;
+  return isTerm ? <dfn>{text}</dfn> : text;
 }
 
 /** By the messages of a locale: they stay the same for all pages that are built. */

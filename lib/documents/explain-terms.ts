@@ -2,7 +2,7 @@ import type { Element, Root, Text } from 'hast';
 import { type FirstUse, firstUses, type Term } from '@/lib/text/first-uses';
 import { type Piece, replacePiece, runningBlocks, textOfBlock } from './running-blocks';
 
-/** A piece with the explanations that stand in it; `title` is the term (HTML, dfn). */
+/** A piece with the explanations that stand in it. */
 function explained({ node, start: from }: Piece, uses: readonly FirstUse[]): (Text | Element)[] {
   const text = (start: number, end?: number): Text => ({
     type: 'text',
@@ -11,11 +11,10 @@ function explained({ node, start: from }: Piece, uses: readonly FirstUse[]): (Te
   const nodes: (Text | Element)[] = [];
   let at = 0;
   for (const { start, end, first } of uses) {
-    const term = text(start - from, end - from);
     nodes.push(text(at, start - from), {
       type: 'element',
       tagName: 'dfn',
-      properties: { title: term.value },
+      properties: {},
       children: [{ type: 'text', value: first }],
     });
     at = end - from;

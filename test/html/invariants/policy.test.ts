@@ -57,7 +57,7 @@ testInvariants(policyInvariants, {
     {
       fault: 'a script that is gone',
       on: ['/about'],
-      change: edit(($) => $('script:contains("(offers=>")').remove()),
+      change: edit(($) => $('body > script:not([src]):not([type])').first().remove()),
       finds: 'which the page does not have',
     },
   ],

@@ -9,33 +9,20 @@ import { mainLocale } from '@/test/html/support/main-locale';
 import { runningBlocks, textBefore } from '@/test/html/support/running-text';
 import { plain, repeated } from '@/test/html/support/text';
 
-/** An explanation on a page: the term that it stands for, what it says, and whether it begins a sentence. */
-type Explanation = { term: string; text: string; isFirst: boolean };
+/** An explanation on a page: what it says, and whether it begins a sentence. */
+type Explanation = { text: string; isFirst: boolean };
 
 function explanations(page: HtmlPage): Explanation[] {
   const { $ } = page;
   return elements($, 'main dfn').map((dfn) => {
     const before = textBefore(page, dfn);
-    return {
-      term: $(dfn).attr('title') ?? '',
-      text: plain($(dfn).text()),
-      isFirst: isSentenceStart(before, before.length),
-    };
+    return { text: plain($(dfn).text()), isFirst: isSentenceStart(before, before.length) };
   });
 }
 
-function termOf({ term, isFirst }: Explanation, terms: readonly Term[]): Term | undefined {
-  return (
-    terms.find((known) => known.term === term) ??
-    terms.find((known) => isFirst && capitalized(known.term) === term)
-  );
-}
-
-/** Whether an explanation is that of the glossary; with a capital only where a sentence begins. */
-function isRight(explanation: Explanation, terms: readonly Term[]): boolean {
-  const { term, text, isFirst } = explanation;
-  const first = termOf(explanation, terms)?.first ?? '';
-  return text === (isFirst && capitalized(term) === term ? capitalized(first) : first);
+/** The term that an explanation is of, as the glossary has it: with a capital only where a sentence begins. */
+function termOf({ text, isFirst }: Explanation, terms: readonly Term[]): Term | undefined {
+  return terms.find(({ first }) => text === (isFirst ? capitalized(first) : first));
 }
 
 /** The language of the texts that explain terms on a page. */
@@ -63,9 +50,9 @@ export const termInvariants = {
     const found = explanations(page);
     return [
       ...found
-        .filter((explanation) => !isRight(explanation, terms))
-        .map(({ term, text }) => `explains "${term}" as "${text}"`),
-      ...repeated(found.map((each) => termOf(each, terms)?.id ?? each.term)).map(
+        .filter((explanation) => termOf(explanation, terms) === undefined)
+        .map(({ text }) => `"${text}" explains no term`),
+      ...repeated(found.flatMap((each) => termOf(each, terms)?.id ?? [])).map(
         (id) => `explains ${id} twice`,
       ),
     ];

@@ -74,6 +74,18 @@ export const hostDifferences: readonly HostDifference[] = [
     part: { attribute: 'content', pattern: / 'sha256-[\w+/=]+'/g },
   },
   {
+    what: 'titles, descriptions and pictures for X',
+    why: 'X takes them from the Open Graph tags; Next writes them twice',
+    on: ['server'],
+    selector: 'meta[name^="twitter:"]:not([name="twitter:card"])',
+  },
+  {
+    what: 'a connection for fonts',
+    why: 'a static page fetches them when it has been painted',
+    on: ['server'],
+    selector: 'link[rel="preconnect"][href="/"]',
+  },
+  {
     what: 'style',
     why: 'the server links the style sheet of the whole site; a static page may bring its own rules and the names of its fonts instead',
     on: ['server', 'static'],
