@@ -84,6 +84,7 @@ test('what X has twice, and a connection for fonts, go; the kind of its card sta
     '<meta name="twitter:title" content="a"/>',
     '<meta name="twitter:image:alt" content="b"/>',
     '<link rel="preconnect" href="/" crossorigin=""/>',
+    '<meta name="next-size-adjust" content=""/>',
   ].join('');
   expect(await without(page(needless + card))).toBe(rest(card));
 });

@@ -38,13 +38,15 @@ function preloadsScript(tag: StartTag): boolean {
 
 /**
  * Whether nothing needs an element of the head: X reads title, description and picture where Open Graph has
- * them, and fonts are fetched so late that a connection of their own only takes the line.
+ * them, fonts are fetched so late that a connection of their own only takes the line, and that they have
+ * stand-ins is for the framework to know.
  * https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
  */
 function isNeedless(tag: StartTag): boolean {
   const name = attribute(tag, 'name');
   return (
     (tag.tagName === 'meta' && name?.startsWith('twitter:') === true && name !== 'twitter:card') ||
+    (tag.tagName === 'meta' && name === 'next-size-adjust') ||
     (tag.tagName === 'link' && attribute(tag, 'rel') === 'preconnect')
   );
 }

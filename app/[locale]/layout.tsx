@@ -22,7 +22,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { lang } = locales[locale];
   return (
-    <html lang={lang} data-scroll-behavior="smooth">
+    <html lang={lang}>
       <body>
         {children}
         <script src={clientScript} defer />

@@ -43,7 +43,6 @@ export const checklistNotes = {
   positionLetter: 1,
   diplomas: 2,
   policeClearance: 3,
-  aep: 4,
 } as const;
 
 /** The day so many calendar days after another one. */

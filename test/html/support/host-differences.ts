@@ -80,10 +80,10 @@ export const hostDifferences: readonly HostDifference[] = [
     selector: 'meta[name^="twitter:"]:not([name="twitter:card"])',
   },
   {
-    what: 'a connection for fonts',
-    why: 'a static page fetches them when it has been painted',
+    what: 'a connection for fonts, and that they have stand-ins',
+    why: 'a static page fetches them when it has been painted; the other is for the framework',
     on: ['server'],
-    selector: 'link[rel="preconnect"][href="/"]',
+    selector: 'link[rel="preconnect"][href="/"], meta[name="next-size-adjust"]',
   },
   {
     what: 'style',
