@@ -1,12 +1,12 @@
 import type { Messages } from 'next-intl';
-import type { OfferLeaf } from 'schema-dts';
+import type { IdReference, OfferLeaf } from 'schema-dts';
 import type { FactName } from '@/content/facts';
 import { pages } from '@/content/pages';
 import type { Locale } from '@/i18n/locales';
 import { factsAt } from '@/seo/facts-at';
 import { messageText } from '@/seo/message-text';
 import { canonicalUrl } from '@/seo/page-languages';
-import { idOf } from './ids';
+import { idOf, reference } from './ids';
 
 const sessionLength: FactName = 'sessionLength';
 
@@ -20,9 +20,18 @@ export function consultationName({ navigation }: Messages): string {
   return messageText(navigation.pages.freeConsultation);
 }
 
+function consultationUrl(locale: Locale): string {
+  return canonicalUrl(pages.freeConsultation.path, locale);
+}
+
+/** The free consultation, for pages that only mention it. */
+export function consultationReference(locale: Locale): IdReference {
+  return reference(idOf(consultationUrl(locale), 'offer'));
+}
+
 /** The one thing that has a price: the free consultation (spec §9). */
 export function consultationOffer(locale: Locale, messages: Messages): OfferLeaf {
-  const url = canonicalUrl(pages.freeConsultation.path, locale);
+  const url = consultationUrl(locale);
   return {
     '@type': 'Offer',
     '@id': idOf(url, 'offer'),

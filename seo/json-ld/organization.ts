@@ -9,7 +9,7 @@ import { type PageId, pageIdAt } from '@/content/pages';
 import { site } from '@/content/site';
 import type { Locale } from '@/i18n/locales';
 import { messageText } from '@/seo/message-text';
-import { consultationOffer, offersConsultation } from './consultation-offer';
+import { consultationOffer, consultationReference, offersConsultation } from './consultation-offer';
 import { country } from './country';
 import { homeUrl, organizationId } from './ids';
 import { openingHoursSpecification } from './opening-hours';
@@ -80,7 +80,11 @@ export function organization(path: string, locale: Locale, messages: Messages): 
     ...(fullyShown.has(page) ? details(page, messages) : {}),
     // The page of the consultation describes the offer itself.
     ...(page !== 'freeConsultation' && offersConsultation(path)
-      ? { makesOffer: consultationOffer(locale, messages) }
+      ? {
+          makesOffer: fullyShown.has(page)
+            ? consultationOffer(locale, messages)
+            : consultationReference(locale),
+        }
       : {}),
   };
 }

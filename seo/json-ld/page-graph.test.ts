@@ -176,8 +176,11 @@ test.each([...serviceKeys])('%s is provided by the firm, at no price that is tol
 test('the free consultation is offered where a page states it, and nothing else is', () => {
   const offer = nodeOf('Service', '/free-consultation').offers;
   expect(offer).toMatchObject({ '@type': 'Offer', price: 0, priceCurrency: 'PHP' });
-  for (const path of ['/', '/visa-processing', blogPost]) {
-    expect(nodeOf('AccountingService', path).makesOffer).toEqual(offer);
+  expect(nodeOf('AccountingService', '/').makesOffer).toEqual(offer);
+  for (const path of ['/visa-processing', blogPost]) {
+    expect(nodeOf('AccountingService', path).makesOffer).toEqual({
+      '@id': `${site.origin}/free-consultation#offer`,
+    });
   }
   // Neither of these states it.
   for (const path of ['/about', article]) {
