@@ -29,7 +29,7 @@ export default function Page() {
         form="home"
         title={texts.contact.title}
         intro={texts.contact.intro}
-        aside={<ReachUs />}
+        aside={<ReachUs isDrawn />}
       />
     </PageShell>
   );

@@ -53,7 +53,7 @@ export function LawList({ laws, citedBy, wide }: LawListProps) {
   const agencies = [...new Set(laws.map(({ agency }) => agency))];
   return (
     <>
-      <p className="text-muted">{t('checked', { date })}</p>
+      <p className="max-w-measure text-muted">{t('checked', { date })}</p>
       <dl
         className="mt-4 border-line/45 border-b"
         itemScope

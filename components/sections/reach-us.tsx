@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOpeningHours } from '@/components/texts/use-opening-hours';
 import { usePageTexts } from '@/components/texts/use-page-texts';
+import { Icon } from '@/components/ui/icon';
 import { SheetIcon } from '@/components/ui/sheet-icon';
 import type { SubjectIconName } from '@/content/icons';
 import { site } from '@/content/site';
@@ -9,7 +10,15 @@ import { OfficeAddress } from './office-address';
 
 const linkClasses = 'underline underline-offset-4 hover:text-primary';
 
-type WayProps = {
+type ReachUsProps = {
+  /**
+   * Draws its icons in the page: where nothing else needs their file, that would be one request more
+   * than a first visit may make.
+   */
+  isDrawn?: boolean;
+};
+
+type WayProps = ReachUsProps & {
   icon: SubjectIconName;
   label: string;
   /** Stands in the footer too, which on small screens comes right after. */
@@ -17,7 +26,8 @@ type WayProps = {
   children: ReactNode;
 };
 
-function Way({ icon, label, inFooter, children }: WayProps) {
+function Way({ icon, label, inFooter, isDrawn, children }: WayProps) {
+  const Drawing = isDrawn ? Icon : SheetIcon;
   return (
     <div
       className={classNames(
@@ -26,7 +36,7 @@ function Way({ icon, label, inFooter, children }: WayProps) {
       )}
     >
       <dt>
-        <SheetIcon name={icon} className="mt-0.5 text-primary" />
+        <Drawing name={icon} className="mt-0.5 text-primary" />
         <span className="sr-only">{label}</span>
       </dt>
       <dd>{children}</dd>
@@ -35,25 +45,25 @@ function Way({ icon, label, inFooter, children }: WayProps) {
 }
 
 /** The other ways to reach the firm, beside a form: e-mail, telephone, office and hours. */
-export function ReachUs() {
+export function ReachUs(drawing: ReachUsProps) {
   const { details, hours } = usePageTexts('contact');
   const openingHours = useOpeningHours();
   return (
     <dl className="mt-6 sm:mt-8 border-line/45 border-b">
-      <Way icon="mail" label={details.emailLabel} inFooter>
+      <Way icon="mail" label={details.emailLabel} inFooter {...drawing}>
         <a href={site.emailUrl} className={linkClasses}>
           {site.email}
         </a>
       </Way>
-      <Way icon="phone" label={details.phoneLabel} inFooter>
+      <Way icon="phone" label={details.phoneLabel} inFooter {...drawing}>
         <a href={site.phoneUrl} className={linkClasses}>
           {site.phone}
         </a>
       </Way>
-      <Way icon="pin" label={details.officeLabel} inFooter>
+      <Way icon="pin" label={details.officeLabel} inFooter {...drawing}>
         <OfficeAddress />
       </Way>
-      <Way icon="clock" label={hours.title}>
+      <Way icon="clock" label={hours.title} {...drawing}>
         <ul className="grid grid-cols-[max-content_1fr] gap-x-3 gap-y-1 max-sm:text-[0.9375rem] sm:gap-x-6">
           {openingHours.map((item) => (
             <li key={item.days} className="contents">

@@ -1,9 +1,9 @@
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { CardTitle } from '@/components/ui/card-title';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { SheetIcon } from '@/components/ui/sheet-icon';
 import { benefitIcons, industryImages } from '@/content/message-items';
 import { withIcons } from '@/lib/messages/with-icons';
 import { entriesOf } from '@/lib/objects/entries-of';
@@ -32,7 +32,7 @@ export function WhyChooseUs({ texts }: { texts: PageTexts<'home'>['why'] }) {
               className="grid content-center gap-x-8 gap-y-1 border-line/40 py-2.5 not-last:border-b sm:py-4 lg:grid-cols-[1fr_2fr]"
             >
               <CardTitle as="h3" className="flex items-center gap-3">
-                <SheetIcon name={benefit.icon} size="lg" className="text-primary" />
+                <Icon name={benefit.icon} size="lg" className="text-primary" />
                 {benefit.title}
               </CardTitle>
               <p className="text-muted">{benefit.description}</p>

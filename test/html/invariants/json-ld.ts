@@ -51,9 +51,16 @@ const pageUrls: ReadonlySet<string> = new Set(
 /** What is about the firm or the site: its texts are in the language of the page that says it. */
 const shared: string[] = [`${site.origin}/#organization`, `${site.origin}/#website`];
 
+/** The name of a thing; undefined for other values. */
+function idIn(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && '@id' in value ? value['@id'] : undefined;
+}
+
 /** Whether two values say the same, or one of two lists says what the other one does and more. */
 function agree(one: unknown, other: unknown): boolean {
   if (JSON.stringify(one) === JSON.stringify(other)) return true;
+  // What is said of a thing with a name is compared by itself.
+  if (idIn(one) !== undefined && idIn(one) === idIn(other)) return true;
   if (!Array.isArray(one) || !Array.isArray(other)) return false;
   const [less, more] = [one, other]
     .map((list) => list.map((value) => JSON.stringify(value)))

@@ -1,10 +1,16 @@
+import { explainedTerms } from '@/content/glossary';
+import { localeCodes } from '@/i18n/locales';
+import { capitalized } from '@/lib/text/first-uses';
 import { edit } from '@/test/html/support/mutation';
 import { testInvariants } from '@/test/html/support/test-invariants';
+import { plain } from '@/test/html/support/text';
 import { termInvariants } from './terms';
 
-/** The abbreviation that stands in an explanation, in brackets or before them. */
-function abbreviated(explanation: string): string {
-  return /[A-Z]{3,}/.exec(explanation)?.[0] ?? '';
+/** The term that an explanation is of, in whichever language. */
+function termOf(explanation: string): string {
+  const terms = localeCodes.flatMap((locale) => explainedTerms(locale));
+  const text = plain(explanation);
+  return terms.find(({ first }) => [first, capitalized(first)].includes(text))?.term ?? '';
 }
 
 testInvariants(termInvariants, {
@@ -47,7 +53,7 @@ testInvariants(termInvariants, {
       on: ['/tax-services'],
       change: edit(($) => {
         const dfn = $('main dfn').first();
-        dfn.replaceWith(abbreviated(dfn.text()));
+        dfn.replaceWith(termOf(dfn.text()));
       }),
       finds: 'does not explain ',
     },
@@ -56,7 +62,7 @@ testInvariants(termInvariants, {
       on: ['/de/articles/philippine-tax-compliance'],
       change: edit(($) => {
         const dfn = $('article dfn').first();
-        dfn.replaceWith(abbreviated(dfn.text()));
+        dfn.replaceWith(termOf(dfn.text()));
       }),
       finds: 'does not explain ',
     },
