@@ -49,6 +49,10 @@ export async function rewriteFile({ locale, page, file }: StaticPage): Promise<v
     const hasFonts = locales[locale].script === 'latin';
     const rewritten = await rewritePage(html, runtimeOf(page), {
       keepData: (data) => writeData(sheets.renameScripts(data)),
+      readScript: (source) =>
+        sheets.renameScripts(source) === source
+          ? readFileSync(path.join(staticFolder, source), 'utf8')
+          : '',
       styleOf: (styled) => sheets.elements(styled, hasFonts),
       shorten: (long) => sheets.shorten(long),
       headScript: readFileSync(hasFonts ? headScripts.with : headScripts.without, 'utf8'),

@@ -15,6 +15,7 @@ const parts = {
   styleOf,
   shorten: async ({ html, data }: WholePage) => ({ html, data }),
   headScript: 'load()',
+  readScript: () => '',
 };
 
 const form = '<form method="post"><button type="submit">send</button></form>';
@@ -108,6 +109,27 @@ test('the data script holds all data, and starts React after it', async () => {
   expect(startedWith).toEqual([]);
   start();
   expect(startedWith).toEqual([[[0], [1, '0:["$& <p> <!-- </p>"]\n']]]);
+});
+
+test('a small script comes with the data, and says which file it is', async () => {
+  const own =
+    '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,1,e=>e])';
+  const texts: Record<string, string> = {
+    [chunk]: `//# hint\n${own};`,
+    '/_next/static/chunks/b.js': `${own};${'x'.repeat(1000)}`,
+  };
+  let kept = '';
+  const html = await rewritePage(page(form), 'deferred', {
+    ...parts,
+    keepData: (data) => {
+      kept = data;
+      return '/data.js';
+    },
+    readScript: (source) => texts[source] ?? '',
+  });
+  expect(html).toContain('id="runtime">["/data.js","/_next/static/chunks/b.js"]</script>');
+  expect(kept).toContain(`\n//# hint\n`);
+  expect(kept).toContain(`.push(["${chunk.replace('/_next/', '')}",1,e=>e])`);
 });
 
 test('the style knows what React makes later, too', async () => {

@@ -16,6 +16,8 @@ export type PageParts = {
    * returns its URL.
    */
   keepData: (data: string) => string;
+  /** The text of a script of the framework, as it stands in its file; '' where the file gets another name. */
+  readScript: (source: string) => string;
   /** What stands in place of the link to the page's style sheet. */
   styleOf: (page: StyledPage) => string;
   /** Gives the page, with its style, and its data shorter names. */
@@ -51,6 +53,23 @@ function isNeedless(tag: StartTag): boolean {
   );
 }
 
+/** The largest script of the framework that is not worth a request of its own, in bytes. */
+const smallest = 1000;
+
+/** How such a script says which file it is: the framework asks for it by that. */
+const itself = '"object"==typeof document?document.currentScript:void 0';
+
+/**
+ * A small script of the framework as it may stand in another one: it says by name which it is.
+ * @returns undefined where it is larger, or says it in another way
+ */
+function withinAnother(source: string, text: string): string | undefined {
+  const [before, after, ...more] = text.split(itself);
+  if (Buffer.byteLength(text) > smallest || after === undefined || more.length > 0)
+    return undefined;
+  return `${before}${JSON.stringify(source.replace('/_next/', ''))}${after}`;
+}
+
 /** The scripts that a page defers, in the order in which they stand there. */
 class Deferred {
   private data: string[] = [];
@@ -84,11 +103,19 @@ class Deferred {
    * The list that `client/defer.ts` reads.
    * @param keepData keeps the script of the page's data and returns its URL
    */
-  list(data: string, keepData: (data: string) => string): string {
+  list(data: string, { keepData, readScript }: PageParts): string {
+    const small = new Map(
+      this.scripts.flatMap((source) => {
+        const text = withinAnother(source, readScript(source));
+        return text === undefined ? [] : [[source, text] as const];
+      }),
+    );
+    const others = this.scripts.filter((source) => !small.has(source));
     // React must find the data when it starts: whichever script comes first, the start waits for it. It
     // is a task of its own, so that the page can answer in between.
-    const script = `${writeDataScript(data)};\nsetTimeout(() => {${this.start.join(';')}})`;
-    const list = JSON.stringify([keepData(script), ...this.sources]);
+    const start = `setTimeout(() => {${this.start.join(';')}})`;
+    const script = [`${writeDataScript(data)};`, ...small.values(), start].join('\n');
+    const list = JSON.stringify([keepData(script), ...others]);
     return `<script type="application/json" id="runtime">${list}</script>`;
   }
 }
@@ -123,8 +150,9 @@ function checkWidgets(runtime: Runtime, widget: string | undefined): void {
 export async function rewritePage(
   html: string,
   runtime: Runtime,
-  { keepData, styleOf, shorten, headScript }: PageParts,
+  parts: PageParts,
 ): Promise<string> {
+  const { styleOf, shorten, headScript } = parts;
   const kind = pageKinds[runtime];
   const rewriter = new StringRewriter();
   const deferred = new Deferred();
@@ -189,5 +217,5 @@ export async function rewritePage(
   const loader = `<template>${late}${client}</template><script>${within('script', headScript)}</script>`;
   const whole = head + style + loader + still.page;
   const short = await shorten({ html: whole, data: still.data, scripts });
-  return short.html + (defers ? deferred.list(short.data, keepData) : '') + rest;
+  return short.html + (defers ? deferred.list(short.data, parts) : '') + rest;
 }

@@ -73,3 +73,8 @@ export const iconNames = [...controlIcons, ...subjectIcons] as const;
 
 export type SubjectIconName = (typeof subjectIcons)[number];
 export type IconName = (typeof iconNames)[number];
+
+/** Whether an icon is that of a subject. */
+export function isSubjectIcon(name: IconName): name is SubjectIconName {
+  return subjectIcons.some((subject) => subject === name);
+}

@@ -83,6 +83,16 @@ describe('beside a peer', () => {
     expect(verdict(small, 'LCP, applied')).toBeUndefined();
   });
 
+  test('a page with room for it fits one round trip; of a long one that is only told', () => {
+    const copies = { raw: 60_000, brotli: 12_000, gzip: 14_401, styleGzip: 5000, restBrotli: 9000 };
+    const name = 'HTML with its style, gzip (one round trip)';
+    expect(verdict(samplePage({ path: '/about', copies }), name)).toMatchObject({ met: false });
+    expect(verdict(samplePage({ path: '/visa-processing', copies }), name)).toBeUndefined();
+    expect(verdict(samplePage({ kind: 'tool', path: '/x', copies }), name)).toMatchObject({
+      met: false,
+    });
+  });
+
   test('a document has six tenths of the weight of its article', () => {
     const peerVisits = { 'other article': sampleVisit({ gzipBytes: 100_000 }) };
     const visit = sampleVisit({ gzipBytes: 61_000 });

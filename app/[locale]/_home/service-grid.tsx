@@ -3,11 +3,19 @@ import { useServiceNames } from '@/components/texts/use-service-names';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardTitle } from '@/components/ui/card-title';
 import { CoverLink } from '@/components/ui/cover-link';
+import { InlinePicture } from '@/components/ui/inline-picture';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import type { ImageName } from '@/content/images';
 import { pages } from '@/content/pages';
 import { serviceKeys, servicePath, services } from '@/content/services';
+
+/** The picture of a card. One stands in the page: as files, all would be more than a first visit may ask for. */
+function CardPicture({ name, isInPage }: { name: ImageName; isInPage: boolean }) {
+  const Drawing = isInPage ? InlinePicture : Picture;
+  return <Drawing name={name} alt="" className="w-full" />;
+}
 
 /** The nine services, each with its woven picture. */
 export function ServiceGrid({ texts }: { texts: PageTexts<'home'>['services'] }) {
@@ -21,12 +29,12 @@ export function ServiceGrid({ texts }: { texts: PageTexts<'home'>['services'] })
         </ButtonLink>
       </div>
       <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-4 sm:mt-12 sm:gap-y-8 md:grid-cols-3 lg:gap-y-10">
-        {serviceKeys.map((key) => (
+        {serviceKeys.map((key, index) => (
           <li
             key={key}
             className="group relative max-md:grid max-md:grid-cols-[4.5rem_1fr] max-md:items-center max-md:gap-x-4 sm:max-md:grid-cols-[7rem_1fr]"
           >
-            <Picture name={services[key].image} alt="" className="w-full" />
+            <CardPicture name={services[key].image} isInPage={index === 0} />
             <div className="md:pt-4">
               <CardTitle as="h3">
                 <CoverLink to={servicePath(key)}>{names(key).title}</CoverLink>

@@ -4,7 +4,8 @@ import { TextFileButton } from '@/components/tools/text-file-button';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { iconNames } from '@/content/icons';
+import { SheetIcon } from '@/components/ui/sheet-icon';
+import { iconNames, isSubjectIcon } from '@/content/icons';
 
 /** Name of the file with the names. */
 const file = 'icon-names.txt';
@@ -22,7 +23,11 @@ export function IconNames({ texts }: { texts: PageTexts<'downloadAssets'>['icons
       >
         {iconNames.map((name) => (
           <li key={name} className="flex items-center gap-3 border-hairline border-b py-3">
-            <Icon name={name} className="text-primary" />
+            {isSubjectIcon(name) ? (
+              <SheetIcon name={name} className="text-primary" />
+            ) : (
+              <Icon name={name} className="text-primary" />
+            )}
             <span className="min-w-0 text-sm">{name}</span>
           </li>
         ))}
