@@ -51,8 +51,8 @@ test('they are not fetched again where they are in use, or where the page has no
 
 describe('when they have arrived', () => {
   const inUse = new Set<unknown>();
-  /** Where the text stands with the site's fonts, and how high it is: with the others, 100 and 20. */
-  let there = { top: 100, height: 20 };
+  /** Where the text stands with the site's fonts, and how high it is: with the others, 100, 50 and 20. */
+  let there = { top: 100, left: 50, height: 20 };
 
   beforeEach(() => {
     inUse.clear();
@@ -67,8 +67,12 @@ describe('when they have arrived', () => {
     document.body.innerHTML = '<main><p>a</p></main>';
     // jsdom lays nothing out.
     Range.prototype.getBoundingClientRect = () => {
-      const { top, height } = inUse.size > 0 ? there : { top: 100, height: 20 };
-      return new DOMRect(0, top, 50, height);
+      const { top, left, height } = inUse.size > 0 ? there : { top: 100, left: 50, height: 20 };
+      return new DOMRect(left, top, 50, height);
+    };
+    Range.prototype.getClientRects = function (this: Range) {
+      const rect = this.getBoundingClientRect();
+      return Object.assign([rect], { item: () => rect });
     };
     // The sheet of a style that does not hold here, which jsdom does not read.
     class FontFaceRule {
@@ -87,9 +91,9 @@ describe('when they have arrived', () => {
   }
 
   test.each([
-    ['stays where it is', { top: 100, height: 20 }],
-    ['moves by less than a line', { top: 102, height: 22 }],
-    ['reaches further down below the window', { top: 100, height: innerHeight + 60 }],
+    ['stays where it is', { top: 100, left: 50, height: 20 }],
+    ['moves by less than a line or a word', { top: 102, left: 57, height: 22 }],
+    ['reaches further down below the window', { top: 100, left: 50, height: innerHeight + 60 }],
   ])('they are put to use where the text %s', async (_, place) => {
     if (place.height > innerHeight) {
       Range.prototype.getBoundingClientRect = () =>
@@ -101,8 +105,9 @@ describe('when they have arrived', () => {
   });
 
   test.each([
-    ['moves to another line', { top: 128, height: 20 }],
-    ['takes a line more', { top: 100, height: 48 }],
+    ['moves to another line', { top: 128, left: 50, height: 20 }],
+    ['takes a line more', { top: 100, left: 50, height: 48 }],
+    ['begins elsewhere in its line', { top: 100, left: 130, height: 20 }],
   ])('they wait for the next page where the text %s', async (_, place) => {
     there = place;
     await arrive();

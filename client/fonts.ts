@@ -5,7 +5,7 @@ const selector = 'style#fonts';
 const key = 'fonts';
 
 /** By how much what is seen may move, in CSS pixels: far less than a line. */
-const tolerance = 6;
+const tolerance = 12;
 
 /** The fonts that a style names, fetched but not yet in use. */
 function fetched(style: HTMLStyleElement): Promise<FontFace>[] {
@@ -17,16 +17,17 @@ function fetched(style: HTMLStyleElement): Promise<FontFace>[] {
   });
 }
 
-/** From where to where each text of the page reaches, from the top of the window, in CSS pixels. */
-function places(root: Document): [top: number, bottom: number][] {
-  const found: [number, number][] = [];
+/** Where each text of the page begins, and how far down it reaches in the window, in CSS pixels. */
+function places(root: Document): [top: number, left: number, bottom: number][] {
+  const found: [number, number, number][] = [];
   const texts = root.createTreeWalker(root.querySelector('main') ?? root, NodeFilter.SHOW_TEXT);
   const range = root.createRange();
   while (texts.nextNode()) {
     range.selectNode(texts.currentNode);
-    const { top, bottom } = range.getBoundingClientRect();
-    // Nobody sees how far it reaches below the window.
-    found.push([top, Math.min(bottom, innerHeight)]);
+    const [first] = range.getClientRects();
+    const { bottom } = range.getBoundingClientRect();
+    // Sideways a word weighs less than a line does; nobody sees how far a text reaches below the window.
+    if (first) found.push([first.y, first.x / 4, Math.min(bottom, innerHeight)]);
   }
   return found;
 }
