@@ -86,6 +86,20 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
 const [home] = formCases;
 if (home === undefined) throw new Error('no form');
 
+/**
+ * Expects the home page's form, filled in, to work or to say how else.
+ * @returns whether it does not work
+ */
+async function expectOutcome(page: Page, name: string): Promise<boolean> {
+  const form = formOf(page, home);
+  const works = form.locator('[type="submit"]:enabled');
+  await expect(failureBox(form).or(works), name).toBeVisible({ timeout: 20_000 });
+  const failed = (await works.count()) === 0;
+  if (failed) await expectFailed(page, home);
+  else await expectTyped(form, home);
+  return failed;
+}
+
 test('whichever script fails, and however, the home page’s form works or says how else', async ({
   page,
   browser,
@@ -104,19 +118,41 @@ test('whichever script fails, and however, the home page’s form works or says 
       const other = await context.newPage();
       await other.route(url, answer);
       await other.goto(home.path, { waitUntil: 'domcontentloaded' });
-      const form = formOf(other, home);
-      await fillForm(form, home);
-      const works = form.locator('[type="submit"]:enabled');
-      const outcome = failureBox(form).or(works);
-      await expect(outcome, `${url} ${failure}`).toBeVisible({ timeout: 20_000 });
-      const failed = (await works.count()) === 0;
-      if (failed) await expectFailed(other, home);
-      else await expectTyped(form, home);
+      await fillForm(formOf(other, home), home);
+      const failed = await expectOutcome(other, `${url} ${failure}`);
       await context.close();
       return failed;
     }),
   );
   expect(results).toContain(true);
+});
+
+test('a page stays that the framework takes away before the site’s own script is there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const urls = await scriptsOf(page, home.path);
+  const [, answer] = late;
+  await Promise.all(
+    urls.map(async (url) => {
+      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+      const other = await context.newPage();
+      const release = await holdBack(other, '**/client.js*');
+      await other.route(url, answer);
+      await other.goto(home.path, { waitUntil: 'commit' });
+      const form = formOf(other, home);
+      await fillForm(form, home);
+      // Long enough for React to have answered, on the host where it does not wait for that script.
+      await other.waitForTimeout(3000);
+      await expect(form, url).toBeVisible();
+      await expectTyped(form, home);
+      release();
+      await expectOutcome(other, url);
+      await context.close();
+    }),
+  );
 });
 
 /** The forms whose fields differ most. */

@@ -40,7 +40,7 @@ export const hostDifferences: readonly HostDifference[] = [
     holding: 'TURBOPACK',
   },
   {
-    what: 'the policy of trusted types',
+    what: 'the policy of trusted types, and what keeps the page',
     why: 'before scripts that wait for nothing it stands inline (client/first.ts); in a static page client.js has it',
     on: ['server'],
     selector: 'script:not([src])',
