@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { speculationRules } from '@/client/speculation-rules';
 import { type PolicyOptions, withPolicy } from './page-policy';
 
 const none: PolicyOptions = { imageHosts: [] };
@@ -31,7 +32,7 @@ test('the policy stands right after the encoding, and all else byte for byte as 
 });
 
 test('a page without anything inline may run and show what is on its own site only', async () => {
-  const html = page('<script src="/client.js" defer=""></script>');
+  const html = page('<script src="/offer.js" defer=""></script>');
   expect(await sources(html, 'default-src')).toEqual(["'none'"]);
   for (const directive of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src']) {
     expect(await sources(html, directive)).toEqual(["'self'"]);
@@ -52,6 +53,11 @@ test.each([
   const content = 'a("</b> &amp; ü")\n';
   const html = page(`<script${attributes}>${content}</script>`);
   expect(await sources(html, 'script-src')).toEqual(["'self'", hash(content)]);
+});
+
+test('where the script of every page is, so are the rules for prefetching', async () => {
+  const html = page('<template><script src="/client.js?v=1" defer=""></script></template>');
+  expect(await sources(html, 'script-src')).toEqual(["'self'", hash(speculationRules)]);
 });
 
 test('a script in a template is named, too: another script may take it out', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { speculationRules } from '@/client/speculation-rules';
 import { attribute, type StartTag } from './start-tag';
 import { StringRewriter } from './string-rewriter';
 
@@ -123,8 +124,11 @@ export async function withPolicy(html: string, options: PolicyOptions): Promise<
     if (style !== undefined) inventory.styleAttributes.add(hashSource(style));
     content = '';
     if (tag.tagName === 'style') hashes = inventory.styles;
-    if (tag.tagName === 'script' && attribute(tag, 'src') === undefined) {
-      if (acted.test(attribute(tag, 'type') ?? '')) hashes = inventory.scripts;
+    if (tag.tagName === 'script') {
+      const source = attribute(tag, 'src');
+      if (source?.startsWith('/client.js')) inventory.scripts.add(hashSource(speculationRules));
+      if (source === undefined && acted.test(attribute(tag, 'type') ?? ''))
+        hashes = inventory.scripts;
     }
   });
   rewriter.on('text', ({ text }, raw) => {

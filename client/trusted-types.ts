@@ -1,3 +1,5 @@
+import { speculationRules } from './speculation-rules';
+
 /** Where the framework's scripts are, and the script of every page. */
 const scripts = ['/_next/static/', '/client.js'];
 
@@ -20,7 +22,7 @@ function isOwn(html: string): boolean {
 
 /**
  * Lets through what the framework puts into elements that could run it: the addresses of its scripts, and
- * HTML without effect. Where the page's policy requires trusted types, the browser refuses the rest, and
+ * HTML without effect; and the rules for prefetching, which are not run. Where the page's policy requires trusted types, the browser refuses the rest, and
  * everything that would run a text.
  * https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
  */
@@ -30,6 +32,7 @@ export function trustFramework(): void {
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', {
     createHTML: (html) => (isOwn(html) ? html : null),
+    createScript: (text) => (text === speculationRules ? text : null),
     createScriptURL: (url) => (isOwnScript(url) ? url : null),
   });
 }

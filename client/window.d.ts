@@ -3,7 +3,10 @@ type TrustedTypes = {
   readonly defaultPolicy: object | null;
   createPolicy(
     name: string,
-    rules: Record<'createHTML' | 'createScriptURL', (value: string) => string | null>,
+    rules: Record<
+      'createHTML' | 'createScript' | 'createScriptURL',
+      (value: string) => string | null
+    >,
   ): object;
 };
 

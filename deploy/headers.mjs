@@ -86,11 +86,6 @@ export const headerRules = [
   { path: '/client.js', headers: fileHeaders },
   { path: '/offer.js', headers: fileHeaders },
   { path: '/manifest.webmanifest', headers: fileHeaders },
-  // Browsers ask for them with each page: what they say hardly ever changes.
-  {
-    path: '/prefetch.speculationrules',
-    headers: { ...fileHeaders, 'Cache-Control': 'public, max-age=86400' },
-  },
   // A new title gives a preview picture a new name, a new drawing does not: it may be old for a day.
   { path: '/previews/*', headers: { ...shared, 'Cache-Control': 'public, max-age=86400' } },
   ...[
@@ -146,6 +141,4 @@ export const errorHeaders = {
 export const pageHeaders = {
   ...errorHeaders,
   'CDN-Cache-Control': 'public, max-age=300, stale-if-error=86400',
-  // Which links the browser may prefetch (client/prefetch.ts).
-  'Speculation-Rules': '"/prefetch.speculationrules"',
 };

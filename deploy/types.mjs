@@ -12,7 +12,6 @@ export const contentTypes = {
   xml: 'application/xml; charset=utf-8',
   atom: 'application/atom+xml; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
-  speculationrules: 'application/speculationrules+json; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   png: 'image/png',
   jpg: 'image/jpeg',

@@ -11,7 +11,7 @@ const clientLimit = 3000;
 const inlineLimit = 720;
 
 /** Most that stands inline on every page of the Next server, in bytes. */
-const firstLimit = 1550;
+const firstLimit = 1900;
 
 /** Most that stands inline in the head of each page of the static output, in bytes. */
 const headLimit = 500;

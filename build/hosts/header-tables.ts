@@ -14,7 +14,7 @@ export type HeaderTables = {
 };
 
 /** Endings of texts for machines, which no rule of the table names by path. */
-export const textEndings = ['md', 'txt', 'json', 'xml', 'atom', 'speculationrules'];
+export const textEndings = ['md', 'txt', 'json', 'xml', 'atom'];
 
 /** The path of the rule that holds for all. */
 export const everyPath = '/*';

@@ -47,7 +47,7 @@ testInvariants(policyInvariants, {
       finds: 'lacks "form-action \'none\'"',
     },
   ],
-  'it names the inline scripts of the page by their hashes, and no others': [
+  'it names the scripts that stand in the page, or are put there, by their hashes, and no others': [
     {
       fault: 'a changed script',
       on: ['/about'],

@@ -37,7 +37,17 @@ function readClassesIn(list: string): string {
     .join(' ');
 }
 
+/**
+ * Whether a comment is one by which React tells two texts apart, where there is no second text: it writes
+ * that after a part of the page that came to it later than the rest, which depends on how long names are.
+ */
+function tellsNothingApart(node: AnyNode): boolean {
+  if (!isComment(node) || node.data !== ' ') return false;
+  return !(node.prev && isText(node.prev) && node.next && isText(node.next));
+}
+
 function lineOf(node: AnyNode): string[] {
+  if (tellsNothingApart(node)) return [];
   if (isText(node)) return [`text ${JSON.stringify(node.data)}`];
   if (isComment(node)) return [`comment ${JSON.stringify(node.data)}`];
   if (isDirective(node)) return [node.data];
