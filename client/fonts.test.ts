@@ -64,7 +64,7 @@ describe('when they have arrived', () => {
       },
     });
     Object.defineProperty(document, 'fonts', { configurable: true, value: inUse });
-    document.body.innerHTML = '<main><p>a</p></main>';
+    document.body.innerHTML = '<main><h1>a</h1></main>';
     // jsdom lays nothing out.
     Range.prototype.getBoundingClientRect = () => {
       const { top, left, height } = inUse.size > 0 ? there : { top: 100, left: 50, height: 20 };
@@ -112,5 +112,15 @@ describe('when they have arrived', () => {
     there = place;
     await arrive();
     expect(inUse.size).toBe(0);
+  });
+
+  test.each([
+    [2, 1],
+    [4, 0],
+  ])('a link in running text may move sideways by %d px: fonts in use %d', async (by, used) => {
+    document.body.innerHTML = '<main><p><a href="/about">a</a></p></main>';
+    there = { top: 100, left: 50 + by, height: 20 };
+    await arrive();
+    expect(inUse.size).toBe(used);
   });
 });

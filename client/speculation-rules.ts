@@ -1,9 +1,8 @@
 /** Links to other pages of this site that open in this tab: an address with a dot is a file, or of another site. */
 function pageLinks(within: string) {
-  const links = `${within}a:not([href*="."],[download],[target])`;
-  // Every section of the page itself.
-  const sections = { href_matches: '#*', relative_to: 'document' };
-  return { and: [{ selector_matches: links }, { not: sections }] };
+  const links = `${within}a:not([target],[download],[href*="."])`;
+  // `#*` is every section of the page itself.
+  return { and: [{ selector_matches: links }, { not: { href_matches: '#*' } }] };
 }
 
 /**
