@@ -41,7 +41,7 @@ export const hostDifferences: readonly HostDifference[] = [
   },
   {
     what: 'the policy of trusted types, and what keeps the page',
-    why: 'before scripts that wait for nothing it stands inline (client/first.ts); in a static page client.js has it',
+    why: 'before scripts that wait for nothing they stand inline (client/first.ts); in a static page client.js has the policy, and nothing runs before all of React has come',
     on: ['server'],
     selector: 'script:not([src])',
     holding: 'trustedTypes',
