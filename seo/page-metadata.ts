@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { logo } from '@/content/images';
 import { site } from '@/content/site';
 import { isTranslated, type Locale, locales } from '@/i18n/locales';
 import { withoutTypesetting } from '@/lib/text/typeset';
@@ -65,7 +64,6 @@ export function pageMetadata({
   const listed = path === undefined || !indexable ? undefined : canonicalPath(path);
   return {
     metadataBase: new URL(site.origin),
-    icons: { icon: logo('mark.svg'), apple: '/apple-touch-icon.png' },
     manifest: '/manifest.webmanifest',
     title: `${title} | ${site.brand}`,
     description,

@@ -1,7 +1,8 @@
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { clientScript } from '@/components/layout/client-script';
+import icons from '@/components/ui/icon-sheet/icons.svg';
 import { localeCodes, locales } from '@/i18n/locales';
 import '@/app/globals.css';
 
@@ -10,6 +11,11 @@ export const dynamicParams = false;
 export function generateStaticParams() {
   return localeCodes.map((locale) => ({ locale }));
 }
+
+// The file that pages draw their icons from shows the mark too: one request for both.
+export const metadata: Metadata = {
+  icons: { icon: icons.src, apple: '/apple-touch-icon.png' },
+};
 
 export const viewport: Viewport = {
   themeColor: [

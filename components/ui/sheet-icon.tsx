@@ -1,17 +1,17 @@
 import type { SubjectIconName } from '@/content/icons';
 import { type IconSize, iconClasses } from './icon-classes';
-import subjects from './icon-sheet/subjects.svg';
+import icons from './icon-sheet/icons.svg';
 
 type SheetIconProps = { name: SubjectIconName; size?: IconSize; className?: string };
 
 /**
- * The icon of a subject, drawn in the one file that all pages share: for texts below the first
- * screen. In the page its drawing would come before all that is read.
+ * The icon of a subject, drawn in the one file that all pages share and that is their icon: for
+ * texts below the first screen. In the page its drawing would come before all that is read.
  */
 export function SheetIcon({ name, size = 'md', className }: SheetIconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={iconClasses(size, className)}>
-      <use href={`${subjects.src}#${name}`} />
+      <use href={`${icons.src}#${name}`} />
     </svg>
   );
 }

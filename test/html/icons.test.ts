@@ -32,3 +32,15 @@ test('every icon is on some page', () => {
 test('an icon that no page shows would be found', () => {
   expect(isShown('booking', `${drawings.book}z1`)).toBe(false);
 });
+
+test('pages draw their icons from the file that is the icon of the site', () => {
+  const pages = sources.filter((source) => source.includes('<link rel="icon"'));
+  const [icon, ...others] = new Set(
+    pages.map((page) => /<link rel="icon" href="([^"]+)"/.exec(page)?.[1]),
+  );
+  expect(others).toEqual([]);
+  const drawn = sources.flatMap((source) =>
+    [...source.matchAll(/<use href="([^"]+)#/g)].map(([, file]) => file),
+  );
+  expect(new Set(drawn)).toEqual(new Set([icon]));
+});

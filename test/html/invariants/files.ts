@@ -24,11 +24,12 @@ function fontsOf($: HtmlPage['$']): string[] {
 function filesOf({ $, scripts }: HtmlPage): string[] {
   const referring = elements(
     $,
-    'link[rel~="stylesheet"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="preload"], img, source, a[download]',
+    'link[rel~="stylesheet"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="preload"], img, source, use, a[download]',
   );
   return [
     ...referring.flatMap(({ attribs: { href, src, srcset } }) => [
-      ...[href, src].filter((file) => file !== undefined),
+      // What stands after `#` names a part of the file.
+      ...[href, src].flatMap((file) => file?.split('#', 1) ?? []),
       ...(srcset ?? '')
         .split(',')
         .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
@@ -66,17 +67,28 @@ const headScripts = {
   others: readFileSync('generated/head-plain.js', 'utf8'),
 };
 
+/** The path of a file below the root of the site. A query only tells versions apart. */
+function pathOf(url: string): string {
+  return url.replace(/\?.*$/, '');
+}
+
+function isThere(url: string): boolean {
+  return url.startsWith('/') && existsSync(outFile(pathOf(url)));
+}
+
+/** What a style sheet or the manifest of the site refers to. */
+function withinOf(url: string): string[] {
+  const file = pathOf(url);
+  return isThere(url) ? filesWithin(file, readFileSync(outFile(file), 'utf8')) : [];
+}
+
 const missing = new Map<string, string[]>();
 
-/** What is missing of a file: itself, or what it refers to. A query only tells versions apart. */
+/** What is missing of a file: itself, or what it refers to. */
 function missingOf(url: string): string[] {
   const known = missing.get(url);
   if (known !== undefined) return known;
-  const file = url.replace(/\?.*$/, '');
-  const found =
-    !file.startsWith('/') || !existsSync(outFile(file))
-      ? [`${url} is not there`]
-      : filesWithin(file, readFileSync(outFile(file), 'utf8')).flatMap(missingOf);
+  const found = isThere(url) ? withinOf(url).flatMap(missingOf) : [`${url} is not there`];
   missing.set(url, found);
   return found;
 }
@@ -115,7 +127,8 @@ export const fileInvariants = {
     for (const { page, facts } of all) {
       // It lists them all, whether they are used or not.
       if (page.path === pages.downloadAssets.path) continue;
-      used.set(page.locale, new Set([...(used.get(page.locale) ?? []), ...facts]));
+      const within = facts.flatMap((file) => [file, ...withinOf(file)]);
+      used.set(page.locale, new Set([...(used.get(page.locale) ?? []), ...within]));
     }
     return [...used].flatMap(([locale, files]) =>
       pictures.filter((file) => !files.has(file)).map((file) => `${locale}: ${file} is not used`),
