@@ -14,7 +14,7 @@ const inlineLimit = 720;
 const firstLimit = 1900;
 
 /** Most that stands inline in the head of each page of the static output, in bytes. */
-const headLimit = 500;
+const headLimit = 512;
 
 /**
  * @param {string} entry
