@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { headerLink, servicesSummary } from '@/e2e/support/header';
+import { installClock } from './support/clock';
 import { openHydrated } from './support/hydration';
 import { english } from './support/messages';
 import { expectAtTop, expectScrolledTo, scrollFarDown } from './support/scrolling';
@@ -67,12 +68,15 @@ test('a hash in the address is scrolled to after 100 ms, whatever moved the page
   page,
 }) => {
   // With a clock that stands still, what the browser does by itself is over before the 100 ms are.
-  await page.clock.install({ time: 0 });
+  await installClock(page, 0);
   await page.clock.pauseAt(1000);
   await page.goto('/#contact');
   await expectScrolledTo(page, 'contact');
-  // A frame passes, after which the script of every page comes: this is the first thing that it does.
-  await page.clock.runFor(20);
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+  // Then the script of every page comes: this is the first thing that it does.
+  await page.clock.runFor(50);
   await expect
     .poll(() => page.evaluate(() => Boolean(window.trustedTypes?.defaultPolicy)))
     .toBe(true);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { shownTexts } from '@/test/page-texts';
+import { installClock } from './support/clock';
 import { hydrated } from './support/hydration';
 import { common, english } from './support/messages';
 
@@ -40,7 +41,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
 
 /** Opens the home page with a clock that stands still, its first image shown since just now. */
 async function openAtFirstSlide(page: Page): Promise<void> {
-  await page.clock.install({ time: start });
+  await installClock(page, start);
   await page.goto('/');
   await hydrated(page);
   await page.clock.pauseAt(new Date(start.getTime() + 60_000));
@@ -88,7 +89,7 @@ test('three images take turns every five seconds, in a loop', async ({ page }) =
 });
 
 test('starts by itself with the first image', async ({ page }) => {
-  await page.clock.install({ time: start });
+  await installClock(page, start);
   await page.goto('/');
   await expectSlide(page, 1);
   await hydrated(page);
@@ -178,7 +179,7 @@ test('stands still while motion is to be reduced', async ({ page }) => {
 
 test('never starts for visitors who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install({ time: start });
+  await installClock(page, start);
   await page.goto('/');
   await hydrated(page);
   await page.clock.runFor(interval * 4);
