@@ -4,16 +4,12 @@ const readingLine = 140;
 /** Marks the entry of the table of contents whose section is being read. */
 function markCurrent(root: Document): void {
   const links = root.querySelectorAll<HTMLAnchorElement>('[data-contents] a');
-  if (links.length === 0) return;
   const passed = [...links].filter((link) => {
     const heading = root.getElementById(decodeURIComponent(link.hash.slice(1)));
     return heading !== null && heading.getBoundingClientRect().top < readingLine;
   });
   const current = passed.at(-1);
-  for (const link of links) {
-    if (link === current) link.setAttribute('aria-current', 'true');
-    else link.removeAttribute('aria-current');
-  }
+  for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
 }
 
 /** Keeps the mark where the reader is, at most once a frame. */

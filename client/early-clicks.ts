@@ -1,10 +1,11 @@
+import { closest } from './closest';
+
 /** Buttons that React answers. Pages that are not hydrated have none, and a form's own is disabled until then. */
 const ownButtons = 'main button[type="button"]';
 
 /** The button that a click was made on, if it was one and React answers it. */
 function pressed(event: Event | undefined): HTMLElement | null {
-  if (event?.type !== 'click' || !(event.target instanceof Element)) return null;
-  return event.target.closest<HTMLElement>(ownButtons);
+  return event?.type === 'click' ? closest(event.target, ownButtons) : null;
 }
 
 /**

@@ -17,44 +17,51 @@ function fetched(style: HTMLStyleElement): Promise<FontFace>[] {
   });
 }
 
-/** Where each text of the page begins, and how far down it reaches in the window, in CSS pixels. */
-function places(root: Document): [top: number, left: number, bottom: number][] {
-  const found: [number, number, number][] = [];
-  const texts = root.createTreeWalker(root.querySelector('main') ?? root, NodeFilter.SHOW_TEXT);
+/** Where a text begins, and how far down it reaches in the window, in CSS pixels. */
+type Place = [top: number, left: number, bottom: number];
+
+/**
+ * Looks where each text that is seen stands.
+ * @returns a function that tells whether one of them has moved since
+ */
+function watch(root: Document): () => boolean {
   const range = root.createRange();
-  while (texts.nextNode()) {
-    range.selectNode(texts.currentNode);
+  const placeOf = (text: Node): Place => {
+    range.selectNode(text);
     const [first] = range.getClientRects();
     const { bottom } = range.getBoundingClientRect();
     // Sideways a word weighs less than a line does, but for one in running text: eyes may be upon it.
-    const weight = texts.currentNode.parentElement?.closest('p') ? 4 : 1 / 4;
+    const weight = text.parentElement?.closest('p') ? 4 : 1 / 4;
     // Nobody sees how far a text reaches below the window.
-    if (first) found.push([first.y, first.x * weight, Math.min(bottom, innerHeight)]);
+    return [first?.y ?? innerHeight, (first?.x ?? 0) * weight, Math.min(bottom, innerHeight)];
+  };
+  const seen: [text: Node, place: Place][] = [];
+  const texts = root.createTreeWalker(root.querySelector('main') ?? root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const place = placeOf(texts.currentNode);
+    if (place[0] < innerHeight) seen.push([texts.currentNode, place]);
   }
-  return found;
+  return () =>
+    seen.some(([text, before]) => {
+      const after = placeOf(text);
+      return before.some((edge, side) => Math.abs(edge - (after[side] ?? 0)) >= tolerance);
+    });
 }
 
 /**
- * Puts a font to use unless the page would move under the reader's eyes, because a word changes to another
+ * Puts each font to use unless the page would move under the reader's eyes, because a word changes to another
  * line in it: then the next page is the first that is set in it.
  */
-function use(root: Document, font: FontFace): void {
-  const before = places(root);
-  root.fonts.add(font);
-  const after = places(root);
-  const hasMoved = before.some((place, index) =>
-    place.some(
-      (edge, side) =>
-        place[0] < innerHeight && !(Math.abs(edge - (after[index]?.[side] ?? 0)) < tolerance),
-    ),
-  );
-  if (hasMoved) root.fonts.delete(font);
-}
-
 async function replaceFallbacks(root: Document, style: HTMLStyleElement): Promise<void> {
   try {
     // All at once: a page that changes twice is harder to read.
-    for (const font of await Promise.all(fetched(style))) use(root, font);
+    for (const font of await Promise.all(fetched(style))) {
+      // Each lays the whole page out anew: a visitor who does something does not wait for two.
+      await new Promise((resolve) => setTimeout(resolve));
+      const hasMoved = watch(root);
+      root.fonts.add(font);
+      if (hasMoved()) root.fonts.delete(font);
+    }
     sessionStorage.setItem(key, '1');
   } catch {
     // They did not arrive, or nothing can be stored: the page is read as it is.

@@ -1,8 +1,10 @@
+import { closest } from './closest';
+
 /** Key under which the chosen language is kept (spec §4). */
 export const storageKey = 'locale';
 
 function languageLink(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest('a[data-locale]') : null;
+  return closest(target, 'a[data-locale]');
 }
 
 /** Gives a language link the query and hash of the current address. */

@@ -1,3 +1,5 @@
+import { closest } from './closest';
+
 const menuSelector = 'details[data-menu]';
 
 function openMenus(root: Document): HTMLDetailsElement[] {
@@ -5,7 +7,7 @@ function openMenus(root: Document): HTMLDetailsElement[] {
 }
 
 function menuOf(target: EventTarget | null): HTMLDetailsElement | null {
-  return target instanceof Element ? target.closest<HTMLDetailsElement>(menuSelector) : null;
+  return closest(target, menuSelector);
 }
 
 /** Moves the focus within a menu: its summary, then its links, without leaving at the ends. */
@@ -21,13 +23,12 @@ function moveFocus(menu: HTMLDetailsElement, step: 1 | -1): void {
  */
 export function operateMenus(root: Document): void {
   root.addEventListener('click', (event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const within = menuOf(target);
-    const link = target?.closest('a');
+    const within = menuOf(event.target);
+    const link = closest(event.target, 'a');
     for (const menu of openMenus(root)) {
       if (link || menu !== within) menu.open = false;
     }
-    const popover = link?.closest<HTMLElement>('[popover]');
+    const popover = closest(link, '[popover]');
     if (popover?.matches(':popover-open')) popover.hidePopover();
   });
 

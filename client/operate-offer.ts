@@ -1,3 +1,4 @@
+import { closest } from './closest';
 import { rememberLocale } from './language';
 
 const placeSelector = '.offer';
@@ -9,8 +10,7 @@ const placeSelector = '.offer';
  */
 export function operateOffer(root: Document): void {
   const close = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest(`${placeSelector} button`) : null;
-    const place = button?.closest<HTMLElement>(placeSelector);
+    const place = closest(closest(target, `${placeSelector} button`), placeSelector);
     if (!place) return;
     rememberLocale(place.dataset.stay);
     place.replaceChildren();

@@ -1,3 +1,5 @@
+import { closest } from './closest';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function isField(target: EventTarget | null): target is Field {
@@ -40,9 +42,8 @@ function textOf(field: Field): string {
 /** Puts what was typed into the e-mail that a form offers where it cannot work itself. */
 export function mailTypedText(root: Document): void {
   root.addEventListener('click', ({ target }) => {
-    const link =
-      target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-mail-form]') : null;
-    const form = link?.closest('form');
+    const link = closest<HTMLAnchorElement>(target, 'a[data-mail-form]');
+    const form = closest<HTMLFormElement>(link, 'form');
     if (!link || !form) return;
     const lines = [...form.elements]
       .filter(isField)
