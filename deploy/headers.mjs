@@ -70,8 +70,6 @@ export const headerRules = [
       'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains; preload`,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
-      'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cache-Control': revalidated,
     },
@@ -123,10 +121,21 @@ export function headersFor(pathname) {
 }
 
 /**
+ * What may act as a page gets: to a script, a font or a picture browsers do not apply it, and it would be
+ * half of what their answers say.
+ * @type {Record<string, string>}
+ */
+const documentHeaders = {
+  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/**
  * What redirects and errors get besides, wherever they are: a missing script is not missing for a year.
  * @type {Record<string, string>}
  */
 export const errorHeaders = {
+  ...documentHeaders,
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': revalidated,

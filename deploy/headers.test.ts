@@ -19,15 +19,21 @@ test('rules are exact paths, or end in their only asterisk', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test.each(['/', '/about', '/ja/about', '/robots.txt', '/client.js', '/_next/static/a.js'])(
-  '%s is sent with every header of security',
-  (path) => {
-    const headers = headersFor(path);
-    expect(headers[policy]).toContain("frame-ancestors 'none'");
-    expect(headers['X-Content-Type-Options']).toBe('nosniff');
-    expect(headers['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
+const paths = ['/', '/about', '/ja/about', '/robots.txt', '/client.js', '/_next/static/a.js'];
+
+test.each(paths)('%s is sent with every header of security that is not for pages alone', (path) => {
+  const headers = headersFor(path);
+  expect(headers[policy]).toContain("frame-ancestors 'none'");
+  expect(headers['Strict-Transport-Security']).toBeDefined();
+  expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  expect(headers['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers[sharing]).toBe('same-origin');
+});
+
+test.each(Object.entries({ pageHeaders, errorHeaders }))(
+  '%s say what a page may do, and that it shares its window with nobody',
+  (_, headers) => {
     expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin');
-    expect(headers[sharing]).toBe('same-origin');
     expect(headers['Permissions-Policy']).toMatch(/^(?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/);
   },
 );

@@ -1,5 +1,5 @@
 /**
- * `npm run capacity [-- --visits 1000000 --pages 3 --fresh 0.7 --headers 1200 --peak 5]`: what so many visits a
+ * `npm run capacity [-- --visits 1000000 --pages 3 --fresh 0.7 --headers 760 --peak 5]`: what so many visits a
  * day ask of a host, by the sizes of the files of `out/`. docs/operations.md says what the figures mean.
  */
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ const { values } = parseArgs({
     visits: { type: 'string', default: '1000000' },
     pages: { type: 'string', default: '3' },
     fresh: { type: 'string', default: '0.7' },
-    headers: { type: 'string', default: '1200' },
+    headers: { type: 'string', default: '760' },
     peak: { type: 'string', default: '5' },
   },
 });
