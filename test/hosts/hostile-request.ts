@@ -229,10 +229,6 @@ const broken = fc.oneof(
     .map((text) => Buffer.from(text, 'latin1')),
 );
 
-function _bytesOf(text: string): Buffer {
-  return Buffer.from(text, 'utf8');
-}
-
 /** A request line and headers, whatever stands in them. */
 const composed = fc.tuple(method, target, fc.array(header, { maxLength: 4 }));
 

@@ -1,4 +1,5 @@
-import { hosts, isTested } from '@/scripts/hosts';
+import { hosts } from '@/scripts/hosts';
+import { describeHost } from './describe-host';
 import { sendEndlessBody } from './endless-body';
 import { sendAlone } from './send-alone';
 import { type StartedHost, startHost } from './started-host';
@@ -6,11 +7,11 @@ import { type StartedHost, startHost } from './started-host';
 const port = Number(process.env.HOSTS_PORT ?? 3250) + 11;
 const inside = 'GET /robots.txt HTTP/1.1\r\nHost: site.example\r\n\r\n';
 
-describe.each(['nginx' as const].filter(isTested))('%s', (name) => {
+describeHost('nginx', 'nginx', () => {
   let host: StartedHost;
 
   beforeAll(async () => {
-    host = await startHost(hosts[name], port);
+    host = await startHost(hosts.nginx, port);
   });
 
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { staticFolder } from '@/build/static-files';
 import { wranglerCommand } from '@/scripts/edge';
-import { isTested } from '@/scripts/hosts';
+import { describeHost } from './describe-host';
 import { exchange } from './exchange';
 import { longKept } from './long-kept';
 import { type StartedHost, startHost } from './started-host';
@@ -8,7 +8,7 @@ import { type StartedHost, startHost } from './started-host';
 const port = Number(process.env.HOSTS_PORT ?? 3250) + 10;
 
 // A host of files alone, by Cloudflare Pages on this machine: what `_headers` and `_redirects` say, no worker.
-describe.each(['pages'].filter(() => isTested('edge')))('%s', () => {
+describeHost('edge', 'pages', () => {
   let host: StartedHost;
 
   beforeAll(async () => {

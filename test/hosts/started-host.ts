@@ -43,11 +43,12 @@ export async function startHost(
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: ownGroup,
   });
+  const written: Buffer[] = [];
+  server.on('error', ({ message }) => written.push(Buffer.from(message)));
   const { pid } = server;
-  if (pid === undefined) throw new Error(`${name}: ${command} cannot be started`);
+  if (pid === undefined) throw new Error(`${command} cannot be started`);
   const stop = () => ended(server, () => server.kill('SIGTERM'));
   const kill = () => ended(server, () => process.kill(ownGroup ? -pid : pid, 'SIGKILL'));
-  const written: Buffer[] = [];
   server.stdout.on('data', (part) => written.push(part));
   server.stderr.on('data', (part) => written.push(part));
   for (let attempt = 0; attempt < 150; attempt += 1) {
