@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@/build/references';
 import { staticFolder } from '@/build/static-files';
-import { headersFor, pageHeaders } from '@/deploy/headers.mjs';
 import { hiddenFiles } from '@/deploy/hidden-files.mjs';
 import { contentTypeOf } from '@/deploy/types.mjs';
+import { answerHeaders } from '@/scripts/answer-headers.mjs';
 import { inParallel } from './send-alone';
 
 /** The files of the static output that have an address; the not-found pages have none. */
@@ -22,12 +22,8 @@ async function fault(file: string, answer: Response): Promise<string | undefined
   const body = Buffer.from(await answer.arrayBuffer());
   if (answer.status !== 200) return String(answer.status);
   if (!body.equals(readFileSync(path.join(staticFolder, file)))) return 'another body';
-  const due = { ...headersFor(addressOf(file)), ...(file.endsWith('.html') ? pageHeaders : {}) };
-  const wrong = Object.entries(due).filter(([name, value]) => {
-    const sent = answer.headers.get(name);
-    // What is no HTML may run even less than the table's first rule says.
-    return name === 'Content-Security-Policy' ? !sent?.endsWith(value) : sent !== value;
-  });
+  const due = answerHeaders(addressOf(file), 200, contentTypeOf(file));
+  const wrong = Object.entries(due).filter(([name, value]) => answer.headers.get(name) !== value);
   const type = answer.headers.get('content-type') ?? '';
   // Cloudflare leaves out how SVG and JSON are encoded, which say it themselves.
   const wanted = contentTypeOf(file)?.replace(/(?<=^(?:image|application)\/.*);.*/, '');
