@@ -22,7 +22,6 @@ keepLanguage(document);
 operateOffer(document);
 scrollToHash();
 followReading(document);
-prefetchLinks(document);
 replayEarlyClicks(document);
 keepStillParts(document);
 keepTypedText(document);
@@ -32,3 +31,6 @@ hydrate(document);
 if (document.querySelector('[data-not-found]')) {
   console.warn(`404: no page at ${location.pathname}`);
 }
+
+// The last one: it throws where a page of an older version, which a CDN may have kept, does not trust these rules.
+prefetchLinks(document);

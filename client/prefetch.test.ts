@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { prefetchLinks } from './prefetch';
 
-const condition = z.object({ selector_matches: z.string().optional() });
+const condition = z.object({
+  selector_matches: z.string().optional(),
+  href_matches: z.string().optional(),
+});
 const ruleList = z.object({
   prefetch: z.array(
     z.object({ eagerness: z.string(), where: z.object({ and: z.array(condition) }) }),
@@ -37,6 +40,13 @@ beforeEach(() => {
 
 test('where a visitor can point at links to pages, they are prefetched then', () => {
   expect(show(true)).toEqual({ conservative: ['page'], moderate: ['page'] });
+});
+
+test('links to other sites are none of these, also where their address has no dot', () => {
+  show(true);
+  const text = document.querySelector('script[type=speculationrules]')?.textContent ?? '';
+  const { prefetch } = ruleList.parse(JSON.parse(text));
+  for (const { where } of prefetch) expect(where.and).toContainEqual({ href_matches: '/*' });
 });
 
 test('where they cannot, that waits until one is pressed', () => {

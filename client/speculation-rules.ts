@@ -1,8 +1,10 @@
-/** Links to other pages of this site that open in this tab: an address with a dot is a file, or of another site. */
+/** Links to other pages of this site that open in this tab: an address with a dot is a file. */
 function pageLinks(within: string) {
   const links = `${within}a:not([target],[download],[href*="."])`;
-  // `#*` is every section of the page itself.
-  return { and: [{ selector_matches: links }, { not: { href_matches: '#*' } }] };
+  // `/*` is what this site has, `#*` every section of the page itself.
+  return {
+    and: [{ href_matches: '/*' }, { not: { href_matches: '#*' } }, { selector_matches: links }],
+  };
 }
 
 /**

@@ -22,8 +22,8 @@ function isOwn(html: string): boolean {
 
 /**
  * Lets through what the framework puts into elements that could run it: the addresses of its scripts, and
- * HTML without effect; and the rules for prefetching, which are not run. Where the page's policy requires trusted types, the browser refuses the rest, and
- * everything that would run a text.
+ * HTML without effect; and the rules for prefetching, which are not run. Where the page's policy requires
+ * trusted types, the browser refuses the rest, and everything that would run a text.
  * https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
  */
 export function trustFramework(): void {

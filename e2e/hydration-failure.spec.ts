@@ -127,6 +127,21 @@ test('whichever script fails, and however, the home page’s form works or says 
   expect(results).toContain(true);
 });
 
+test('a page works that is older than the site’s script, whose rules it does not trust', async ({
+  page,
+}) => {
+  await page.route('**/client.js*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"conservative"', '"eager"');
+    expect(body).toContain('"eager"');
+    await route.fulfill({ response, body });
+  });
+  await page.route(frameworkScripts, (route) => route.abort());
+  await page.goto(home.path);
+  await fillForm(formOf(page, home), home);
+  await expectFailed(page, home);
+});
+
 test('a page stays that the framework takes away before the site’s own script is there', async ({
   page,
   browser,
