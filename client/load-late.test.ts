@@ -48,6 +48,14 @@ test('the script is loaded when everything has loaded and been painted, once', (
   expect(scripts()).toBe(1);
 });
 
+test('a browser that does not tell when it paints is waited for as long as a slow one', () => {
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(4000);
+  expect(scripts()).toBe(0);
+  jest.advanceTimersByTime(2000);
+  expect(scripts()).toBe(1);
+});
+
 test('a page that nobody sees does not wait to be painted', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   window.dispatchEvent(new Event('load'));

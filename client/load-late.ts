@@ -1,8 +1,8 @@
-/** What tells that a visitor wants to do something. */
-const signs = ['pointerdown', 'keydown', 'focusin', 'click'];
-
 /** Milliseconds between two looks at whether the page has been painted: time for some frames. */
 const pause = 50;
+
+/** Most looks: some browsers do not tell, so that nobody is known by how fast they paint. */
+const mostLooks = 99;
 
 /**
  * Runs the script in the page's first template, and uses what else stands there, when everything that is seen
@@ -14,14 +14,18 @@ export function loadLate(root: Document): void {
   // When it has happened there is nothing left in the template.
   const load = () => root.head.append(root.querySelector('template')?.content ?? '');
   // A page's ground may be painted long before what stands on it. What is not seen is not painted at all.
-  const loadWhenPainted = () => {
-    if (root.hidden || performance.getEntriesByName('first-contentful-paint')[0]) load();
-    else setTimeout(loadWhenPainted, pause);
-  };
-  addEventListener('load', () => setTimeout(loadWhenPainted, pause));
+  const loadWhenPainted = (looks: number) =>
+    setTimeout(() => {
+      const isPainted = performance.getEntriesByName('first-contentful-paint')[0];
+      if (looks && !root.hidden && !isPainted) loadWhenPainted(looks - 1);
+      else load();
+    }, pause);
+  addEventListener('load', () => loadWhenPainted(mostLooks));
   const answer = (event: Event) => {
     window.early = event;
     load();
   };
-  for (const sign of signs) addEventListener(sign, answer, true);
+  // What tells that a visitor wants to do something.
+  for (const sign of ['pointerdown', 'keydown', 'focusin', 'click'])
+    addEventListener(sign, answer, true);
 }
