@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { speculationRules } from '@/client/speculation-rules';
+import { within } from './page-style/within';
 import { attribute, type StartTag } from './start-tag';
 import { StringRewriter } from './string-rewriter';
 
@@ -144,7 +145,7 @@ export async function withPolicy(html: string, options: PolicyOptions): Promise<
   if (place === undefined) throw new Error('holds no element');
   const added = [
     `<meta http-equiv="Content-Security-Policy" content="${policy(inventory, options)}"/>`,
-    ...(firstScript === undefined ? [] : [`<script>${firstScript}</script>`]),
+    ...(firstScript === undefined ? [] : [`<script>${within('script', firstScript)}</script>`]),
   ].join('');
   return rewritten.slice(0, place) + added + rewritten.slice(place);
 }

@@ -1,5 +1,5 @@
 /** Where a page of the static output names the site's fonts, for whom no script fetches them. */
-const selector = 'style#fonts';
+const selector = '#fonts';
 
 /** That the fonts have been fetched in this window. */
 const key = 'fonts';
@@ -54,7 +54,7 @@ function watch(root: Document): () => boolean {
  */
 async function replaceFallbacks(root: Document, style: HTMLStyleElement): Promise<void> {
   try {
-    // All at once: a page that changes twice is harder to read.
+    // When all have come: a page that changes now and again is harder to read.
     for (const font of await Promise.all(fetched(style))) {
       // Each lays the whole page out anew: a visitor who does something does not wait for two.
       await new Promise((resolve) => setTimeout(resolve));

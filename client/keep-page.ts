@@ -34,7 +34,7 @@ function restore(element: Element, attributes: Attribute[]): void {
 /** Puts what was typed into fields of a page into those of another that stands for it. */
 function carryTypedText(from: Element, to: Element): void {
   for (const field of from.querySelectorAll<Field>(fields)) {
-    const other = to.querySelector<Field>(`#${field.id}`);
+    const other = to.querySelector<Field>(`[id="${field.id}"]`);
     if (other && field.value) other.value = field.value;
   }
 }

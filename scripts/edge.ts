@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureTool, type FetchedTool, toolFile, toolFolder } from './fetched-tool';
 
-/** Runs Cloudflare's workerd on this machine, and puts the site online. 300 MB. */
+/** Runs Cloudflare's workerd on this machine, and puts the site online. 200 MB. */
 const wrangler: FetchedTool = { name: 'wrangler', file: 'wrangler/bin/wrangler.js' };
 
 /** What wrangler needs. */
 const leastNode = 22;
 
-/** The Node for machines that have an older one. 100 MB. */
+/** The Node for machines that have an older one. 200 MB. */
 const node: FetchedTool = {
   name: 'node',
   file:

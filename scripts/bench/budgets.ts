@@ -1,6 +1,6 @@
 /**
  * The budgets of design §6 that a browser or a file can tell. Those of the build and of the number of files
- * are those of `npm run bench:build`.
+ * are those of `npm run bench:scale`.
  */
 import { pages } from '@/content/pages';
 import { locales } from '@/i18n/locales';
