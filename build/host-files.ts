@@ -26,7 +26,7 @@ function outputFiles(): Record<string, string> {
 }
 
 /** Where things are in the container of `deploy/container/Containerfile`. */
-const container = {
+export const container = {
   listen: '8080',
   root: '/srv/hablon/out',
   folder: '/srv/hablon/nginx',

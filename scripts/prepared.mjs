@@ -145,7 +145,8 @@ export function ensureBuilt(which) {
   // These are made by the build itself: leave a missing one out of the comparison.
   const inputs = sources.flatMap(filesOf).filter((file) => !own.includes(file));
   const value = digest(inputs, identity);
-  const made = [output, ...beside, ...own, 'generated/inline.js', 'generated/first.js'];
+  const generated = ['inline.js', 'first.js', 'sbom-production.cdx.json', 'sbom-all.cdx.json'];
+  const made = [output, ...beside, ...own, ...generated.map((file) => `generated/${file}`)];
   if (isCurrent(stamp, value) && made.every((file) => existsSync(file))) {
     console.log(`The ${name} is up to date.`);
     return true;

@@ -34,13 +34,58 @@ test.each(documents)('the commands that %s names are there', (file) => {
 const lockFile = z.object({
   packages: z.record(
     z.string(),
-    z.object({ version: z.string().optional(), integrity: z.string().optional() }).loose(),
+    z
+      .object({
+        version: z.string().optional(),
+        integrity: z.string().optional(),
+        hasInstallScript: z.boolean().default(false),
+        optionalDependencies: z.record(z.string(), z.string()).default({}),
+      })
+      .loose(),
   ),
 });
 
 const manifest = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
   optionalDependencies: z.record(z.string(), z.string()).default({}),
+});
+
+type Packages = z.infer<typeof lockFile>['packages'];
+
+/** Packages without a hash, or with the host that they came from. */
+function bare({ '': _root, ...packages }: Packages): string[] {
+  return Object.entries(packages)
+    .filter(
+      ([, { integrity, resolved }]) => !integrity?.startsWith('sha512-') || resolved !== undefined,
+    )
+    .map(([place]) => place);
+}
+
+describe('the site', () => {
+  const { packages } = lockFile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+
+  test('has the hash of every package, and no host that they come from', () => {
+    expect(bare(packages)).toEqual([]);
+  });
+
+  test('knows the packages of every platform', () => {
+    const missing = Object.entries(packages).flatMap(([place, { optionalDependencies }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) =>
+          !(`node_modules/${name}` in packages || `${place}/node_modules/${name}` in packages),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('lets those packages run a script when they are installed that need to, and no other', () => {
+    const { allowScripts } = z
+      .object({ allowScripts: z.record(z.string(), z.literal(true)) })
+      .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+    const running = Object.keys(packages).filter((place) => packages[place]?.hasInstallScript);
+    const names = running.map((place) => place.replace(/^.*node_modules\//, ''));
+    expect(names.sort()).toEqual(Object.keys(allowScripts).sort());
+  });
 });
 
 describe.each(readdirSync('scripts/tools'))('the tool %s', (name) => {
@@ -58,10 +103,6 @@ describe.each(readdirSync('scripts/tools'))('the tool %s', (name) => {
   });
 
   test('has the hash of every package, and no host that they come from', () => {
-    const { '': _root, ...others } = packages;
-    const bare = Object.entries(others).filter(
-      ([, { integrity, resolved }]) => !integrity?.startsWith('sha512-') || resolved !== undefined,
-    );
-    expect(bare.map(([place]) => place)).toEqual([]);
+    expect(bare(packages)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** What the files of `out/` must not give away: the sources of scripts, and the machine that built them. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { filesBelow } from '@/build/references';
 import { outFile } from './support/html-page';
 
 const files = readdirSync(outFile('/'), { recursive: true, withFileTypes: true })
@@ -26,6 +27,8 @@ function holding(text: string): string[] {
 test('no source map is published or named', () => {
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   expect(holding('sourceMappingURL')).toEqual([]);
+  // What the Next server publishes of its own.
+  expect(filesBelow('.next/static').filter((file) => file.endsWith('.map'))).toEqual([]);
 });
 
 test('no value of the environment is in a file', () => {

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { container, nginxFolder } from '@/build/host-files';
+
+const instructions = readFileSync('deploy/container/Containerfile', 'utf8');
+
+/** What the last instruction of a kind says. */
+function last(kind: string): string | undefined {
+  return instructions.match(new RegExp(`(?<=^${kind} ).*`, 'gm'))?.at(-1);
+}
+
+test('nginx runs without rights, on a port that needs none', () => {
+  expect(last('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+  expect(last('EXPOSE')).toBe(container.listen);
+  expect(Number(container.listen)).toBeGreaterThan(1024);
+});
+
+test('everything is where its configuration looks for it', () => {
+  expect(instructions).toContain(`COPY out ${container.root}\n`);
+  expect(instructions).toContain(`COPY ${nginxFolder} ${container.folder}\n`);
+  expect(last('CMD')).toContain(`"${container.folder}/nginx.conf"`);
+  expect(instructions).toContain('libnginx-mod-http-brotli-static');
+});
