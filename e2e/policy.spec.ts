@@ -11,6 +11,7 @@ import { openHydrated, openSettled, settled } from './support/hydration';
 import { english } from './support/messages';
 import { onceABuild } from './support/once-a-build';
 import { collectProblems } from './support/problems';
+import { frameworkScripts } from './support/requests';
 import { collectViolations } from './support/violations';
 
 test.describe('headers', () => {
@@ -135,7 +136,6 @@ async function openPlanted(page: Page, path: string, change: (html: string) => s
     await route.fulfill({ response, body });
   });
   await page.goto(path);
-  await settled(page);
 }
 
 const elsewhere = 'https://other.example';
@@ -214,6 +214,7 @@ test.describe('what somebody else brings is blocked', () => {
     test(what, index === 0 ? {} : onceABuild, async ({ page }) => {
       const violations = await collectViolations(page);
       await openPlanted(page, '/ja/about', (text) => text.replace('</main>', `${html}</main>`));
+      await settled(page);
       expect(await leftBehind(page)).toBeUndefined();
       await expect(page.locator('main')).toBeVisible();
       expect(violations.filter((violation) => blocked.test(violation))).toHaveLength(1);
@@ -233,10 +234,22 @@ test.describe('what somebody else brings is blocked', () => {
     expect(await leftBehind(page)).toBeUndefined();
   });
 
+  test('a link in the HTML that is a script', onceABuild, async ({ page }) => {
+    const violations = await collectViolations(page);
+    // Where React hydrates the page, it would take the link away.
+    await page.route(frameworkScripts, (route) => route.abort());
+    const link = '<a href="javascript:void(window.planted = 1)">a planted link</a>';
+    await openPlanted(page, '/services', (text) => text.replace('</main>', `${link}</main>`));
+    await page.getByRole('link', { name: 'a planted link' }).click();
+    await expect.poll(() => violations).toContainEqual(expect.stringMatching(/^script-src-elem: /));
+    expect(await leftBehind(page)).toBeUndefined();
+  });
+
   test('another base for addresses', onceABuild, async ({ page, baseURL }) => {
     const violations = await collectViolations(page);
     const base = `<base href="${elsewhere}/">`;
     await openPlanted(page, '/services', (text) => text.replace('<title>', `${base}<title>`));
+    await settled(page);
     expect(violations).toContainEqual(expect.stringMatching(/^base-uri: /));
     const address = await page
       .locator('header a')
