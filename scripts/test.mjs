@@ -71,6 +71,8 @@ let failed = 0;
 const failures = [];
 /** @type {string[]} */
 const skipped = [];
+/** Seconds in which nothing could be tested yet, because something was fetched. */
+let preparing = 0;
 
 /**
  * Counts one check by its outcome.
@@ -100,9 +102,23 @@ function addFigures(name, ok, good, bad) {
   else if (good === 0 || !ok) count(`${name} did not finish`, false);
 }
 
+/**
+ * Does what takes its time on the first run only, and says how long.
+ * @template Result
+ * @param {string} what @param {() => Result} work
+ */
+function prepare(what, work) {
+  const started = performance.now();
+  const result = work();
+  const seconds = (performance.now() - started) / 1000;
+  preparing += seconds;
+  if (seconds >= 1) console.log(`${what}: ${seconds.toFixed(1)} s, on the first run only.`);
+  return result;
+}
+
 async function main() {
   console.log('== Packages');
-  ensureInstalled();
+  prepare('Packages', ensureInstalled);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
@@ -132,7 +148,7 @@ async function main() {
   );
 
   console.log('\n== End-to-end tests');
-  if (!run(process.execPath, ['scripts/ensure-browser.mjs'])) {
+  if (!prepare('A browser', () => run(process.execPath, ['scripts/ensure-browser.mjs']))) {
     count('browser', false);
     return;
   }
@@ -154,5 +170,7 @@ try {
 }
 if (failures.length > 0) console.log(`\nFAILED: ${failures.join(', ')}`);
 if (skipped.length > 0) console.log(`\nSKIPPED: ${skipped.join(', ')}`);
+const minutes = (performance.now() / 60_000).toFixed(1);
+console.log(`\n${minutes} min, of them ${preparing.toFixed(0)} s to fetch packages and a browser`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
