@@ -7,7 +7,7 @@ import { locales } from '@/i18n/locales';
 import { kilobytes, percent, type Unit } from './figures';
 import type { ClickResult, PageResult } from './measured';
 import { pageMedians, peerMedians } from './page-medians';
-import { articleLabel } from './peers';
+import { articleLabel, emptyPeer } from './peers';
 import { total } from './weights';
 
 /** What may be of one kind of thing. */
@@ -22,10 +22,9 @@ export type Budget<Subject> = {
    * @param peer label of the peer that is the measure; undefined where there is none
    */
   limit: (subject: Subject, peer: string | undefined) => number | undefined;
+  /** Whether the limit depends on a peer. */
+  needsPeer?: boolean;
 };
-
-/** Label of a peer whose blocking time is that of an empty page. */
-const emptyPeer = 'empty';
 
 /** What comes in the first round trip of a new connection: ten packets (RFC 6928). */
 const oneRoundTrip = 14.4;
@@ -150,11 +149,12 @@ export const pageBudgets: readonly Budget<PageResult>[] = [
     name: 'Everything of a document, gzip',
     unit: 'KB',
     bound: 'at most',
-    figure: ({ visit }) => kilobytes(visit?.gzipBytes),
-    limit: ({ kind, peerVisits }, peer) =>
-      kind === 'document' && peer !== undefined
-        ? times(0.6, kilobytes(peerVisits[articleLabel(peer)]?.gzipBytes))
-        : undefined,
+    figure: ({ kind, visit }) => (kind === 'document' ? kilobytes(visit?.gzipBytes) : undefined),
+    limit: ({ peerVisits }, peer) =>
+      peer === undefined
+        ? undefined
+        : times(0.6, kilobytes(peerVisits[articleLabel(peer)]?.gzipBytes)),
+    needsPeer: true,
   },
   {
     name: 'Pictures above the fold',
@@ -219,6 +219,7 @@ export const pageBudgets: readonly Budget<PageResult>[] = [
       peer === undefined
         ? undefined
         : times(paintShare(page), peerMedians(page, 'devtools', peer).lcp),
+    needsPeer: true,
   },
 ];
 

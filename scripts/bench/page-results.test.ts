@@ -46,3 +46,13 @@ test('a page is compared with the first peer that was measured with it, and with
   expect(likenessOf(both, ['early', 'late'])).toBe('early article');
   expect(measureOf(samplePage(), ['early'])).toBeUndefined();
 });
+
+test('an empty page is no measure, whichever was named first', () => {
+  const simulated = { page: sampleRun(), peers: { empty: sampleRun() } };
+  const applied = { page: sampleRun(), peers: { other: sampleRun() } };
+  const page = samplePage({ rounds: { simulate: [simulated], devtools: [applied] } });
+  expect(measureOf(page, ['empty', 'other'])).toBe('other');
+  const alone = samplePage({ rounds: { simulate: [simulated], devtools: [] } });
+  expect(measureOf(alone, ['empty'])).toBeUndefined();
+  expect(likenessOf(alone, ['empty'])).toBe('empty');
+});

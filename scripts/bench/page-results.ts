@@ -1,6 +1,6 @@
 import type { ChosenPage } from './chosen-pages';
 import type { Measured, Method, PageResult, Round } from './measured';
-import { articleLabel } from './peers';
+import { articleLabel, emptyPeer } from './peers';
 
 /** What is known of a page before anything is measured. */
 function emptyPage(page: ChosenPage): PageResult {
@@ -37,13 +37,14 @@ function labelsBeside({ peerVisits, rounds }: PageResult): Set<string> {
 /** The peer that is the measure of a page, of the results' `peers`; undefined where none was measured with it. */
 export function measureOf(page: PageResult, peers: readonly string[]): string | undefined {
   const beside = labelsBeside(page);
-  return peers.find((label) => beside.has(label));
+  return peers.find((label) => label !== emptyPeer && beside.has(label));
 }
 
-/** Like `measureOf`, but its article where it was measured with the page. */
+/** Like `measureOf`, but its article where it was measured with the page, and an empty page where nothing else was. */
 export function likenessOf(page: PageResult, peers: readonly string[]): string | undefined {
+  const beside = labelsBeside(page);
   const peer = measureOf(page, peers);
-  if (peer === undefined) return undefined;
+  if (peer === undefined) return beside.has(emptyPeer) ? emptyPeer : undefined;
   const article = articleLabel(peer);
-  return labelsBeside(page).has(article) ? article : peer;
+  return beside.has(article) ? article : peer;
 }

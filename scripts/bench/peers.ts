@@ -16,6 +16,9 @@ export type PeerPage = {
   documentsOnly: boolean;
 };
 
+/** Label of a peer that is an empty page: the least that its stack blocks, and no measure of anything else. */
+export const emptyPeer = 'empty';
+
 /** The two sides of `name=value`. @throws Error naming the option when there is no such pair */
 function pair(option: string, text: string): [name: string, value: string] {
   const [, name, value] = /^([^=]+)=(.+)$/.exec(text) ?? [];

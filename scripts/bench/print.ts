@@ -8,7 +8,7 @@ import {
   runRows,
   shown,
 } from './rows';
-import { allVerdicts } from './verdicts';
+import { allVerdicts, unjudged } from './verdicts';
 
 const methodTitles: Record<Method, string> = {
   simulate: 'Lighthouse mobile, simulated throttling: medians',
@@ -75,5 +75,7 @@ export function printMeasured(result: Measured): void {
   const verdicts = allVerdicts(result);
   const missed = missedRows(verdicts);
   print('Missed budgets', missedColumns, missed);
+  const open = unjudged(result);
+  if (open.length > 0) console.log(`\nNot judged, for want of a peer: ${open.join('; ')}.`);
   console.log(`\n${missed.length} of ${verdicts.length} budgets are missed.`);
 }

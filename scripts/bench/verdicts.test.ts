@@ -2,7 +2,7 @@
 import { pageBudgets } from './budgets';
 import type { ClickResult, PageResult } from './measured';
 import { sampleMeasured, samplePage, sampleRun, sampleVisit } from './samples';
-import { allVerdicts, verdictsOf } from './verdicts';
+import { allVerdicts, unjudged, verdictsOf } from './verdicts';
 
 function verdict(page: PageResult, budget: string, peer?: string) {
   return verdictsOf(page, page.url, pageBudgets, peer).find((one) => one.budget === budget);
@@ -66,6 +66,20 @@ test('languages with fonts of the platform have none of ours, and less time', ()
   expect(verdict(samplePage(), 'Fonts')?.limit).toBe(33);
   expect(verdict(page, 'LCP, simulated')?.limit).toBe(1000);
   expect(verdict(samplePage(), 'LCP, simulated')?.limit).toBe(1100);
+});
+
+test('what cannot be judged without a peer is said', () => {
+  const round = { page: sampleRun(), peers: {} };
+  const page = samplePage({ kind: 'document', rounds: { simulate: [], devtools: [round] } });
+  const open = ['Everything of a document, gzip', 'LCP, applied'];
+  expect(unjudged(sampleMeasured({ pages: [page], peers: [] }))).toEqual(open);
+  const beside = {
+    ...page,
+    peerVisits: { 'other article': sampleVisit() },
+    rounds: { simulate: [], devtools: [{ ...round, peers: { other: sampleRun() } }] },
+  };
+  expect(unjudged(sampleMeasured({ pages: [beside], peers: ['other'] }))).toEqual([]);
+  expect(unjudged(sampleMeasured({ pages: [], peers: [] }))).toEqual([]);
 });
 
 describe('beside a peer', () => {

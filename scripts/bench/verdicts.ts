@@ -1,6 +1,6 @@
 import { type Budget, clickBudgets, pageBudgets } from './budgets';
 import type { Unit } from './figures';
-import type { ClickResult, Measured } from './measured';
+import type { ClickResult, Measured, PageResult } from './measured';
 import { measureOf } from './page-results';
 
 /** A figure beside its limit. */
@@ -37,6 +37,17 @@ export function verdictsOf<Subject>(
 /** A click in a table. */
 export function clickTitle({ from, to, slowdown, hover }: ClickResult): string {
   return `${from} → ${to}, processor 1/${slowdown}, ${hover} ms of pointing`;
+}
+
+/** The budgets of pages that nothing was compared with, though it was measured: no peer stood beside it. */
+export function unjudged({ pages, peers }: Measured): string[] {
+  const isMeasured = ({ figure }: Budget<PageResult>) =>
+    pages.some((page) => figure(page) !== undefined);
+  const isJudged = ({ limit }: Budget<PageResult>) =>
+    pages.some((page) => limit(page, measureOf(page, peers)) !== undefined);
+  return pageBudgets
+    .filter((budget) => budget.needsPeer && isMeasured(budget) && !isJudged(budget))
+    .map(({ name }) => name);
 }
 
 /** Everything that was measured beside everything that is allowed. */
