@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { applyKnownFonts, fetchFonts } from './fonts';
 
 const media = '(scripting:none)';
@@ -85,9 +86,8 @@ describe('when they have arrived', () => {
 
   async function arrive(): Promise<void> {
     fetchFonts(document);
-    await new Promise((resolve) => setTimeout(resolve, 5));
     // Either way the next page has them from the start.
-    expect(sessionStorage.getItem('fonts')).toBe('1');
+    await waitFor(() => expect(sessionStorage.getItem('fonts')).toBe('1'));
   }
 
   test.each([
