@@ -11,16 +11,20 @@ const ruleList = z.object({
   ),
 });
 
+/** What the page tells the browser. */
+function rules() {
+  const text = document.querySelector('script[type=speculationrules]')?.textContent ?? '';
+  return ruleList.parse(JSON.parse(text)).prefetch;
+}
+
 /** Shows the page to a visitor. @returns the links that the browser may prefetch, by when it does */
 function show(canHover: boolean): Record<string, string[]> {
   Object.assign(window, {
     matchMedia: (query: string) => ({ matches: query === '(hover: hover)' && canHover }),
   });
   prefetchLinks(document);
-  const text = document.querySelector('script[type=speculationrules]')?.textContent ?? '';
-  const { prefetch } = ruleList.parse(JSON.parse(text));
   return Object.fromEntries(
-    prefetch.map(({ eagerness, where }) => {
+    rules().map(({ eagerness, where }) => {
       const [selector = ''] = where.and.flatMap((each) => each.selector_matches ?? []);
       return [eagerness, [...document.querySelectorAll(selector)].map(({ id }) => id)];
     }),
@@ -44,9 +48,8 @@ test('where a visitor can point at links to pages, they are prefetched then', ()
 
 test('links to other sites are none of these, also where their address has no dot', () => {
   show(true);
-  const text = document.querySelector('script[type=speculationrules]')?.textContent ?? '';
-  const { prefetch } = ruleList.parse(JSON.parse(text));
-  for (const { where } of prefetch) expect(where.and).toContainEqual({ href_matches: '/*' });
+  expect(rules()).toHaveLength(2);
+  for (const { where } of rules()) expect(where.and).toContainEqual({ href_matches: '/*' });
 });
 
 test('where they cannot, that waits until one is pressed', () => {

@@ -1,6 +1,7 @@
 /** `npm test`: installs what it needs, runs every kind of check, and counts what passed. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { checks } from './checks.mjs';
+import { onFirstRun } from './first-run.mjs';
 import { ensureInstalled } from './prepared.mjs';
 import { run } from './run.mjs';
 import { sideBySide } from './side-by-side.mjs';
@@ -102,23 +103,9 @@ function addFigures(name, ok, good, bad) {
   else if (good === 0 || !ok) count(`${name} did not finish`, false);
 }
 
-/**
- * Does what takes its time on the first run only, and says how long.
- * @template Result
- * @param {string} what @param {() => Result} work
- */
-function prepare(what, work) {
-  const started = performance.now();
-  const result = work();
-  const seconds = (performance.now() - started) / 1000;
-  preparing += seconds;
-  if (seconds >= 1) console.log(`${what}: ${seconds.toFixed(1)} s, on the first run only.`);
-  return result;
-}
-
 async function main() {
   console.log('== Packages');
-  prepare('Packages', ensureInstalled);
+  preparing += onFirstRun('Packages', ensureInstalled).seconds;
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
@@ -148,7 +135,11 @@ async function main() {
   );
 
   console.log('\n== End-to-end tests');
-  if (!prepare('A browser', () => run(process.execPath, ['scripts/ensure-browser.mjs']))) {
+  const browser = onFirstRun('A browser', () =>
+    run(process.execPath, ['scripts/ensure-browser.mjs']),
+  );
+  preparing += browser.seconds;
+  if (!browser.result) {
     count('browser', false);
     return;
   }
