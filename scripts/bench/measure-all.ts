@@ -5,16 +5,16 @@ import { typePaths } from './chosen-pages';
 import { builtCommit } from './commit';
 import { measurePresses, pressKinds } from './interaction';
 import { startLighthouse } from './lighthouse';
-import { auditPages, type Bench, peersBeside, roundsLeft, weighPages } from './measure-pages';
+import { auditPages, type Bench, weighPages } from './measure-pages';
 import type { Figures, Measured, Method } from './measured';
 import { clickKinds, measureClicks } from './navigation';
 import { openBrowser } from './open-browser';
 import type { Options } from './options';
-import { pageOf } from './page-results';
 import type { PeerPage } from './peers';
 import { inWords, type Plan, secondsOf } from './plan';
 import { shown } from './rows';
 import { readMeasured, writeMeasured } from './store';
+import { runsIn, turnsLeft } from './turns';
 import { visit } from './visit';
 
 /** What is known of this build before this run. */
@@ -42,11 +42,7 @@ function planOf(options: Options, known: Measured, peers: readonly PeerPage[]): 
   const { pages, parts, methods, runs, clicks } = options;
   const runsOf = (method: Method) =>
     parts.has('lighthouse') && methods.includes(method)
-      ? pages.reduce((sum, page) => {
-          const beside = peersBeside(page, peers);
-          const left = roundsLeft(pageOf(known, page), beside, method, runs);
-          return sum + left * (1 + beside.length);
-        }, 0)
+      ? runsIn(turnsLeft(known, pages, peers, method, runs))
       : 0;
   return {
     runs: { simulate: runsOf('simulate'), devtools: runsOf('devtools') },

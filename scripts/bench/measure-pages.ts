@@ -3,9 +3,10 @@ import type { Browser } from 'playwright';
 import type { ChosenPage } from './chosen-pages';
 import { copiesOf } from './copies';
 import type { Lighthouse } from './lighthouse';
-import type { Figures, Measured, Method, PageResult, Visit } from './measured';
+import type { Figures, Measured, Method, Visit } from './measured';
 import { pageOf, usableRounds, withPage } from './page-results';
 import type { PeerPage } from './peers';
+import { peersBeside, turnsLeft } from './turns';
 
 /** What the pages are measured with. */
 export type Bench = {
@@ -15,11 +16,6 @@ export type Bench = {
   /** Keeps what is known so far. */
   keep: (result: Measured) => void;
 };
-
-/** The peers' pages that stand beside a page. */
-export function peersBeside(page: ChosenPage, peers: readonly PeerPage[]): PeerPage[] {
-  return peers.filter(({ documentsOnly }) => !documentsOnly || page.kind === 'document');
-}
 
 /**
  * Weighs pages, and the peers' pages once.
@@ -50,20 +46,8 @@ export async function weighPages(
   return result;
 }
 
-/** How many runs of a page are left to do, each with one of every peer beside it. */
-export function roundsLeft(
-  page: PageResult,
-  beside: readonly PeerPage[],
-  method: Method,
-  runs: number,
-): number {
-  const labels = beside.map(({ label }) => label);
-  return Math.max(0, runs - usableRounds(page, method, labels).length);
-}
-
 /**
- * Opens pages in Lighthouse, in turn with those of the peers: page, peers, page, peers. Runs that are known
- * already are not repeated.
+ * Opens pages in Lighthouse, in turn with those of the peers. Runs that are known already are not repeated.
  * @param done told of each run of a page with what it measured
  * @returns what was known, with the runs in their places
  */
@@ -76,16 +60,16 @@ export async function auditPages(
   done: (page: ChosenPage, method: Method, run: Figures, result: Measured) => void,
 ): Promise<Measured> {
   let result = known;
-  for (const page of pages) {
-    const beside = peersBeside(page, peers);
-    const labels = beside.map(({ label }) => label);
-    for (const method of methods) {
-      for (let left = roundsLeft(pageOf(result, page), beside, method, runs); left > 0; left -= 1) {
+  for (const method of methods) {
+    for (const turn of turnsLeft(result, pages, peers, method, runs)) {
+      const theirs: Record<string, Figures> = {};
+      for (const { label, url } of turn.beside)
+        theirs[label] = await lighthouse.measure(url, method);
+      for (const page of turn.pages) {
         const own = await lighthouse.measure(`${origin}${page.url}`, method);
-        const theirs: Record<string, Figures> = {};
-        for (const { label, url } of beside) theirs[label] = await lighthouse.measure(url, method);
         const before = pageOf(result, page);
-        const rounds = [...usableRounds(before, method, labels), { page: own, peers: theirs }];
+        const usable = usableRounds(before, method, Object.keys(theirs));
+        const rounds = [...usable, { page: own, peers: theirs }];
         result = withPage(result, { ...before, rounds: { ...before.rounds, [method]: rounds } });
         keep(result);
         done(page, method, own, result);

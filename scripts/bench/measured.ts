@@ -34,7 +34,7 @@ export type Figures = z.infer<typeof figures>;
 
 const round = z.object({ page: figures, peers: z.record(z.string(), figures) });
 
-/** One run of a page, and one of each peer, one after another. */
+/** One run of a page, and one of each peer from the same minutes (`turns.ts`). */
 export type Round = z.infer<typeof round>;
 
 const weight = z.object({

@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import { chosenPage } from './chosen-pages';
-import { roundsLeft } from './measure-pages';
 import { likenessOf, measureOf, pageOf, usableRounds, withPage } from './page-results';
 import { sampleMeasured, samplePage, sampleRun } from './samples';
 
 const alone = { page: sampleRun({ lcp: 1 }), peers: {} };
 const beside = { page: sampleRun({ lcp: 2 }), peers: { other: sampleRun() } };
-const other = { label: 'other', url: 'http://localhost/', documentsOnly: false };
 
 test('a page that was never measured has no runs, and keeps what the budgets have to know', () => {
   const page = chosenPage('ja', '/contact');
@@ -29,10 +27,6 @@ test('a page takes the place of its former result, a new one comes last', () => 
 test('only runs beside all the peers count as done', () => {
   const page = samplePage({ rounds: { simulate: [alone, beside], devtools: [] } });
   expect(usableRounds(page, 'simulate', ['other'])).toEqual([beside]);
-  expect(roundsLeft(page, [], 'simulate', 5)).toBe(3);
-  expect(roundsLeft(page, [other], 'simulate', 5)).toBe(4);
-  expect(roundsLeft(page, [other], 'devtools', 5)).toBe(5);
-  expect(roundsLeft(page, [], 'simulate', 1)).toBe(0);
 });
 
 test('a page is compared with the first peer that was measured with it, and with its article', () => {
