@@ -31,7 +31,7 @@ function html({ file, title, picture = scene }: Head): string {
   const meta = file && `<meta property="og:image" content="${site.origin}${file}"/>`;
   return (
     `<!DOCTYPE html><html><head>${meta ?? ''}<meta property="og:title" content="${title}"/></head>` +
-    `<body><img src="/logo.svg"/><main><p>Article<!-- -->\u00a0· 3–\u20604 days</p><h1>Long title</h1><img src="${picture}"/></main></body></html>`
+    `<body><img src="/logo.svg"/><main><p>Article<!-- -->\u00a0· 3–4 days</p><h1>Long title</h1><img src="${picture}"/></main></body></html>`
   );
 }
 

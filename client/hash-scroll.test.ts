@@ -9,7 +9,10 @@ beforeEach(() => {
   document.body.innerHTML = '<h2 id="team">a</h2><h2 id="100%">b</h2><h2 id="日本">c</h2>';
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  window.scrollY = 0;
+});
 
 function open(hash: string) {
   window.history.replaceState(null, '', `/about${hash}`);
@@ -50,5 +53,12 @@ test('the movement is left to the style sheet, which knows whether motion is wel
 test.each(['', '#', '#no-such-element', '#%zz'])('with "%s" nothing moves', (hash) => {
   open(hash);
   jest.advanceTimersByTime(1000);
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+test('who has scrolled meanwhile is not pulled back', () => {
+  open('#team');
+  window.scrollY = 300;
+  jest.advanceTimersByTime(100);
   expect(scroll).not.toHaveBeenCalled();
 });

@@ -1,18 +1,18 @@
 /** Time after which a hash in the address is scrolled to (spec §2), in milliseconds. */
 const delay = 100;
 
-/** Scrolls to the element that the address names, smoothly where motion is welcome. */
+/**
+ * Scrolls to the element that the address names, smoothly where motion is welcome. Only from the very top:
+ * anywhere else the browser has been before, or the visitor has scrolled, who must not be pulled back.
+ */
 export function scrollToHash(): void {
-  const id = decodeHash(location.hash);
-  if (id === '') return;
-  setTimeout(() => document.getElementById(id)?.scrollIntoView(), delay);
-}
-
-/** The id in a hash; a malformed one is taken as it stands. */
-function decodeHash(hash: string): string {
+  let id = location.hash.slice(1);
   try {
-    return decodeURIComponent(hash.slice(1));
+    id = decodeURIComponent(id);
   } catch {
-    return hash.slice(1);
+    // A malformed one is taken as it stands.
   }
+  setTimeout(() => {
+    if (!scrollY) document.getElementById(id)?.scrollIntoView();
+  }, delay);
 }

@@ -78,6 +78,36 @@ test('other links are not remembered', () => {
   expect(localStorage).toHaveLength(0);
 });
 
+describe('what is stored when a page is opened', () => {
+  // Listeners of its own document, so that those of the page are not added once more.
+  const opened = document.implementation.createHTMLDocument();
+  beforeEach(() => {
+    opened.body.innerHTML = '<a data-locale="ja"></a><a data-locale="en"></a>';
+  });
+
+  test.each(['ja', 'en'])('stays where it is one of our languages: %s', (stored) => {
+    localStorage.setItem('locale', stored);
+    keepLanguage(opened);
+    expect(localStorage.getItem('locale')).toBe(stored);
+  });
+
+  test.each(['', 'JA', 'ja ', 'ja-JP', 'fr', '<script>alert(1)</script>', 'javascript:alert(1)'])(
+    'is removed where it is none: %j',
+    (stored) => {
+      localStorage.setItem('locale', stored);
+      keepLanguage(opened);
+      expect(localStorage.getItem('locale')).toBeNull();
+    },
+  );
+
+  test('is left alone where storage is blocked', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    });
+    expect(() => keepLanguage(opened)).not.toThrow();
+  });
+});
+
 test('where storage is blocked or full, the link works all the same', () => {
   const errors = jest.fn();
   window.addEventListener('error', errors);

@@ -3,38 +3,40 @@ import { closest } from './closest';
 /** Key under which the chosen language is kept (spec §4). */
 export const storageKey = 'locale';
 
-function languageLink(target: EventTarget | null): HTMLAnchorElement | null {
-  return closest(target, 'a[data-locale]');
-}
+const languageLinks = 'a[data-locale]';
 
-/** Gives a language link the query and hash of the current address. */
-function carryQueryAndHash(link: HTMLAnchorElement): void {
-  link.search = location.search;
-  link.hash = location.hash;
-}
-
-/** Keeps the chosen language, unless storage is blocked or full: then the address alone decides. */
-export function rememberLocale(locale: string | undefined): void {
-  if (locale === undefined) return;
+/** Does something with what is stored, unless storage is blocked or full: nothing else depends on it. */
+function withStorage(use: (storage: Storage) => void): void {
   try {
-    localStorage.setItem(storageKey, locale);
+    use(localStorage);
   } catch {
-    // Nothing else depends on it.
+    // The address alone decides then.
   }
+}
+
+/** Keeps the chosen language. */
+export function rememberLocale(locale: string | undefined): void {
+  if (locale !== undefined) withStorage((storage) => storage.setItem(storageKey, locale));
 }
 
 /**
- * Language links keep query and hash, and the choice is remembered. Where storage is blocked or
- * full the link works all the same.
+ * Language links take over query and hash of the current address, and the choice is remembered; what else
+ * stands in its place is removed. Where storage is blocked or full the link works all the same.
  */
 export function keepLanguage(root: Document): void {
-  for (const type of ['pointerdown', 'focusin', 'click'] as const) {
-    root.addEventListener(type, (event) => {
-      const link = languageLink(event.target);
-      if (link) carryQueryAndHash(link);
+  withStorage((storage) => {
+    // A page links to all of our languages.
+    const links = [...root.querySelectorAll<HTMLAnchorElement>(languageLinks)];
+    const stored = storage.getItem(storageKey);
+    if (!links.some((link) => link.dataset.locale === stored)) storage.removeItem(storageKey);
+  });
+  for (const sign of ['pointerdown', 'focusin', 'click'] as const) {
+    root.addEventListener(sign, ({ target, type }) => {
+      const link = closest<HTMLAnchorElement>(target, languageLinks);
+      if (!link) return;
+      link.search = location.search;
+      link.hash = location.hash;
+      if (type === 'click') rememberLocale(link.dataset.locale);
     });
   }
-  root.addEventListener('click', (event) => {
-    rememberLocale(languageLink(event.target)?.dataset.locale);
-  });
 }

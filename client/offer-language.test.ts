@@ -104,12 +104,11 @@ test('who has chosen English is offered nothing', async () => {
 });
 
 test.each(['<script>', 'javascript:alert(1)', 'ja"', 'JA', ''])(
-  'a stored %j is ignored and removed',
+  'a stored %j is ignored',
   async (value) => {
     localStorage.setItem('locale', value);
     await open(['ja']);
     expect(link()).toHaveAttribute('data-locale', 'ja');
-    expect(localStorage).toHaveLength(0);
   },
 );
 

@@ -22,7 +22,7 @@ export function offerLanguage([locales, translated]: LanguageOffers): void {
     } catch {
       // Storage is blocked: the browser's languages decide.
     }
-    const { locale, discard } = detectLocale(
+    const locale = detectLocale(
       {
         pathname: location.pathname,
         stored,
@@ -31,7 +31,6 @@ export function offerLanguage([locales, translated]: LanguageOffers): void {
       },
       locales,
     );
-    if (discard) localStorage.removeItem(storageKey);
     // A bar that is there keeps the focus, and one that was dismissed stays away.
     if (locale === offered) return;
     offered = locale;

@@ -3,11 +3,7 @@ import { closest } from './closest';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function isField(target: EventTarget | null): target is Field {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  );
+  return closest(target, 'input, textarea, select') !== null;
 }
 
 /**
@@ -49,7 +45,6 @@ export function mailTypedText(root: Document): void {
       .filter(isField)
       .filter((field) => textOf(field) !== '')
       .map((field) => `${nameOf(field)}: ${textOf(field)}`);
-    const [address] = link.href.split('?');
-    link.href = `${address}?body=${encodeURIComponent(lines.join('\n').replaceAll('\n', '\r\n'))}`;
+    link.search = `body=${encodeURIComponent(lines.join('\n').replaceAll('\n', '\r\n'))}`;
   });
 }

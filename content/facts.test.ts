@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { formatFact } from '@/i18n/format-fact';
 import { keysOf } from '@/lib/objects/entries-of';
-import { type FactName, facts, factsToReview, factValue, lawsOf } from './facts';
+import { endingFacts, type FactName, facts, factsToReview, factValue, lawsOf } from './facts';
+import { lastChecked } from './facts/types';
 import { laws } from './laws';
 
 /** A fact as an English text shows it. */
@@ -91,11 +92,29 @@ test('the laws behind some facts: each once, also behind what a figure was; none
   ]);
 });
 
-test('what is only likely, noted, or checked over a year ago is listed before launch', () => {
+test('what is not confirmed, noted, or checked over half a year ago is listed before launch', () => {
   const names = (today: string) => factsToReview(today).map(({ name }) => name);
-  expect(names('2026-11-22')).toEqual(
-    expect.arrayContaining(['workVisaMax', 'srrvDeposit', 'vatThreshold', 'recordRetention']),
+  expect(names(lastChecked)).toEqual(
+    expect.arrayContaining(['workVisaMax', 'srrvDeposit', 'vatThreshold']),
   );
-  expect(names('2026-11-22')).not.toContain('vatRate');
-  expect(names('2027-12-01')).toContain('vatRate');
+  expect(names(lastChecked)).not.toContain('vatRate');
+  expect(names('2028-01-01')).toContain('vatRate');
+});
+
+describe('a rule that ends', () => {
+  const until = '2026-12-31';
+  const [name] = rules.find(([, fact]) => 'until' in fact && fact.until === until) ?? [];
+  const listed = (today: string) => endingFacts(today).find((ending) => ending.name === name);
+
+  test('is told by its last day', () => {
+    expect(written(`${name}.end`)).toBe('December 31, 2026');
+    expect(factValue('vatRate.end')).toBeUndefined();
+  });
+
+  test('is named from two months before', () => {
+    expect(listed('2026-10-31')).toBeUndefined();
+    expect(listed('2026-11-01')).toEqual({ name, until, hasEnded: false });
+    expect(listed('2026-12-31')).toEqual({ name, until, hasEnded: false });
+    expect(listed('2027-01-01')).toEqual({ name, until, hasEnded: true });
+  });
 });

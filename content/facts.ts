@@ -10,7 +10,7 @@ import { type Law, type LawId, laws } from './laws';
 /**
  * Every figure, limit, deadline and promise that the site states. Texts and documents refer to them as
  * `[[name]]` and never type them; where a figure has changed, `[[name.was]]` is what it was and
- * `[[name.until]]` the last year in which it was that.
+ * `[[name.until]]` the last year in which it was that. Where a rule ends, `[[name.end]]` is its last day.
  */
 export const facts = {
   ...visaFacts,
@@ -31,30 +31,45 @@ function isRule(fact: Fact): fact is RuleFact {
   return 'laws' in fact;
 }
 
+/** The rule behind a placeholder such as `vatRate` or `vatFilingPeriod.was`, if it is one. */
+function ruleOf(name: string): RuleFact | undefined {
+  const base = name.split('.', 1)[0] ?? '';
+  const fact: Fact | undefined = isFactName(base) ? facts[base] : undefined;
+  return fact && isRule(fact) ? fact : undefined;
+}
+
 /**
  * The value that a placeholder stands for.
- * @param name e.g. `vatFilingPeriod`, `vatFilingPeriod.was`, `vatFilingPeriod.until`
- * @returns undefined when there is no such fact, or it has not changed
+ * @param name e.g. `vatFilingPeriod`, `vatFilingPeriod.was`, `vatFilingPeriod.until`, `chinaEntrySince.end`
+ * @returns undefined when there is no such fact, or it has not changed, or has no end
  */
 export function factValue(name: string): FactValue | undefined {
   const [base = '', part] = name.split('.');
   if (!isFactName(base)) return undefined;
-  const fact: Fact = facts[base];
-  if (part === undefined) return fact.value;
-  const was = isRule(fact) ? fact.was : undefined;
+  if (part === undefined) return facts[base].value;
+  const rule = ruleOf(base);
+  const was = rule?.was;
   if (part === 'was') return was?.value;
   if (part === 'until' && was) return { kind: 'text', value: String(was.until) };
+  if (part === 'end' && rule?.until) return { kind: 'day', value: rule.until };
   return undefined;
+}
+
+/** The last day of the rule behind a placeholder, e.g. `2027-01-15`, if it ends. */
+export function endOf(name: string): string | undefined {
+  return ruleOf(name)?.until;
+}
+
+/** Whether a placeholder stands for a rule that the text asks to confirm with its agency. */
+export function isUnconfirmed(name: string): boolean {
+  const status = ruleOf(name)?.status;
+  return status !== undefined && status !== 'confirmed';
 }
 
 /** The laws behind some facts, each once, by agency, year and number. @param names as in placeholders */
 export function lawsOf(names: Iterable<string>): Law[] {
   const ids = new Set<LawId>();
-  for (const name of names) {
-    const base = name.split('.', 1)[0] ?? '';
-    const fact: Fact | undefined = isFactName(base) ? facts[base] : undefined;
-    if (fact && isRule(fact)) for (const law of fact.laws) ids.add(law);
-  }
+  for (const name of names) for (const law of ruleOf(name)?.laws ?? []) ids.add(law);
   const found: Law[] = [...ids].map((id) => laws[id]);
   return found.sort(
     (a, b) =>
@@ -63,10 +78,41 @@ export function lawsOf(names: Iterable<string>): Law[] {
 }
 
 /** Rules that were compared with their sources longer ago than this, in days, are listed. */
-const staleAfter = 365;
+const staleAfter = 180;
+
+/** The days before the end of a rule in which the build warns of it. */
+const warnedBefore = 60;
+
+/** Days from one to another, negative where the second comes first. @param from e.g. `2026-12-31` */
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}
+
+function rules(): [name: string, rule: RuleFact][] {
+  return Object.entries<Fact>(facts).flatMap(([name, fact]) =>
+    isRule(fact) ? [[name, fact]] : [],
+  );
+}
+
+/** Where a rule stands: `Republic Act 8424, s. 228`. */
+function placeOf({ laws: [law], section }: RuleFact): string {
+  return [laws[law].number, section].filter(Boolean).join(', ');
+}
 
 /**
- * What has to be confirmed before launch: facts with a review note, those that are only likely, and
+ * The rules that end soon, or have ended: their texts have to be looked at.
+ * @param today e.g. `2026-12-31`
+ */
+export function endingFacts(today: string): { name: string; until: string; hasEnded: boolean }[] {
+  return rules().flatMap(([name, { until }]) =>
+    until === undefined || daysBetween(today, until) > warnedBefore
+      ? []
+      : [{ name, until, hasEnded: daysBetween(today, until) < 0 }],
+  );
+}
+
+/**
+ * What has to be confirmed before launch: facts with a review note, rules that are not confirmed, and
  * those that were checked too long ago.
  * @param today e.g. `2026-12-31`
  */
@@ -74,9 +120,11 @@ export function factsToReview(today: string): { name: string; reason: string }[]
   return Object.entries<Fact>(facts).flatMap(([name, fact]) => {
     const reasons = fact.reviewNote === undefined ? [] : [fact.reviewNote];
     if (isRule(fact)) {
-      if (fact.status === 'likely') reasons.push('only likely');
-      const age = (Date.parse(today) - Date.parse(fact.checked)) / 86_400_000;
-      if (age > staleAfter) reasons.push(`last checked on ${fact.checked}`);
+      if (fact.status === 'likely') reasons.push(`only likely (${placeOf(fact)})`);
+      if (fact.status === 'copies') reasons.push(`known by copies only (${placeOf(fact)})`);
+      if (daysBetween(fact.checked, today) > staleAfter) {
+        reasons.push(`last checked on ${fact.checked}`);
+      }
     }
     return reasons.length === 0 ? [] : [{ name, reason: reasons.join('; ') }];
   });

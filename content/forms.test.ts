@@ -112,8 +112,8 @@ test('confirmations, and the generic words for both outcomes (spec §5, §8)', (
   ]);
   expect(toasts).toMatchObject({
     sentTitle: 'Message Sent!',
-    sentText: "We'll get back to you within 24\u00a0hours.",
-    expertSentText: "We'll get back to you within 2\u00a0hours during business hours.",
+    sentText: 'We’ll get back to you within 24\u00a0hours.',
+    expertSentText: 'We’ll get back to you within 2\u00a0hours during business hours.',
     errorTitle: 'An error occurred',
     success: 'Success',
   });

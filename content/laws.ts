@@ -12,7 +12,10 @@ export const agencies = [
   'SEC',
   'NPC',
   'BSP',
+  'PDIC',
+  'LGU',
   'ASEAN',
+  'CBP',
 ] as const;
 
 type Agency = (typeof agencies)[number];
@@ -27,6 +30,8 @@ export type Law = {
   agency: Agency;
   /** Its text at an official place, else the agency that keeps it. */
   url: string;
+  /** The day on which somebody opened that address and found the law there. */
+  opened?: string;
   /** Tells of a rule, and is none itself. */
   announcement?: true;
 };
@@ -65,12 +70,90 @@ export const laws = {
     agency: 'BI',
     url: 'https://immigration.gov.ph/',
   },
+  ooSbm2013019: {
+    number: 'Operations Order SBM-2013-019',
+    year: 2013,
+    agency: 'BI',
+    url: 'https://immigration.gov.ph/',
+  },
   laborCode: {
     number: 'Presidential Decree 442',
     title: 'Labor Code of the Philippines',
     year: 1974,
     agency: 'DOLE',
     url: 'https://lawphil.net/statutes/presdecs/pd1974/pd_442_1974.html',
+  },
+  omnibusRules: {
+    number: 'Omnibus Rules Implementing the Labor Code',
+    year: 1989,
+    agency: 'DOLE',
+    url: 'https://www.dole.gov.ph/',
+  },
+  laborAdvisory6of2020: {
+    number: 'Labor Advisory 06-20',
+    year: 2020,
+    agency: 'DOLE',
+    url: 'https://www.dole.gov.ph/',
+  },
+  ra11210: {
+    number: 'Republic Act 11210',
+    title: '105-Day Expanded Maternity Leave Law',
+    year: 2019,
+    agency: 'DOLE',
+    url: 'https://lawphil.net/statutes/repacts/ra2019/ra_11210_2019.html',
+  },
+  ra8187: {
+    number: 'Republic Act 8187',
+    title: 'Paternity Leave Act',
+    year: 1996,
+    agency: 'DOLE',
+    url: 'https://lawphil.net/statutes/repacts/ra1996/ra_8187_1996.html',
+  },
+  ra8972: {
+    number: 'Republic Act 8972',
+    title: 'Solo Parents’ Welfare Act, as amended by Republic Act 11861',
+    year: 2000,
+    agency: 'DOLE',
+    url: 'https://lawphil.net/statutes/repacts/ra2000/ra_8972_2000.html',
+  },
+  ra9262: {
+    number: 'Republic Act 9262',
+    title: 'Anti-Violence Against Women and Their Children Act',
+    year: 2004,
+    agency: 'DOLE',
+    url: 'https://lawphil.net/statutes/repacts/ra2004/ra_9262_2004.html',
+  },
+  ra9710: {
+    number: 'Republic Act 9710',
+    title: 'Magna Carta of Women',
+    year: 2009,
+    agency: 'DOLE',
+    url: 'https://lawphil.net/statutes/repacts/ra2009/ra_9710_2009.html',
+  },
+  do73of2005: {
+    number: 'Department Order 73-05',
+    year: 2005,
+    agency: 'DOLE',
+    url: 'https://www.dole.gov.ph/',
+  },
+  departmentAdvisory5of2010: {
+    number: 'Department Advisory 05-10',
+    year: 2010,
+    agency: 'DOLE',
+    url: 'https://www.dole.gov.ph/',
+  },
+  do102of2010: {
+    number: 'Department Order 102-10',
+    year: 2010,
+    agency: 'DOLE',
+    url: 'https://www.dole.gov.ph/',
+  },
+  oshStandards: {
+    number: 'Occupational Safety and Health Standards',
+    title: 'as amended',
+    year: 1989,
+    agency: 'DOLE',
+    url: 'https://www.dole.gov.ph/',
   },
   do248: {
     number: 'Department Order 248-25',
@@ -269,6 +352,12 @@ export const laws = {
     agency: 'SSS',
     url: 'https://www.sss.gov.ph/',
   },
+  sssCircular2019012: {
+    number: 'SSS Circular 2019-012',
+    year: 2019,
+    agency: 'SSS',
+    url: 'https://www.sss.gov.ph/',
+  },
   ra11223: {
     number: 'Republic Act 11223',
     title: 'Universal Health Care Act',
@@ -276,9 +365,15 @@ export const laws = {
     agency: 'PhilHealth',
     url: 'https://lawphil.net/statutes/repacts/ra2019/ra_11223_2019.html',
   },
-  philHealthPa20250002: {
-    number: 'PhilHealth Advisory PA2025-0002',
-    year: 2025,
+  philHealthPa20260042: {
+    number: 'PhilHealth Advisory 2026-0042',
+    year: 2026,
+    agency: 'PhilHealth',
+    url: 'https://www.philhealth.gov.ph/',
+  },
+  philHealthCircular1of2014: {
+    number: 'PhilHealth Circular 1-2014',
+    year: 2014,
     agency: 'PhilHealth',
     url: 'https://www.philhealth.gov.ph/',
   },
@@ -328,11 +423,140 @@ export const laws = {
     agency: 'BIR',
     url: 'https://www.bir.gov.ph/',
   },
-  rr17of2013: {
-    number: 'Revenue Regulations 17-2013',
-    year: 2013,
+  ra12023: {
+    number: 'Republic Act 12023',
+    title: 'VAT on Digital Services Law',
+    year: 2024,
+    agency: 'BIR',
+    url: 'https://lawphil.net/statutes/repacts/ra2024/ra_12023_2024.html',
+  },
+  rr26of2002: {
+    number: 'Revenue Regulations 26-2002',
+    year: 2002,
     agency: 'BIR',
     url: 'https://www.bir.gov.ph/',
+  },
+  rr14of2018: {
+    number: 'Revenue Regulations 14-2018',
+    year: 2018,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rr16of2023: {
+    number: 'Revenue Regulations 16-2023',
+    year: 2023,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rr4of2024: {
+    number: 'Revenue Regulations 4-2024',
+    year: 2024,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rr7of2024: {
+    number: 'Revenue Regulations 7-2024',
+    title: 'as amended by 11-2024',
+    year: 2024,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rr8of2024: {
+    number: 'Revenue Regulations 8-2024',
+    year: 2024,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rr3of2025: {
+    number: 'Revenue Regulations 3-2025',
+    year: 2025,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rr5of2025: {
+    number: 'Revenue Regulations 5-2025',
+    year: 2025,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rr11of2025: {
+    number: 'Revenue Regulations 11-2025',
+    year: 2025,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rr24of2025: {
+    number: 'Revenue Regulations 24-2025',
+    year: 2025,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rr26of2025: {
+    number: 'Revenue Regulations 26-2025',
+    year: 2025,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rr29of2025: {
+    number: 'Revenue Regulations 29-2025',
+    year: 2025,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rmc65of2016: {
+    number: 'Revenue Memorandum Circular 65-2016',
+    year: 2016,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rmc8of2024: {
+    number: 'Revenue Memorandum Circular 8-2024',
+    year: 2024,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rmc65of2024: {
+    number: 'Revenue Memorandum Circular 65-2024',
+    year: 2024,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rmc34of2025: {
+    number: 'Revenue Memorandum Circular 34-2025',
+    year: 2025,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rmc47of2025: {
+    number: 'Revenue Memorandum Circular 47-2025',
+    year: 2025,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rmc20of2026: {
+    number: 'Revenue Memorandum Circular 20-2026',
+    year: 2026,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  ra7160: {
+    number: 'Republic Act 7160',
+    title: 'Local Government Code',
+    year: 1991,
+    agency: 'LGU',
+    url: 'https://lawphil.net/statutes/repacts/ra1991/ra_7160_1991.html',
+  },
+  secMc4of2026: {
+    number: 'SEC Memorandum Circular 4-2026',
+    year: 2026,
+    agency: 'SEC',
+    url: 'https://www.sec.gov.ph/',
+  },
+  secMc9of2026: {
+    number: 'SEC Memorandum Circular 9-2026',
+    year: 2026,
+    agency: 'SEC',
+    url: 'https://www.sec.gov.ph/',
   },
   rr16of2008: {
     number: 'Revenue Regulations 16-2008',
@@ -416,6 +640,30 @@ export const laws = {
     agency: 'SEC',
     url: 'https://lawphil.net/statutes/repacts/ra2019/ra_11232_2019.html',
   },
+  secMc17of2019: {
+    number: 'SEC Memorandum Circular 17-2019',
+    year: 2019,
+    agency: 'SEC',
+    url: 'https://www.sec.gov.ph/',
+  },
+  secMc7of2019: {
+    number: 'SEC Memorandum Circular 7-2019',
+    year: 2019,
+    agency: 'SEC',
+    url: 'https://www.sec.gov.ph/',
+  },
+  secMc15of2025: {
+    number: 'SEC Memorandum Circular 15-2025',
+    year: 2025,
+    agency: 'SEC',
+    url: 'https://www.sec.gov.ph/',
+  },
+  constitution: {
+    number: 'Constitution of the Philippines',
+    year: 1987,
+    agency: 'SEC',
+    url: 'https://lawphil.net/consti/cons1987.html',
+  },
   ra10173: {
     number: 'Republic Act 10173',
     title: 'Data Privacy Act',
@@ -447,6 +695,26 @@ export const laws = {
     year: 2025,
     agency: 'BSP',
     url: 'https://www.bsp.gov.ph/',
+  },
+  ra3591: {
+    number: 'Republic Act 3591',
+    title: 'PDIC Charter, as amended',
+    year: 1963,
+    agency: 'PDIC',
+    url: 'https://lawphil.net/statutes/repacts/ra1963/ra_3591_1963.html',
+  },
+  ra11032: {
+    number: 'Republic Act 11032',
+    title: 'Ease of Doing Business and Efficient Government Service Delivery Act',
+    year: 2018,
+    agency: 'LGU',
+    url: 'https://lawphil.net/statutes/repacts/ra2018/ra_11032_2018.html',
+  },
+  usEo14388: {
+    number: 'US Executive Order 14388',
+    year: 2026,
+    agency: 'CBP',
+    url: 'https://www.federalregister.gov/',
   },
   timorLeste: {
     number: 'Declaration on the Admission of Timor-Leste into ASEAN',

@@ -104,6 +104,31 @@ export function pageIdAt(path: string): PageId | undefined {
   return pageIdsByPath.get(path);
 }
 
+/** The anchor of the form of each page that has one. */
+const formAnchors: Partial<Record<PageId, string>> = {
+  home: 'contact',
+  about: 'expert',
+  contact: 'contact',
+  payroll: 'contact',
+  tax: 'contact',
+  business: 'contact',
+  visa: 'contact',
+  hrAdmin: 'contact',
+  consulting: 'contact',
+  remoteBusiness: 'contact',
+  freeConsultation: 'request',
+};
+
+/**
+ * Where “Get Started” leads, wherever it stands: to the form of the page itself, else to the contact page.
+ * @param path path of the page without locale prefix
+ */
+export function nearestForm(path: string): string {
+  const id = pageIdAt(path);
+  const anchor = id === undefined ? undefined : formAnchors[id];
+  return anchor === undefined ? pages.contact.path : `#${anchor}`;
+}
+
 /** Slugs of the documents, by kind (spec §2). */
 export { documentSlugs };
 

@@ -1,7 +1,8 @@
 import { entriesOf } from '@/lib/objects/entries-of';
 import type { SubjectIconName } from './icons';
 import type { DrawnImage, ImageName } from './images';
-import { type PageId, pages } from './pages';
+import type { FaqCategory } from './insights';
+import { nearestForm, type PageId, pages } from './pages';
 
 /** Order of the services on the home page and in menus. */
 export const serviceKeys = [
@@ -28,6 +29,10 @@ type Service = {
   icon: SubjectIconName;
   /** Related services in the order of spec §9. */
   related: ServiceKey[];
+  /** The category of questions on the insights page that is about it. */
+  questions?: FaqCategory;
+  /** Its own form takes requests for a free consultation (spec §2); else the page of the consultation does. */
+  takesConsultations?: true;
 };
 
 /** The one table of services; paths and labels stand in `pages` under the same key. */
@@ -38,12 +43,14 @@ export const services: Record<ServiceKey, Service> = {
     cloth: 'blog-quarterly-financial-reviews',
     icon: 'chart',
     related: ['bookkeeping', 'tax', 'payroll'],
+    questions: 'bookkeeping',
   },
   bookkeeping: {
     image: 'service-bookkeeping',
     cloth: 'cluster-bookkeeping',
     icon: 'book',
     related: ['accounting', 'tax', 'payroll'],
+    questions: 'bookkeeping',
   },
   payroll: {
     image: 'service-payroll',
@@ -51,6 +58,8 @@ export const services: Record<ServiceKey, Service> = {
     cloth: 'cluster-financial-management',
     icon: 'wallet',
     related: ['accounting', 'bookkeeping', 'tax', 'hrAdmin'],
+    questions: 'payroll',
+    takesConsultations: true,
   },
   tax: {
     image: 'service-tax',
@@ -58,24 +67,31 @@ export const services: Record<ServiceKey, Service> = {
     cloth: 'cluster-tax-compliance',
     icon: 'receipt',
     related: ['accounting', 'bookkeeping', 'payroll'],
+    questions: 'tax',
+    takesConsultations: true,
   },
   business: {
     image: 'service-business',
     cloth: 'cluster-business-expansion',
     icon: 'building',
     related: ['hrAdmin', 'consulting', 'visa'],
+    questions: 'registration',
+    takesConsultations: true,
   },
   visa: {
     image: 'service-visa',
     cloth: 'blog-international-expansion',
     icon: 'passport',
     related: ['business', 'hrAdmin', 'remoteBusiness'],
+    questions: 'visa',
+    takesConsultations: true,
   },
   hrAdmin: {
     image: 'service-hr-admin',
     cloth: 'blog-remote-team-performance',
     icon: 'people',
     related: ['payroll', 'business', 'consulting'],
+    questions: 'hr',
   },
   consulting: {
     image: 'service-consulting',
@@ -89,12 +105,20 @@ export const services: Record<ServiceKey, Service> = {
     cloth: 'cluster-remote-work',
     icon: 'globe',
     related: ['consulting', 'hrAdmin', 'visa'],
+    questions: 'remote',
   },
 };
 
 /** Path of a service page without locale prefix. */
 export function servicePath(service: ServiceKey): string {
   return pages[service].path;
+}
+
+/** Where “Free Consultation” leads on the page of a service. */
+export function consultationTarget(service: ServiceKey): string {
+  return services[service].takesConsultations
+    ? nearestForm(servicePath(service))
+    : pages.freeConsultation.path;
 }
 
 /** The three groups of the services overview (spec §2): 4 + 4 + remote. */

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { explainedTerms } from '@/content/glossary';
+import { explainedTerms, termsOf } from '@/content/glossary';
 import { keywordsOf } from '@/content/link-keywords';
 import { plannedLinks } from '@/content/link-plan';
 import type { DocumentId } from '@/content/pages';
@@ -34,7 +34,7 @@ export function readBody(id: DocumentId, locale: Locale, path: string): Root {
   markNumberColumns(tree);
   explainTerms(tree, explainedTerms(locale));
   linkDocument(tree, keywordsOf(locale), path, plannedLinks(locale, path));
-  typesetTree(tree, locales[locale].lang);
+  typesetTree(tree, locales[locale].lang, termsOf(locale));
   return tree;
 }
 

@@ -27,7 +27,8 @@ describe.each(['articles', 'blogs'] as const)('a new document among the %s', (ki
     expect(frontMatter.title).toBe('A new one');
     const tree = markdownSyntax(source, 'en.md');
     const knownPaths = new Set(allPaths);
-    expect(documentProblems({ tree, path: `/${id}`, kind, knownPaths })).toEqual([]);
+    const texts = { ...frontMatter, metaTitle: frontMatter.title };
+    expect(documentProblems({ ...texts, tree, path: `/${id}`, kind, knownPaths })).toEqual([]);
     expect(readTimeProblem(tree, readMinutes)).toBeUndefined();
   });
 });

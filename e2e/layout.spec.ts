@@ -63,7 +63,7 @@ for (const locale of localeCodes) {
     await menuButton(page, header.openMenu).click();
     await servicesSummary(page, label.services).click();
     const last = page.locator('header details[open] a').last();
-    await expect(last).toHaveText(header.overview);
+    await expect(last).toHaveText(label.remoteBusiness);
     await expect(last).toBeVisible();
     await expectOrderly(page, `menu of ${url}`, small);
   });

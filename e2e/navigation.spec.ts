@@ -73,7 +73,7 @@ test('menus and languages work on after a change of page', onceABuild, async ({ 
   await hydrated(page);
   await servicesSummary(page).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(headerLink(page, header.allServices)).toBeFocused();
+  await expect(headerLink(page, header.overview)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(servicesSummary(page)).toBeFocused();
   await languageSummary(page).click();

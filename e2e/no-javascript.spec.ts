@@ -96,6 +96,12 @@ test('visa processing shows all types', async ({ page }) => {
     .flat()
     .flatMap((key) => [items[key].title, items[key].description, ...items[key].requirements]);
   await expectReadable(page.getByRole('main'), texts);
+  await expect(page.locator('main table:has(a[href="#visa-srrv"])')).toBeVisible();
+});
+
+test('an address of a category of questions leads to it', async ({ page }) => {
+  await page.goto(`${pages.insights.path}#faq-tax`);
+  await expect(page.locator('#faq-tax')).toBeInViewport();
 });
 
 test('what needs a script is not offered', async ({ page }) => {

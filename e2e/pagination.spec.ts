@@ -93,6 +93,29 @@ test('going back from an article returns to the same page of the list', async ({
   await expectListPage(page, 2);
 });
 
+test('each page of the list is a step: Back leads to the one before, then away', async ({
+  page,
+}) => {
+  await page.goto(pages.about.path);
+  await openHydrated(page, pages.insights.path);
+  await next(page).click();
+  await expectListPage(page, 2);
+  await numberButton(page, 3).click();
+  await expectListPage(page, 3);
+  const marker = await page.evaluate(() => performance.timeOrigin);
+  await page.goBack();
+  await expectListPage(page, 2);
+  await page.goForward();
+  await expectListPage(page, 3);
+  await page.goBack();
+  await page.goBack();
+  await expectListPage(page, 1);
+  await expect(page).toHaveURL(pages.insights.path);
+  expect(await page.evaluate(() => performance.timeOrigin), 'no reload').toBe(marker);
+  await page.goBack();
+  await expect(page).toHaveURL(pages.about.path);
+});
+
 test('the page of the list survives a reload and can be shared', async ({ page, context }) => {
   await openHydrated(page, pages.insights.path);
   await numberButton(page, 3).click();

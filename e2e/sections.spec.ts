@@ -15,11 +15,11 @@ const { buttons } = english.common;
 /** Sections of the home page that header and footer lead to, each with how a visitor gets there. */
 const entries: { name: string; section: string; follow: (page: Page) => Promise<void> }[] = [
   {
-    name: 'header, all services',
+    name: 'header, services at a glance',
     section: 'services',
     follow: async (page) => {
       await servicesSummary(page).click();
-      await headerLink(page, header.allServices).click();
+      await headerLink(page, header.overview).click();
     },
   },
   {
@@ -85,6 +85,22 @@ test('a hash in the address is scrolled to after 100 ms, whatever moved the page
   await expectAtTop(page);
   await page.clock.runFor(1);
   await expectScrolledTo(page, 'contact');
+});
+
+test('who has scrolled meanwhile is not pulled back to what the address names', async ({
+  page,
+}) => {
+  await installClock(page, 0);
+  await page.clock.pauseAt(1000);
+  await page.goto('/#contact');
+  await expectScrolledTo(page, 'contact');
+  await page.clock.runFor(50);
+  await expect
+    .poll(() => page.evaluate(() => Boolean(window.trustedTypes?.defaultPolicy)))
+    .toBe(true);
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await page.clock.runFor(1000);
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
 
 test('a hash that names nothing, or is malformed, breaks nothing', async ({ page }) => {
@@ -154,6 +170,30 @@ test('the button of the home page scrolls to its contact section', async ({ page
   await buttonsNamed(page, english.pages.home.hero.primary).first().click();
   await expect(page).toHaveURL('/#contact');
   await expectScrolledTo(page, 'contact');
+});
+
+for (const [path, target] of [
+  ['/', '/#contact'],
+  [pages.about.path, '/about#expert'],
+  [pages.freeConsultation.path, '/free-consultation#request'],
+  [pages.visa.path, '/visa-processing#contact'],
+  [pages.bookkeeping.path, pages.contact.path],
+] as const) {
+  test(`Get Started in the header of ${path} leads to the nearest form`, async ({ page }) => {
+    await openHydrated(page, path);
+    await headerLink(page, header.getStarted).click();
+    await expect(page).toHaveURL(target);
+    await expect(page.getByRole('main').locator('form')).toHaveCount(1);
+    const anchor = target.split('#')[1];
+    if (anchor !== undefined) await expectScrolledTo(page, anchor);
+  });
+}
+
+test('the promise of a quick answer leads to the form that keeps it', async ({ page }) => {
+  await page.goto(pages.contact.path);
+  await page.getByRole('main').getByRole('link', { name: english.common.forms.talk }).click();
+  await expect(page).toHaveURL('/about#expert');
+  await expectScrolledTo(page, 'expert');
 });
 
 test('the skip link leads past the header', async ({ page }) => {

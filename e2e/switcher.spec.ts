@@ -86,7 +86,7 @@ const dropdowns: { name: string; summary: (page: Page) => Locator; links: string
   {
     name: 'services dropdown',
     summary: servicesSummary,
-    links: [header.allServices, ...serviceKeys.map((key) => label[key]), header.overview],
+    links: [header.overview, header.allServices, ...serviceKeys.map((key) => label[key])],
   },
 ];
 

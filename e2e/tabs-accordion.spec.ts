@@ -2,6 +2,8 @@ import { expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { shownTexts } from '@/test/page-texts';
 import { openHydrated } from './support/hydration';
+import { english } from './support/messages';
+import { expectScrolledTo } from './support/scrolling';
 
 // Smooth scrolling to each control would take most of the time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -143,4 +145,70 @@ test.describe('questions', () => {
     await page.keyboard.press('Space');
     await expectOpen(page, -1);
   });
+});
+
+test.describe('addresses of the insights', () => {
+  const { path } = pages.insights;
+  const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+  const category = (page: Page) =>
+    page.getByRole('button', { name: faq.categories.visa.name, exact: true });
+
+  for (const [hash, name] of [
+    ['faqs', insights.tabs.faqs],
+    ['blog-posts', insights.tabs.blogs],
+    ['articles', insights.tabs.articles],
+  ] as const) {
+    test(`#${hash} opens its tab, at once and later`, async ({ page }) => {
+      await openHydrated(page, `${path}#${hash}`);
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+      await expectScrolledTo(page, hash);
+      const other = name === insights.tabs.faqs ? insights.tabs.blogs : insights.tabs.faqs;
+      await page.evaluate(() => window.history.replaceState(null, '', window.location.pathname));
+      await tab(page, other).click();
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'false');
+      await page.evaluate((to) => {
+        window.location.hash = to;
+      }, hash);
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+      await expectScrolledTo(page, hash);
+    });
+  }
+
+  test('a service page leads to its questions, which are open', async ({ page }) => {
+    await page.goto(pages.visa.path);
+    await page.getByRole('main').locator('a[href="/insights#faq-visa"]').click();
+    await expect(page).toHaveURL(`${path}#faq-visa`);
+    await expect(tab(page, insights.tabs.faqs)).toHaveAttribute('aria-selected', 'true');
+    await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
+    await expectScrolledTo(page, 'faq-visa');
+    await page.evaluate(() => {
+      window.location.hash = 'faq-tax';
+    });
+    await expect(category(page)).toHaveAttribute('aria-expanded', 'false');
+    await expectScrolledTo(page, 'faq-tax');
+  });
+
+  test('the breadcrumb of a blog post leads back to the blog posts', async ({ page }) => {
+    await page.goto('/blogs/maximizing-roi');
+    const { label, blogs } = english.navigation.breadcrumb;
+    await page
+      .getByRole('navigation', { name: label })
+      .getByRole('link', { name: blogs, exact: true })
+      .click();
+    await expect(tab(page, insights.tabs.blogs)).toHaveAttribute('aria-selected', 'true');
+    await page.goto('/blogs/maximizing-roi');
+    await page.getByRole('link', { name: english.articles.back, exact: true }).click();
+    await expect(tab(page, insights.tabs.blogs)).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test('the rows of the comparison of visas lead to the cards', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, pages.visa.path);
+  await page.getByRole('tab', { name: visaTypes.tabs.special, exact: true }).click();
+  const table = page.getByRole('table', { name: new RegExp(visaTypes.comparison.caption) });
+  await expect(table).toHaveCount(1);
+  await expect(table.getByRole('rowheader')).toHaveCount(3);
+  await table.getByRole('link', { name: visaTypes.items.quota13.title, exact: true }).click();
+  await expectScrolledTo(page, 'visa-quota13');
 });

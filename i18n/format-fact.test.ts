@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { facts } from '@/content/facts';
 import type { FactValue } from '@/content/facts/types';
-import { formatFact } from './format-fact';
+import { formatFact, formatFactAs } from './format-fact';
 import { type Locale, localeCodes } from './locales';
 
 /** Intl separates numbers and words by several kinds of space. */
@@ -48,12 +48,17 @@ describe('what differs between languages', () => {
     ['zh', weeks, '2—4周'],
     ['ko', weeks, '2~4주'],
     ['ja', weeks, '2～4週間'],
-    ['es', weeks, '2-4 semanas'],
+    ['es', weeks, '2 a 4 semanas'],
+    ['es', { kind: 'duration', unit: 'year', value: 1 }, 'un año'],
+    ['es', { kind: 'duration', unit: 'year', value: 3 }, '3 años'],
     ['de', weeks, '2–4 Wochen'],
+    ['de', { kind: 'duration', unit: 'year', value: 1 }, 'ein Jahr'],
+    ['de', { kind: 'duration', unit: 'month', value: 6 }, '6 Monate'],
     ['zh', workingDays, '3—5个工作日'],
     ['ko', workingDays, '영업일 기준 3~5일'],
     ['ja', workingDays, '3～5営業日'],
-    ['es', workingDays, '3-5 días hábiles'],
+    ['es', workingDays, '3 a 5 días hábiles'],
+    ['es', amounts, '10 000 a 50 000 USD'],
     ['de', workingDays, '3–5 Arbeitstage'],
     ['ja', amount, '7万5,000米ドル'],
     ['es', amount, '75 000 USD'],
@@ -73,6 +78,11 @@ describe('what differs between languages', () => {
     ['es', { kind: 'month', value: '2025-09' }, 'septiembre de 2025'],
   ])('%s: %j → %s', (locale, fact, expected) => {
     expect(format(fact, locale)).toBe(expected);
+  });
+
+  test('a form of one month in German', () => {
+    const month: FactValue = { kind: 'duration', unit: 'month', value: 1 };
+    expect(formatFactAs('accusative', month, 'de')).toBe('einen Monat');
   });
 
   test.each(['monthly', 'quarterly', 'annual'] as const)('"%s" has a word in each', (value) => {

@@ -22,7 +22,8 @@ export function formatFactAs(form: string, fact: FactValue, locale: Locale): str
 
 /**
  * Writes a fact in a language: `{ kind: 'duration', unit: 'week', value: 2, max: 4 }` → `2–4 weeks`,
- * money as `PHP 3 million` (code, not sign: the peso sign is outside the fonts' Latin subset).
+ * money as `PHP 3 million` (code, not sign: the peso sign is outside the fonts' Latin subset). A duration is
+ * written by Intl, unless the language has a form named `default` for its unit: `un año`, not `1 año`.
  */
 export function formatFact(fact: FactValue, locale: Locale): string {
   const { lang } = locales[locale];
@@ -31,6 +32,8 @@ export function formatFact(fact: FactValue, locale: Locale): string {
     case 'duration': {
       const { unit, value, max } = fact;
       if (fact.compound) return words.minuteCompound.replace('{count}', String(value));
+      const own = words.durationForms.default?.[unit];
+      if (own !== undefined) return writeCount(own, locale, fact);
       if (unit === 'workingDay') {
         return words.workingDays.replace('{count}', writeNumber(locale, value, { max }));
       }
@@ -39,7 +42,7 @@ export function formatFact(fact: FactValue, locale: Locale): string {
     case 'money':
       return writeMoney(fact, locale);
     case 'percent':
-      return writeNumber(locale, fact.value / 100, { style: 'percent' });
+      return writeNumber(locale, fact.value / 100, { style: 'percent', maximumFractionDigits: 2 });
     case 'count':
       if (fact.inWords && fact.max === undefined) {
         return words.numbers[fact.value] ?? String(fact.value);
@@ -59,6 +62,11 @@ export function formatFact(fact: FactValue, locale: Locale): string {
         day: 'numeric',
         timeZone: 'Asia/Manila',
       }).format(noonInManila(`2024-${fact.value}`));
+    case 'day':
+      return new Intl.DateTimeFormat(lang, {
+        dateStyle: 'long',
+        timeZone: 'Asia/Manila',
+      }).format(noonInManila(fact.value));
     case 'text':
       return words.texts?.[fact.value] ?? fact.value;
   }

@@ -15,6 +15,8 @@ type LocaleData = {
   clock: 'h12' | 'h23';
   /** How running text names days of the week, where it is not by their full names: 周一. */
   weekday?: 'short';
+  /** How days are written where room is short, if not with the short names of months of Intl. */
+  shortDate?: 'long';
   /** The sign of a range of numbers, where it is another one than that of Intl. */
   rangeSign?: string;
   /**
@@ -83,9 +85,11 @@ const table = {
     openGraph: 'es_ES',
     script: 'latin',
     clock: 'h23',
-    // The spelling of the Academies, for all Spanish-speaking countries: a hyphen within ranges, which
-    // Intl has for numbers only, and a space between thousands.
-    rangeSign: '-',
+    // The spelling of the Academies, for all Spanish-speaking countries: in running text a word within
+    // ranges, `de 3 a 5`, and a space between thousands.
+    rangeSign: '\u00a0a\u00a0',
+    // Nor are the names of months cut short.
+    shortDate: 'long',
     thousands: '\u00a0',
   },
   de: {

@@ -74,10 +74,7 @@ export function finishTexts(
   for (const [index, segments] of contextualLinks(open, keywords, [path], places).entries()) {
     const parts = explained(texts[index] ?? '', segments, uses.get(index) ?? []);
     finished.set(running[index]?.key ?? '', {
-      parts: parts.map((part, at) => ({
-        ...part,
-        text: typeset(part.text, at < parts.length - 1 ? 'part' : 'text', keywords.lang),
-      })),
+      parts: parts.map((part) => ({ ...part, text: typeset(part.text, 'text', keywords.lang) })),
     });
   }
   return finished;

@@ -34,7 +34,7 @@ test('a duration is written in a further form that its language has', () => {
   );
   expect(fillPlaceholders('[[workVisaTime:dative]]', 'de', 'x')).toBe('4–8 Wochen');
   expect(facts.marriageProbation.value).toMatchObject({ unit: 'year', value: 1 });
-  expect(fillPlaceholders('nach [[marriageProbation:dative]]', 'de', 'x')).toBe('nach 1 Jahr');
+  expect(fillPlaceholders('nach [[marriageProbation:dative]]', 'de', 'x')).toBe('nach einem Jahr');
   expect(placeholdersIn('[[workVisaTime:dative]]')).toEqual(['workVisaTime']);
 });
 

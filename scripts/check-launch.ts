@@ -1,8 +1,9 @@
 /** `npm run check:launch`: everything that must be settled before the site goes live. */
 import { existsSync, readFileSync } from 'node:fs';
 import { commitments } from '@/content/commitments';
-import { factsToReview } from '@/content/facts';
+import { endingFacts, factsToReview } from '@/content/facts';
 import { httpsConfirmedFor } from '@/content/https-promise';
+import { type Law, laws } from '@/content/laws';
 import { documentIds } from '@/content/pages';
 import { securityTextExpires } from '@/content/security';
 import { sampleValues, site } from '@/content/site';
@@ -44,6 +45,18 @@ const groups: [title: string, findings: string[]][] = [
   [
     'Facts to confirm (content/facts/)',
     factsToReview(new Date().toISOString()).map(({ name, reason }) => `${name}: ${reason}`),
+  ],
+  [
+    'Rules that have ended (content/facts/)',
+    endingFacts(new Date().toISOString()).flatMap(({ name, until, hasEnded }) =>
+      hasEnded ? [`${name}: held until ${until}`] : [],
+    ),
+  ],
+  [
+    'Addresses of laws that nobody has opened (content/laws.ts: `opened`)',
+    Object.values<Law>(laws)
+      .filter(({ opened }) => opened === undefined)
+      .map(({ number, url }) => `${number}: ${url}`),
   ],
   [
     'Ways of working that the firm has to confirm (content/commitments.ts)',

@@ -1,13 +1,18 @@
 /**
  * `npm run check:messages`: English against its own rules, every translation against English (its
- * messages and the heads of its documents), and the notes for translators against English.
+ * messages and the heads of its documents), what all of them say of facts against the facts, and the
+ * notes for translators against English.
  */
+import { endOf, isUnconfirmed } from '@/content/facts';
 import { explainedTerms } from '@/content/glossary';
 import { loadMessages } from '@/i18n/load-messages';
 import { defaultLocale, isTranslated, localeCodes } from '@/i18n/locales';
 import { messageFile, type Namespace, namespaces, readMessageFile } from '@/i18n/message-files';
+import { placeholdersIn } from '@/i18n/placeholders';
 import { translatorNoteProblems } from '@/i18n/translator-notes';
 import { checkEnglish } from '@/lib/messages/check-messages';
+import { factSentenceProblems } from '@/lib/messages/fact-sentences';
+import { byWholeKey } from '@/lib/messages/rules/groups';
 import { lockState } from '@/lib/messages/translation-lock';
 import { translationProblems } from './translation-problems';
 import { lockFile, readLock, readTranslations } from './translations';
@@ -16,11 +21,24 @@ import { lockFile, readLock, readTranslations } from './translations';
 const explaining: ReadonlySet<Namespace> = new Set<Namespace>(['pages', 'services']);
 
 const terms = explainedTerms(defaultLocale);
+const known = { isUnconfirmed, endOf };
 const problems: string[] = [];
 for (const namespace of namespaces) {
   const english = readMessageFile(defaultLocale, namespace);
   for (const problem of checkEnglish(english, explaining.has(namespace) ? terms : [])) {
     problems.push(`${messageFile(defaultLocale, namespace)}: ${problem}`);
+  }
+}
+for (const locale of localeCodes) {
+  if (!isTranslated(locale)) continue;
+  for (const namespace of namespaces) {
+    for (const [key, leaves] of byWholeKey(readMessageFile(locale, namespace))) {
+      const text = leaves.map((leaf) => leaf.text).join('\n');
+      const found = factSentenceProblems(text, placeholdersIn(text), locale, known);
+      problems.push(
+        ...found.map((problem) => `${messageFile(locale, namespace)}: ${key}: ${problem}`),
+      );
+    }
   }
 }
 for (const locale of localeCodes) {

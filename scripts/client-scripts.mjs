@@ -75,7 +75,7 @@ export function makeInlineScript() {
     // As a module its names are its own, so that they can be short.
     format: 'esm',
     // Neither are these known to anybody else.
-    mangleProps: /^(?:stored|htmlLang|discard)$/,
+    mangleProps: /^(?:stored|htmlLang)$/,
   });
   const script = `(offers=>{${body.replace(/;$/, '')}})`;
   checkSize(file, Buffer.byteLength(script), inlineLimit, 'inline on English pages');

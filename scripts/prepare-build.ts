@@ -2,6 +2,7 @@
  * What comes before `next build` and `next dev`: everything that is read from disk or environment is
  * checked, so that a mistake is named at once; the client scripts are made.
  */
+import { endingFacts } from '@/content/facts';
 import { localeCodes } from '@/i18n/locales';
 import { deliver } from '@/lib/leads/deliver';
 import {
@@ -38,5 +39,11 @@ try {
 if (deliver === undefined) {
   console.warn(
     'Warning: the forms deliver nothing. What visitors send is confirmed but goes nowhere until delivery is added to lib/leads/deliver.ts.',
+  );
+}
+
+for (const { name, until, hasEnded } of endingFacts(new Date().toISOString())) {
+  console.warn(
+    `Warning: ${name} (content/facts/) ${hasEnded ? 'has ended' : 'ends'} on ${until}: its texts have to be looked at.`,
   );
 }

@@ -1,34 +1,39 @@
-import { breakPlace } from '@/lib/text/phrases';
+import { phrasesOf } from '@/lib/text/phrases';
 import { typeset } from '@/lib/text/typeset';
 
 /** A part of a title that stays on one line, and the space after it where a line goes on. */
 export type Piece = { text: string; space: boolean };
 
-const joiner = '\u2060';
-
 /** What stands before a colon is the name of what follows. */
 const colon = /[:：]$/u;
-const afterColon = /(?<=：)/gu;
+const afterColon = /(?<=：)/u;
 
-/** Within a phrase: after dots and hyphens, and before the Katakana word of a Japanese compound. */
-const division = new RegExp(
-  String.raw`(?<=[-–/·・])(?![${joiner}\s])|(?<=\p{sc=Han}{2})(?=[\p{sc=Kana}ー]{3})`,
-  'gu',
-);
+/**
+ * Within a phrase: after dots, at the hyphen of a long compound, and before the Katakana word of a Japanese
+ * one.
+ */
+const division =
+  /(?<=[/·・])(?!\s)|(?<=\p{L}{8}-)(?=\p{L})|(?<=\p{L}-)(?=\p{L}{8})|(?<=\p{sc=Han}{2})(?=[\p{sc=Kana}ー]{3})/u;
 
 /**
  * The parts of a title between which a line may end: those of headings on pages.
  * @param lang tag of the language
  * @param divide whether phrases may be divided, too
+ * @param terms of the site in that language, within which no phrase ends
  */
-export function piecesOf(title: string, lang: string, divide: boolean): Piece[] {
-  const marked = typeset(title, 'heading', lang).replace(afterColon, breakPlace);
-  return (divide ? marked.replace(division, breakPlace) : marked)
-    .replaceAll(joiner, '')
-    .split(new RegExp(`(?<=[ ${breakPlace}])`, 'u'))
+export function piecesOf(
+  title: string,
+  lang: string,
+  divide: boolean,
+  terms: readonly string[] = [],
+): Piece[] {
+  return phrasesOf(typeset(title, 'heading', lang), lang, terms)
+    .flatMap((phrase) => phrase.split(afterColon))
+    .flatMap((phrase) => phrase.split(/(?<= )/u))
+    .flatMap((part) => (divide ? part.split(division) : part))
     .map((part) => ({
       // Within a part nothing breaks, so its spaces need not say so.
-      text: part.replaceAll(breakPlace, '').trimEnd().replaceAll('\u00a0', ' '),
+      text: part.trimEnd().replaceAll('\u00a0', ' '),
       space: part.endsWith(' '),
     }))
     .filter(({ text }) => text !== '');

@@ -1,4 +1,5 @@
 import type { Font } from 'satori';
+import { termsOf } from '@/content/glossary';
 import { type Locale, locales } from '@/i18n/locales';
 import { breakLines, type Piece, piecesOf } from './break-lines';
 import { measure } from './set-text';
@@ -49,7 +50,7 @@ export async function titleLines(
   const leading = script === 'cjk' ? 1.26 : 1.1;
   let best: (TitleLines & { worth: number }) | undefined;
   for (const { divide, colonEnds, worth } of manners) {
-    const pieces = piecesOf(title, lang, divide);
+    const pieces = piecesOf(title, lang, divide, termsOf(locale));
     const widths = await measure(
       pieces.map(({ text }) => text),
       fonts,

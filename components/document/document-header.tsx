@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { LanguageMark } from '@/components/sections/language-mark';
 import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { Clauses } from '@/components/ui/clauses';
 import { InlinePicture } from '@/components/ui/inline-picture';
@@ -46,6 +47,7 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
             </span>
           )}
           <span>{readTime}</span>
+          <LanguageMark document={document} className="self-center" />
           {laws.length === 0 ? null : (
             <span>
               {t.rich('checked', {

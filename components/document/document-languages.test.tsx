@@ -1,12 +1,12 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { screen } from '@testing-library/react';
-import { documentIds } from '@/content/pages';
+import { documentIds, pages } from '@/content/pages';
 import { documentEntry } from '@/documents/entries';
 import { loadMessages } from '@/i18n/load-messages';
 import { typeset } from '@/lib/text/typeset';
 import { ProjectCopy } from '@/test/project-copy';
-import { renderLocalized } from '@/test/render';
+import { english, renderLocalized } from '@/test/render';
 import { DocumentPage } from './document-page';
 
 // React warns of a script that it renders by itself; in a page it comes with the HTML.
@@ -48,15 +48,22 @@ function langOf(selector: string): string {
   return spokenIn(document.querySelector(selector));
 }
 
-const lead = 'article header + div > div:first-child > div';
+const lead = 'article header + div > div:first-child > div:last-child';
+
+/** What a German page says above an English text, as it is read. */
+const note = german.articles.englishBody.replace(/<[^>]*>/g, '');
+
+function notes(): Element[] {
+  return [...document.querySelectorAll('article p')].filter((p) => p.textContent === note);
+}
 const contents = 'nav[data-contents] ol';
 
 test('a document without a translation is marked as English, all of it', () => {
   project.delete(file);
   renderGerman();
   for (const part of ['h1', lead, contents]) expect(langOf(part)).toBe('en');
-  const english = documentEntry(`articles/${slug}`, 'en').title;
-  expect(document.querySelector('h1')?.textContent).toBe(english);
+  const original = documentEntry(`articles/${slug}`, 'en').title;
+  expect(document.querySelector('h1')?.textContent).toBe(original);
 });
 
 test('with a translated front matter the title is the page’s language, the body is English', () => {
@@ -65,14 +72,17 @@ test('with a translated front matter the title is the page’s language, the bod
   expect(document.querySelector('h1')?.textContent).toBe(typeset(title, 'heading', 'de'));
   expect(langOf('h1')).toBe('de');
   for (const part of [lead, contents]) expect(langOf(part)).toBe('en');
-  expect(screen.getByText(german.articles.englishBody)).toBeVisible();
+  expect(notes()).toHaveLength(1);
+  expect(screen.getByText('Die Zusammenfassung.')).toBeVisible();
+  expect(notes()[0]?.querySelector('a')).toHaveAttribute('href', `/de${pages.contact.path}`);
 });
 
 test('a translated document is German, all of it, and its address is the German one', () => {
   project.write(file, `${front}Der Anfang.\n\n## Ein Abschnitt\n\nText.`);
   renderGerman();
   for (const part of ['h1', lead, contents]) expect(langOf(part)).toBe('de');
-  expect(screen.queryByText(german.articles.englishBody)).toBeNull();
+  expect(notes()).toEqual([]);
+  expect(document.querySelector('article header')).not.toHaveTextContent(german.articles.inEnglish);
   expect(document.querySelector(lead)).toHaveTextContent('Der Anfang.');
   expect(document.querySelector('article')).toHaveTextContent(`/de/articles/${slug}`);
 });
@@ -84,9 +94,24 @@ test('cards mark titles and excerpts that are not translated', () => {
   }
   renderGerman();
   const cards = [...document.querySelectorAll('li:has(h3)')];
-  const marks = cards
-    .filter((card) => card.querySelector('a[href*="/articles/"], a[href*="/blogs/"]'))
-    .map((card) => [card.querySelector('h3'), card.querySelector('h3 ~ p')].map(spokenIn));
+  const documents = cards.filter((card) =>
+    card.querySelector('a[href*="/articles/"], a[href*="/blogs/"]'),
+  );
+  for (const card of documents) expect(card).toHaveTextContent(german.articles.inEnglish);
+  const marks = documents.map((card) =>
+    [card.querySelector('h3'), card.querySelector('h3 ~ p')].map(spokenIn),
+  );
   expect(marks.length).toBeGreaterThan(3);
   for (const mark of marks) expect(mark).toEqual(['en', 'en']);
+});
+
+test('the mark of an English text is in the language of the page; English pages have none', () => {
+  for (const id of documentIds) project.delete(`content/${id}/de.md`);
+  renderGerman();
+  const marks = screen.getAllByText(german.articles.inEnglish);
+  expect(marks.length).toBeGreaterThan(3);
+  for (const mark of marks) expect(spokenIn(mark)).toBe('de');
+  document.body.innerHTML = '';
+  renderLocalized(<DocumentPage kind="articles" slug={slug} family="plain" />);
+  expect(document.body).not.toHaveTextContent(english.articles.inEnglish);
 });

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LawList } from '@/components/sections/law-list';
+import { Phrases } from '@/components/ui/phrases';
 import { lawsOf } from '@/content/facts';
 import type { DocumentEntry } from '@/documents/entries';
 import { documentFacts } from '@/documents/facts';
@@ -9,14 +10,14 @@ import { canonicalUrl } from '@/seo/page-languages';
 /** The laws behind the rules that a document states; nothing where it states none. */
 export function DocumentLaws({ document: { id, path, bodyLocale } }: { document: DocumentEntry }) {
   const t = useTranslations('common.laws');
-  const laws = lawsOf(documentFacts(id));
-  if (laws.length === 0) return null;
+  const facts = documentFacts(id);
+  if (lawsOf(facts).length === 0) return null;
   return (
     <section aria-labelledby="laws-title" className="mt-14">
       <h2 id="laws-title" className="mb-3 font-display font-semibold text-subtitle">
-        {t('title')}
+        <Phrases text={t('title')} />
       </h2>
-      <LawList laws={laws} citedBy={idOf(canonicalUrl(path, bodyLocale), 'article')} />
+      <LawList facts={facts} citedBy={idOf(canonicalUrl(path, bodyLocale), 'article')} />
     </section>
   );
 }

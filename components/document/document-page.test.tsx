@@ -103,7 +103,7 @@ test('the laws behind its rules stand below the text; a document without rules h
   expect(paths(screen.getByRole('region', { name: title }))).toEqual([laws.laborCode.url]);
   document.body.innerHTML = '';
   renderLocalized(
-    <DocumentPage kind="articles" slug="cloud-bookkeeping-solutions" family="plain" />,
+    <DocumentPage kind="articles" slug="remote-business-operations" family="plain" />,
   );
   expect(document.querySelector('h1')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument();

@@ -2,7 +2,8 @@ import type { Root } from 'hast';
 import { useLocale, useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
 import { LocalLink } from '@/components/ui/local-link';
-import { type DocumentFamily, type DocumentKind, documentPath, pages } from '@/content/pages';
+import { insightsAnchors, insightsPath } from '@/content/insights';
+import { type DocumentFamily, type DocumentKind, documentPath } from '@/content/pages';
 import { site } from '@/content/site';
 import { readDocument } from '@/documents/documents';
 import { foreignLang } from '@/i18n/foreign-lang';
@@ -11,6 +12,7 @@ import { tableOfContents } from '@/lib/documents/table-of-contents';
 import { DocumentHeader } from './document-header';
 import { DocumentLaws } from './document-laws';
 import { DocumentServices } from './document-services';
+import { EnglishBodyNote } from './english-body-note';
 import { Markdown } from './markdown';
 import { ReadNext } from './read-next';
 import { RelatedDocuments } from './related-documents';
@@ -40,9 +42,7 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
         <DocumentHeader document={document} />
         <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="max-w-measure">
-            {lang === undefined ? null : (
-              <p className="mb-5 border-accent border-l-4 pl-3 text-muted">{t('englishBody')}</p>
-            )}
+            {lang === undefined ? null : <EnglishBodyNote document={document} />}
             <div lang={lang} className="text-lead">
               <Markdown tree={lead} />
             </div>
@@ -60,7 +60,7 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
             <DocumentServices document={document} />
             <p className="no-print mt-8">
               <LocalLink
-                to={pages.insights.path}
+                to={insightsPath(insightsAnchors[kind])}
                 className="font-semibold text-primary underline underline-offset-4"
               >
                 {t('back')}

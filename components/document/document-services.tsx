@@ -3,6 +3,7 @@ import { useServiceCards } from '@/components/sections/use-service-cards';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardTitle } from '@/components/ui/card-title';
 import { CoverLink } from '@/components/ui/cover-link';
+import { Phrases } from '@/components/ui/phrases';
 import { pages } from '@/content/pages';
 import type { DocumentEntry } from '@/documents/entries';
 
@@ -17,7 +18,7 @@ export function DocumentServices({ document }: { document: DocumentEntry }) {
       className="no-print thread-top mt-14 bg-band px-6 pt-7 pb-8 sm:px-8"
     >
       <h2 id="document-services-title" className="font-display font-semibold text-subtitle">
-        {t('services')}
+        <Phrases text={t('services')} />
       </h2>
       <ul className="mt-2">
         {services.map(({ title, description, to }) => (

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CoverPart } from '@/components/sections/cover-part';
+import { LanguageMark } from '@/components/sections/language-mark';
 import { ReadMoreLink } from '@/components/sections/read-more-link';
 import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { Clauses } from '@/components/ui/clauses';
@@ -8,7 +9,6 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { DocumentEntry } from '@/documents/entries';
 import { relatedDocuments } from '@/documents/related';
-import { classNames } from '@/lib/markup/class-names';
 
 /** A related document: its kind, read time, title and excerpt with a swatch of its cloth. */
 function RelatedCard({ document, cover }: { document: DocumentEntry; cover: ReactNode }) {
@@ -24,6 +24,7 @@ function RelatedCard({ document, cover }: { document: DocumentEntry; cover: Reac
           </span>
           {'\u00a0· '}
           <span className="whitespace-nowrap">{readTime}</span>
+          <LanguageMark document={document} className="ml-1" />
         </p>
         <h3 lang={lang} className="mt-1.5 font-display font-semibold text-xl lines-tight">
           <Clauses text={document.title} />
@@ -50,12 +51,7 @@ export function RelatedDocuments({ document }: { document: DocumentEntry }) {
         id="related-title"
         title={t('more', { cluster: t(`clusters.${document.clusters[0]}`) })}
       />
-      <ul
-        className={classNames(
-          'mt-8 grid gap-5 md:grid-cols-2',
-          related.length === 3 && 'xl:grid-cols-3',
-        )}
-      >
+      <ul className="mt-8 grid gap-5 md:grid-cols-2">
         {related.map((other, index) => (
           <RelatedCard
             key={other.id}

@@ -45,25 +45,25 @@ test('a page below another links to that one', () => {
   ]);
 });
 
-test('a document: its kind leads to the insights page, its title is not a link', () => {
+test('a document: its kind leads to its list on the insights page, its title is not a link', () => {
   renderLocalized(
     <PageBreadcrumb path={documentPath('blogs', 'maximizing-roi')} current="A title" />,
   );
   expect(crumbs()).toEqual([
     [labels.home, '/'],
-    [breadcrumb.blogs, pages.insights.path],
+    [breadcrumb.blogs, `${pages.insights.path}#blog-posts`],
     ['A title', null],
   ]);
   expect(currentCrumbs()).toEqual(['A title']);
 });
 
-test('a document under /insights links to that page once', () => {
+test('a document under /insights links to that page and to the list there', () => {
   const path = documentPath('articles', 'cash-flow-optimization', 'insights');
   renderLocalized(<PageBreadcrumb path={path} current="A title" />);
   expect(crumbs()).toEqual([
     [labels.home, '/'],
     [labels.insights, pages.insights.path],
-    [breadcrumb.articles, null],
+    [breadcrumb.articles, `${pages.insights.path}#articles`],
     ['A title', null],
   ]);
 });

@@ -3,6 +3,7 @@ import { pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
 import { documentEntries } from '@/documents/entries';
+import { withoutTypesetting } from '@/lib/text/typeset';
 import { pageDates } from '@/seo/dates/page-dates';
 import { english, renderLocalized } from '@/test/render';
 import { Footer } from './footer';
@@ -34,15 +35,22 @@ test('quick links lead to the sections of the home page (spec §2)', () => {
     [footer.whyChooseUs, '/#why-choose-us'],
     [footer.contact, '/#contact'],
   ] as const) {
-    expect(screen.getByText(label, { selector: 'a' })).toHaveAttribute('href', anchor);
+    const link = screen.getByText(withoutTypesetting(label), { selector: 'a' });
+    expect(link).toHaveAttribute('href', anchor);
   }
 });
 
-test('it links to every service, to the newest article and to the insights', () => {
+test('it links to all services and each, to the newest article, the insights and the questions there', () => {
   renderLocalized(<Footer path="/about" />);
   const newest = documentEntries('articles', 'en')[0]?.path;
   expect(hrefs()).toEqual(
-    expect.arrayContaining([...serviceKeys.map(servicePath), newest, pages.insights.path]),
+    expect.arrayContaining([
+      pages.services.path,
+      ...serviceKeys.map(servicePath),
+      newest,
+      pages.insights.path,
+      `${pages.insights.path}#faqs`,
+    ]),
   );
 });
 

@@ -1,9 +1,11 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/sections/external-link';
+import { LanguageMark } from '@/components/sections/language-mark';
 import { OfficeAddress } from '@/components/sections/office-address';
 import { Icon } from '@/components/ui/icon';
 import { LocalLink } from '@/components/ui/local-link';
+import { insightsAnchors, insightsPath } from '@/content/insights';
 import { documentIdAt, pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
@@ -45,15 +47,18 @@ type EntryProps = {
   to: string;
   /** Language of its text where it is not the page's. */
   lang?: string;
+  /** What stands behind the link. */
+  mark?: ReactNode;
   children: ReactNode;
 };
 
-function Entry({ to, lang, children }: EntryProps) {
+function Entry({ to, lang, mark, children }: EntryProps) {
   return (
-    <li lang={lang}>
-      <LocalLink to={to} className={linkClasses}>
+    <li>
+      <LocalLink to={to} lang={lang} className={linkClasses}>
         {children}
       </LocalLink>
+      {mark}
     </li>
   );
 }
@@ -133,6 +138,7 @@ export function Footer({ path }: { path: string }) {
           ))}
         </Column>
         <Column title={t('pages')}>
+          <Entry to={pages.services.path}>{t('allServices')}</Entry>
           {serviceKeys.map((key) => (
             <Entry key={key} to={servicePath(key)}>
               {label(key)}
@@ -141,11 +147,17 @@ export function Footer({ path }: { path: string }) {
         </Column>
         <Column title={t('articles')} wide>
           {articles.map((article) => (
-            <Entry key={article.slug} to={article.path} lang={foreignLang(article.locale, locale)}>
+            <Entry
+              key={article.slug}
+              to={article.path}
+              lang={foreignLang(article.locale, locale)}
+              mark={<LanguageMark document={article} className="ml-1" />}
+            >
               {article.title}
             </Entry>
           ))}
           <Entry to={pages.xero.path}>{label('xero')}</Entry>
+          <Entry to={insightsPath(insightsAnchors.faqs)}>{t('faqs')}</Entry>
           <Entry to={pages.insights.path}>{t('allInsights')}</Entry>
         </Column>
       </div>

@@ -38,20 +38,30 @@ test('the entries of spec §2 are links', () => {
   expect(hrefOf(header.whyChooseUs)).toBe('/#why-choose-us');
 });
 
-test('the Services dropdown starts with the home section, then has all nine services', () => {
+test('the Services dropdown starts with the home section, then the overview and all nine services', () => {
   renderLocalized(<Header path="/" />);
   const menu = screen.getByText(labels.services, { selector: 'summary' }).closest('details');
   const hrefs = [...(menu?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
   expect(hrefs[0]).toBe('/#services');
-  expect(hrefs.slice(1, 1 + serviceKeys.length)).toEqual(serviceKeys.map(servicePath));
+  expect(hrefs.slice(1)).toEqual([pages.services.path, ...serviceKeys.map(servicePath)]);
   expect(menu).toHaveAttribute('data-menu');
 });
 
-test('Get Started goes to the contact page, on every width', () => {
-  renderLocalized(<Header path="/" />);
+test.each([
+  ['/', '#contact'],
+  [pages.contact.path, '#contact'],
+  [pages.visa.path, '#contact'],
+  [pages.about.path, '#expert'],
+  [pages.freeConsultation.path, '#request'],
+  [pages.accounting.path, pages.contact.path],
+  [pages.services.path, pages.contact.path],
+  ['/articles/cash-flow-optimization', pages.contact.path],
+  ['/404', pages.contact.path],
+])('on %s Get Started goes to the nearest form, on every width: %s', (path, target) => {
+  renderLocalized(<Header path={path} />);
   const buttons = screen.getAllByRole('link', { name: header.getStarted, hidden: true });
-  expect(buttons.length).toBeGreaterThan(0);
-  for (const button of buttons) expect(button).toHaveAttribute('href', pages.contact.path);
+  expect(buttons).toHaveLength(2);
+  for (const button of buttons) expect(button).toHaveAttribute('href', target);
 });
 
 test.each<[PageId]>([
@@ -67,7 +77,7 @@ test.each<[PageId]>([
 
 test('on the services overview its entry is the current one', () => {
   renderLocalized(<Header path={pages.services.path} />);
-  expect(currentEntries()).toEqual([header.overview]);
+  expect(currentEntries()).toEqual([header.allServices]);
 });
 
 test.each(['/', '/404', pages.xero.path, '/articles/cash-flow-optimization'])(

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { Icon } from '@/components/ui/icon';
 import { LocalLink } from '@/components/ui/local-link';
-import { pages } from '@/content/pages';
+import { nearestForm, pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { LanguageSwitcher } from './language-switcher';
 import { Logo } from './logo';
@@ -46,10 +46,19 @@ export function Header({ path }: { path: string }) {
                   <li>
                     <LocalLink
                       to="/#services"
-                      className="block rounded-control px-2 py-2 font-semibold hover:text-primary"
+                      className="block rounded-control px-2 py-2 hover:text-primary"
+                    >
+                      {t('overview')}
+                    </LocalLink>
+                  </li>
+                  <li>
+                    <NavLink
+                      to={pages.services.path}
+                      path={path}
+                      className="block rounded-control px-2 py-2 font-semibold"
                     >
                       {t('allServices')}
-                    </LocalLink>
+                    </NavLink>
                   </li>
                   {serviceKeys.map((key) => (
                     <li key={key}>
@@ -62,15 +71,6 @@ export function Header({ path }: { path: string }) {
                       </NavLink>
                     </li>
                   ))}
-                  <li>
-                    <NavLink
-                      to={pages.services.path}
-                      path={path}
-                      className="block rounded-control px-2 py-2"
-                    >
-                      {t('overview')}
-                    </NavLink>
-                  </li>
                 </ul>
               </details>
             </li>
@@ -87,7 +87,7 @@ export function Header({ path }: { path: string }) {
               </li>
             ))}
             <li className="pt-3 sm:hidden">
-              <LocalLink to={pages.contact.path} className={buttonClasses('primary')}>
+              <LocalLink to={nearestForm(path)} className={buttonClasses('primary')}>
                 {t('getStarted')}
               </LocalLink>
             </li>
@@ -96,7 +96,7 @@ export function Header({ path }: { path: string }) {
         <LanguageSwitcher path={path} />
         <div className="hidden sm:block">
           <LocalLink
-            to={pages.contact.path}
+            to={nearestForm(path)}
             className={`${buttonClasses('secondary')} whitespace-nowrap xl:max-[112rem]:px-4 xl:max-[112rem]:text-[0.9375rem]`}
           >
             {t('getStarted')}

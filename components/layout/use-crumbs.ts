@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { insightsAnchors, insightsPath } from '@/content/insights';
 import { pages } from '@/content/pages';
 import { breadcrumb, type Crumb } from '@/lib/navigation/breadcrumb';
 import { keysOf } from '@/lib/objects/entries-of';
@@ -14,11 +15,14 @@ export function useCrumbs(path: string, current?: string): Crumb[] {
   for (const id of keysOf(pages)) {
     known[pages[id].path] = { label: t(`pages.${id}`), path: pages[id].path };
   }
-  // The lists of both kinds of documents stand on the insights page.
-  for (const family of ['', '/insights']) {
-    const target = family === '' ? pages.insights.path : undefined;
-    known[`${family}/articles`] = { label: t('breadcrumb.articles'), path: target };
-    known[`${family}/blogs`] = { label: t('breadcrumb.blogs'), path: target };
+  // The lists of both kinds of documents stand on the insights page, each in its tab.
+  for (const kind of ['articles', 'blogs'] as const) {
+    const crumb = {
+      label: t(`breadcrumb.${kind}`),
+      path: insightsPath(insightsAnchors[kind]),
+    };
+    known[`/${kind}`] = crumb;
+    known[`${pages.insights.path}/${kind}`] = crumb;
   }
   return breadcrumb(path, known, current);
 }

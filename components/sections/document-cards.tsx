@@ -3,6 +3,7 @@ import { CardTitle } from '@/components/ui/card-title';
 import { Clauses } from '@/components/ui/clauses';
 import type { DocumentEntry } from '@/documents/entries';
 import { CoverPart } from './cover-part';
+import { LanguageMark } from './language-mark';
 import { ReadMoreLink } from './read-more-link';
 import { useDocumentLabels } from './use-document-labels';
 
@@ -14,7 +15,10 @@ function DocumentCard({ document, cover }: DocumentCardProps) {
   return (
     <li className="group relative flex flex-col">
       {cover}
-      <p className="mt-4 font-semibold text-primary text-sm">{category}</p>
+      <p className="mt-4 flex flex-wrap items-center justify-between gap-2 text-sm">
+        <span className="font-semibold text-primary">{category}</span>
+        <LanguageMark document={document} className="text-muted" />
+      </p>
       <CardTitle as="h3" className="mt-2" lang={lang}>
         <Clauses text={document.title} />
       </CardTitle>

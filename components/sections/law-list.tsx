@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { isUnconfirmed, lawsOf } from '@/content/facts';
 import { lastChecked } from '@/content/facts/types';
 import type { Law } from '@/content/laws';
 import { locales } from '@/i18n/locales';
@@ -32,7 +33,8 @@ function leadsToText(url: string): boolean {
 }
 
 type LawListProps = {
-  laws: readonly Law[];
+  /** The names of the facts that the page states. */
+  facts: readonly string[];
   /** The `@id` of what cites them, as the JSON-LD of the page has it. */
   citedBy: string;
   wide?: boolean;
@@ -42,7 +44,8 @@ type LawListProps = {
  * Laws and issuances by the agencies that apply them, and when the figures were compared with them. Machines
  * are told of them where they stand (microdata), as a part of what the JSON-LD says of the page.
  */
-export function LawList({ laws, citedBy, wide }: LawListProps) {
+export function LawList({ facts, citedBy, wide }: LawListProps) {
+  const laws = lawsOf(facts);
   const t = useTranslations('common.laws');
   const format = useFormatter();
   const date = typeset(
@@ -54,6 +57,9 @@ export function LawList({ laws, citedBy, wide }: LawListProps) {
   return (
     <>
       <p className="max-w-measure text-muted">{t('checked', { date })}</p>
+      {facts.some(isUnconfirmed) ? (
+        <p className="mt-2 max-w-measure text-muted">{t('confirm')}</p>
+      ) : null}
       <dl
         className="mt-4 border-line/45 border-b"
         itemScope

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Clauses } from '@/components/ui/clauses';
 import { type Focus, InlinePicture } from '@/components/ui/inline-picture';
+import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import type { ImageName } from '@/content/images';
 import { classNames } from '@/lib/markup/class-names';
@@ -54,7 +55,7 @@ export function PageHero({
                 picture ? 'text-opening' : 'text-display',
               )}
             >
-              {title}
+              <Phrases text={title} />
             </h1>
             {subtitle ? (
               <p

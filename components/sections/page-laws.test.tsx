@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { facts, isUnconfirmed } from '@/content/facts';
+import { lastChecked } from '@/content/facts/types';
 import { laws } from '@/content/laws';
+import { keysOf } from '@/lib/objects/entries-of';
 import { english, renderLocalized } from '@/test/render';
 import { LawList } from './law-list';
 import { PageLaws } from './page-laws';
@@ -24,7 +27,9 @@ test('a page lists the laws behind the rules that it states, under a heading tha
     expect(hrefs).toContain(laws[law].url);
   }
   expect(hrefs).not.toContain(laws.ca613.url);
-  expect(section).toHaveTextContent('November 21, 2026');
+  expect(section).toHaveTextContent(
+    new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(lastChecked)),
+  );
 });
 
 test('a page that states promises of the firm only has no list', () => {
@@ -37,7 +42,7 @@ test('each agency stands once, followed by its laws, with the year where the num
   renderLocalized(
     <LawList
       citedBy="https://www.site.example/#webpage"
-      laws={[laws.ca613, laws.mcSbm2013003, laws.do248]}
+      facts={['quotaPerNationality', 'touristExtensionMax', 'aepTime']}
     />,
   );
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -47,12 +52,27 @@ test('each agency stands once, followed by its laws, with the year where the num
   expect(names()).toEqual([
     'Commonwealth Act 613, Philippine Immigration Act (1940)',
     'Memorandum Circular SBM-2013-003',
+    'Presidential Decree 442, Labor Code of the Philippines (1974)',
     'Department Order 248-25, as amended by 248-A-25 (2025)',
   ]);
 });
 
+test('“confirm” is explained where a rule is not confirmed, and nowhere else', () => {
+  const { confirm } = english.common.laws;
+  const unconfirmed = keysOf(facts).find(isUnconfirmed);
+  if (unconfirmed === undefined) throw new Error('every rule is confirmed');
+  const list = (name: string) => <LawList citedBy="https://www.site.example/" facts={[name]} />;
+  const { unmount } = renderLocalized(list(unconfirmed));
+  expect(screen.getByText(confirm)).toBeInTheDocument();
+  unmount();
+  renderLocalized(list('vatRate'));
+  expect(screen.queryByText(confirm)).toBeNull();
+});
+
 test('a law opens in a new tab, and says so', () => {
-  renderLocalized(<LawList citedBy="https://www.site.example/#webpage" laws={[laws.ca613]} />);
+  renderLocalized(
+    <LawList citedBy="https://www.site.example/#webpage" facts={['quotaPerNationality']} />,
+  );
   const link = screen.getByRole('link', { name: new RegExp(english.navigation.footer.newTab) });
   expect(link).toHaveAttribute('href', laws.ca613.url);
   expect(link).toHaveAttribute('target', '_blank');

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
 import { lawsOf } from '@/content/facts';
 import { type PageId, pages } from '@/content/pages';
@@ -19,15 +20,15 @@ const titleId = 'laws-title';
 export function PageLaws({ page, nested }: PageLawsProps) {
   const t = useTranslations('common.laws');
   const url = canonicalUrl(pages[page].path, useLocale());
-  const laws = lawsOf(pageFacts(page));
-  if (laws.length === 0) return null;
+  const facts = pageFacts(page);
+  if (lawsOf(facts).length === 0) return null;
   const Heading = nested ? 'h3' : 'h2';
   const list = (
     <>
       <Heading id={titleId} className="mb-3 font-display font-semibold text-subtitle">
-        {t('title')}
+        <Phrases text={t('title')} />
       </Heading>
-      <LawList laws={laws} citedBy={idOf(url, 'webpage')} wide />
+      <LawList facts={facts} citedBy={idOf(url, 'webpage')} wide />
     </>
   );
   return nested ? (

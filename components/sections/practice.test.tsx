@@ -27,11 +27,23 @@ test('a list ends with “or”, without a comma before it', () => {
   expect(screen.getAllByRole('definition')[0]?.textContent).toMatch(/[^,] or a /);
 });
 
-test('what the firm has not confirmed is stamped, until it has confirmed all of it', () => {
-  const { unmount } = renderLocalized(<Practice title="title" />);
-  expect(screen.getByText(practice.sample)).toBeVisible();
-  unmount();
+/** The word that marks a sample, by itself. */
+const mark = /<note>(.*)<\/note>/.exec(practice.sample)?.[1] ?? '';
+
+test('of what the firm has not confirmed the value is marked, not the promise', () => {
+  renderLocalized(<Practice title="title" />);
+  expect(screen.getAllByText(mark)).toHaveLength(Object.keys(settings).length);
+  const [, languages] = screen.getAllByRole('definition');
+  expect(languages?.textContent).toBe(
+    practice.languages.text.replace('{languages}', `English ${mark}`),
+  );
+  expect(screen.getByText('English')).toHaveClass('underline');
+});
+
+test('what it has confirmed is marked no more', () => {
   for (const setting of Object.values(settings)) jest.replaceProperty(setting, 'sample', false);
   renderLocalized(<Practice title="title" />);
-  expect(screen.queryByText(practice.sample)).not.toBeInTheDocument();
+  expect(screen.queryByText(mark)).not.toBeInTheDocument();
+  const [, languages] = screen.getAllByRole('definition');
+  expect(languages?.textContent).toBe(practice.languages.text.replace('{languages}', 'English'));
 });

@@ -1,3 +1,4 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useOpeningHours } from '@/components/texts/use-opening-hours';
 import { usePageTexts } from '@/components/texts/use-page-texts';
@@ -5,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { SheetIcon } from '@/components/ui/sheet-icon';
 import type { SubjectIconName } from '@/content/icons';
 import { site } from '@/content/site';
+import { labelColon } from '@/i18n/label-colon';
 import { classNames } from '@/lib/markup/class-names';
 import { OfficeAddress } from './office-address';
 
@@ -44,9 +46,27 @@ function Way({ icon, label, inFooter, isDrawn, children }: WayProps) {
   );
 }
 
-/** The other ways to reach the firm, beside a form: e-mail, telephone, office and hours. */
+/** A number under which the firm is registered. */
+function RegistrationNumber({ label, number }: { label: string; number: string }) {
+  return (
+    <p>
+      <span className="text-muted">
+        {label}
+        {labelColon(useLocale())}
+      </span>
+      <span className="inline-block tabular-nums">{number}</span>
+    </p>
+  );
+}
+
+/**
+ * The other ways to reach the firm, beside a form: e-mail, telephone, office and hours; and under which
+ * numbers it can be looked up.
+ */
 export function ReachUs(drawing: ReachUsProps) {
+  const t = useTranslations('common.hours');
   const { details, hours } = usePageTexts('contact');
+  const { registrations } = usePageTexts('about');
   const openingHours = useOpeningHours();
   return (
     <dl className="mt-6 sm:mt-8 border-line/45 border-b">
@@ -71,6 +91,13 @@ export function ReachUs(drawing: ReachUsProps) {
             </li>
           ))}
         </ul>
+        <p className="mt-1 text-muted text-sm">{t('zone')}</p>
+      </Way>
+      <Way icon="certificate" label={registrations.title} {...drawing}>
+        <div data-unlinked="" className="max-sm:text-[0.9375rem]">
+          <RegistrationNumber label={details.secLabel} number={site.secNumber} />
+          <RegistrationNumber label={details.dtiLabel} number={site.dtiNumber} />
+        </div>
       </Way>
     </dl>
   );

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { useServiceNames } from '@/components/texts/use-service-names';
 import { CardTitle } from '@/components/ui/card-title';
@@ -10,6 +10,7 @@ import { groupOf, type ServiceKey, servicePath } from '@/content/services';
 import type { Suggestion } from '@/content/suggestions';
 import { documentEntry } from '@/documents/entries';
 import { classNames } from '@/lib/markup/class-names';
+import { LanguageMark } from './language-mark';
 import { useDocumentLabels } from './use-document-labels';
 
 type ItemProps = {
@@ -19,11 +20,13 @@ type ItemProps = {
   title: string;
   description: string;
   path: string;
+  /** What stands behind them. */
+  mark?: ReactNode;
   /** Language of title and description where it is not the page's. */
   lang?: string;
 };
 
-function Item({ type, labels = [], title, description, path, lang }: ItemProps) {
+function Item({ type, labels = [], mark, title, description, path, lang }: ItemProps) {
   const t = useTranslations('common.suggestions.types');
   return (
     <li>
@@ -36,6 +39,7 @@ function Item({ type, labels = [], title, description, path, lang }: ItemProps) 
             <span className="whitespace-nowrap">{label}</span>
           </Fragment>
         ))}
+        {mark}
       </p>
       <CardTitle as="h3" lang={lang} className="mt-2">
         <LocalLink
@@ -59,6 +63,7 @@ function DocumentItem({ id }: { id: DocumentId }) {
     <Item
       type={document.kind === 'blogs' ? 'blog' : 'article'}
       labels={[category, readTime]}
+      mark={<LanguageMark document={document} className="ml-1" />}
       title={document.title}
       description={document.excerpt}
       path={document.path}

@@ -1,5 +1,6 @@
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { DefinitionColumns } from '@/components/ui/definition-columns';
+import { Phrases } from '@/components/ui/phrases';
 import { TextLink } from '@/components/ui/text-link';
 import { servicePath } from '@/content/services';
 
@@ -7,7 +8,9 @@ import { servicePath } from '@/content/services';
 export function EmployerNote({ texts }: { texts: PageTexts<'payroll'>['employer'] }) {
   return (
     <div id="employers" className="mt-12">
-      <h3 className="font-display font-semibold text-subtitle">{texts.title}</h3>
+      <h3 className="font-display font-semibold text-subtitle">
+        <Phrases text={texts.title} />
+      </h3>
       <DefinitionColumns items={[texts.with, texts.without]} perRow={2} level="h4" close />
       <p className="mt-4">
         <TextLink to={servicePath('business')}>{texts.link}</TextLink>

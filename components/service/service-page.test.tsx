@@ -33,6 +33,9 @@ function linksUnder(heading: string): (string | null)[] | undefined {
 // contact section.
 const withoutContact: ServiceKey[] = ['accounting', 'bookkeeping'];
 
+/** Whose contact section says that the consultation is free; the others lead to its own page. */
+const withConsultation: ServiceKey[] = ['payroll', 'tax', 'business', 'visa'];
+
 describe.each(serviceKeys)('%s', (key) => {
   beforeEach(() => {
     renderLocalized(<ServicePage service={key} />);
@@ -62,19 +65,28 @@ describe.each(serviceKeys)('%s', (key) => {
     const { contact } = pages;
     const { path: consultation } = pages.freeConsultation;
     const isElsewhere = withoutContact.includes(key);
-    const [started, consulted] = isElsewhere
-      ? [
-          [contact.path, contact.path],
-          [consultation, consultation],
-        ]
-      : [['#contact', '#contact'], ['#contact']];
-    expect(targets(buttons.getStarted)).toEqual(started);
-    expect(targets(buttons.freeConsultation)).toEqual(consulted);
+    const start = isElsewhere ? contact.path : '#contact';
+    expect(targets(buttons.getStarted)).toEqual([start, start]);
+    // Two buttons side by side never lead to the same place at the end.
+    expect(targets(buttons.freeConsultation)).toEqual(
+      withConsultation.includes(key) ? ['#contact'] : [consultation, consultation],
+    );
     const forms = document.querySelectorAll('#contact form');
     expect(forms).toHaveLength(isElsewhere ? 0 : 1);
     const headings = [...document.querySelectorAll('main h2')].map((h2) => h2.textContent);
     const form = isElsewhere ? [] : [shownTexts('contact').form.title];
     expect(headings.slice(isElsewhere ? -1 : -2)).toEqual([shownTexts(key).cta.title, ...form]);
+  });
+
+  test('links the questions about it, where there are any', () => {
+    const { categories } = shownTexts('insights').faq;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="#faq-"]')];
+    const { questions } = services[key];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      questions === undefined ? [] : [`${pages.insights.path}#faq-${questions}`],
+    );
+    if (questions !== undefined)
+      expect(links[0]?.textContent).toContain(categories[questions].name);
   });
 
   test('links its related services in their order', () => {

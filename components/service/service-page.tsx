@@ -15,10 +15,11 @@ import { CheckList } from '@/components/ui/check-list';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
-import { pages } from '@/content/pages';
-import { type ServiceKey, servicePath, services } from '@/content/services';
+import { nearestForm } from '@/content/pages';
+import { consultationTarget, type ServiceKey, servicePath, services } from '@/content/services';
 import { EmployerNote } from './employer-note';
 import { ServiceContents, servicePartIds } from './service-contents';
+import { ServiceQuestions } from './service-questions';
 import { ServiceTerms } from './service-terms';
 
 type ServicePageProps = {
@@ -34,11 +35,9 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
   const texts = usePageTexts(service);
   const common = useTranslations('common');
   const alt = useTranslations('pages.images');
-  // Spec §2: accounting and bookkeeping lead to the pages instead.
-  const contactSection = 'form' in texts;
   const { image, focus, cloth, related } = services[service];
-  const contact = contactSection ? '#contact' : pages.contact.path;
-  const consultation = contactSection ? '#contact' : pages.freeConsultation.path;
+  const start = nearestForm(servicePath(service));
+  const consultation = consultationTarget(service);
   return (
     <PageShell path={servicePath(service)}>
       <PageHero
@@ -48,7 +47,7 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
         picture={{ name: image, alt: alt(image), focus }}
         actions={
           <>
-            <ButtonLink to={contact}>{common('buttons.getStarted')}</ButtonLink>
+            <ButtonLink to={start}>{common('buttons.getStarted')}</ButtonLink>
             <ButtonLink to={consultation} variant="quiet">
               {common('buttons.freeConsultation')}
             </ButtonLink>
@@ -83,6 +82,7 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
           </div>
           <ServiceTerms texts={texts} />
         </div>
+        <ServiceQuestions service={service} />
       </Section>
       {sample}
       <Section tone="surface">
@@ -100,10 +100,10 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
         text={texts.cta.text}
         cloth={cloth}
       >
-        <ButtonLink to={contact} variant="onDeep">
+        <ButtonLink to={start} variant="onDeep">
           {common('buttons.getStarted')}
         </ButtonLink>
-        {contactSection ? null : (
+        {consultation === start ? null : (
           <ButtonLink to={consultation} variant="onDeepSecondary">
             {common('buttons.freeConsultation')}
           </ButtonLink>

@@ -1,9 +1,8 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PracticeText } from '@/components/sections/practice-text';
 import { usePractice } from '@/components/texts/use-practice';
 import { CardTitle } from '@/components/ui/card-title';
 import { SheetIcon } from '@/components/ui/sheet-icon';
-import { Stamp } from '@/components/ui/stamp';
 import type { SubjectIconName } from '@/content/icons';
 import { termIcons } from '@/content/message-items';
 import { entriesOf } from '@/lib/objects/entries-of';
@@ -13,19 +12,15 @@ type TermProps = {
   id: string;
   icon: SubjectIconName;
   title: string;
-  stamp?: string;
   children: ReactNode;
 };
 
-function Term({ id, icon, title, stamp, children }: TermProps) {
+function Term({ id, icon, title, children }: TermProps) {
   return (
     <div id={id} className="flex gap-4">
       <SheetIcon name={icon} size="lg" className="text-accent max-sm:hidden" />
       <div>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <CardTitle as="h2">{title}</CardTitle>
-          {stamp ? <Stamp onDeep>{stamp}</Stamp> : null}
-        </div>
+        <CardTitle as="h2">{title}</CardTitle>
         {children}
       </div>
     </div>
@@ -40,9 +35,7 @@ const textClasses = 'mt-2 text-on-deep-muted';
 
 /** What a service depends on: how long, for what fee, and who answers in which language. */
 export function ServiceTerms({ texts }: ServiceTermsProps) {
-  const t = useTranslations('common.practice');
   const { answeredBy, languages } = usePractice();
-  const isSample = answeredBy.sample || languages.sample;
   return (
     <div className="on-deep self-start bg-deep text-on-deep">
       <div aria-hidden="true" className="selvedge" />
@@ -52,15 +45,14 @@ export function ServiceTerms({ texts }: ServiceTermsProps) {
             <p className={textClasses}>{texts[key].text}</p>
           </Term>
         ))}
-        <Term
-          id={servicePartIds.answers}
-          icon="messages"
-          title={answeredBy.label}
-          {...(isSample ? { stamp: t('sample') } : {})}
-        >
+        <Term id={servicePartIds.answers} icon="messages" title={answeredBy.label}>
           <div data-unlinked="">
-            <p className={textClasses}>{answeredBy.text}</p>
-            <p className={textClasses}>{languages.text}</p>
+            <p className={textClasses}>
+              <PracticeText entry={answeredBy} />
+            </p>
+            <p className={textClasses}>
+              <PracticeText entry={languages} />
+            </p>
           </div>
         </Term>
       </div>

@@ -7,7 +7,8 @@ import { noonInManila } from '@/lib/dates/noon-in-manila';
  * short in full, and their medium style is one of figures alone, which running text does not use.
  */
 export function shortDateStyle(locale: Locale): 'long' | 'medium' {
-  return locales[locale].script === 'cjk' ? 'long' : 'medium';
+  const { script, shortDate } = locales[locale];
+  return shortDate ?? (script === 'cjk' ? 'long' : 'medium');
 }
 
 /** Writes a day such as `2026-09-30` where room is short. */

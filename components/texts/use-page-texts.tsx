@@ -6,14 +6,32 @@ import type { Locale } from '@/i18n/locales';
 import type { PageSources } from '@/i18n/page-sources';
 import type { TextPart, Texts } from '@/i18n/page-texts';
 import { localizedPath } from '@/i18n/paths';
+import { unbrokenParts } from '@/lib/text/unbroken-parts';
 
 /** The texts of a page: its running text with its links, ready to be shown. */
 export type PageTexts<Page extends PageId> = Texts<PageSources[Page], ReactNode>;
 
+/** A text whose ranges and numbers with their units stay on one line. */
+export function unbroken(text: string): ReactNode {
+  const pieces = unbrokenParts(text);
+  if (pieces.every(({ isUnbroken }) => !isUnbroken)) return text;
+  return pieces.map(({ text: part, isUnbroken }, index) =>
+    isUnbroken ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 /** Running text as elements. */
 function runningText(parts: TextPart[], locale: Locale): ReactNode {
-  if (parts.every(({ path, isTerm }) => path === undefined && !isTerm)) {
-    return parts.map(({ text }) => text).join('');
+  const [only, ...others] = parts;
+  if (only?.path === undefined && !only?.isTerm && others.length === 0) {
+    return unbroken(only?.text ?? '');
   }
   return (
     <>
@@ -33,11 +51,11 @@ function shownPart({ text, path, isPlanned, isTerm }: TextPart, locale: Locale):
         {...(isPlanned ? { 'data-planned': '' } : { 'data-contextual': '' })}
         className="underline decoration-1 underline-offset-4 hover:decoration-2"
       >
-        {text}
+        {unbroken(text)}
       </a>
     );
   }
-  return isTerm ? <dfn>{text}</dfn> : text;
+  return isTerm ? <dfn>{text}</dfn> : unbroken(text);
 }
 
 /** By the messages of a locale: they stay the same for all pages that are built. */

@@ -2,8 +2,28 @@ import { useLocale, useTranslations } from 'next-intl';
 import { site } from '@/content/site';
 import { anyLanguage, anyOf } from '@/i18n/any-of';
 
-/** A way of working: what it is about, a sentence, and whether the firm has yet to confirm it. */
-export type PracticeEntry = { label: string; text: string; sample: boolean };
+/** A way of working: what it is about, and a sentence around a value. */
+export type PracticeEntry = {
+  label: string;
+  before: string;
+  value: string;
+  after: string;
+  /** Whether the firm has yet to confirm the value; the sentence around it is its promise. */
+  sample: boolean;
+};
+
+/** Stands for a value in its sentence, until the sentence is divided there. */
+const gap = '{}';
+
+function entryOf(
+  label: string,
+  sentence: string,
+  value = '',
+  { sample }: { sample: boolean } = { sample: false },
+): PracticeEntry {
+  const [before = '', after = ''] = sentence.split(gap);
+  return { label, before, value, after, sample };
+}
 
 /** Who reads and answers a message, by role: `a bookkeeper or a visa officer`. */
 export function useAnswerRoles(): string {
@@ -29,8 +49,7 @@ export function usePractice(): Record<
   const t = useTranslations('common.practice');
   const locale = useLocale();
   const roles = useAnswerRoles();
-  const languages = useAnswerLanguages();
-  const { answeredBy, languages: codes, consultation, papers } = site.practice;
+  const { answeredBy, languages, consultation, papers } = site.practice;
   const meetings = anyOf(
     locale,
     consultation.value.map((way) => t(`meetings.${way}`)),
@@ -39,20 +58,26 @@ export function usePractice(): Record<
     locale,
     papers.value.map((way) => t(`handovers.${way}`)),
   );
-  const entry = (label: string, text: string, { sample }: { sample: boolean }) => ({
-    label,
-    text,
-    sample,
-  });
   return {
-    answeredBy: entry(t('answeredBy.label'), t('answeredBy.text', { roles }), answeredBy),
-    languages: entry(t('languages.label'), languages, codes),
-    consultation: entry(
+    answeredBy: entryOf(
+      t('answeredBy.label'),
+      t('answeredBy.text', { roles: gap }),
+      roles,
+      answeredBy,
+    ),
+    languages: entryOf(
+      t('languages.label'),
+      t('languages.text', { languages: gap }),
+      anyLanguage(locale, languages.value),
+      languages,
+    ),
+    consultation: entryOf(
       t('consultation.label'),
-      t('consultation.text', { ways: meetings }),
+      t('consultation.text', { ways: gap }),
+      meetings,
       consultation,
     ),
-    papers: entry(t('papers.label'), t('papers.text', { ways: handovers }), papers),
-    offer: entry(t('offer.label'), t('offer.text'), { sample: false }),
+    papers: entryOf(t('papers.label'), t('papers.text', { ways: gap }), handovers, papers),
+    offer: entryOf(t('offer.label'), t('offer.text')),
   };
 }

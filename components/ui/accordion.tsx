@@ -1,9 +1,16 @@
 'use client';
 
 import * as RadixAccordion from '@radix-ui/react-accordion';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { useHashTarget } from './use-hash-target';
 
-type AccordionItem = { value: string; title: string; icon: ReactNode; content: ReactNode };
+type AccordionItem = {
+  /** Anchor of the item: an address with it opens the item. */
+  id: string;
+  title: string;
+  icon: ReactNode;
+  content: ReactNode;
+};
 
 // Without the sizes that Radix writes into its panels for animations: there are none, and the policy of a
 // page need not allow them.
@@ -14,10 +21,27 @@ const plainPanel: CSSProperties & Record<`--${string}`, undefined> = {
 
 /** One item open at a time, and it can be closed. All content is in the HTML. */
 export function Accordion({ items, chevron }: { items: AccordionItem[]; chevron: ReactNode }) {
+  const [open, setOpen] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  useHashTarget(root, ({ id }) => {
+    if (items.some((item) => item.id === id)) setOpen(id);
+  });
   return (
-    <RadixAccordion.Root type="single" collapsible className="border-line border-t">
+    <RadixAccordion.Root
+      ref={root}
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+      className="border-line border-t"
+    >
       {items.map((item) => (
-        <RadixAccordion.Item key={item.value} value={item.value} className="border-line border-b">
+        <RadixAccordion.Item
+          key={item.id}
+          id={item.id}
+          value={item.id}
+          className="border-line border-b"
+        >
           <RadixAccordion.Header>
             <RadixAccordion.Trigger className="group flex min-h-16 w-full items-center gap-4 py-4 text-left font-semibold text-heading hover:text-primary">
               {item.icon}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/markup/class-names';
+import { Phrases } from './phrases';
 
 type CardTitleProps = {
   as: 'h2' | 'h3' | 'h4';
@@ -19,7 +20,7 @@ export function CardTitle({ as: Heading, children, className, lang }: CardTitleP
         className,
       )}
     >
-      {children}
+      {typeof children === 'string' ? <Phrases text={children} /> : children}
     </Heading>
   );
 }

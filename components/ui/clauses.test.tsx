@@ -1,16 +1,16 @@
-import { render } from '@testing-library/react';
+import { renderLocalized } from '@/test/render';
 import { Clauses } from './clauses';
 
 function clausesOf(text: string): (string | null)[] {
-  const { container } = render(<Clauses text={text} />);
+  const { container } = renderLocalized(<Clauses text={text} />);
   expect(container.textContent).toBe(text);
-  return [...container.querySelectorAll('span')].map((span) => span.textContent);
+  return [...container.querySelectorAll('[data-clause]')].map((span) => span.textContent);
 }
 
 test.each([
   ['Two banks: the case for a second', ['Two banks:', 'the case for a second']],
   ['은행은 하나? 둘? 두 번째 계좌', ['은행은 하나?', '둘?', '두 번째 계좌']],
-  ['云端记账：\u200b迁移账套', ['云端记账：\u200b', '迁移账套']],
+  ['云端记账：迁移账套', ['云端记账：', '迁移账套']],
 ])('each clause of a title is a box: %s', (text, expected) => {
   expect(clausesOf(text)).toEqual(expected);
 });

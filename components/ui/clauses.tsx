@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
+import { Phrases } from './phrases';
 
-/** Where a clause ends and another one follows, not within `9:00`; `markPhrases` may have marked the place. */
-const clauseEnd = /(?<=[:?]) (?=\S)|(?<=[：？，]\u200b?)(?=[\p{L}\p{N}])/u;
+/** Where a clause ends and another one follows, not within `9:00`. */
+const clauseEnd = /(?<=[:?]) (?=\S)|(?<=[：？，])(?=[\p{L}\p{N}])/u;
 
 /** A title of several clauses, such as `Two banks: why`: a clause that fits on a line is not broken. */
 export function Clauses({ text }: { text: string }) {
   const clauses = text.split(clauseEnd);
-  if (clauses.length === 1) return text;
+  if (clauses.length === 1) return <Phrases text={text} />;
   // Between words written without spaces there is none to keep.
   const space = text.includes(' ') ? ' ' : null;
   return clauses.map((clause, index) => (
@@ -15,7 +16,7 @@ export function Clauses({ text }: { text: string }) {
       {index > 0 && space}
       {/* The underline of a link does not reach into a box of its own. */}
       <span data-clause="" className="inline-block max-w-full [text-decoration:inherit]">
-        {clause}
+        <Phrases text={clause} />
       </span>
     </Fragment>
   ));

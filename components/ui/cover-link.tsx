@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LocalLink } from './local-link';
+import { Phrases } from './phrases';
 
 type CoverLinkProps = {
   /** Path without locale prefix. */
@@ -14,7 +15,7 @@ export function CoverLink({ to, children }: CoverLinkProps) {
       to={to}
       className="underline decoration-1 decoration-line underline-offset-4 covers group-hover:text-primary group-hover:decoration-current"
     >
-      {children}
+      {typeof children === 'string' ? <Phrases text={children} /> : children}
     </LocalLink>
   );
 }

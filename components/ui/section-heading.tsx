@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/markup/class-names';
+import { Phrases } from './phrases';
 
 const sizes = { title: 'text-title', call: 'text-call', statement: 'text-statement' } as const;
 
@@ -18,7 +19,7 @@ export function SectionHeading({ title, intro, id, onDeep, size = 'title' }: Sec
   return (
     <div className={size === 'title' ? 'max-w-measure' : 'max-w-6xl'}>
       <h2 id={id} className={classNames('font-display font-semibold', sizes[size])}>
-        {title}
+        <Phrases text={title} />
       </h2>
       {intro ? (
         <p

@@ -1,9 +1,7 @@
-/** A word stamped on a paper or a box: an example, a sample. */
-export function Stamp({ children, onDeep }: { children: string; onDeep?: boolean }) {
+/** A word stamped on a paper: an example. */
+export function Stamp({ children }: { children: string }) {
   return (
-    <span
-      className={`inline-block -rotate-2 border-2 px-2.5 py-0.5 font-sans font-semibold text-sm uppercase tracking-widest ${onDeep ? 'border-accent text-accent' : 'border-error text-error'}`}
-    >
+    <span className="inline-block -rotate-2 border-2 border-error px-2.5 py-0.5 font-sans font-semibold text-error text-sm uppercase tracking-widest">
       {children}
     </span>
   );

@@ -93,6 +93,24 @@ test('tabs that come later open what the address already points to', async () =>
   window.history.replaceState(null, '', '#');
 });
 
+test('whoever has scrolled before they came is not pulled back', async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  window.history.replaceState(null, '', '#found');
+  window.scrollY = 500;
+  const later = [
+    { value: 'a', label: 'tab a', panel: <p>nothing</p> },
+    { value: 'b', label: 'tab b', panel: <p id="found">found</p> },
+  ];
+  render(<Tabs tabs={later} label="later" />);
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'tab b' })).toBeVisible());
+  await new Promise(requestAnimationFrame);
+  expect(screen.getByRole('tab', { name: 'tab b' })).toHaveAttribute('aria-selected', 'true');
+  expect(scrolled).not.toHaveBeenCalled();
+  window.scrollY = 0;
+  window.history.replaceState(null, '', '#');
+});
+
 test('somebody else may keep the active tab in mind', async () => {
   const onActivate = jest.fn();
   const kept = tabs.map((tab) => ({ ...tab, label: `kept ${tab.value}` }));

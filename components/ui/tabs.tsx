@@ -1,16 +1,9 @@
 'use client';
 
 import * as RadixTabs from '@radix-ui/react-tabs';
-import {
-  type CSSProperties,
-  Fragment,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, Fragment, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '@/lib/markup/class-names';
+import { useHashTarget } from './use-hash-target';
 
 type Tab<Value extends string> = { value: Value; label: string; panel: ReactNode };
 
@@ -26,12 +19,6 @@ type TabsProps<Value extends string> = {
 // and the policy of a page need not allow them.
 const plainList: CSSProperties = { outline: undefined };
 const plainPanel: CSSProperties = { animationDuration: undefined };
-
-/** The element that the address points to, if any. */
-function hashTarget(): HTMLElement | null {
-  const id = window.location.hash.slice(1);
-  return id === '' ? null : document.getElementById(id);
-}
 
 /** A label that may break after a slash, where browsers would rather break a word. */
 function breakable(label: string): ReactNode {
@@ -70,21 +57,16 @@ export function Tabs<Value extends string>({
     const tab = tabs.find((each) => each.value === value);
     if (tab !== undefined) onActivate?.(tab.value);
   }
-  const openPanel = useEffectEvent(activate);
 
-  useEffect(() => {
-    function openTarget() {
-      const target = hashTarget();
-      const panel = target?.closest<HTMLElement>('[data-tab]');
-      if (!target || !panel || !root.current?.contains(panel)) return;
-      openPanel(panel.dataset.tab ?? '');
-      // Only once the panel is shown can it be scrolled to.
-      requestAnimationFrame(() => target.scrollIntoView());
-    }
-    openTarget();
-    window.addEventListener('hashchange', openTarget);
-    return () => window.removeEventListener('hashchange', openTarget);
-  }, []);
+  useHashTarget(root, (target, isOpened) => {
+    const panel = target.closest<HTMLElement>('[data-tab]');
+    if (!panel) return;
+    activate(panel.dataset.tab ?? '');
+    // Whoever has scrolled before the page was hydrated is not pulled back.
+    if (isOpened && window.scrollY > 0) return;
+    // Only once the panel is shown can it be scrolled to.
+    requestAnimationFrame(() => target.scrollIntoView());
+  });
 
   return (
     <RadixTabs.Root ref={root} value={active} onValueChange={activate}>

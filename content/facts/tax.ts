@@ -1,31 +1,36 @@
 import { laws } from '@/content/laws';
 import { confirmed, likely, type RuleFact } from './types';
 
-/** Rules of tax, and the one figure of ASEAN. */
+/** Rules of tax, national and local, and the figures of ASEAN. */
 export const taxFacts = {
   citRate: {
     value: { kind: 'percent', value: 25 },
     laws: ['nirc', 'ra11534', 'rr5of2021'],
+    section: 's. 27(A)',
     ...confirmed,
   },
   citRateSmall: {
     value: { kind: 'percent', value: 20 },
     laws: ['nirc', 'ra11534', 'rr5of2021'],
+    section: 's. 27(A)',
     ...confirmed,
   },
   citSmallIncome: {
     value: { kind: 'money', currency: 'PHP', value: 5_000_000, compact: true },
     laws: ['nirc', 'rr5of2021'],
+    section: 's. 27(A)',
     ...confirmed,
   },
   citSmallAssets: {
     value: { kind: 'money', currency: 'PHP', value: 100_000_000, compact: true },
     laws: ['nirc', 'rr5of2021'],
+    section: 's. 27(A)',
     ...confirmed,
   },
   vatThreshold: {
     value: { kind: 'money', currency: 'PHP', value: 3_000_000, compact: true },
     laws: ['nirc', 'ra11976', 'rr3of2024'],
+    section: 's. 109(CC)',
     ...confirmed,
     reviewNote:
       'The law has the amount adjusted to consumer prices every three years: due in 2027.',
@@ -33,18 +38,26 @@ export const taxFacts = {
   vatTestPeriod: {
     value: { kind: 'duration', unit: 'month', value: 12 },
     laws: ['nirc', 'ra11976'],
+    section: 's. 236(F)(1)',
     ...confirmed,
   },
-  vatRate: { value: { kind: 'percent', value: 12 }, laws: ['nirc'], ...confirmed },
+  vatRate: {
+    value: { kind: 'percent', value: 12 },
+    laws: ['nirc'],
+    section: 'ss. 106–108',
+    ...confirmed,
+  },
   vatFilingPeriod: {
     value: { kind: 'period', value: 'quarterly' },
     laws: ['nirc', 'ra10963', 'rmc5of2023'],
+    section: 's. 114(A)',
     ...confirmed,
     was: { value: { kind: 'period', value: 'monthly' }, until: 2022 },
   },
   vatReturnDue: {
     value: { kind: 'duration', unit: 'day', value: 25 },
     laws: ['nirc', 'ra10963'],
+    section: 's. 114(A)',
     ...confirmed,
   },
   vatMonthlyOption: {
@@ -52,29 +65,182 @@ export const taxFacts = {
     laws: ['rmc52of2023'],
     ...confirmed,
   },
+  /** Without registration the VAT is owed, and input tax is lost. */
+  vatUnregisteredRule: {
+    value: { kind: 'text', value: 's. 236(F)(2)' },
+    laws: ['nirc', 'ra11976'],
+    section: 's. 236(F)(2)',
+    ...likely,
+  },
+  /** In which a voluntary registration cannot be canceled. */
+  vatOptionTime: {
+    value: { kind: 'duration', unit: 'year', value: 3 },
+    laws: ['nirc'],
+    section: 's. 236(G)',
+    ...likely,
+  },
+  /** Of a seller registered for VAT. */
+  exportZeroRate: {
+    value: { kind: 'percent', value: 0 },
+    laws: ['nirc'],
+    section: 'ss. 106(A)(2)(a)(1), 108(B)(2)',
+    ...confirmed,
+  },
+  /** Of exports by a seller who is not registered for VAT. */
+  exportExemption: {
+    value: { kind: 'text', value: 's. 109(O)' },
+    laws: ['nirc'],
+    section: 's. 109(O)',
+    ...likely,
+  },
+  /** By its wording it leaves the exports of `exportExemption` out of the test. */
+  exportThresholdRule: {
+    value: { kind: 'text', value: 's. 236(F)(1)' },
+    laws: ['nirc', 'ra11976'],
+    section: 's. 236(F)(1)',
+    ...likely,
+  },
+  /** After this day a sale on credit may give back the VAT on what is never paid. */
+  uncollectedVatFrom: {
+    value: { kind: 'day', value: '2024-04-27' },
+    laws: ['nirc', 'ra11976', 'rr3of2024', 'rmc65of2024'],
+    section: 's. 110(D)',
+    ...confirmed,
+  },
+  /** On the details without which the buyer loses the input tax. */
+  invoiceDetailsRule: {
+    value: { kind: 'text', value: laws.rr7of2024.number },
+    laws: ['nirc', 'rr7of2024'],
+    section: 's. 113(D)(3)',
+    ...confirmed,
+  },
+  /** After the month, for VAT withheld from providers of digital services abroad. */
+  digitalVatDue: {
+    value: { kind: 'duration', unit: 'day', value: 10 },
+    laws: ['nirc', 'ra12023', 'rr3of2025', 'rmc47of2025'],
+    section: 's. 114(D)',
+    ...confirmed,
+  },
+  /** By which certain taxpayers issue electronic invoices. */
+  eInvoicingDay: {
+    value: { kind: 'day', value: '2026-12-31' },
+    laws: ['nirc', 'rr11of2025', 'rr26of2025'],
+    section: 'ss. 237, 237-A',
+    ...confirmed,
+    reviewNote: 'Look for an extension in mid-December 2026 and on January 4, 2027.',
+  },
+  /** Gross sales of a year from which a taxpayer is no longer micro; then medium, large. */
+  sizeSmallFrom: {
+    value: { kind: 'money', currency: 'PHP', value: 3_000_000, compact: true },
+    laws: ['nirc', 'ra11976', 'rr8of2024'],
+    section: 's. 21(b)',
+    ...confirmed,
+  },
+  sizeMediumFrom: {
+    value: { kind: 'money', currency: 'PHP', value: 20_000_000, compact: true },
+    laws: ['nirc', 'ra11976', 'rr8of2024'],
+    section: 's. 21(b)',
+    ...confirmed,
+  },
+  sizeLargeFrom: {
+    value: { kind: 'money', currency: 'PHP', value: 1_000_000_000, compact: true },
+    laws: ['nirc', 'ra11976', 'rr8of2024'],
+    section: 's. 21(b)',
+    ...confirmed,
+  },
   taxRegistrationDeadline: {
     value: { kind: 'duration', unit: 'day', value: 30 },
     laws: ['ra11976', 'rmc91of2024', 'nirc'],
+    section: 's. 34',
     ...confirmed,
   },
   incomeTaxFree: {
     value: { kind: 'money', currency: 'PHP', value: 250_000 },
     laws: ['nirc', 'ra10963'],
-    ...likely,
-    reviewNote: 'The first step of the graduated rates since 2023: confirm with the BIR.',
+    section: 's. 24(A)(2)(a)',
+    ...confirmed,
   },
   /** The last step of the graduated rates, above `incomeTaxTopFrom`. */
   incomeTaxTopRate: {
     value: { kind: 'percent', value: 35 },
     laws: ['nirc', 'ra10963'],
-    ...likely,
-    reviewNote: 'The last step of the graduated rates since 2023: confirm with the BIR.',
+    section: 's. 24(A)(2)(a)',
+    ...confirmed,
   },
   incomeTaxTopFrom: {
     value: { kind: 'money', currency: 'PHP', value: 8_000_000, compact: true },
     laws: ['nirc', 'ra10963'],
-    ...likely,
-    reviewNote: 'The last step of the graduated rates since 2023: confirm with the BIR.',
+    section: 's. 24(A)(2)(a)',
+    ...confirmed,
+  },
+  /** Upper end of the second step of the graduated rates, after `incomeTaxFree`; then of the others. */
+  incomeTaxStep2To: {
+    value: { kind: 'money', currency: 'PHP', value: 400_000 },
+    laws: ['nirc', 'ra10963'],
+    section: 's. 24(A)(2)(a)',
+    ...confirmed,
+  },
+  incomeTaxStep3To: {
+    value: { kind: 'money', currency: 'PHP', value: 800_000 },
+    laws: ['nirc', 'ra10963'],
+    section: 's. 24(A)(2)(a)',
+    ...confirmed,
+  },
+  incomeTaxStep4To: {
+    value: { kind: 'money', currency: 'PHP', value: 2_000_000, compact: true },
+    laws: ['nirc', 'ra10963'],
+    section: 's. 24(A)(2)(a)',
+    ...confirmed,
+  },
+  /** Of the part of income in the second step; then in the others. */
+  incomeTaxStep2Rate: {
+    value: { kind: 'percent', value: 15 },
+    laws: ['nirc', 'ra10963'],
+    section: 's. 24(A)(2)(a)',
+    ...confirmed,
+  },
+  incomeTaxStep3Rate: {
+    value: { kind: 'percent', value: 20 },
+    laws: ['nirc', 'ra10963'],
+    section: 's. 24(A)(2)(a)',
+    ...confirmed,
+  },
+  incomeTaxStep4Rate: {
+    value: { kind: 'percent', value: 25 },
+    laws: ['nirc', 'ra10963'],
+    section: 's. 24(A)(2)(a)',
+    ...confirmed,
+  },
+  incomeTaxStep5Rate: {
+    value: { kind: 'percent', value: 30 },
+    laws: ['nirc', 'ra10963'],
+    section: 's. 24(A)(2)(a)',
+    ...confirmed,
+  },
+  /** The tax of all steps below. */
+  incomeTaxStep3Base: {
+    value: { kind: 'money', currency: 'PHP', value: 22_500 },
+    laws: ['nirc', 'ra10963'],
+    section: 's. 24(A)(2)(a)',
+    ...confirmed,
+  },
+  incomeTaxStep4Base: {
+    value: { kind: 'money', currency: 'PHP', value: 102_500 },
+    laws: ['nirc', 'ra10963'],
+    section: 's. 24(A)(2)(a)',
+    ...confirmed,
+  },
+  incomeTaxStep5Base: {
+    value: { kind: 'money', currency: 'PHP', value: 402_500 },
+    laws: ['nirc', 'ra10963'],
+    section: 's. 24(A)(2)(a)',
+    ...confirmed,
+  },
+  incomeTaxTopBase: {
+    value: { kind: 'money', currency: 'PHP', value: 2_202_500 },
+    laws: ['nirc', 'ra10963'],
+    section: 's. 24(A)(2)(a)',
+    ...confirmed,
   },
   /** Of registered business enterprises under the enhanced deductions regime. */
   citRateIncentive: {
@@ -85,87 +251,295 @@ export const taxFacts = {
   branchRemittanceRate: {
     value: { kind: 'percent', value: 15 },
     laws: ['nirc'],
+    section: 's. 28(A)(4)',
     ...confirmed,
   },
   mcitRate: {
     value: { kind: 'percent', value: 2 },
     laws: ['nirc', 'rr5of2021'],
+    section: 'ss. 27(E), 28(A)(2)',
     ...confirmed,
   },
   /** After each of the first three quarters. */
   citQuarterlyDue: {
     value: { kind: 'duration', unit: 'day', value: 60 },
     laws: ['nirc'],
+    section: 'ss. 75, 77',
     ...confirmed,
   },
   /** For a year that ends in December. */
   citAnnualDay: {
     value: { kind: 'monthDay', value: '04-15' },
     laws: ['nirc'],
+    section: 's. 77',
     ...confirmed,
   },
   /** The day in the fourth month after another year. */
   citFiscalDay: {
     value: { kind: 'count', value: 15 },
     laws: ['nirc'],
+    section: 's. 77',
     ...confirmed,
   },
   /** Of self-employed individuals, in place of graduated rates and percentage tax; up to `vatThreshold`. */
   flatRate: {
     value: { kind: 'percent', value: 8 },
     laws: ['nirc', 'rmo23of2018'],
+    section: 's. 24(A)(2)(b)',
     ...confirmed,
   },
   flatRateExempt: {
     value: { kind: 'money', currency: 'PHP', value: 250_000 },
     laws: ['nirc', 'rmo23of2018'],
+    section: 's. 24(A)(2)(b)',
+    ...confirmed,
+  },
+  /** Of self-employed individuals, for the returns of the first three quarters. */
+  individualFirstQuarterDay: {
+    value: { kind: 'monthDay', value: '05-15' },
+    laws: ['nirc', 'ra10963'],
+    section: 's. 74',
+    ...confirmed,
+  },
+  individualSecondQuarterDay: {
+    value: { kind: 'monthDay', value: '08-15' },
+    laws: ['nirc', 'ra10963'],
+    section: 's. 74',
+    ...confirmed,
+  },
+  individualThirdQuarterDay: {
+    value: { kind: 'monthDay', value: '11-15' },
+    laws: ['nirc', 'ra10963'],
+    section: 's. 74',
+    ...confirmed,
+  },
+  individualAnnualDay: {
+    value: { kind: 'monthDay', value: '04-15' },
+    laws: ['nirc', 'rmc20of2026'],
+    section: 's. 51(C)',
+    ...confirmed,
+  },
+  /** For the second half of a yearly tax above `individualSecondPartFrom`. */
+  individualSecondPartDay: {
+    value: { kind: 'monthDay', value: '10-15' },
+    laws: ['nirc'],
+    section: 's. 56(A)(2)',
+    ...confirmed,
+  },
+  individualSecondPartFrom: {
+    value: { kind: 'money', currency: 'PHP', value: 2_000 },
+    laws: ['nirc'],
+    section: 's. 56(A)(2)',
+    ...confirmed,
+  },
+  /** Of quarterly gross sales, below `vatThreshold` and without VAT. */
+  percentageTaxRate: {
+    value: { kind: 'percent', value: 3 },
+    laws: ['nirc'],
+    section: 's. 116',
+    ...confirmed,
+  },
+  /** After the end of the quarter. */
+  percentageTaxDue: {
+    value: { kind: 'duration', unit: 'day', value: 25 },
+    laws: ['nirc'],
+    section: 's. 128(A)(1)',
     ...confirmed,
   },
   /** Of the gross sales of an individual, of the gross income of a corporation. */
   osdRate: {
     value: { kind: 'percent', value: 40 },
     laws: ['nirc', 'rr16of2008'],
+    section: 's. 34(L)',
     ...confirmed,
   },
   lossCarryover: {
     value: { kind: 'duration', unit: 'year', value: 3 },
     laws: ['nirc'],
+    section: 's. 34(D)(3)',
     ...confirmed,
   },
   /** Of losses of the taxable years 2020 and 2021 only. */
   lossCarryoverPandemic: {
     value: { kind: 'duration', unit: 'year', value: 5 },
     laws: ['ra11494', 'rr25of2020'],
+    section: 's. 4',
     ...confirmed,
+    until: '2026-12-31',
     reviewNote: 'Losses of 2021 end with 2026: leave the sentence out of the texts after that.',
   },
   wageWithholdingPeriod: {
     value: { kind: 'period', value: 'monthly' },
     laws: ['nirc', 'rr2of1998'],
+    section: 'ss. 79–81',
     ...confirmed,
   },
   /** After the end of the month. */
   withholdingDue: {
     value: { kind: 'duration', unit: 'day', value: 10 },
     laws: ['nirc', 'rr2of1998', 'rr11of2018'],
+    section: 'ss. 58(A), 79–81',
+    ...confirmed,
+  },
+  /** On the day from which tax has to be withheld. */
+  withholdingMoment: {
+    value: { kind: 'text', value: laws.rr4of2024.number },
+    laws: ['nirc', 'ra11976', 'rr4of2024'],
+    section: 's. 58(C)',
+    ...confirmed,
+  },
+  /** Of the next month, for monthly withholding returns by eFPS, by industry group. */
+  eFilerDays: {
+    value: { kind: 'count', value: 11, max: 15 },
+    laws: ['rr26of2002'],
+    ...confirmed,
+  },
+  /** A due date on a Saturday, Sunday or holiday moves to the next business day. */
+  weekendRule: {
+    value: { kind: 'text', value: laws.rmc65of2016.number },
+    laws: ['rmc65of2016'],
+    ...confirmed,
+  },
+  /** Gross income of a year up to which the lower rate is withheld from professional fees. */
+  feeLimitIndividual: {
+    value: { kind: 'money', currency: 'PHP', value: 3_000_000, compact: true },
+    laws: ['rr2of1998', 'rr11of2018', 'rr14of2018'],
+    section: 's. 2.57.2(A)',
+    ...confirmed,
+  },
+  feeRateIndividualLow: {
+    value: { kind: 'percent', value: 5 },
+    laws: ['rr2of1998', 'rr11of2018', 'rr14of2018'],
+    section: 's. 2.57.2(A)',
+    ...confirmed,
+  },
+  feeRateIndividual: {
+    value: { kind: 'percent', value: 10 },
+    laws: ['rr2of1998', 'rr11of2018', 'rr14of2018'],
+    section: 's. 2.57.2(A)',
+    ...confirmed,
+  },
+  /** The same for fees of a company. */
+  feeLimitCompany: {
+    value: { kind: 'money', currency: 'PHP', value: 720_000 },
+    laws: ['rr2of1998', 'rr11of2018', 'rr14of2018'],
+    section: 's. 2.57.2(A)',
+    ...confirmed,
+  },
+  feeRateCompanyLow: {
+    value: { kind: 'percent', value: 10 },
+    laws: ['rr2of1998', 'rr11of2018', 'rr14of2018'],
+    section: 's. 2.57.2(A)',
+    ...confirmed,
+  },
+  feeRateCompany: {
+    value: { kind: 'percent', value: 15 },
+    laws: ['rr2of1998', 'rr11of2018', 'rr14of2018'],
+    section: 's. 2.57.2(A)',
+    ...confirmed,
+  },
+  /** Withheld from rent of real property used in business. */
+  rentRate: {
+    value: { kind: 'percent', value: 5 },
+    laws: ['rr2of1998'],
+    section: 's. 2.57.2(C)',
+    ...likely,
+  },
+  /** Withheld from listed contractors. */
+  contractorRate: {
+    value: { kind: 'percent', value: 2 },
+    laws: ['rr2of1998'],
+    section: 's. 2.57.2(E)',
+    ...likely,
+  },
+  /** Withheld by top withholding agents from ordinary suppliers of goods, and of services. */
+  topAgentGoodsRate: {
+    value: { kind: 'percent', value: 1 },
+    laws: ['rr2of1998', 'rr24of2025'],
+    section: 's. 2.57.2(I)',
+    ...likely,
+  },
+  topAgentServicesRate: {
+    value: { kind: 'percent', value: 2 },
+    laws: ['rr2of1998', 'rr24of2025'],
+    section: 's. 2.57.2(I)',
+    ...likely,
+  },
+  /** Withheld by marketplaces and e-wallets from what they pay out to sellers. */
+  platformRate: {
+    value: { kind: 'percent', value: 0.5 },
+    laws: ['rr2of1998', 'rr16of2023', 'rr5of2025'],
+    section: 's. 2.57.2(X)',
+    ...confirmed,
+  },
+  /** Of all payouts of a year, up to which nothing is withheld. */
+  platformLimit: {
+    value: { kind: 'money', currency: 'PHP', value: 500_000 },
+    laws: ['rr16of2023', 'rmc8of2024'],
+    ...likely,
+    reviewNote: 'The reprint of RR 5-2025 shows the paragraph without this limit.',
+  },
+  /** Since when the ceilings of small benefits free of tax are as follows. */
+  deMinimisSince: {
+    value: { kind: 'day', value: '2026-01-06' },
+    laws: ['rr2of1998', 'rr29of2025'],
+    section: 's. 2.78.1(A)',
+    ...confirmed,
+  },
+  /** A month. */
+  deMinimisRice: {
+    value: { kind: 'money', currency: 'PHP', value: 2_500 },
+    laws: ['rr2of1998', 'rr29of2025'],
+    section: 's. 2.78.1(A)',
+    ...confirmed,
+  },
+  /** A year. */
+  deMinimisUniform: {
+    value: { kind: 'money', currency: 'PHP', value: 8_000 },
+    laws: ['rr2of1998', 'rr29of2025'],
+    section: 's. 2.78.1(A)',
+    ...confirmed,
+  },
+  /** A month. */
+  deMinimisLaundry: {
+    value: { kind: 'money', currency: 'PHP', value: 400 },
+    laws: ['rr2of1998', 'rr29of2025'],
+    section: 's. 2.78.1(A)',
+    ...confirmed,
+  },
+  /** A year. */
+  deMinimisMedical: {
+    value: { kind: 'money', currency: 'PHP', value: 12_000 },
+    laws: ['rr2of1998', 'rr29of2025'],
+    section: 's. 2.78.1(A)',
+    ...confirmed,
+  },
+  /** A year, for Christmas and anniversaries. */
+  deMinimisGifts: {
+    value: { kind: 'money', currency: 'PHP', value: 6_000 },
+    laws: ['rr2of1998', 'rr29of2025'],
+    section: 's. 2.78.1(A)',
     ...confirmed,
   },
   /** By which the tax withheld from wages in December is remitted. */
   wageWithholdingDecemberDue: {
     value: { kind: 'monthDay', value: '01-15' },
     laws: ['nirc', 'rr2of1998'],
+    section: 'ss. 79–81',
     ...confirmed,
   },
   /** After the end of the quarter, for a payee that is a company. */
   form2307Due: {
     value: { kind: 'duration', unit: 'day', value: 20 },
     laws: ['nirc'],
+    section: 's. 58(B)',
     ...confirmed,
   },
   /** By which employees get the form. */
   form2316Day: {
     value: { kind: 'monthDay', value: '01-31' },
     laws: ['nirc'],
+    section: 's. 83(A)',
     ...confirmed,
   },
   /** By which the BIR gets its copies. */
@@ -178,12 +552,14 @@ export const taxFacts = {
   alphalistDay: {
     value: { kind: 'monthDay', value: '01-31' },
     laws: ['nirc'],
+    section: 'ss. 58(D), 83(B)',
     ...confirmed,
   },
   /** For the yearly return of creditable tax. */
   creditableReturnDay: {
     value: { kind: 'monthDay', value: '03-01' },
     laws: ['nirc'],
+    section: 's. 58(D)',
     ...confirmed,
   },
   /** Since when the yearly registration fee is no longer collected. */
@@ -192,19 +568,39 @@ export const taxFacts = {
     laws: ['ra11976', 'rmc14of2024'],
     ...confirmed,
   },
-  /** From the day after the deadline of the return. */
+  /** From the day after the deadline of the return, or from the filing of a late one. */
   recordRetention: {
     value: { kind: 'duration', unit: 'year', value: 5 },
-    laws: ['nirc', 'ra11976'],
-    ...likely,
+    laws: ['nirc', 'ra11976', 'rr7of2024'],
+    section: 's. 235',
+    ...confirmed,
     was: { value: { kind: 'duration', unit: 'year', value: 10 }, until: 2023 },
-    reviewNote:
-      'The ten years of an older regulation (RR 17-2013) were not expressly repealed: confirm with the BIR.',
   },
-  /** The older regulation that asks for `recordRetention.was`. */
-  recordRegulation: {
-    value: { kind: 'text', value: laws.rr17of2013.number },
-    laws: ['rr17of2013'],
+  /** After the last day for the return, or a later filing, for the BIR to assess. */
+  assessmentLimit: {
+    value: { kind: 'duration', unit: 'year', value: 3 },
+    laws: ['nirc'],
+    section: 's. 203',
+    ...confirmed,
+  },
+  /** After the discovery that a return is false, fraudulent or missing. */
+  assessmentLimitFalse: {
+    value: { kind: 'duration', unit: 'year', value: 10 },
+    laws: ['nirc'],
+    section: 's. 222(a)',
+    ...confirmed,
+  },
+  /** Gross sales of a year above which the BIR wants audited statements. */
+  auditSalesLimit: {
+    value: { kind: 'money', currency: 'PHP', value: 3_000_000, compact: true },
+    laws: ['nirc'],
+    section: 's. 232(A)',
+    ...confirmed,
+  },
+  /** After the deadline of the yearly return, or its later filing, for its attachments. */
+  attachmentsTime: {
+    value: { kind: 'duration', unit: 'day', value: 15 },
+    laws: ['rmc34of2025', 'rmc20of2026'],
     ...likely,
   },
   /** On the electronic letter of authority with which an audit opens. */
@@ -235,24 +631,69 @@ export const taxFacts = {
   protestTime: {
     value: { kind: 'duration', unit: 'day', value: 30 },
     laws: ['nirc', 'rr12of1999'],
+    section: 's. 228',
     ...confirmed,
   },
-  /** After the protest. */
+  /** After the protest, if it asks for a reinvestigation. */
   protestPapersTime: {
     value: { kind: 'duration', unit: 'day', value: 60 },
     laws: ['nirc', 'rr12of1999'],
+    section: 's. 228',
     ...confirmed,
   },
-  /** Without a decision on the protest, before an appeal is open. */
+  /** Without a decision, before an appeal is open; in a reinvestigation from the last papers. */
   protestDecisionTime: {
     value: { kind: 'duration', unit: 'day', value: 180 },
     laws: ['nirc'],
+    section: 's. 228',
     ...confirmed,
   },
   /** To the Court of Tax Appeals, after the denial or after `protestDecisionTime`. */
   appealTime: {
     value: { kind: 'duration', unit: 'day', value: 30 },
     laws: ['nirc'],
+    section: 's. 228',
+    ...confirmed,
+  },
+  /** From the start of January or of each quarter. */
+  localTaxDue: {
+    value: { kind: 'duration', unit: 'day', value: 20 },
+    laws: ['ra7160'],
+    section: 'ss. 165–167',
+    ...confirmed,
+  },
+  /** The longest by which the council may extend it. */
+  localTaxExtension: {
+    value: { kind: 'duration', unit: 'month', value: 6 },
+    laws: ['ra7160'],
+    section: 's. 167',
+    ...confirmed,
+  },
+  /** The highest for late payment. */
+  localSurcharge: {
+    value: { kind: 'percent', value: 25 },
+    laws: ['ra7160'],
+    section: 's. 168',
+    ...confirmed,
+  },
+  /** A month, the highest. */
+  localInterest: {
+    value: { kind: 'percent', value: 2 },
+    laws: ['ra7160'],
+    section: 's. 168',
+    ...confirmed,
+  },
+  /** The longest in which it runs. */
+  localInterestTime: {
+    value: { kind: 'duration', unit: 'month', value: 36 },
+    laws: ['ra7160'],
+    section: 's. 168',
+    ...confirmed,
+  },
+  permitValidity: {
+    value: { kind: 'duration', unit: 'year', value: 1 },
+    laws: ['ra11032'],
+    section: 's. 11(e)',
     ...confirmed,
   },
   aseanMembers: {

@@ -30,6 +30,8 @@ export type FactValue =
   | { kind: 'month'; value: string }
   /** A day of any year, e.g. `12-24`. */
   | { kind: 'monthDay'; value: string }
+  /** A day, e.g. `2026-12-31`. */
+  | { kind: 'day'; value: string }
   | { kind: 'text'; value: string };
 
 /** What a figure was before it changed, and the last year in which it was that. */
@@ -40,13 +42,20 @@ export type RuleFact = {
   value: FactValue;
   /** The laws and issuances that set it; the first one is the main one. */
   laws: readonly [LawId, ...LawId[]];
+  /** Where the main law says it, e.g. `s. 228`, `art. 82`. */
+  section?: string;
   /** Year as of which it holds. */
   asOf: number;
   /** Day on which it was last compared with its sources. */
   checked: string;
-  /** `likely`: one source only; the text says with whom to confirm it. */
-  status: 'confirmed' | 'likely';
+  /**
+   * `copies`: copies of the text agree, but nobody has seen it at the official address yet; `likely`: one
+   * source only. The text says with whom to confirm both.
+   */
+  status: 'confirmed' | 'copies' | 'likely';
   was?: Earlier;
+  /** The last day on which it holds, e.g. `2027-01-15`. Texts tell it: `[[name.end]]`. */
+  until?: string;
   /** What has to be looked at again, listed by `npm run check:launch`. */
   reviewNote?: string;
 };
@@ -57,10 +66,13 @@ export type FirmFact = { value: FactValue; asOf: number; reviewNote?: string };
 export type Fact = RuleFact | FirmFact;
 
 /** Day of the last full comparison with the sources. */
-export const lastChecked = '2026-11-21';
+export const lastChecked = '2026-11-24';
 
 /** Said of a rule that two sources or its own text confirmed in that comparison. */
 export const confirmed = { asOf: 2026, checked: lastChecked, status: 'confirmed' } as const;
+
+/** Said of a rule whose text is known by copies that agree. */
+export const copies = { ...confirmed, status: 'copies' } as const;
 
 /** Said of a rule that only one source tells. */
 export const likely = { ...confirmed, status: 'likely' } as const;

@@ -5,36 +5,34 @@ export const visaFacts = {
   touristStay: {
     value: { kind: 'duration', unit: 'day', value: 30 },
     laws: ['ca613', 'eo408'],
+    section: 's. 9(a)',
     ...confirmed,
   },
   touristStayLong: {
     value: { kind: 'duration', unit: 'day', value: 59 },
     laws: ['ca613', 'eo408'],
+    section: 's. 9(a)',
     ...confirmed,
   },
   touristStayShort: {
     value: { kind: 'duration', unit: 'day', value: 14 },
     laws: ['ca613', 'eo408'],
+    section: 's. 9(a)',
     ...confirmed,
-    reviewNote:
-      'The visa-free entry of Chinese nationals was granted for one year from 16 January 2026.',
   },
-  /** Since when Chinese nationals may enter without a visa, for `touristStayShort`. */
+  /** Since when a mainland Chinese passport allows entry without a visa, for `touristStayShort`. */
   chinaEntrySince: {
-    value: { kind: 'month', value: '2026-01' },
+    value: { kind: 'day', value: '2026-01-16' },
     laws: ['dfaChina2026'],
     ...confirmed,
-    reviewNote: 'Ends in mid-January 2027 unless it is renewed.',
-  },
-  /** For how long that rule was made. */
-  chinaEntryPeriod: {
-    value: { kind: 'duration', unit: 'year', value: 1 },
-    laws: ['dfaChina2026'],
-    ...confirmed,
+    until: '2027-01-15',
+    reviewNote:
+      'Announced for one year, its last day counted from that; look weekly whether it has been renewed.',
   },
   touristStayShortest: {
     value: { kind: 'duration', unit: 'day', value: 7 },
     laws: ['ca613', 'eo408'],
+    section: 's. 9(a)',
     ...confirmed,
   },
   touristExtensionMax: {
@@ -50,11 +48,13 @@ export const visaFacts = {
   transitStay: {
     value: { kind: 'duration', unit: 'hour', value: 72 },
     laws: ['ca613'],
+    section: 's. 9(b)',
     ...confirmed,
   },
   businessVisaCode: {
     value: { kind: 'text', value: '9B' },
     laws: ['ca613'],
+    section: 's. 9(b)',
     ...confirmed,
   },
   swpFirst: {
@@ -77,6 +77,23 @@ export const visaFacts = {
     laws: ['do248', 'laborCode'],
     ...confirmed,
   },
+  /** From publication, to file the application. */
+  aepPublicationMax: {
+    value: { kind: 'duration', unit: 'day', value: 45 },
+    laws: ['do248'],
+    ...confirmed,
+  },
+  /** Of a provisional work permit; once more as long. */
+  pwpFirst: {
+    value: { kind: 'duration', unit: 'month', value: 3 },
+    laws: ['ooSbm2013019'],
+    ...confirmed,
+  },
+  pwpMax: {
+    value: { kind: 'duration', unit: 'month', value: 6 },
+    laws: ['ooSbm2013019'],
+    ...confirmed,
+  },
   aepTime: {
     value: { kind: 'duration', unit: 'workingDay', value: 15 },
     laws: ['do248', 'laborCode'],
@@ -90,6 +107,7 @@ export const visaFacts = {
   workVisaMax: {
     value: { kind: 'duration', unit: 'year', value: 3 },
     laws: ['ca613'],
+    section: 's. 9(g)',
     ...likely,
     reviewNote: 'The longest validity of a 9(g) visa: confirm with the Bureau of Immigration.',
   },
@@ -151,13 +169,20 @@ export const visaFacts = {
   marriageProbation: {
     value: { kind: 'duration', unit: 'year', value: 1 },
     laws: ['ca613'],
+    section: 's. 13(a)',
     ...confirmed,
   },
   /** Below which an unmarried child of a citizen qualifies. */
-  marriageChildAge: { value: { kind: 'count', value: 21 }, laws: ['ca613'], ...confirmed },
+  marriageChildAge: {
+    value: { kind: 'count', value: 21 },
+    laws: ['ca613'],
+    section: 's. 13(a)',
+    ...confirmed,
+  },
   sirvMinInvestment: {
     value: { kind: 'money', currency: 'USD', value: 75_000 },
     laws: ['eo226'],
+    section: 'art. 74',
     ...confirmed,
   },
   /** On probation, before the visa itself. */
@@ -169,6 +194,7 @@ export const visaFacts = {
   quotaPerNationality: {
     value: { kind: 'count', value: 50 },
     laws: ['ca613'],
+    section: 's. 13',
     ...confirmed,
   },
   svegMinWorkers: { value: { kind: 'count', value: 10 }, laws: ['eo758'], ...confirmed },

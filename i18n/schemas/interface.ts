@@ -31,8 +31,13 @@ export const common = section({
   forms: anyTexts,
   toasts: section({ errorTitle: text, errorText: text }),
   suggestions: section({ types: section({ article: text, blog: text, service: text }) }),
-  laws: section({ title: text, checked: text, agencies: entriesFor(table(agencies), text) }),
-  hours: section({ days: text, times: text, closed: text }),
+  laws: section({
+    title: text,
+    checked: text,
+    confirm: text,
+    agencies: entriesFor(table(agencies), text),
+  }),
+  hours: section({ days: text, times: text, closed: text, zone: text }),
   address: text,
   onThisPage: section({
     label: text,

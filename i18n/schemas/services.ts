@@ -54,6 +54,9 @@ const visaType = z.strictObject({
   note: text.optional(),
 });
 
+/** A visa type in a few words, beside the others. */
+const visaComparison = z.strictObject({ stay: text, time: text.optional(), who: text });
+
 /** A section of one service with entries by any key. */
 const listed = introduced.extend({ items: entries(point) });
 
@@ -127,6 +130,13 @@ export const services = z.strictObject({
       chooser: introduced.extend({ purposes: entriesFor(visaIcons, text), note: text }),
       labels: section({ validity: text, processing: text, requirements: text, unknown: text }),
       tabs: entriesFor(visaTabs, text),
+      comparison: section({
+        caption: text,
+        type: text,
+        who: text,
+        varies: text,
+        items: entriesFor(visaIcons, visaComparison),
+      }),
       items: entriesFor(visaIcons, visaType),
       note: text,
     }),

@@ -12,6 +12,9 @@ const body = [
 
 function problems(source = body, kind: 'articles' | 'blogs' = 'articles'): string[] {
   return documentProblems({
+    metaTitle: 'A title',
+    description: 'A description.',
+    excerpt: 'An excerpt.',
     tree: markdownSyntax(source, 'en.md'),
     path: '/articles/this-one',
     kind,
@@ -122,4 +125,21 @@ test('amounts of the reader’s business stand in an example, percentages nowher
   const example = (text: string) => `:::example\n${text}\n\n| A |\n|---|\n| PHP 500 |\n:::`;
   expect(withParagraph(example('Suppose you sell for PHP 1,000.'))).toEqual([]);
   expect(withParagraph(example('Suppose the rate is 12%.'))).toHaveLength(1);
+});
+
+test('apostrophes are of one kind, in the body and in the front matter', () => {
+  expect(withParagraph("The employer’s share, and `it's` in code.")).toEqual([]);
+  expect(withParagraph("Here is the employer's share of it.")).toEqual([
+    `body: "…Here is the employer's share of it.…" has the apostrophe '; write ’`,
+  ]);
+  const document = {
+    metaTitle: 'The employer’s share',
+    description: "The employer's share.",
+    excerpt: 'The employer’s share.',
+    tree: markdownSyntax(body, 'en.md'),
+    path: '/articles/this-one',
+    kind: 'articles',
+    knownPaths: new Set<string>(),
+  } as const;
+  expect(documentProblems(document)).toEqual(["description: has the apostrophe '; write ’"]);
 });

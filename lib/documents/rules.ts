@@ -11,6 +11,10 @@ import {
 
 /** What the rules need to know about a document. */
 type DocumentToCheck = {
+  /** The texts of its front matter. */
+  metaTitle: string;
+  description: string;
+  excerpt: string;
   /** Its Markdown without front matter as a syntax tree, placeholders not filled. */
   tree: Root;
   /** Path at which the document is listed, without locale prefix. */
@@ -149,15 +153,30 @@ function figureProblems(tree: Root): string[] {
   return blocksOf(tree).flatMap(({ text, inExample }) => figureProblem(text, inExample) ?? []);
 }
 
+function apostropheProblems({ metaTitle, description, excerpt, tree }: DocumentToCheck): string[] {
+  const problems: string[] = [];
+  for (const [field, text] of Object.entries({ title: metaTitle, description, excerpt })) {
+    if (text.includes("'")) problems.push(`${field}: has the apostrophe '; write ’`);
+  }
+  visit(tree, 'text', ({ value }) => {
+    const at = value.indexOf("'");
+    if (at < 0) return;
+    const around = value.slice(Math.max(0, at - 30), at + 20);
+    problems.push(`body: "…${around}…" has the apostrophe '; write ’`);
+  });
+  return problems;
+}
+
 /**
  * The problems of a document's text: each begins with the field at fault. Rules: the
  * text has a lead and headed sections whose levels do not skip, blog posts have a tip and a
- * call to action, links within the site exist, figures of the state are not typed.
+ * call to action, links within the site exist, figures of the state are not typed, apostrophes are of one kind.
  */
 export function documentProblems(document: DocumentToCheck): string[] {
   return [
     ...structureProblems(document),
     ...linkProblems(document),
     ...figureProblems(document.tree),
+    ...apostropheProblems(document),
   ];
 }

@@ -1,34 +1,56 @@
-import type { Parents, Root, Text } from 'hast';
-import { visitParents } from 'unist-util-visit-parents';
+import type { ElementContent, Parents, Root, Text } from 'hast';
+import { SKIP, visitParents } from 'unist-util-visit-parents';
+import { phrasesOf } from '@/lib/text/phrases';
 import { typeset } from '@/lib/text/typeset';
+import { unbrokenParts } from '@/lib/text/unbroken-parts';
 
 const code = ['code', 'pre'];
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** What stands within a text and does not end it. */
-const phrases = ['a', 'del', 'dfn', 'em', 'strong'];
+function text(value: string): Text {
+  return { type: 'text', value };
+}
 
-/** Whether more of the same text comes after a piece of it. */
-function goesOn(piece: Text, ancestors: readonly Parents[]): boolean {
-  let child: Parents | Text = piece;
-  for (const parent of ancestors.toReversed()) {
-    if (parent.children.at(-1) !== child) return true;
-    if (parent.type !== 'element' || !phrases.includes(parent.tagName)) return false;
-    child = parent;
-  }
-  return false;
+/** A text of a heading with the places between its phrases at which a line may break. */
+function headingNodes(value: string, lang: string, terms: readonly string[]): ElementContent[] {
+  return phrasesOf(value, lang, terms).flatMap((phrase, index) => [
+    ...(index === 0
+      ? []
+      : [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }]),
+    text(phrase),
+  ]);
+}
+
+/** A text with what must not be broken in elements of their own. */
+function textNodes(value: string): ElementContent[] {
+  return unbrokenParts(value).map(({ text: part, isUnbroken }) =>
+    isUnbroken
+      ? {
+          type: 'element',
+          tagName: 'span',
+          properties: { className: ['whitespace-nowrap'] },
+          children: [text(part)],
+        }
+      : text(part),
+  );
 }
 
 /**
  * Keeps together in all texts of a document what must not be broken over two lines; not in code.
  * @param lang tag of its language
+ * @param terms of the site in that language, which no heading breaks
  */
-export function typesetTree(tree: Root, lang = 'en'): void {
+export function typesetTree(tree: Root, lang = 'en', terms: readonly string[] = []): void {
   visitParents(tree, 'text', (node, ancestors) => {
     const tags = ancestors.map((parent) => (parent.type === 'element' ? parent.tagName : ''));
-    if (tags.some((tag) => code.includes(tag))) return;
+    if (tags.some((tag) => code.includes(tag))) return SKIP;
     const isHeading = tags.some((tag) => headings.includes(tag));
-    const kind = goesOn(node, ancestors) ? 'part' : 'text';
-    node.value = typeset(node.value, isHeading ? 'heading' : kind, lang);
+    const kept = typeset(node.value, isHeading ? 'heading' : 'text', lang);
+    const nodes = isHeading ? headingNodes(kept, lang, terms) : textNodes(kept);
+    const parent: Parents | undefined = ancestors.at(-1);
+    if (parent === undefined) return SKIP;
+    const index = parent.children.indexOf(node);
+    parent.children.splice(index, 1, ...nodes);
+    return [SKIP, index + nodes.length];
   });
 }

@@ -36,6 +36,10 @@ describe('checkEnglish', () => {
     expect(checkEnglish({ a: text })).toEqual([expect.stringMatching(/^a: states a figure/)]);
   });
 
+  test.each(["We'll reply", "the employees' pay", "it''s"])('a straight apostrophe: %s', (text) => {
+    expect(checkEnglish({ a: text })).toEqual(["a: has the apostrophe '; write ’"]);
+  });
+
   describe('explanations that the page adds by itself', () => {
     const fund = 'Housing Fund (Fund)';
     const terms = [

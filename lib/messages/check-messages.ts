@@ -1,5 +1,5 @@
 import { capitalized, type Term } from '@/lib/text/first-uses';
-import { syntaxProblems, typedFigureProblems } from './leaf-problems';
+import { apostropheProblems, syntaxProblems, typedFigureProblems } from './leaf-problems';
 import { leavesOf, type MessageTree } from './tree';
 
 type Leaf = { key: string; text: string };
@@ -24,16 +24,18 @@ function explanationProblems({ key, text }: Leaf, explanations: readonly string[
 }
 
 /**
- * Problems of the English messages: empty or malformed ones, figures that should be facts, explanations
- * of terms that the page adds by itself.
+ * Problems of the English messages: empty or malformed ones, figures that should be facts, apostrophes of
+ * another kind, explanations of terms that the page adds by itself.
  * @param terms those that the pages with these messages explain at their first use
  */
 export function checkEnglish(english: MessageTree, terms: readonly Term[] = []): string[] {
   const explanations = automaticExplanations(terms);
   return leavesOf(english).flatMap((leaf) => [
-    ...[...syntaxProblems(leaf.text), ...typedFigureProblems(leaf.text)].map(
-      (problem) => `${leaf.key}: ${problem}`,
-    ),
+    ...[
+      ...syntaxProblems(leaf.text),
+      ...typedFigureProblems(leaf.text),
+      ...apostropheProblems(leaf.text),
+    ].map((problem) => `${leaf.key}: ${problem}`),
     ...explanationProblems(leaf, explanations),
   ]);
 }

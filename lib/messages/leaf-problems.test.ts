@@ -10,6 +10,7 @@ test.each([
   [' ', 'is empty'],
   ['{open', 'not a valid ICU message: '],
   ['a </b>', 'not a valid ICU message: '],
+  ['Unternehmens\u00adgründung\u2060', 'U+00AD, U+2060'],
 ])('malformed: “%s”', (text, problem) => {
   expect(syntaxProblems(text)).toEqual([expect.stringContaining(problem)]);
 });

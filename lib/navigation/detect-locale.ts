@@ -10,12 +10,6 @@ type LocaleSigns = {
   htmlLang: string;
 };
 
-type DetectedLocale<Locale> = {
-  locale: Locale;
-  /** Whether what is stored is none of our codes, so that it has to be removed. */
-  discard: boolean;
-};
-
 /**
  * The language of a visitor, by the first of these that names one of ours (spec §4): the first segment of
  * the path, local storage, the browser's languages, the document's language; else the default. Path and
@@ -26,15 +20,14 @@ type DetectedLocale<Locale> = {
 export function detectLocale<Locale extends string>(
   { pathname, stored, languages, htmlLang }: LocaleSigns,
   locales: readonly [Locale, ...Locale[]],
-): DetectedLocale<Locale> {
+): Locale {
   const ours = (code?: string | null) => locales.find((locale) => locale === code);
   const ofTag = (tag: string) => ours(tag.toLowerCase().split('-')[0]);
-  const chosen = ours(stored);
-  const locale =
+  return (
     ours(pathname.split('/')[1]) ??
-    chosen ??
+    ours(stored) ??
     languages.map(ofTag).find(ours) ??
     ofTag(htmlLang) ??
-    locales[0];
-  return { locale, discard: stored !== null && !chosen };
+    locales[0]
+  );
 }

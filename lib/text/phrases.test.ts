@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { breakPlace, markPhrases } from './phrases';
+import { phrasesOf } from './phrases';
 
 /** The places at which a heading may break, as bars. */
-function broken(text: string, lang: string): string {
-  return markPhrases(text, lang).replaceAll(breakPlace, '|');
+function broken(text: string, lang: string, terms: string[] = []): string {
+  return phrasesOf(text, lang, terms).join('|');
 }
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['コンプライアンス管理：申告', 'コンプライアンス|管理：申告'],
   ['13か月目給与の資金', '13か月目給与の|資金'],
   ['フィリピン事業のための9つのサービス', 'フィリピン事業のための|9つの|サービス'],
-  ['hablon（ハブロン）は布です', 'hablon|（ハブロン）\u2060は|布です'],
+  ['hablon（ハブロン）は布です', 'hablon|（ハブロン）は|布です'],
 ])('Japanese breaks between phrases: %s', (text, expected) => {
   expect(broken(text, 'ja')).toBe(expected);
 });
@@ -23,19 +23,37 @@ test.each([
   ['菲律宾公司的记账和签证', '菲律宾|公司的|记账|和签证'],
   ['什么时候必须在BIR登记？', '什么时候|必须|在BIR|登记？'],
   ['Xero和QuickBooks账套整理', 'Xero|和QuickBooks|账套|整理'],
-  ['第13个月工资怎样做预算？', '第13个月|工资|怎样|做|预算？'],
+  ['第13个月工资怎样做预算？', '第13个月|工资|怎样做|预算？'],
   ['24/7远程支持', '24/7远程|支持'],
   ['自动化的投资回报', '自动化的|投资回报'],
 ])('Chinese keeps words whole, and what leans on them beside them: %s', (text, expected) => {
   expect(broken(text, 'zh-Hans')).toBe(expected);
 });
 
-test.each(['ko', 'de', 'es', 'en'])('%s has spaces: nothing is marked', (lang) => {
-  const text = '필리핀 회계 und Buchführung';
-  expect(markPhrases(text, lang)).toBe(text);
+test('a term of the site is not divided', () => {
+  expect(broken('条约贸易商签证的条件', 'zh-Hans', ['条约贸易商签证'])).toBe(
+    '条约贸易商签证的|条件',
+  );
+  expect(broken('リモート運営の流れ', 'ja', ['リモート運営'])).toBe('リモート運営の|流れ');
 });
 
-test('the text itself stays as it is', () => {
+test('no phrase is a single character', () => {
+  for (const text of ['与第一步', '做预算', '第一步与第二步', '税和证', '布です']) {
+    const lang = text === '布です' ? 'ja' : 'zh-Hans';
+    for (const phrase of phrasesOf(text, lang)) expect([...phrase].length).toBeGreaterThan(1);
+  }
+});
+
+test.each(['ko', 'de', 'es', 'en'])('%s has spaces: it is one phrase', (lang) => {
+  const text = '필리핀 회계 und Buchführung';
+  expect(phrasesOf(text, lang)).toEqual([text]);
+});
+
+test('an English title on a page in Chinese is one phrase', () => {
+  expect(phrasesOf('Two banks: why', 'zh-Hans')).toEqual(['Two banks: why']);
+});
+
+test('the phrases are the text', () => {
   const text = '从收据、合同和疑问到账簿、工资单和报税表';
-  expect(markPhrases(text, 'zh-Hans').replaceAll(breakPlace, '')).toBe(text);
+  expect(phrasesOf(text, 'zh-Hans').join('')).toBe(text);
 });

@@ -1,10 +1,5 @@
 import { loadDefaultJapaneseParser, type Parser } from 'budoux';
-
-/** A place at which a line may break, without a width (U+200B). */
-export const breakPlace = '\u200b';
-
-/** Joins what stands on its two sides on one line, without a width (U+2060). */
-export const joiner = '\u2060';
+import { unbrokenParts } from './unbroken-parts';
 
 /** What no line of a heading begins with: it belongs to the word before it. */
 const leaning =
@@ -12,7 +7,7 @@ const leaning =
 
 /** What no line of a heading ends with: it belongs to the word after it. */
 const leading =
-  /(?:^|[\p{P}\s\u200b])[和与及或从在对为以向按把被给由到所不没各每哪几一二两三四五六七八九十您我可再先更最请第]$|[\p{Ps}\p{Pi}·・]$/u;
+  /(?:^|[\p{P}\s])[和与及或从在对为以向按把被给由到所不没各每哪几一二两三四五六七八九十您我可再先更最请第]$|[\p{Ps}\p{Pi}·・]$/u;
 
 let japanese: Parser | undefined;
 
@@ -127,80 +122,90 @@ const whole: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Words of Japanese running text that browsers, which break between phrases there, would part. */
-const wholeInText: Readonly<Record<string, readonly string[]>> = {
-  ja: [
-    'お問い合わせ',
-    'お聞かせ',
-    'はっきり',
-    'たとえば',
-    'とどめ',
-    '下書き',
-    '従業員',
-    '方法',
-    '一覧表',
-    'として',
-    'という',
-    'ません',
-  ],
-};
+/** What is written without spaces. */
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Letters and figures of one word or number: `QuickBooks`, `9(g)`, `24/7`. */
 const latin = /[\p{Script=Latin}\d()/-]/u;
 
-/** Whether two pieces belong on one line. */
-function belongTogether(before: string, after: string): boolean {
-  const [last = '', first = ''] = [before.at(-1), after[0]];
+/** Whether the next piece belongs on the line of the phrase before it. */
+function belongTogether(phrase: string, piece: string): boolean {
+  const [last = '', first = ''] = [phrase.at(-1), piece[0]];
   return (
-    before === '' ||
-    last === joiner ||
-    first === joiner ||
-    after.trim() === '' ||
-    leaning.test(after) ||
-    leading.test(before) ||
+    piece.trim() === '' ||
+    leaning.test(piece) ||
+    leading.test(phrase) ||
     (latin.test(last) && latin.test(first)) ||
     // The gap between a figure and a character is only set where nothing stands between them.
     (/\d/.test(last) && single.test(first))
   );
 }
 
-/** Before what a bracket adds, and after it, where a particle goes on: `BIR（内国歳入庁）の`. */
-const openBracket = /(?<=[^\s\u200b])(?=（)/gu;
-const closedBracket = /(?<=[）」』])(?=\p{Script=Hiragana})/gu;
+/** Where the phrases begin, as far as parser and neighbours tell; the first one at 0. */
+function beginnings(pieces: readonly string[]): Set<number> {
+  const found = new Set([0]);
+  let at = 0;
+  let phrase = '';
+  for (const piece of pieces) {
+    if (phrase !== '' && !belongTogether(phrase, piece)) {
+      found.add(at);
+      phrase = '';
+    }
+    phrase += piece;
+    at += piece.length;
+  }
+  return found;
+}
 
-/** A word with a place to break after each of its characters, or none: as a parser may have left it. */
-function parted(word: string): RegExp {
-  return new RegExp([...word].join(`${breakPlace}?`), 'gu');
+/** Before what a bracket adds, and after it, where a particle goes on: `BIR（内国歳入庁）の`. */
+const openBracket = /(?<=\S)（/gu;
+const closedBracket = /(?<=[）」』])\p{Script=Hiragana}/gu;
+
+/** The places of a string in a text. */
+function placesOf(string: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(string); at !== -1; at = text.indexOf(string, at + 1)) places.push(at);
+  return places;
+}
+
+/** The phrases without one of a single character, which would stand alone on a line. */
+function withoutSingles(phrases: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const phrase of phrases) {
+    const before = joined.at(-1);
+    if (before !== undefined && ([...before].length === 1 || [...phrase.trim()].length <= 1)) {
+      joined[joined.length - 1] = before + phrase;
+    } else joined.push(phrase);
+  }
+  return joined;
 }
 
 /**
- * Marks the places at which a heading in Japanese or Chinese may break: between phrases, as somebody would
- * set it by hand, and not within a word. Its element has `word-break: keep-all`. Texts in other languages
- * have spaces and stay as they are.
+ * Divides a heading in Japanese or Chinese into the phrases between which a line may break, as somebody
+ * would set it by hand: not within a word, a number with its unit or a term, and no line of one character.
+ * A text in another language has spaces, and is one phrase.
  * @param lang tag of the language
+ * @param terms of the site in that language
  */
-export function markPhrases(text: string, lang: string): string {
+export function phrasesOf(text: string, lang: string, terms: readonly string[] = []): string[] {
   const [language = ''] = lang.split('-');
   const parse = parsers[language];
-  if (parse === undefined) return text;
-  const marked = parse(text).reduce(
-    (before, piece) => before + (belongTogether(before, piece) ? '' : breakPlace) + piece,
-    '',
+  if (parse === undefined || !cjk.test(text)) return [text];
+  const starts = beginnings(parse(text));
+  for (const { index } of text.matchAll(openBracket)) starts.add(index);
+  for (const { index } of text.matchAll(closedBracket)) starts.delete(index);
+  let at = 0;
+  const numbers = unbrokenParts(text).flatMap(({ text: part, isUnbroken }) => {
+    const place = { string: part, from: at };
+    at += part.length;
+    return isUnbroken ? [place] : [];
+  });
+  const words = [...(whole[language] ?? []), ...terms].flatMap((string) =>
+    placesOf(string, text).map((from) => ({ string, from })),
   );
-  return (whole[language] ?? [])
-    .reduce((rest, word) => rest.replace(parted(word), word), marked)
-    .replace(openBracket, breakPlace)
-    .replace(closedBracket, joiner);
-}
-
-/**
- * Joins the characters of words that browsers would part in running text, by U+2060.
- * @param lang tag of the language
- */
-export function joinWords(text: string, lang: string): string {
-  const [language = ''] = lang.split('-');
-  return (wholeInText[language] ?? []).reduce(
-    (rest, word) => rest.replaceAll(word, [...word].join(joiner)),
-    text,
-  );
+  for (const { string, from } of [...numbers, ...words]) {
+    for (let inside = from + 1; inside < from + string.length; inside += 1) starts.delete(inside);
+  }
+  const places = [...starts].sort((a, b) => a - b);
+  return withoutSingles(places.map((from, index) => text.slice(from, places[index + 1])));
 }

@@ -7,7 +7,7 @@ export const noBreakSpace = '\u00a0';
  * What a group of words may measure in the columns of `displayWidth`: a line of the largest heading on the
  * narrowest phone. A wider one would be broken within a word.
  */
-export const narrowestLine = 15;
+const narrowestLine = 15;
 
 /** Words that lean on a neighbour: no line of a heading ends, or begins, with one. */
 type Habits = {

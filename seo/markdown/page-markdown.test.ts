@@ -119,6 +119,11 @@ test.each([
     '<table><caption>Cap</caption><thead><tr><th>H</th><th>I</th></tr></thead><tbody><tr><th scope="rowgroup" colspan="2">G</th></tr><tr><th>a | b <a href="#n">Note 1</a></th><td>+1</td></tr></tbody></table>',
     '**Cap**\n\n| H | I |\n| - | - |\n| **G** | |\n| a \\| b (Note 1) | +1 |',
   ],
+  [
+    'tables whose rows lead somewhere',
+    '<table><thead><tr><th>H</th></tr></thead><tbody><tr><th><span><a href="#a">A</a></span></th></tr></tbody></table>',
+    `| H |\n| - |\n| [A](${origin}/about#a) |`,
+  ],
   ['boxes', '<aside><p class="font-semibold">Tip</p><p>a</p></aside>', '> **Tip**\n>\n> a'],
   [
     'answers that open',

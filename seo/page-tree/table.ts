@@ -11,16 +11,25 @@ function isCell({ tagName }: Element): boolean {
   return tagName === 'th' || tagName === 'td';
 }
 
-/** A reference to a note below: what it says, in parentheses. */
-function withReferences(node: ElementContent): ElementContent[] {
+/**
+ * A reference to a note below: what it says, in parentheses; in wide ones, without spaces, as its colons. A link
+ * that is all that its cell says refers to no note, and stays.
+ */
+function withReferences(node: ElementContent, colon: string, said: string): ElementContent[] {
   if (node.type !== 'element') return [node];
   const { href } = node.properties;
-  if (typeof href === 'string' && href.startsWith('#')) return [text(` (${textIn(node)})`)];
-  return [{ ...node, children: node.children.flatMap(withReferences) }];
+  const note = textIn(node);
+  if (typeof href === 'string' && href.startsWith('#') && note !== said) {
+    return [text(colon === '：' ? `（${note.replaceAll(' ', '')}）` : ` (${note})`)];
+  }
+  const children = node.children.flatMap((child) => withReferences(child, colon, said));
+  return [{ ...node, children }];
 }
 
-function readCell(cell: Element, inHead: boolean, { phrasing }: Reader): Element {
-  const said = trimmed(phrasing(cell.children.flatMap(withReferences)));
+function readCell(cell: Element, inHead: boolean, { phrasing, page }: Reader): Element {
+  const said = trimmed(
+    phrasing(cell.children.flatMap((child) => withReferences(child, page.colon, textIn(cell)))),
+  );
   const { colSpan, scope } = cell.properties;
   // The title of the rows that follow.
   const children = scope === 'rowgroup' && said.length > 0 ? [element('strong', said)] : said;

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { CardTitle } from '@/components/ui/card-title';
 import { Icon } from '@/components/ui/icon';
 import { LocalLink } from '@/components/ui/local-link';
+import { Phrases } from '@/components/ui/phrases';
 import { pages } from '@/content/pages';
 import { pageMetadata } from '@/seo/page-metadata';
 import { DroppedThread } from './_sections/dropped-thread';
@@ -36,7 +37,9 @@ export default function Page() {
       >
         <div>
           <p className="font-display font-semibold text-primary text-display">{t('code')}</p>
-          <h1 className="mt-2 font-display font-semibold text-display">{t('title')}</h1>
+          <h1 className="mt-2 font-display font-semibold text-display">
+            <Phrases text={t('title')} />
+          </h1>
           <p className="mt-6 max-w-measure text-lead text-muted">{t('text')}</p>
           <div className="mt-8 max-[26rem]:*:w-full">
             <ButtonLink to="/">{t('home')}</ButtonLink>

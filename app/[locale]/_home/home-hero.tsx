@@ -3,6 +3,7 @@ import type { PageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { InlinePicture } from '@/components/ui/inline-picture';
+import { Phrases } from '@/components/ui/phrases';
 import { heroScenes } from '@/content/message-items';
 import { pages } from '@/content/pages';
 import { entriesOf } from '@/lib/objects/entries-of';
@@ -28,7 +29,7 @@ export function HomeHero({ texts }: { texts: PageTexts<'home'>['hero'] }) {
         <div className="max-w-2xl xl:pointer-events-auto xl:max-w-[34rem]">
           <p className="font-semibold text-primary">{texts.eyebrow}</p>
           <h1 className="mt-3 font-display font-semibold text-display xl:text-[3.5rem]">
-            {texts.title}
+            <Phrases text={texts.title} />
           </h1>
           <p className="mt-5 text-lead text-muted xl:max-w-[30rem]">{texts.lead}</p>
           <div className="mt-7 flex flex-wrap gap-3 max-[26rem]:*:w-full">

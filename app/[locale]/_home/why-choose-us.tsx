@@ -1,6 +1,7 @@
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { CardTitle } from '@/components/ui/card-title';
 import { Icon } from '@/components/ui/icon';
+import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -33,7 +34,7 @@ export function WhyChooseUs({ texts }: { texts: PageTexts<'home'>['why'] }) {
             >
               <CardTitle as="h3" className="flex items-center gap-3">
                 <Icon name={benefit.icon} size="lg" className="text-primary" />
-                {benefit.title}
+                <Phrases text={benefit.title} />
               </CardTitle>
               <p className="text-muted">{benefit.description}</p>
             </li>
@@ -41,7 +42,7 @@ export function WhyChooseUs({ texts }: { texts: PageTexts<'home'>['why'] }) {
         </ol>
       </div>
       <h3 className="mt-10 font-display font-semibold text-title sm:mt-20">
-        {texts.industries.title}
+        <Phrases text={texts.industries.title} />
       </h3>
       <p className="mt-3 max-w-measure text-lead text-muted">{texts.industries.intro}</p>
       <ul className="mt-6 grid gap-x-6 gap-y-2.5 sm:mt-8 sm:grid-cols-4 sm:gap-y-8">
@@ -57,7 +58,7 @@ export function WhyChooseUs({ texts }: { texts: PageTexts<'home'>['why'] }) {
             />
             <div>
               <h4 className="font-display font-semibold text-[1.125rem] lines-tight sm:mt-2 sm:text-[1.25rem]">
-                {industry.title}
+                <Phrases text={industry.title} />
               </h4>
               <p className="mt-0.5 text-[0.9375rem] text-muted lines-[1.375]">
                 {industry.description}

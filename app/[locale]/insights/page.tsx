@@ -12,6 +12,7 @@ import { metadataFor } from '@/seo/metadata-for';
 import { ArticleList } from './_sections/article-list';
 import { BlogList } from './_sections/blog-list';
 import { Faq } from './_sections/faq';
+import { XeroGuide } from './_sections/xero-guide';
 
 export const generateMetadata = metadataFor('insights');
 
@@ -32,7 +33,12 @@ export default function Page() {
             {
               value: 'articles',
               label: texts.tabs.articles,
-              panel: <ArticleList texts={texts.articles} />,
+              panel: (
+                <>
+                  <ArticleList texts={texts.articles} />
+                  <XeroGuide />
+                </>
+              ),
             },
             {
               value: 'faqs',

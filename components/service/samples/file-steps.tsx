@@ -1,5 +1,6 @@
 import { useDay } from '@/components/texts/use-day';
 import type { PageTexts } from '@/components/texts/use-page-texts';
+import { Phrases } from '@/components/ui/phrases';
 import {
   type DayMark,
   type FileStepKey,
@@ -28,7 +29,9 @@ function StepDate({ step, undated }: { step: FileStepKey; undated: string }) {
 export function FileSteps({ texts }: { texts: StepTexts }) {
   return (
     <div>
-      <h3 className="font-display font-semibold text-heading">{texts.title}</h3>
+      <h3 className="font-display font-semibold text-heading">
+        <Phrases text={texts.title} />
+      </h3>
       <ol className="mt-2 border-ink border-t text-[0.9375rem]">
         {keysOf(fileSteps).map((step) => (
           <li

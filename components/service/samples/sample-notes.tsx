@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '@/components/ui/phrases';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { noteAnchor } from './note-mark';
 import { NoteNumber } from './note-number';
@@ -26,7 +27,9 @@ export function SampleNotes<Line extends string>({
   return (
     <>
       {title === undefined ? null : (
-        <h3 className="pb-4 font-display font-semibold text-heading">{title}</h3>
+        <h3 className="pb-4 font-display font-semibold text-heading">
+          <Phrases text={title} />
+        </h3>
       )}
       <ol start={numbered[0]?.[1]} className="grid gap-5 text-[0.9375rem] lines-1.5">
         {numbered.map(([line, number]) => {
@@ -41,7 +44,9 @@ export function SampleNotes<Line extends string>({
                 <p className="mt-1 text-muted">{text}</p>
                 {decision === undefined ? null : (
                   <p className="mt-2 border-accent border-l-4 pl-3">
-                    <span className="font-semibold">{decisionLabel}</span> {decision}
+                    <span className="font-semibold">{decisionLabel}</span>
+                    {decisionLabel?.endsWith('：') ? null : ' '}
+                    {decision}
                   </p>
                 )}
               </div>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { headNamedAbove, nameAbove, tableNamedAbove } from '@/components/ui/name-above';
 import { classNames } from '@/lib/markup/class-names';
 import { NoteMark } from './note-mark';
 
@@ -37,15 +38,6 @@ type SheetTableProps = {
   groups: RowGroup[];
 };
 
-/*
- * On a phone the name of a row stands above its cells, so that nothing has to be scrolled, and yet every box
- * stays what it is in a table: some browsers take a table that is laid out otherwise for no table, and
- * HTML allows no roles that would tell them. So the first column has no width, and a name, as wide as the
- * table, runs over the other columns. It ends in an empty line, on whose baseline the row's cells stand.
- */
-const nameAbove =
-  'max-sm:inline-block max-sm:w-[100cqi] max-sm:mr-[-100cqi] max-sm:pt-2 max-sm:ends-in-line';
-
 const cellRoom = 'max-sm:pb-2 max-sm:not-nth-2:pl-2 sm:py-1.5 sm:pl-4';
 
 const totals: Record<SheetTotal, string> = {
@@ -64,14 +56,14 @@ export function SheetTable({ caption, lineLabel, columns, groups }: SheetTablePr
   return (
     <table
       data-unlinked=""
-      className="w-full border-collapse text-sm tabular-nums max-sm:table-fixed sm:text-[0.9375rem]"
+      className={`${tableNamedAbove} text-sm tabular-nums sm:text-[0.9375rem]`}
     >
       <caption className="pb-2 text-left font-display font-semibold text-heading">
         {caption}
       </caption>
       <thead>
         <tr className="border-ink border-y">
-          <th scope="col" className="text-left font-semibold max-sm:w-0 sm:py-1.5">
+          <th scope="col" className={`text-left font-semibold sm:py-1.5 ${headNamedAbove}`}>
             <span className="max-sm:sr-only">{lineLabel ?? t('line')}</span>
           </th>
           {columns.map(({ label }, index) => (

@@ -33,6 +33,9 @@ export function useDayRange() {
     }
     const dateStyle = length === 'long' ? 'long' : shortDateStyle(locale);
     const written = rangeSpaces(format.dateTimeRange(from, to, { dateStyle }));
-    return typeset(rangeSign === undefined ? written : written.replace('–', rangeSign), 'text');
+    return typeset(
+      rangeSign === undefined ? written : written.replace(/\s?–\s?/, rangeSign),
+      'text',
+    );
   };
 }

@@ -24,7 +24,7 @@ test('an audit goes through five steps to its results, and starts anew', () => {
   run = reduceRun(run, finish);
   while (run.phase === 'running') {
     run = reduceRun(run, tick);
-    shown.push(run.phase === 'running' ? (run.step / steps) * 100 : 100);
+    if (run.phase === 'running') shown.push((run.step / steps) * 100);
   }
   expect(shown).toEqual([20, 40, 60, 80, 100]);
   expect(run).toEqual({ phase: 'results', result: 'found' });
@@ -36,12 +36,8 @@ test.each<[string, Run, Action, Run]>([
   ['work is counted', running(0, 1), work(3), running(0, 3)],
   ['the last step takes a result', running(0, 1), work(5), running(0, 4)],
   ['a result is all work', running(2, 3), finish, running(2, 5, 'found')],
-  [
-    'the last step shows the result',
-    running(4, 5, 'found'),
-    tick,
-    { phase: 'results', result: 'found' },
-  ],
+  ['the last step is shown', running(4, 5, 'found'), tick, running(5, 5, 'found')],
+  ['the results follow it', running(5, 5, 'found'), tick, { phase: 'results', result: 'found' }],
   ['it can be canceled', running(3, 4), cancel, { phase: 'idle', ended: 'canceled' }],
   ['it can fail', running(0, 0), fail, { phase: 'idle', ended: 'failed' }],
 ])('%s', (_name, run, action, next) => {

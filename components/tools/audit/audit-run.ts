@@ -34,13 +34,12 @@ export function reduceRun<Result>(
   }
   if (run.phase !== 'running') return run;
   switch (action.type) {
-    case 'tick': {
-      if (run.step >= run.done) return run;
-      const step = run.step + 1;
-      return step === steps && run.result !== undefined
-        ? { phase: 'results', result: run.result }
-        : { ...run, step };
-    }
+    case 'tick':
+      // The last step is shown, too, before the results take its place.
+      if (run.step === steps && run.result !== undefined) {
+        return { phase: 'results', result: run.result };
+      }
+      return run.step < run.done ? { ...run, step: run.step + 1 } : run;
     case 'work': {
       // The last step is done when there is a result, and work is never undone.
       const done = Math.min(action.done, steps - 1);

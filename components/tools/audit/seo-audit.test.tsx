@@ -80,7 +80,7 @@ async function click(name: string) {
 /** Starts an audit and waits for its five steps. */
 async function audit(name = texts.run.start) {
   await click(name);
-  await pass(5000);
+  await pass(6000);
 }
 
 beforeEach(() => {
@@ -128,9 +128,18 @@ test('five steps of a second each, however quick the work is', async () => {
     expect(bar()).toHaveAttribute('data-state', 'loading');
   }
   await pass(1000);
+  expect(bar()).toHaveAttribute('data-state', 'complete');
+  await pass(1000);
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(status()).toBe(texts.run.done);
   expect(screen.getAllByRole('tab')).toHaveLength(4);
+});
+
+test('what links are suggested for is said where there are none', async () => {
+  show();
+  expect(screen.getByText(texts.links.choosePage)).toBeVisible();
+  await click(texts.run.start);
+  expect(screen.queryByText(texts.links.choosePage)).toBeNull();
 });
 
 test('no step is shown ahead of its work', async () => {
@@ -248,7 +257,7 @@ test('what did not arrive is named and logged, makes the score partial, and can 
   await act(async () => screen.getByRole('button', { name: /\/late$/ }).click());
   await pass(0);
   expect(retry.mock.lastCall?.[1]).toEqual(['/late']);
-  await pass(5000);
+  await pass(6000);
   expect(screen.queryByText(partial)).toBeNull();
 });
 
@@ -275,7 +284,7 @@ describe('trying out a title', () => {
   /** Waits until the audit has run again. */
   async function rerun() {
     await pass(500);
-    await pass(5000);
+    await pass(6000);
   }
 
   test('saving audits again after half a second, with the new title', async () => {
@@ -291,7 +300,7 @@ describe('trying out a title', () => {
     expect(crawl).toHaveBeenCalledTimes(1);
     await pass(1);
     expect(crawl).toHaveBeenCalledTimes(2);
-    await pass(5000);
+    await pass(6000);
     expect(screen.getByText('Too short')).toBeVisible();
     expect(screen.getByText(texts.edit.changed)).toBeVisible();
   });

@@ -198,6 +198,14 @@ export function SeoAudit(props: SeoAuditProps) {
           />
         </div>
       ) : null}
+      {run.phase === 'idle' || (run.phase === 'results' && target === wholeSite) ? (
+        <section aria-labelledby="links-title" className="mt-12">
+          <h2 id="links-title" className="font-display font-semibold text-subtitle">
+            {texts.links.title}
+          </h2>
+          <p className="mt-2 max-w-measure text-muted">{texts.links.choosePage}</p>
+        </section>
+      ) : null}
     </div>
   );
 }

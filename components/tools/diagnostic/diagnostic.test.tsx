@@ -151,8 +151,7 @@ test('says first what was found, with causes in the order of their weight', asyn
   expect(summary).toHaveTextContent(/^2 /);
   const critical = screen.getByRole('region', { name: words.issues.critical });
   expect(within(critical).getByText(texts.rules['title-missing'].fault)).toBeVisible();
-  const warnings = screen.getByRole('region', { name: words.issues.warnings });
-  expect(within(warnings).getByText(texts.rules['canonical-missing'].fault)).toBeVisible();
+  expect(within(critical).getByText(texts.rules['canonical-missing'].fault)).toBeVisible();
 });
 
 test('details say why a fault matters and how it is mended, once that has arrived', async () => {
@@ -272,7 +271,7 @@ describe('the address', () => {
     await showResults(crawled(pages));
     expect(location.search).toBe('');
     await userEvent.click(tab('issues'));
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(location.search).toBe('?view=languages');
     await screen.findByRole('table');
     expect(tab('languages')).toHaveFocus();
@@ -407,6 +406,15 @@ describe('views', () => {
     await userEvent.click(within(near).getByText(words.duplicates.difference));
     await waitFor(() => expect(near.querySelector('del')).toHaveTextContent('old'));
     expect(near.querySelector('ins')).toHaveTextContent('new');
+  });
+
+  test('duplicates: pages without a canonical address are listed', async () => {
+    await showResults(crawled(pages), '?view=duplicates');
+    const group = screen.getByRole('region', {
+      name: new RegExp(words.duplicates.groups.canonical),
+    });
+    expect(within(group).getByRole('link', { name: '/a' })).toBeVisible();
+    expect(within(group).queryByRole('link', { name: '/b' })).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ import { duplicateRules } from './duplicates';
 
 type DuplicateListProps = { diagnosis: Diagnosis; texts: DiagnosticWords };
 
-/** Pairs of pages that say the same, and in what they differ. */
+/** Pairs of pages that say the same, and in what they differ; pages without a canonical address. */
 export function DuplicateList({ diagnosis, texts }: DuplicateListProps) {
   const { site, findings } = diagnosis;
   const { duplicates } = texts.diagnostic;

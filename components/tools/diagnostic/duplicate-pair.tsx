@@ -13,18 +13,22 @@ type DuplicatePairProps = {
   texts: DiagnosticWords;
 };
 
-/** Two pages that are alike: in a text of their heads, which is quoted, or in their contents. */
+/**
+ * Two pages that are alike: in a text of their heads, which is quoted, or in their contents. A page without
+ * a canonical address stands alone.
+ */
 export function DuplicatePair({ finding, site, texts }: DuplicatePairProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { url, values } = finding;
   const page = site.pages.get(url);
   const other = site.pages.get(String(values.other));
   const { duplicates } = texts.diagnostic;
-  if (page === undefined || other === undefined) return null;
+  if (page === undefined) return null;
+  const paths = other === undefined ? [page.url] : [other.url, page.url];
   return (
     <li className="min-w-0">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        {[other.url, page.url].map((path, index) => (
+        {paths.map((path, index) => (
           <span key={path} className="contents">
             {index === 0 ? null : (
               <span aria-hidden="true">{values.likeness === undefined ? '=' : '≈'}</span>
@@ -45,11 +49,12 @@ export function DuplicatePair({ finding, site, texts }: DuplicatePairProps) {
           </span>
         )}
       </p>
-      {values.text === undefined ? (
+      {other !== undefined && values.text === undefined ? (
         <Disclosure label={duplicates.difference} onToggle={setIsOpen}>
           {isOpen ? <TextDifference before={other} after={page} texts={texts} /> : null}
         </Disclosure>
-      ) : (
+      ) : null}
+      {values.text === undefined ? null : (
         <p lang={page.lang} translate="no" className="mt-1 max-w-measure break-words text-muted">
           {String(values.text)}
         </p>

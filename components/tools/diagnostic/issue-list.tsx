@@ -3,6 +3,11 @@ import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import type { Cause } from '@/seo/audit/causes';
 import type { Diagnosis } from '@/seo/audit/diagnosis';
 
+/** Errors, and what the specification of the diagnostic counts among them. */
+function isCritical({ severity, rule }: Cause): boolean {
+  return severity === 'error' || rule === 'canonical-missing';
+}
+
 type IssueListProps = { diagnosis: Diagnosis; texts: DiagnosticWords };
 
 /** All that is to be mended, errors first; one row a cause. */
@@ -10,27 +15,34 @@ export function IssueList({ diagnosis, texts }: IssueListProps) {
   const { causes } = diagnosis;
   const { issues } = texts.diagnostic;
   const parts = [
-    { severity: 'error', title: issues.critical, none: issues.noCritical },
-    { severity: 'warning', title: issues.warnings, none: issues.noWarnings },
+    {
+      id: 'critical',
+      title: issues.critical,
+      none: issues.noCritical,
+      own: causes.filter(isCritical),
+    },
+    {
+      id: 'warnings',
+      title: issues.warnings,
+      none: issues.noWarnings,
+      own: causes.filter((cause) => !isCritical(cause)),
+    },
   ];
   return (
     <div className="grid grid-cols-1 gap-10">
       {causes.length > 0 ? <p className="max-w-measure text-muted">{issues.note}</p> : null}
-      {parts.map(({ severity, title, none }) => {
-        const own = causes.filter((cause) => cause.severity === severity);
-        return (
-          <section key={severity} aria-labelledby={`issues-${severity}`}>
-            <h3 id={`issues-${severity}`} className="font-display font-semibold text-subtitle">
-              {title}
-            </h3>
-            {own.length === 0 ? (
-              <p className="mt-2 text-muted">{none}</p>
-            ) : (
-              <Causes causes={own} diagnosis={diagnosis} texts={texts} />
-            )}
-          </section>
-        );
-      })}
+      {parts.map(({ id, title, none, own }) => (
+        <section key={id} aria-labelledby={`issues-${id}`}>
+          <h3 id={`issues-${id}`} className="font-display font-semibold text-subtitle">
+            {title}
+          </h3>
+          {own.length === 0 ? (
+            <p className="mt-2 text-muted">{none}</p>
+          ) : (
+            <Causes causes={own} diagnosis={diagnosis} texts={texts} />
+          )}
+        </section>
+      ))}
     </div>
   );
 }

@@ -4,11 +4,11 @@ export type Scope = 'known' | 'all';
 /** The views of the results, in their order. */
 export const viewNames = [
   'issues',
+  'recommendations',
   'pages',
   'languages',
   'links',
   'duplicates',
-  'recommendations',
 ] as const;
 
 export type View = (typeof viewNames)[number];

@@ -402,6 +402,7 @@ describe('decisions', () => {
       { href: '/tax', text: 'tax returns' },
     ]);
     expect(screen.getByText(toastText(2))).toBeVisible();
+    expect(screen.getByText(links.nextStep)).toBeVisible();
     expect(all).toHaveAttribute('aria-disabled', 'true');
     expect(all).toHaveFocus();
   });

@@ -100,6 +100,13 @@ export function Suggestions(props: SuggestionsProps) {
   }
 
   const implemented = implementedCount(list);
+
+  /** What an editor has to do next. */
+  function statusOf(): string {
+    if (isSaved) return links.downloaded;
+    return implemented > 0 && page.isListed ? links.nextStep : '';
+  }
+
   const approved = list.suggestions.filter((each) => each.approved && !each.implemented).length;
   const counts = fillTemplate(links.counts, {
     open: number(list.suggestions.length - implemented - approved),
@@ -134,7 +141,7 @@ export function Suggestions(props: SuggestionsProps) {
         {page.isListed ? links.downloadNote : null}
       </p>
       <p role="status" className="mt-2 font-semibold empty:hidden">
-        {isSaved ? links.downloaded : ''}
+        {statusOf()}
       </p>
       <ol className="mt-5">
         {list.suggestions.map((suggestion, index) => (

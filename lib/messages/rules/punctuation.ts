@@ -49,7 +49,13 @@ const halfWidth: readonly Check[] = [
 ];
 
 const checks: Readonly<Record<Language, readonly Check[]>> = {
-  zh: [...everywhere, ...fullWidth, { pattern: /[．｡・]/, problem: 'a mark of Japanese' }],
+  zh: [
+    ...everywhere,
+    ...fullWidth,
+    { pattern: /[．｡・]/, problem: 'a mark of Japanese' },
+    { pattern: /(?<!…)…(?!…)/, problem: 'half an ellipsis; in Chinese it is ……' },
+    { pattern: /（[^）]*（/, problem: 'a bracket within brackets' },
+  ],
   ja: [
     ...everywhere,
     ...fullWidth,
@@ -60,7 +66,18 @@ const checks: Readonly<Record<Language, readonly Check[]>> = {
     ...halfWidth,
     { pattern: /\p{Script=Hangul} \(/u, problem: 'a space before a bracket' },
   ],
-  es: [...everywhere, ...halfWidth],
+  es: [
+    ...everywhere,
+    ...halfWidth,
+    {
+      pattern: /(?<![\p{L}\d-])\d{1,3}-\d{1,3}(?![\p{L}\d-])/u,
+      problem: 'a hyphen within a range; in running text it is “de 3 a 5”',
+    },
+    {
+      pattern: /(?<![\p{L}\d.,:])1[ \u00a0](?:día|semana|mes|año)(?!\p{L})/u,
+      problem: 'one in digits before what it counts; it is “un año”',
+    },
+  ],
   de: [...everywhere, ...halfWidth],
 };
 

@@ -11,7 +11,6 @@ import {
 export const gap = '\u{FFFC}';
 
 const placeholder = /\[\[[^\]]*\]\]/g;
-const softHyphen = /\u00ad/g;
 
 function visible(elements: readonly MessageFormatElement[]): string {
   return elements
@@ -28,10 +27,10 @@ function visible(elements: readonly MessageFormatElement[]): string {
 }
 
 /**
- * What readers see of an ICU message: without its arguments, tags and fact placeholders, and without
- * soft hyphens. Each thing that is filled in becomes one `gap`; the branches of a plural become lines.
+ * What readers see of an ICU message: without its arguments, tags and fact placeholders. Each thing that is
+ * filled in becomes one `gap`; the branches of a plural become lines.
  * @throws Error when the message is malformed
  */
 export function visibleText(message: string): string {
-  return visible(parse(message.replace(placeholder, gap))).replace(softHyphen, '');
+  return visible(parse(message.replace(placeholder, gap)));
 }

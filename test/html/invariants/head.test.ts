@@ -40,16 +40,16 @@ testInvariants(headInvariants, {
   ],
   'what machines read has no characters of typesetting': [
     {
-      fault: 'a place for a break in the title',
+      fault: 'a no-break space in the title',
       on: ['/ja/404'],
-      change: edit(($) => $('title').text(`${$('title').text()}\u200b`)),
-      finds: '\u200b',
+      change: edit(($) => $('title').text(`${$('title').text()}\u00a0`)),
+      finds: '\u00a0',
     },
     {
-      fault: 'a joiner in what other sites show',
+      fault: 'a no-break space in what other sites show',
       on: ['/ja/about'],
-      change: content('meta[property="og:title"]', 'a\u2060b'),
-      finds: 'a\u2060b',
+      change: content('meta[property="og:title"]', 'a\u00a0b'),
+      finds: 'a\u00a0b',
     },
   ],
   'the canonical address is the one that is to be listed': [

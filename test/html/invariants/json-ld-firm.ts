@@ -6,7 +6,7 @@ import { described } from '@/test/html/support/graph';
 import type { HtmlPage } from '@/test/html/support/html-page';
 import { type Invariant, ofPage } from '@/test/html/support/invariant';
 import { messagesOf } from '@/test/html/support/messages';
-import { machineText } from '@/test/html/support/text';
+import { plain } from '@/test/html/support/text';
 
 const text = z.string().min(1);
 
@@ -56,14 +56,12 @@ function wordsOf({ dayOfWeek, opens, closes }: Hours, { locale }: HtmlPage): str
   const days = [day(dayOfWeek[0]), day(dayOfWeek.at(-1))];
   const times =
     opens === closes ? [messagesOf(locale).common.hours.closed] : [time(opens), time(closes)];
-  return [...days, ...times].map((word) => machineText(word).toLowerCase());
+  return [...days, ...times].map((word) => plain(word).toLowerCase());
 }
 
 /** The rows of lists in which the opening hours stand. */
 function rows({ $ }: HtmlPage): string[] {
-  return elements($, 'main dl > div, main dl li').map((row) =>
-    machineText($(row).text()).toLowerCase(),
-  );
+  return elements($, 'main dl > div, main dl li').map((row) => plain($(row).text()).toLowerCase());
 }
 
 function hrefs({ $ }: HtmlPage): string[] {
@@ -73,7 +71,7 @@ function hrefs({ $ }: HtmlPage): string[] {
 /** Whether the page shows a text in its footer, or of what stands on every page, in its main area. */
 function missing(shown: string, said: Record<string, string | undefined>): string[] {
   return Object.entries(said)
-    .filter(([, value]) => value !== undefined && !shown.includes(machineText(value)))
+    .filter(([, value]) => value !== undefined && !shown.includes(plain(value)))
     .map(([property, value]) => `the page does not show the ${property} "${value}"`);
 }
 
@@ -84,7 +82,7 @@ export const jsonLdFirmInvariants = {
     if (said === undefined) return [];
     const { telephone, email, address, contactPoint, description, areaServed } = said;
     return [
-      ...missing(machineText(page.$('footer').text()), {
+      ...missing(plain(page.$('footer').text()), {
         name: said.name,
         telephone,
         email,
@@ -107,8 +105,8 @@ export const jsonLdFirmInvariants = {
 
   'registrations are those that the page shows, by their names': ofPage((page) => {
     const said = described(page, 'organization', firm)?.identifier ?? [];
-    const footer = machineText(page.$('footer').text());
-    const main = machineText(page.$('main').text());
+    const footer = plain(page.$('footer').text());
+    const main = plain(page.$('main').text());
     return said
       .filter(({ name, value }) =>
         [footer, main].every((shown) => !shown.includes(name) || !shown.includes(value)),
@@ -133,7 +131,7 @@ export const jsonLdFirmInvariants = {
   'languages are those in which the page says that the firm answers': ofPage((page) => {
     const said = described(page, 'organization', firm)?.contactPoint?.availableLanguage ?? [];
     const names = new Intl.DisplayNames(locales[page.locale].lang, { type: 'language' });
-    const main = machineText(page.$('main').text());
+    const main = plain(page.$('main').text());
     return said
       .filter((code) => !main.includes(names.of(code) ?? code))
       .map((code) => `the page does not say that the firm answers in ${code}`);

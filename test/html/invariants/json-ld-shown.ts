@@ -10,7 +10,7 @@ import type { HtmlPage } from '@/test/html/support/html-page';
 import { type Invariant, ofPage } from '@/test/html/support/invariant';
 import { messagesOf } from '@/test/html/support/messages';
 import { picturesIn } from '@/test/html/support/pictures';
-import { machineText } from '@/test/html/support/text';
+import { plain } from '@/test/html/support/text';
 
 const text = z.string().min(1);
 const reference = z.strictObject({ '@id': text });
@@ -67,7 +67,7 @@ function attributesOf({ $ }: HtmlPage, selector: string, name: string): string[]
 }
 
 function textsOf({ $ }: HtmlPage, selector: string): string[] {
-  return elements($, selector).map((element) => machineText($(element).text()));
+  return elements($, selector).map((element) => plain($(element).text()));
 }
 
 /** The one text of a page; undefined where it has none, or several. */
@@ -86,7 +86,7 @@ function shownCrumbs({ $ }: HtmlPage): { name: string; item?: string }[] {
   // The one list of steps above the first section.
   const items = elements($, 'main > nav > ol > li');
   return items.flatMap((item, index) => {
-    const name = machineText($(item).find('a, [aria-current], span').first().text());
+    const name = plain($(item).find('a, [aria-current], span').first().text());
     const href = $(item).find('a').attr('href');
     if (href !== undefined)
       return [{ name, item: href === '/' ? site.origin : site.origin + href }];
@@ -214,7 +214,7 @@ export const jsonLdShownInvariants = {
     const said = described(page, 'services', serviceList);
     if (said === undefined) return [];
     const shown = elements(page.$, 'main li:has(img) h3 a').map((link) => ({
-      name: machineText(page.$(link).text()),
+      name: plain(page.$(link).text()),
       url: site.origin + link.attribs.href,
     }));
     return [
@@ -239,7 +239,7 @@ export const jsonLdShownInvariants = {
       const due = {
         '@type': 'Offer',
         ...id,
-        name: machineText(freeConsultation),
+        name: plain(freeConsultation),
         url,
         price: 0,
         priceCurrency: 'PHP',

@@ -5,7 +5,7 @@ import { nodesOf } from '@/test/html/support/graph';
 import type { HtmlPage } from '@/test/html/support/html-page';
 import { type Invariant, ofPage } from '@/test/html/support/invariant';
 import { messagesOf } from '@/test/html/support/messages';
-import { machineText } from '@/test/html/support/text';
+import { plain } from '@/test/html/support/text';
 
 const schema = 'https://schema.org';
 
@@ -29,7 +29,7 @@ function items(page: HtmlPage, item: Element, name: string, type: string): Eleme
 }
 
 function textsOf(page: HtmlPage, found: readonly Element[]): string[] {
-  return found.map((element) => machineText(page.$(element).text()));
+  return found.map((element) => plain(page.$(element).text()));
 }
 
 /** The questions of a page, each with its answers, as machines read them. */
@@ -85,7 +85,7 @@ export const microdataInvariants = {
         if (law === undefined) return [];
         const [name = ''] = textsOf(page, properties(page, law, 'name'));
         const isText = new URL(link.attribs.href ?? '').pathname !== '/';
-        return machineText(page.$(link).text()).startsWith(name) &&
+        return plain(page.$(link).text()).startsWith(name) &&
           name !== '' &&
           properties(page, law, 'url').length === (isText ? 1 : 0)
           ? []

@@ -61,7 +61,7 @@ function piecesOf(node: AnyNode): string[] {
 
 /** A text without spaces and the signs that join labels and texts in a twin. */
 function bare(text: string): string {
-  return plain(text.replaceAll('\u00ad', '')).replace(/[\s·:：()（）*–]/gu, '');
+  return plain(text).replace(/[\s·:：()（）*–]/gu, '');
 }
 
 /** A heading: its level and what it says. */

@@ -9,8 +9,3 @@ export function plain(text: string): string {
 export function repeated(values: string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
-
-/** A text as it is given to machines: as it was typed, without the places where a long word may break. */
-export function machineText(text: string): string {
-  return plain(text).replaceAll('\u00ad', '');
-}

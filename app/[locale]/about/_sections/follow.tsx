@@ -1,13 +1,16 @@
 import { ExternalLink } from '@/components/sections/external-link';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Icon } from '@/components/ui/icon';
+import { Phrases } from '@/components/ui/phrases';
 import { site } from '@/content/site';
 
 /** Invitation to the firm's social network profile; the form beside it is the page's call to action. */
 export function Follow({ texts }: { texts: PageTexts<'about'>['follow'] }) {
   return (
     <div className="mt-8">
-      <h3 className="font-semibold text-heading">{texts.title}</h3>
+      <h3 className="font-semibold text-heading">
+        <Phrases text={texts.title} />
+      </h3>
       <p className="mt-1 text-muted">{texts.text}</p>
       <p className="mt-2">
         <ExternalLink

@@ -1,4 +1,4 @@
-import { useFormatter, useLocale } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { openingHours } from '@/content/opening-hours';
 import { locales } from '@/i18n/locales';
@@ -38,6 +38,7 @@ function LegendEntry({ kind, children }: { kind: keyof Legend; children: string 
 /** A week drawn hour by hour: when the office is open, and that remote support takes messages always. */
 export function WeekChart({ legend }: { legend: Legend }) {
   const format = useFormatter();
+  const t = useTranslations('common.hours');
   const hourCycle = locales[useLocale()].clock;
   return (
     // In words: the text beside it says what applies when, the business hours stand below.
@@ -83,6 +84,7 @@ export function WeekChart({ legend }: { legend: Legend }) {
           <LegendEntry kind="office">{legend.office}</LegendEntry>
           <LegendEntry kind="remote">{legend.remote}</LegendEntry>
         </ul>
+        <p className="mt-1 text-muted text-sm">{t('zone')}</p>
       </figcaption>
     </figure>
   );

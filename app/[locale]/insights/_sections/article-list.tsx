@@ -3,6 +3,7 @@ import { DocumentCards } from '@/components/sections/document-cards';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { insightsAnchors } from '@/content/insights';
 import { documentEntries } from '@/documents/entries';
 import { Paginated } from './paginated';
 
@@ -16,10 +17,10 @@ export function ArticleList({ texts }: { texts: PageTexts<'insights'>['articles'
   const count = Math.ceil(articles.length / perPage);
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return (
-    <div id="articles">
+    <div id={insightsAnchors.articles}>
       <SectionHeading title={texts.title} intro={texts.intro} />
       <Paginated
-        section="articles"
+        section={insightsAnchors.articles}
         icons={{ previous: <Icon name="previous" />, next: <Icon name="next" /> }}
         texts={{
           label: common('label'),

@@ -1,35 +1,50 @@
 import { useLocale } from 'next-intl';
 import { DocumentCards } from '@/components/sections/document-cards';
+import { LanguageMark } from '@/components/sections/language-mark';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { LocalLink } from '@/components/ui/local-link';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { documentEntries } from '@/documents/entries';
+import { insightsAnchors } from '@/content/insights';
+import { type DocumentEntry, documentEntries } from '@/documents/entries';
 import { foreignLang } from '@/i18n/foreign-lang';
 
-/** Blog posts shown as cards (spec §9); the others are linked below them. */
+/** Blog posts shown as cards (spec §9); the others stand below them. */
 const cardCount = 6;
 
-/** The newest blog posts as cards and links to the earlier ones. */
-export function BlogList({ texts }: { texts: PageTexts<'insights'>['blogs'] }) {
-  const locale = useLocale();
-  const posts = documentEntries('blogs', locale);
+/** A blog post that has no card any more: its title and what it is about. */
+function EarlierPost({ post }: { post: DocumentEntry }) {
+  const lang = foreignLang(post.locale, useLocale());
   return (
-    <div id="blog-posts">
+    <li className="border-line/45 border-t pt-4">
+      <h4 lang={lang} className="font-semibold">
+        <LocalLink
+          to={post.path}
+          className="text-primary underline underline-offset-4 hover:decoration-2"
+        >
+          {post.title}
+        </LocalLink>
+      </h4>
+      <p lang={lang} className="mt-1 text-muted">
+        {post.excerpt}
+      </p>
+      <LanguageMark document={post} className="mt-2 text-muted" />
+    </li>
+  );
+}
+
+/** The newest blog posts as cards, and the earlier ones below them. */
+export function BlogList({ texts }: { texts: PageTexts<'insights'>['blogs'] }) {
+  const posts = documentEntries('blogs', useLocale());
+  return (
+    <div id={insightsAnchors.blogs}>
       <SectionHeading title={texts.title} intro={texts.intro} />
       <div className="mt-10">
         <DocumentCards documents={posts.slice(0, cardCount)} />
       </div>
       <h3 className="mt-12 font-semibold text-heading">{texts.more.title}</h3>
-      <ul className="mt-4 grid gap-2">
+      <ul className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-2">
         {posts.slice(cardCount).map((post) => (
-          <li key={post.slug} lang={foreignLang(post.locale, locale)}>
-            <LocalLink
-              to={post.path}
-              className="inline-block py-1 text-primary underline underline-offset-4"
-            >
-              {post.title}
-            </LocalLink>
-          </li>
+          <EarlierPost key={post.slug} post={post} />
         ))}
       </ul>
     </div>

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Accordion } from '@/components/ui/accordion';
 import { Icon } from '@/components/ui/icon';
+import { Phrases } from '@/components/ui/phrases';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SheetIcon } from '@/components/ui/sheet-icon';
+import { faqAnchor, insightsAnchors } from '@/content/insights';
 import { faqIcons } from '@/content/message-items';
 import { entriesOf } from '@/lib/objects/entries-of';
 
@@ -20,13 +22,13 @@ type FaqProps = {
  */
 export function Faq({ texts, children }: FaqProps) {
   return (
-    <>
+    <div id={insightsAnchors.faqs}>
       <SectionHeading title={texts.title} intro={texts.intro} />
       <div className="mt-10 max-w-4xl" itemScope itemType="https://schema.org/FAQPage">
         <Accordion
           chevron={<Icon name="chevron" />}
           items={entriesOf(faqIcons).map(([category, icon]) => ({
-            value: category,
+            id: faqAnchor(category),
             title: texts.categories[category].name,
             icon: <SheetIcon name={icon} size="lg" className="text-primary" />,
             // In one element, which React finds and leaves alone as a whole.
@@ -41,7 +43,7 @@ export function Faq({ texts, children }: FaqProps) {
                     itemType="https://schema.org/Question"
                   >
                     <h4 className="font-semibold" itemProp="name">
-                      {item.question}
+                      <Phrases text={item.question} />
                     </h4>
                     <div
                       className="mt-2 text-muted"
@@ -59,6 +61,6 @@ export function Faq({ texts, children }: FaqProps) {
         />
       </div>
       {children}
-    </>
+    </div>
   );
 }

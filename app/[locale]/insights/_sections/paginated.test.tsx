@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Paginated } from './paginated';
 
@@ -101,4 +101,20 @@ test.each(['0', '4', '-1', '1.5', 'x', '', '1e9'])('the number "%s" is ignored',
   window.history.replaceState(null, '', `/insights?page=${number}`);
   renderPages();
   expect(shown()).toBe('first');
+});
+
+test('each page of the list is a step of the history (Back leads to the page before)', async () => {
+  renderPages();
+  const steps = window.history.length;
+  await userEvent.click(button('next'));
+  await userEvent.click(button('page 3'));
+  // The page that is shown is no new step.
+  await userEvent.click(button('page 3'));
+  expect(window.history.length).toBe(steps + 2);
+  window.history.back();
+  await waitFor(() => expect(shown()).toBe('second'));
+  window.history.back();
+  await waitFor(() => expect(shown()).toBe('first'));
+  window.history.forward();
+  await waitFor(() => expect(shown()).toBe('second'));
 });

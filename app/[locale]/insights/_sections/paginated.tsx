@@ -19,24 +19,33 @@ const step =
 /** On the smallest screens the arrow says it, so that all pages fit in one row. */
 const wordClasses = 'max-[26rem]:sr-only';
 
+/** The number of a page that the address names; the first of `count` pages where it names none of them. */
+function numberInAddress(count: number): number {
+  const number = Number(new URLSearchParams(window.location.search).get(parameter));
+  return Number.isInteger(number) && number >= 1 && number <= count ? number : 1;
+}
+
 /**
- * Shows one of its pages at a time, starting at the first. The number is kept in the address, so
- * that going back from an article returns to the same page.
+ * Shows one of its pages at a time, starting at the first. Each page of the list has its address, so
+ * that going back leads to the page before, and from an article to the page that it was on.
  */
 export function Paginated({ pages, section, texts, icons }: PaginatedProps) {
   const [current, setCurrent] = useState(1);
 
   useEffect(() => {
-    const stored = Number(new URLSearchParams(window.location.search).get(parameter));
-    if (Number.isInteger(stored) && stored >= 1 && stored <= pages.length) setCurrent(stored);
+    const follow = () => setCurrent(numberInAddress(pages.length));
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
   }, [pages.length]);
 
   function show(number: number) {
+    if (number === current) return;
     setCurrent(number);
     const url = new URL(window.location.href);
     if (number === 1) url.searchParams.delete(parameter);
     else url.searchParams.set(parameter, String(number));
-    window.history.replaceState(null, '', url);
+    window.history.pushState(null, '', url);
     document.getElementById(section)?.scrollIntoView();
   }
 

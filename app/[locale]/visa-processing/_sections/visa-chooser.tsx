@@ -1,4 +1,5 @@
 import type { PageTexts } from '@/components/texts/use-page-texts';
+import { Phrases } from '@/components/ui/phrases';
 import { SheetIcon } from '@/components/ui/sheet-icon';
 import { visaIcons } from '@/content/message-items';
 import { visaKeys } from '@/content/visas';
@@ -11,7 +12,7 @@ export function VisaChooser({ texts }: VisaChooserProps) {
   return (
     <div>
       <h2 id="visa-types-title" className="text-balance font-display font-semibold text-statement">
-        {texts.title}
+        <Phrases text={texts.title} />
       </h2>
       <p className="mt-4 text-lead text-muted">{texts.intro}</p>
       <ul className="mt-6 grid print:hidden gap-x-10 sm:grid-cols-2 lg:grid-cols-3">

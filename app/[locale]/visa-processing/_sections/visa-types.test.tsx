@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { visaTabs } from '@/content/visas';
+import { entriesOf } from '@/lib/objects/entries-of';
 import { shownTexts } from '@/test/page-texts';
 import { renderLocalized } from '@/test/render';
 import { textsOf } from '@/test/texts';
 import { VisaTypes } from './visa-types';
 
-const { items, tabs } = shownTexts('visa').visaTypes;
+const { comparison, items, labels, tabs } = shownTexts('visa').visaTypes;
 
 test('eleven types in three tabs, the temporary ones first (spec §2, §3)', () => {
   renderLocalized(<VisaTypes />);
@@ -22,4 +23,30 @@ test('eleven types in three tabs, the temporary ones first (spec §2, §3)', () 
     }
   });
   expect(Object.values(visaTabs).flat()).toHaveLength(11);
+});
+
+test('each tab compares its types in a table, whose rows lead to the cards', () => {
+  renderLocalized(<VisaTypes />);
+  const tables = screen.getAllByRole('table', { hidden: true });
+  expect(tables).toHaveLength(3);
+  entriesOf(visaTabs).forEach(([tab, visas], index) => {
+    const table = tables[index];
+    if (!table) throw new Error('no table');
+    expect(table.querySelector('caption')?.textContent).toBe(`${tabs[tab]}: ${comparison.caption}`);
+    const columns = within(table).getAllByRole('columnheader', { hidden: true });
+    expect(columns.map((column) => column.textContent)).toEqual([
+      comparison.type,
+      labels.validity,
+      labels.processing,
+      comparison.who,
+    ]);
+    const rows = within(table).getAllByRole('rowheader', { hidden: true });
+    expect(rows.map((row) => row.textContent)).toEqual(visas.map((visa) => items[visa].title));
+    for (const row of rows) {
+      const target = row.querySelector('a')?.getAttribute('href') ?? '';
+      const card = table.closest('[role=tabpanel]')?.querySelector<HTMLElement>(target);
+      expect(card?.querySelector('h4')?.textContent).toBe(row.textContent);
+      expect(row.parentElement?.querySelectorAll('td')).toHaveLength(3);
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { usePageTexts } from '@/components/texts/use-page-texts';
+import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -7,6 +8,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { visaTabs } from '@/content/visas';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { VisaChooser } from './visa-chooser';
+import { VisaComparison } from './visa-comparison';
 import { VisaTypeCard } from './visa-type-card';
 
 /** The eleven visa types in three tabs (spec §2, §3). */
@@ -20,8 +22,9 @@ export function VisaTypes() {
       <>
         {/* The tab above says the same; without scripts and on paper there are no tabs. */}
         <h3 className="named-by-tab mb-6 font-display font-semibold text-subtitle">
-          {texts.tabs[tab]}
+          <Phrases text={texts.tabs[tab]} />
         </h3>
+        <VisaComparison tab={tab} texts={texts} />
         <ul className="grid grid-cols-1 gap-5 lg:grid-cols-2 print:grid-cols-2">
           {visas.map((visa, index, { length }) => (
             <VisaTypeCard

@@ -1,0 +1,22 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { usePageTexts } from '@/components/texts/use-page-texts';
+import { CardTitle } from '@/components/ui/card-title';
+import { CoverLink } from '@/components/ui/cover-link';
+import { pages } from '@/content/pages';
+import { locales } from '@/i18n/locales';
+import { typeset } from '@/lib/text/typeset';
+
+/** The way to the page of best practices in Xero, which is no article and has no card in the list. */
+export function XeroGuide() {
+  const meta = useTranslations('pages.xero.meta');
+  const { lang } = locales[useLocale()];
+  const { hero } = usePageTexts('xero');
+  return (
+    <div data-unlinked="" className="thread-top group relative mt-12 bg-band p-6 sm:p-8">
+      <CardTitle as="h3">
+        <CoverLink to={pages.xero.path}>{hero.title}</CoverLink>
+      </CardTitle>
+      <p className="mt-2 max-w-measure text-muted">{typeset(meta('description'), 'text', lang)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLocale } from 'next-intl';
+import { type PageTexts, unbroken } from '@/components/texts/use-page-texts';
+import { headNamedAbove, nameAbove, tableNamedAbove } from '@/components/ui/name-above';
+import { visaTabs } from '@/content/visas';
+import { labelColon } from '@/i18n/label-colon';
+import { visaAnchor } from './visa-type-card';
+
+type VisaComparisonProps = {
+  tab: keyof typeof visaTabs;
+  texts: PageTexts<'visa'>['visaTypes'];
+};
+
+const cell = 'text-left align-baseline max-sm:pb-2.5 max-sm:not-nth-2:pl-2 sm:py-2.5 sm:pl-5';
+const head = `${cell} font-semibold max-sm:pt-2`;
+
+/** The types of a tab beside one another, in a few words each; the name of a type leads to its card. */
+export function VisaComparison({ tab, texts }: VisaComparisonProps) {
+  const { comparison, items, labels, tabs } = texts;
+  return (
+    <div className="mb-10 bg-surface p-4 sm:p-8 print:p-0">
+      <div className="@container">
+        <table
+          data-unlinked=""
+          className={`${tableNamedAbove} text-sm lines-[1.375] sm:text-[0.9375rem]`}
+        >
+          <caption className="pb-3 text-left font-display font-semibold text-heading">
+            {tabs[tab] + labelColon(useLocale()) + comparison.caption}
+          </caption>
+          <thead>
+            <tr className="border-ink border-y">
+              <th scope="col" className={`text-left align-baseline ${headNamedAbove}`}>
+                <span className="max-sm:sr-only">{comparison.type}</span>
+              </th>
+              <th scope="col" className={head}>
+                {labels.validity}
+              </th>
+              <th scope="col" className={head}>
+                {labels.processing}
+              </th>
+              <th scope="col" className={head}>
+                {comparison.who}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {visaTabs[tab].map((visa) => {
+              const row = comparison.items[visa];
+              return (
+                <tr key={visa} className="border-line/45 border-t first:border-t-0">
+                  <th scope="row" className="text-left align-baseline sm:w-[28%] sm:py-2.5">
+                    <span className={nameAbove}>
+                      <a
+                        href={`#${visaAnchor(visa)}`}
+                        className="inline-block py-0.5 font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2 max-sm:text-base"
+                      >
+                        {items[visa].title}
+                      </a>
+                    </span>
+                  </th>
+                  <td className={cell}>{unbroken(row.stay)}</td>
+                  <td className={cell}>{unbroken('time' in row ? row.time : comparison.varies)}</td>
+                  <td className={cell}>{row.who}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

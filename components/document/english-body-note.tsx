@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { LocalLink } from '@/components/ui/local-link';
+import { pages } from '@/content/pages';
+import type { DocumentEntry } from '@/documents/entries';
+
+/**
+ * What stands above a document whose text is not in the language of the page: its summary, where that is
+ * translated, that the rest is not, and where to ask.
+ */
+export function EnglishBodyNote({ document }: { document: DocumentEntry }) {
+  const t = useTranslations('articles');
+  return (
+    <div data-unlinked="" className="mb-8">
+      {document.locale === useLocale() ? (
+        <p className="mb-5 text-lead">{document.excerpt}</p>
+      ) : null}
+      <p className="border-accent border-l-4 pl-3 text-muted">
+        {t.rich('englishBody', {
+          contact: (words) => (
+            <LocalLink
+              to={pages.contact.path}
+              className="text-primary underline underline-offset-4"
+            >
+              {words}
+            </LocalLink>
+          ),
+        })}
+      </p>
+    </div>
+  );
+}

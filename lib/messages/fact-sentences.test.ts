@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { factSentenceProblems } from './fact-sentences';
+
+const known = {
+  isUnconfirmed: (name: string) => name === 'workVisaMax',
+  endOf: (name: string) =>
+    name.startsWith('entry') || name.startsWith('stay') ? '2027-01-15' : undefined,
+};
+
+test.each([
+  [
+    'Up to [[workVisaMax]]; confirm the limit with the Bureau of Immigration.',
+    ['workVisaMax'],
+    'en',
+  ],
+  ['Bis zu [[workVisaMax]]; lassen Sie sich das bestätigen.', ['workVisaMax'], 'de'],
+  ['The rate is [[vatRate]]. Suppliers confirm the account by phone.', ['vatRate'], 'en'],
+  ['[[stay]] until [[entry.end]]', ['stay', 'entry.end'], 'en'],
+] as const)('in order: %s', (text, names, language) => {
+  expect(factSentenceProblems(text, names, language, known)).toEqual([]);
+});
+
+test.each([
+  ['Up to [[workVisaMax]] at a time.', ['workVisaMax'], 'en', 'workVisaMax'],
+  ['最长[[workVisaMax]]。', ['workVisaMax'], 'zh', 'workVisaMax'],
+  ['The rate is [[vatRate]]; confirm it with the BIR.', ['vatRate'], 'en', 'asks to confirm'],
+  ['Citizens enter for [[stay]].', ['stay'], 'en', 'stay.end'],
+] as const)('found: %s', (text, names, language, problem) => {
+  expect(factSentenceProblems(text, names, language, known)).toEqual([
+    expect.stringContaining(problem),
+  ]);
+});

@@ -1,0 +1,53 @@
+import type { Language } from './rules/language';
+
+/** What is known of a fact by the name of its placeholder: `vatRate`, `vatFilingPeriod.was`. */
+export type KnownFacts = {
+  /** Whether its agency has to be asked. */
+  isUnconfirmed: (name: string) => boolean;
+  /** The last day on which it holds, if it ends: `2027-01-15`. */
+  endOf: (name: string) => string | undefined;
+};
+
+/** The word by which a language asks to confirm something; `common.laws.confirm` quotes it. */
+const confirms: Readonly<Record<Language | 'en', RegExp>> = {
+  en: /\bconfirm/iu,
+  zh: /确认/u,
+  ko: /확인/u,
+  ja: /確認/u,
+  es: /confirm/iu,
+  de: /bestätig/iu,
+};
+
+/** An agency that is asked to confirm a rule, as English texts name it. */
+const asksAgency =
+  /\bconfirm\b[^.;]*\b(?:with|on the page of) (?:the |your )?(?:BIR|BI|DOLE|SSS|PhilHealth|Pag-IBIG|PRA|SEC|DTI|BOI|NPC|BSP|PDIC|Bureau|Department|agency|city)\b/iu;
+
+/**
+ * Compares what a text says of facts with what is known of them: one that is not confirmed is said with
+ * whom to confirm it, no other is, and one that ends is said with its last day.
+ * @param text as written, with placeholders; a list as a whole, of a document a section
+ * @param names of its placeholders
+ */
+export function factSentenceProblems(
+  text: string,
+  names: readonly string[],
+  language: Language | 'en',
+  { isUnconfirmed, endOf }: KnownFacts,
+): string[] {
+  const unconfirmed = names.filter(isUnconfirmed);
+  const problems: string[] = [];
+  if (unconfirmed.length > 0 && !confirms[language].test(text)) {
+    problems.push(`says nothing of confirming ${unconfirmed.join(', ')}, which is not confirmed`);
+  }
+  if (unconfirmed.length === 0 && language === 'en' && asksAgency.test(text)) {
+    problems.push('asks to confirm a rule, but states no fact that is not confirmed');
+  }
+  const ends = new Set(names.filter((name) => name.endsWith('.end')).map(endOf));
+  for (const name of names) {
+    const end = name.endsWith('.end') ? undefined : endOf(name);
+    if (end !== undefined && !ends.has(end)) {
+      problems.push(`${name} holds until ${end}: the text has to say so, by [[${name}.end]]`);
+    }
+  }
+  return problems;
+}

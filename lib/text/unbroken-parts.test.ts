@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { unbrokenParts } from './unbroken-parts';
+
+/** The text with what must not be broken in square brackets. */
+function marked(text: string): string {
+  return unbrokenParts(text)
+    .map(({ text: part, isUnbroken }) => (isUnbroken ? `[${part}]` : part))
+    .join('');
+}
+
+test.each([
+  ['a deposit of USD 10,000–50,000.', 'a deposit of USD [10,000–50,000].'],
+  ['within 3–5 days', 'within [3–5] days'],
+  ['In 2025 and Form 2316 for 75,000 pesos', 'In 2025 and Form 2316 for 75,000 pesos'],
+  ['Pag-IBIG and BIR Form 1601-C, month-end', '[Pag-IBIG] and BIR Form [1601-C], month-end'],
+  ['我们在24小时内回复，通常2—4周。', '我们在[24小时]内回复，通常[2—4周]。'],
+  ['第13个月工资，达到10万美元', '[第13个月]工资，达到[10万]美元'],
+  ['4～8週間、3万5,000ペソ、13か月目給与', '[4～8週間]、[3万5,000]ペソ、[13か月目]給与'],
+  ['세율은 12%입니다. 1만~5만 달러', '세율은 [12%입니다]. [1만~5만] 달러'],
+])('%s', (text, expected) => {
+  expect(marked(text)).toBe(expected);
+});
+
+test('the parts are the text', () => {
+  const part = fc.constantFrom('12', '–', '～', '第', '万', '週間', 'Pag-IBIG', ' ', '1601-C', 'a');
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 10 }), (parts) => {
+      const text = parts.join('');
+      expect(
+        unbrokenParts(text)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(text);
+    }),
+  );
+});

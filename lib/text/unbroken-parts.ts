@@ -1,0 +1,42 @@
+/** A part of a text, and whether no line may break within it. */
+export type TextPiece = { text: string; isUnbroken: boolean };
+
+const number = String.raw`\d(?:[\d.,]*\d)?`;
+const dash = '[–—~～]';
+
+/** What a number counts in Chinese and Japanese, which write it without a space. */
+const unit =
+  '(?:個工作日|个工作日|工作日|営業日|小时|小時|時間|分钟|分鐘|(?:个月|個月|か月|ヶ月|カ月)[目分]?|週間|年間|ページ|種類|[天日周週年月分枚件回歳岁])';
+
+/** Numbers with what belongs to them, and names with a hyphen. */
+const candidate = new RegExp(
+  [
+    String.raw`\bPag-IBIG\b`,
+    // A form: 1601-C.
+    String.raw`\b\d{4}-[A-Z]{1,2}\b`,
+    // A range, a number with signs of thousands, and the unit: 4～8週間, 第13个月, 10万, 12%입니다.
+    String.raw`第?${number}(?:[万億亿千만천억](?:${number})?)*(?:${dash}${number}[万億亿千만천억]?)?(?:${unit}|%\p{Script=Hangul}+)?`,
+  ].join('|'),
+  'gu',
+);
+
+/** A number by itself, which no browser divides. */
+const plainNumber = /^[\d.,]+$/;
+
+/**
+ * Divides a text at what must not be broken over two lines although a browser would: ranges of numbers
+ * (`10,000–50,000`), numbers with a unit that follows without a space (`24小时`), names such as Pag-IBIG.
+ * @returns the parts in order; together they are the text
+ */
+export function unbrokenParts(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let at = 0;
+  for (const { index, 0: found } of text.matchAll(candidate)) {
+    if (plainNumber.test(found)) continue;
+    if (index > at) pieces.push({ text: text.slice(at, index), isUnbroken: false });
+    pieces.push({ text: found, isUnbroken: true });
+    at = index + found.length;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), isUnbroken: false });
+  return pieces;
+}
