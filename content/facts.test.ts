@@ -1,8 +1,15 @@
 /** @jest-environment node */
 import { formatFact } from '@/i18n/format-fact';
 import { keysOf } from '@/lib/objects/entries-of';
-import { endingFacts, type FactName, facts, factsToReview, factValue, lawsOf } from './facts';
-import { lastChecked } from './facts/types';
+import {
+  checkedDay,
+  endingFacts,
+  type FactName,
+  facts,
+  factsToReview,
+  factValue,
+  lawsOf,
+} from './facts';
 import { laws } from './laws';
 
 /** A fact as an English text shows it. */
@@ -92,12 +99,18 @@ test('the laws behind some facts: each once, also behind what a figure was; none
   ]);
 });
 
+test('of several days of comparison the earliest is told, of promises none', () => {
+  expect(checkedDay(['vatRate', 'touristStay', 'replyTime'])).toBe(facts.touristStay.checked);
+  expect(checkedDay(['vatRate', 'vatFilingPeriod.was'])).toBe(facts.vatRate.checked);
+  expect(checkedDay(['replyTime', 'city'])).toBeUndefined();
+});
+
 test('what is not confirmed, noted, or checked over half a year ago is listed before launch', () => {
   const names = (today: string) => factsToReview(today).map(({ name }) => name);
-  expect(names(lastChecked)).toEqual(
+  expect(names('2026-11-24')).toEqual(
     expect.arrayContaining(['workVisaMax', 'srrvDeposit', 'vatThreshold']),
   );
-  expect(names(lastChecked)).not.toContain('vatRate');
+  expect(names('2026-11-24')).not.toContain('vatRate');
   expect(names('2028-01-01')).toContain('vatRate');
 });
 

@@ -77,6 +77,16 @@ export function lawsOf(names: Iterable<string>): Law[] {
   );
 }
 
+/**
+ * The day on which the rules behind some facts were last compared with their sources, of several the
+ * earliest; undefined where none is a rule.
+ * @param names as in placeholders
+ */
+export function checkedDay(names: Iterable<string>): string | undefined {
+  const days = [...names].flatMap((name) => ruleOf(name)?.checked ?? []);
+  return days.sort()[0];
+}
+
 /** Rules that were compared with their sources longer ago than this, in days, are listed. */
 const staleAfter = 180;
 

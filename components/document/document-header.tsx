@@ -3,8 +3,7 @@ import { LanguageMark } from '@/components/sections/language-mark';
 import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { Clauses } from '@/components/ui/clauses';
 import { InlinePicture } from '@/components/ui/inline-picture';
-import { lawsOf } from '@/content/facts';
-import { lastChecked } from '@/content/facts/types';
+import { checkedDay } from '@/content/facts';
 import { documentCover } from '@/documents/cover';
 import type { DocumentEntry } from '@/documents/entries';
 import { documentFacts } from '@/documents/facts';
@@ -17,7 +16,7 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
   const blog = useTranslations('blogs');
   const { category, date, readTime, lang } = useDocumentLabels(document);
   const format = useFormatter();
-  const laws = lawsOf(documentFacts(document.id));
+  const checked = checkedDay(documentFacts(document.id));
   const updated = pageDates(document.path, document.bodyLocale)?.modified ?? document.date;
   const formatDay = (day: string) => format.dateTime(noonInManila(day), { dateStyle: 'long' });
   return (
@@ -48,10 +47,10 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
           )}
           <span>{readTime}</span>
           <LanguageMark document={document} className="self-center" />
-          {laws.length === 0 ? null : (
+          {checked === undefined ? null : (
             <span>
               {t.rich('checked', {
-                time: () => <time dateTime={lastChecked}>{formatDay(lastChecked)}</time>,
+                time: () => <time dateTime={checked}>{formatDay(checked)}</time>,
               })}
             </span>
           )}

@@ -1,8 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { isUnconfirmed, lawsOf } from '@/content/facts';
-import { lastChecked } from '@/content/facts/types';
+import { checkedDay, isUnconfirmed, lawsOf } from '@/content/facts';
 import type { Law } from '@/content/laws';
 import { locales } from '@/i18n/locales';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
@@ -48,15 +47,16 @@ export function LawList({ facts, citedBy, wide }: LawListProps) {
   const laws = lawsOf(facts);
   const t = useTranslations('common.laws');
   const format = useFormatter();
-  const date = typeset(
-    format.dateTime(noonInManila(lastChecked), { dateStyle: 'long' }),
-    'text',
-    locales[useLocale()].lang,
-  );
+  const { lang } = locales[useLocale()];
+  const day = checkedDay(facts);
+  const date =
+    day && typeset(format.dateTime(noonInManila(day), { dateStyle: 'long' }), 'text', lang);
   const agencies = [...new Set(laws.map(({ agency }) => agency))];
   return (
     <>
-      <p className="max-w-measure text-muted">{t('checked', { date })}</p>
+      {date === undefined ? null : (
+        <p className="max-w-measure text-muted">{t('checked', { date })}</p>
+      )}
       {facts.some(isUnconfirmed) ? (
         <p className="mt-2 max-w-measure text-muted">{t('confirm')}</p>
       ) : null}

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { facts, isUnconfirmed } from '@/content/facts';
-import { lastChecked } from '@/content/facts/types';
+import { checkedDay, facts, isUnconfirmed } from '@/content/facts';
 import { laws } from '@/content/laws';
 import { keysOf } from '@/lib/objects/entries-of';
 import { english, renderLocalized } from '@/test/render';
@@ -28,7 +27,9 @@ test('a page lists the laws behind the rules that it states, under a heading tha
   }
   expect(hrefs).not.toContain(laws.ca613.url);
   expect(section).toHaveTextContent(
-    new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(lastChecked)),
+    new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(
+      new Date(checkedDay(['vatRate']) ?? ''),
+    ),
   );
 });
 

@@ -18,7 +18,7 @@ export function unbroken(text: string): ReactNode {
   return pieces.map(({ text: part, isUnbroken }, index) =>
     isUnbroken ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} data-unbroken="">
         {part}
       </span>
     ) : (

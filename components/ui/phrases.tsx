@@ -10,7 +10,7 @@ export function Phrases({ text }: { text: string }) {
   const phrases = phrasesOf(text, locales[locale].lang, termsOf(locale));
   if (phrases.length === 1) return text;
   return (
-    <span className="break-keep">
+    <span data-phrases="">
       {phrases.map((phrase, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a heading never change places
         <Fragment key={index}>

@@ -1,5 +1,7 @@
 import { laws } from '@/content/laws';
-import { confirmed, likely, type RuleFact } from './types';
+import { checkedOn, type RuleFact } from './types';
+
+const { confirmed, likely } = checkedOn('2026-11-23');
 
 /** Rules on companies, their permits and foreign owners, and on parcels to buyers abroad. */
 export const companyFacts = {

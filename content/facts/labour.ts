@@ -1,5 +1,7 @@
 import { laws } from '@/content/laws';
-import { confirmed, copies, likely, type RuleFact } from './types';
+import { checkedOn, type RuleFact } from './types';
+
+const { confirmed, copies, likely } = checkedOn('2026-11-23');
 
 /** Rules of work and pay. */
 export const labourFacts = {

@@ -1,5 +1,7 @@
 import { laws } from '@/content/laws';
-import { confirmed, type RuleFact } from './types';
+import { checkedOn, type RuleFact } from './types';
+
+const { confirmed } = checkedOn('2026-11-23');
 
 /** Rules on personal data, on disputed transfers and on deposits. */
 export const securityFacts = {

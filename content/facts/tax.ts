@@ -1,5 +1,7 @@
 import { laws } from '@/content/laws';
-import { confirmed, likely, type RuleFact } from './types';
+import { checkedOn, type RuleFact } from './types';
+
+const { confirmed, likely } = checkedOn('2026-11-23');
 
 /** Rules of tax, national and local, and the figures of ASEAN. */
 export const taxFacts = {
@@ -388,7 +390,7 @@ export const taxFacts = {
     section: 's. 58(C)',
     ...confirmed,
   },
-  /** Of the next month, for monthly withholding returns by eFPS, by industry group. */
+  /** Of the next month, for Forms 1601-C, 0619-E and 0619-F by eFPS, by industry group. */
   eFilerDays: {
     value: { kind: 'count', value: 11, max: 15 },
     laws: ['rr26of2002'],
@@ -700,11 +702,13 @@ export const taxFacts = {
     value: { kind: 'count', value: 11 },
     laws: ['timorLeste'],
     ...confirmed,
+    checked: '2026-11-21',
     was: { value: { kind: 'count', value: 10 }, until: 2025 },
   },
   aseanSince: {
     value: { kind: 'month', value: '2025-10' },
     laws: ['timorLeste'],
     ...confirmed,
+    checked: '2026-11-21',
   },
 } as const satisfies Record<string, RuleFact>;

@@ -65,14 +65,17 @@ export type FirmFact = { value: FactValue; asOf: number; reviewNote?: string };
 
 export type Fact = RuleFact | FirmFact;
 
-/** Day of the last full comparison with the sources. */
-export const lastChecked = '2026-11-24';
-
-/** Said of a rule that two sources or its own text confirmed in that comparison. */
-export const confirmed = { asOf: 2026, checked: lastChecked, status: 'confirmed' } as const;
-
-/** Said of a rule whose text is known by copies that agree. */
-export const copies = { ...confirmed, status: 'copies' } as const;
-
-/** Said of a rule that only one source tells. */
-export const likely = { ...confirmed, status: 'likely' } as const;
+/**
+ * What is said of the rules of a topic that were compared with their sources on a day: two sources or the
+ * text itself confirmed them (`confirmed`), copies of the text agree (`copies`), one source tells them
+ * (`likely`).
+ * @param day e.g. `2026-11-23`
+ */
+export function checkedOn(day: string) {
+  const rule = { asOf: 2026, checked: day };
+  return {
+    confirmed: { ...rule, status: 'confirmed' },
+    copies: { ...rule, status: 'copies' },
+    likely: { ...rule, status: 'likely' },
+  } as const;
+}

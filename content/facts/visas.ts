@@ -1,4 +1,6 @@
-import { confirmed, likely, type RuleFact } from './types';
+import { checkedOn, type RuleFact } from './types';
+
+const { confirmed, likely } = checkedOn('2026-11-21');
 
 /** Rules on entry, stay and work of foreign nationals. */
 export const visaFacts = {

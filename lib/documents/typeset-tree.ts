@@ -28,7 +28,7 @@ function textNodes(value: string): ElementContent[] {
       ? {
           type: 'element',
           tagName: 'span',
-          properties: { className: ['whitespace-nowrap'] },
+          properties: { dataUnbroken: '' },
           children: [text(part)],
         }
       : text(part),

@@ -14,6 +14,8 @@ const candidate = new RegExp(
     String.raw`\bPag-IBIG\b`,
     // A form: 1601-C.
     String.raw`\b\d{4}-[A-Z]{1,2}\b`,
+    // A day or a month: 2026年12月31日, 3月1日.
+    String.raw`(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日)?`,
     // A range, a number with signs of thousands, and the unit: 4～8週間, 第13个月, 10万, 12%입니다.
     String.raw`第?${number}(?:[万億亿千만천억](?:${number})?)*(?:${dash}${number}[万億亿千만천억]?)?(?:${unit}|%\p{Script=Hangul}+)?`,
   ].join('|'),

@@ -65,6 +65,11 @@ test.each([
     '## 类别选对，材料齐全',
   ],
   [
+    'what says where a line may break',
+    '<h2><span data-phrases="">类别<wbr/>选对</span></h2><p>于<span data-unbroken="">3月1日</span><span data-unbroken="">24小时</span>内</p>',
+    '## 类别选对\n\n于3月1日24小时内',
+  ],
+  [
     'characters of typesetting',
     '<h2>Zusammen\u00adarbeit 3\u2060–4\u00a0Tage<wbr>\u200b</h2>',
     '## Zusammenarbeit 3–4 Tage',

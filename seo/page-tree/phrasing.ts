@@ -17,7 +17,9 @@ function isWithinSentence({ tagName, properties }: Element): boolean {
     tagName === 'dfn' ||
     properties.dataContextual !== undefined ||
     properties.dataPlanned !== undefined ||
-    properties.dataClause !== undefined
+    properties.dataClause !== undefined ||
+    properties.dataPhrases !== undefined ||
+    properties.dataUnbroken !== undefined
   );
 }
 

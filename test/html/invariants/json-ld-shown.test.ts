@@ -76,7 +76,7 @@ testInvariants(jsonLdShownInvariants, {
     {
       fault: 'another target',
       on: [article],
-      change: misquote('breadcrumb', '/insights"', '/about"'),
+      change: misquote('breadcrumb', '/insights', '/about'),
       finds: 'breadcrumb is',
     },
     {
@@ -238,7 +238,7 @@ testInvariants(jsonLdShownInvariants, {
     {
       fault: 'a page that does not speak of it any more',
       on: ['/contact'],
-      change: replace(/(?<=\D)30(?=.minutes)/, '45'),
+      change: replace(/(?<=\D)30(?=.minutes)/g, '45'),
       finds: 'no session of 30 minutes',
     },
   ],

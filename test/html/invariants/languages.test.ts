@@ -10,8 +10,10 @@ testInvariants(languageInvariants, {
     {
       fault: 'an English sentence',
       on: ['/ja/contact'],
-      change: edit(($) => $('main p').first().text(english.pages.contact.form.intro)),
-      finds: `/ja/contact: English: "${english.pages.contact.form.intro}"`,
+      change: edit(($) =>
+        $('main p').first().text(english.pages.contact.why.items.answer.description),
+      ),
+      finds: `/ja/contact: English: "${english.pages.contact.why.items.answer.description}"`,
     },
     {
       fault: 'an English button',

@@ -48,7 +48,7 @@ testInvariants(twinInvariants, {
       fault: 'a heading that the page lacks',
       on: ['/insights'],
       change: edit(($) => $('main h4').last().remove()),
-      finds: '/insights: differs from h3',
+      finds: '/insights: differs from h2',
     },
   ],
   'a twin is clean Markdown, under the title of its page': [

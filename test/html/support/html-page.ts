@@ -40,12 +40,15 @@ export const everyPage: PageAddress[] = localeCodes.flatMap((locale) =>
   })),
 );
 
+/** What only says where a line may break: without it, each text is one node, as it was written. */
+const lineBreaking = /<wbr\s*\/?>|<span data-(?:unbroken|phrases)="">([^<]*)<\/span>/g;
+
 /**
  * Parses a page by its tags alone, in a quarter of the time that a browser's rules take:
  * `invariants/structure.ts` makes sure that those come to the same result.
  */
 export function parsePage({ locale, path: page, url }: PageAddress, source: string): HtmlPage {
-  const $ = load(source);
+  const $ = load(source.replaceAll('<wbr/>', '').replace(lineBreaking, '$1'));
   const scripts = elements($, 'script').map((script) => ({
     src: $(script).attr('src'),
     type: $(script).attr('type'),
