@@ -4,6 +4,7 @@ import { keysOf } from '@/lib/objects/entries-of';
 import {
   checkedDay,
   endingFacts,
+  endOf,
   type FactName,
   facts,
   factsToReview,
@@ -122,6 +123,12 @@ describe('a rule that ends', () => {
   test('is told by its last day', () => {
     expect(written(`${name}.end`)).toBe('December 31, 2026');
     expect(factValue('vatRate.end')).toBeUndefined();
+  });
+
+  test('is told in its texts, unless it is a deadline, which tells its day itself', () => {
+    expect(endOf('chinaEntrySince')).toBe(facts.chinaEntrySince.until);
+    expect(endOf('eInvoicingDay')).toBeUndefined();
+    expect(endOf('vatRate')).toBeUndefined();
   });
 
   test('is named from two months before', () => {

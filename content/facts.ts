@@ -55,9 +55,13 @@ export function factValue(name: string): FactValue | undefined {
   return undefined;
 }
 
-/** The last day of the rule behind a placeholder, e.g. `2027-01-15`, if it ends. */
+/**
+ * The day, e.g. `2027-01-15`, that texts have to tell of the rule behind a placeholder, because it ends
+ * then. A deadline tells its last day itself.
+ */
 export function endOf(name: string): string | undefined {
-  return ruleOf(name)?.until;
+  const rule = ruleOf(name);
+  return rule?.value.kind === 'day' ? undefined : rule?.until;
 }
 
 /** Whether a placeholder stands for a rule that the text asks to confirm with its agency. */

@@ -129,6 +129,7 @@ export const taxFacts = {
     laws: ['nirc', 'rr11of2025', 'rr26of2025'],
     section: 'ss. 237, 237-A',
     ...confirmed,
+    until: '2026-12-31',
     reviewNote: 'Look for an extension in mid-December 2026 and on January 4, 2027.',
   },
   /** Gross sales of a year from which a taxpayer is no longer micro; then medium, large. */
