@@ -61,7 +61,8 @@ export function factValue(name: string): FactValue | undefined {
  */
 export function endOf(name: string): string | undefined {
   const rule = ruleOf(name);
-  return rule?.value.kind === 'day' ? undefined : rule?.until;
+  const isDeadline = rule?.value.kind === 'day' && rule.value.value === rule.until;
+  return isDeadline ? undefined : rule?.until;
 }
 
 /** Whether a placeholder stands for a rule that the text asks to confirm with its agency. */
