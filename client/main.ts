@@ -5,7 +5,6 @@
 import { followReading } from './contents';
 import { replayEarlyClicks } from './early-clicks';
 import { fetchFonts } from './fonts';
-import { scrollToHash } from './hash-scroll';
 import { hydrate } from './hydration';
 import { keepLanguage } from './language';
 import { operateMenus } from './menus';
@@ -20,7 +19,6 @@ fetchFonts(document);
 operateMenus(document);
 keepLanguage(document);
 operateOffer(document);
-scrollToHash();
 followReading(document);
 replayEarlyClicks(document);
 keepStillParts(document);

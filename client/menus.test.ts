@@ -144,6 +144,21 @@ describe('focus', () => {
     expect(one.open).toBe(false);
   });
 
+  test('that a press moves leaves it to the click: what is pressed does not move', async () => {
+    const one = opened('one');
+    const pressed = link('c');
+    // jsdom takes every focus for one that the keyboard has moved.
+    const nearest = pressed.closest.bind(pressed);
+    pressed.closest = (selector: string) =>
+      selector === ':focus-visible' ? null : nearest(selector);
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: pressed });
+    expect(pressed).toHaveFocus();
+    expect(one.open).toBe(true);
+    await user.pointer({ keys: '[/MouseLeft]', target: pressed });
+    expect(one.open).toBe(false);
+  });
+
   test('that moves within it leaves it open', () => {
     const one = opened('one');
     link('b').focus();

@@ -33,6 +33,8 @@ export function operateMenus(root: Document): void {
   });
 
   root.addEventListener('focusin', (event) => {
+    // A press moves the focus first: what is pressed would move from under it, and the click closes the menu.
+    if (!closest(event.target, ':focus-visible')) return;
     const within = menuOf(event.target);
     for (const menu of openMenus(root)) if (menu !== within) menu.open = false;
   });

@@ -1,7 +1,14 @@
 import { expect, type Page, type Request, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { desktop, headerLink, languageSummary, servicesSummary } from '@/e2e/support/header';
+import {
+  desktop,
+  headerLink,
+  languageSummary,
+  menuButton,
+  mobile,
+  servicesSummary,
+} from '@/e2e/support/header';
 import { hydrated, openHydrated } from './support/hydration';
 import { english, messagesOf } from './support/messages';
 import { onceABuild } from './support/once-a-build';
@@ -78,6 +85,39 @@ test('menus and languages work on after a change of page', onceABuild, async ({ 
   await expect(servicesSummary(page)).toBeFocused();
   await languageSummary(page).click();
   await expect(headerLink(page, 'Deutsch')).toHaveAttribute('href', `/de${pages.about.path}`);
+});
+
+test.describe('the menu of a telephone', onceABuild, () => {
+  test.use({ viewport: mobile, hasTouch: true });
+
+  const links = [
+    [label.insights, pages.insights.path],
+    [label.freeConsultation, pages.freeConsultation.path],
+    [label.contact, pages.contact.path],
+  ] as const;
+
+  for (const [name, path] of links) {
+    test(`one tap on what stands below the open services leads there: ${name}`, async ({
+      page,
+    }) => {
+      await openHydrated(page, pages.about.path);
+      await menuButton(page).tap();
+      await servicesSummary(page).tap();
+      await expect(headerLink(page, header.overview)).toBeVisible();
+      await headerLink(page, name).tap();
+      await expect(page).toHaveURL(path);
+    });
+  }
+
+  test('and leaving the services by keyboard closes them', async ({ page }) => {
+    await openHydrated(page, pages.about.path);
+    await menuButton(page).press('Enter');
+    await servicesSummary(page).press('Enter');
+    await expect(headerLink(page, header.overview)).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(headerLink(page, label.about)).toBeFocused();
+    await expect(headerLink(page, header.overview)).toBeHidden();
+  });
 });
 
 test('other languages stay in their language', onceABuild, async ({ page }) => {

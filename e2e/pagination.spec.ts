@@ -69,6 +69,24 @@ test('works by keyboard', async ({ page }) => {
   await expectListPage(page, 3);
 });
 
+test('what was pressed keeps the focus on the last page, and screen readers are told', async ({
+  page,
+}) => {
+  await openHydrated(page, pages.insights.path);
+  const told = page.locator(`#${section}`).getByRole('status');
+  await expect(told).toBeEmpty();
+  await next(page).focus();
+  for (const number of [2, 3]) {
+    await page.keyboard.press('Enter');
+    await expectListPage(page, number);
+    await expect(told).toHaveText(common('pagination.page', { number: String(number) }));
+  }
+  await expect(next(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectListPage(page, 3);
+  await expect(page).toHaveURL(`${pages.insights.path}?page=3`);
+});
+
 test('every change of page scrolls to the articles', async ({ page }) => {
   await openHydrated(page, pages.insights.path);
   for (const change of [next, next, previous]) {

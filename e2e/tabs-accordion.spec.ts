@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { shownTexts } from '@/test/page-texts';
-import { openHydrated } from './support/hydration';
+import { hydrated, openHydrated } from './support/hydration';
 import { english } from './support/messages';
 import { expectScrolledTo } from './support/scrolling';
 
@@ -199,6 +199,86 @@ test.describe('addresses of the insights', () => {
     await page.goto('/blogs/maximizing-roi');
     await page.getByRole('link', { name: english.articles.back, exact: true }).click();
     await expect(tab(page, insights.tabs.blogs)).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('the address goes with the tab that is open', () => {
+  const { path } = pages.insights;
+  const { tabs } = insights;
+  const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+  const selected = (page: Page) => page.getByRole('tab', { selected: true });
+  const faqsInFooter = (page: Page) =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: english.navigation.footer.faqs, exact: true });
+
+  test('a link to a tab works as often as it is followed', async ({ page }) => {
+    await openHydrated(page, `${path}#faqs`);
+    await expect(selected(page)).toHaveText(tabs.faqs);
+    await tab(page, tabs.articles).click();
+    await expect(page).toHaveURL(path);
+    await faqsInFooter(page).click();
+    await expect(selected(page)).toHaveText(tabs.faqs);
+    await expect(page).toHaveURL(`${path}#faqs`);
+    await expectScrolledTo(page, 'faqs');
+  });
+
+  test('going back to an address that names no tab opens the first one', async ({ page }) => {
+    await openHydrated(page, path);
+    await faqsInFooter(page).click();
+    await expect(selected(page)).toHaveText(tabs.faqs);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(selected(page)).toHaveText(tabs.articles);
+    await page.goForward();
+    await expect(selected(page)).toHaveText(tabs.faqs);
+  });
+
+  test('the tab is the same after a reload, and after going back to it', async ({ page }) => {
+    await openHydrated(page, path);
+    await tab(page, tabs.blogs).click();
+    await expect(page).toHaveURL(`${path}#blog-posts`);
+    await page.reload();
+    await hydrated(page);
+    await expect(selected(page)).toHaveText(tabs.blogs);
+    await page.getByRole('tabpanel').getByRole('link').first().click();
+    await expect(page).not.toHaveURL(path);
+    await page.goBack();
+    await hydrated(page);
+    await expect(selected(page)).toHaveText(tabs.blogs);
+  });
+
+  test('the page of a list is in it as long as the list is shown', async ({ page }) => {
+    const { label, page: name } = english.common.pagination;
+    const second = page
+      .getByRole('navigation', { name: label })
+      .getByRole('button', { name: name.replace('{number}', '2'), exact: true });
+    await openHydrated(page, `${path}#blog-posts`);
+    await tab(page, tabs.articles).click();
+    await second.click();
+    await expect(page).toHaveURL(`${path}?page=2`);
+    await tab(page, tabs.faqs).click();
+    await expect(page).toHaveURL(`${path}#faqs`);
+    await tab(page, tabs.articles).click();
+    await expect(page).toHaveURL(`${path}?page=2`);
+    await expect(second).toHaveAttribute('aria-current', 'page');
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(selected(page)).toHaveText(tabs.articles);
+    await expect(second).not.toHaveAttribute('aria-current');
+  });
+
+  test('a sentence leads to the card of a visa as often as it is followed', async ({ page }) => {
+    await openHydrated(page, pages.visa.path);
+    const sentence = page.getByRole('link', { name: visaTypes.chooser.purposes.swp, exact: true });
+    for (const _ of [1, 2]) {
+      await sentence.click();
+      await expectScrolledTo(page, 'visa-swp');
+      await expect(page.locator('#visa-swp')).toBeVisible();
+      await tab(page, visaTypes.tabs.temporary).click();
+      await expect(page.locator('#visa-swp')).toBeHidden();
+      await expect(page).toHaveURL(pages.visa.path);
+    }
   });
 });
 

@@ -116,17 +116,19 @@ export const markdownComponents: Partial<Components> = {
   table: ({ node, children }) => (
     <DocumentTable columns={node ? columnCount(node) : 0}>{children}</DocumentTable>
   ),
-  th: ({ node, children }) => (
-    <th
-      scope="col"
-      className={classNames(
-        'text-balance border-line border-b-2 px-3 py-2.5 align-bottom',
-        node?.properties.dataNumber ? numberClasses : 'text-left',
-      )}
-    >
-      {children}
-    </th>
-  ),
+  th: ({ node, children }) => {
+    const className = classNames(
+      'text-balance border-line border-b-2 px-3 py-2.5 align-bottom',
+      node?.properties.dataNumber ? numberClasses : 'text-left',
+    );
+    // The corner above the names of rows heads nothing.
+    if (node?.children.length === 0) return <td className={className} />;
+    return (
+      <th scope="col" className={className}>
+        {children}
+      </th>
+    );
+  },
   td: ({ node, children }) => (
     <td
       className={classNames(

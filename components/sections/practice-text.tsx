@@ -7,19 +7,23 @@ export function PracticeText({
 }: {
   entry: PracticeEntry;
 }) {
-  const t = useTranslations('common.practice');
   return (
     <>
       {before}
-      {sample
-        ? t.rich('sample', {
-            value: () => (
-              <span className="underline decoration-dotted underline-offset-4">{value}</span>
-            ),
-            note: (words) => <span className="text-sm">{words}</span>,
-          })
-        : value}
+      {sample ? (
+        <span className="underline decoration-dotted underline-offset-4">{value}</span>
+      ) : (
+        value
+      )}
       {after}
     </>
   );
+}
+
+type PracticeNoteProps = { entries: readonly PracticeEntry[]; className?: string };
+
+/** What the marks in some sentences mean; nothing where none is marked. */
+export function PracticeNote({ entries, className }: PracticeNoteProps) {
+  const t = useTranslations('common.practice');
+  return entries.some(({ sample }) => sample) ? <p className={className}>{t('sample')}</p> : null;
 }

@@ -93,8 +93,8 @@ export function ReachUs(drawing: ReachUsProps) {
         </ul>
         <p className="mt-1 text-muted text-sm">{t('zone')}</p>
       </Way>
-      <Way icon="certificate" label={registrations.title} {...drawing}>
-        <div data-unlinked="" className="max-sm:text-[0.9375rem]">
+      <Way icon="certificate" label={registrations.title} inFooter {...drawing}>
+        <div data-unlinked="">
           <RegistrationNumber label={details.secLabel} number={site.secNumber} />
           <RegistrationNumber label={details.dtiLabel} number={site.dtiNumber} />
         </div>

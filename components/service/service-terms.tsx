@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PracticeText } from '@/components/sections/practice-text';
+import { PracticeNote, PracticeText } from '@/components/sections/practice-text';
 import { usePractice } from '@/components/texts/use-practice';
 import { CardTitle } from '@/components/ui/card-title';
 import { SheetIcon } from '@/components/ui/sheet-icon';
@@ -53,6 +53,10 @@ export function ServiceTerms({ texts }: ServiceTermsProps) {
             <p className={textClasses}>
               <PracticeText entry={languages} />
             </p>
+            <PracticeNote
+              entries={[answeredBy, languages]}
+              className="mt-2 text-on-deep-muted text-sm"
+            />
           </div>
         </Term>
       </div>

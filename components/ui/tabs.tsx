@@ -3,9 +3,17 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { type CSSProperties, Fragment, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '@/lib/markup/class-names';
+import { nameTab } from './name-tab';
+import { isPageInUse } from './page-in-use';
 import { useHashTarget } from './use-hash-target';
 
-type Tab<Value extends string> = { value: Value; label: string; panel: ReactNode };
+type Tab<Value extends string> = {
+  value: Value;
+  label: string;
+  panel: ReactNode;
+  /** Id within the panel by which the address names the tab; an address without one names the first. */
+  anchor?: string;
+};
 
 type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[];
@@ -39,7 +47,7 @@ function breakable(label: string): ReactNode {
 /**
  * Tabs that activate on click and on focus, the first one at the start (spec §4). Every panel is in
  * the HTML; inactive ones are hidden by CSS where scripts run. A link to something inside a panel
- * opens that panel.
+ * opens that panel. Where tabs have anchors the address always names the open one.
  */
 export function Tabs<Value extends string>({
   tabs,
@@ -50,6 +58,7 @@ export function Tabs<Value extends string>({
   const [own, setOwn] = useState<string>(tabs[0]?.value ?? '');
   const active = given ?? own;
   const isMany = tabs.length > 4;
+  const areNamed = tabs.some(({ anchor }) => anchor !== undefined);
   const root = useRef<HTMLDivElement>(null);
 
   function activate(value: string) {
@@ -58,18 +67,29 @@ export function Tabs<Value extends string>({
     if (tab !== undefined) onActivate?.(tab.value);
   }
 
-  useHashTarget(root, (target, isOpened) => {
-    const panel = target.closest<HTMLElement>('[data-tab]');
-    if (!panel) return;
-    activate(panel.dataset.tab ?? '');
-    // Whoever has scrolled before the page was hydrated is not pulled back.
-    if (isOpened && window.scrollY > 0) return;
-    // Only once the panel is shown can it be scrolled to.
-    requestAnimationFrame(() => target.scrollIntoView());
-  });
+  function press(value: string) {
+    activate(value);
+    const anchor = tabs.find((each) => each.value === value)?.anchor;
+    if (root.current) nameTab(root.current, value, areNamed ? (anchor ?? '') : undefined);
+  }
+
+  useHashTarget(
+    root,
+    (target, isOpened) => {
+      const panel = target.closest<HTMLElement>('[data-tab]');
+      if (!panel) return;
+      activate(panel.dataset.tab ?? '');
+      if (isOpened && isPageInUse()) return;
+      // Only once the panel is shown can it be scrolled to.
+      requestAnimationFrame(() => target.scrollIntoView());
+    },
+    () => {
+      if (areNamed) activate(tabs[0]?.value ?? '');
+    },
+  );
 
   return (
-    <RadixTabs.Root ref={root} value={active} onValueChange={activate}>
+    <RadixTabs.Root ref={root} value={active} onValueChange={press}>
       <RadixTabs.List
         aria-label={label}
         style={plainList}

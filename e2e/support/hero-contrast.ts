@@ -22,7 +22,9 @@ function heroLines(): Line[] {
       const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       const range = document.createRange();
       range.selectNodeContents(child);
-      return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+      // A place where a line may break (`wbr`) is a box without a width.
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return boxes.map(({ x, y, width, height }) => ({
         text: child.textContent ?? '',
         box: { x, y, width, height },
         color,

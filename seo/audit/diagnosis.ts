@@ -19,6 +19,11 @@ export type Diagnosis = {
   languages: readonly LanguageRow[];
 };
 
+/** A page without a canonical address is critical here (specification of the diagnostic). */
+function asCritical(cause: Cause): Cause {
+  return cause.rule === 'canonical-missing' ? { ...cause, severity: 'error' } : cause;
+}
+
 /** How long it works without a pause, in milliseconds: the browser answers its user in between. */
 const stretch = 40;
 
@@ -53,7 +58,9 @@ export async function diagnose(
     site,
     compared,
     findings,
-    causes: [...causesOf(others, site), ...causesOf(ofLanguages, compared)].sort(byPriority),
+    causes: [...causesOf(others, site), ...causesOf(ofLanguages, compared)]
+      .map(asCritical)
+      .sort(byPriority),
     records: pageRecords(site, findings),
     languages: languageMatrix(compared, findings, paths),
   };

@@ -222,7 +222,7 @@ const planted: Planted[] = [
     rule: 'links-few',
     url: '/ko/free-consultation',
     from: /<main[\s\S]*<\/main>/,
-    to: `<main id="main"><h1>x</h1><p>${'단어 '.repeat(300)}<a href="/ko/about">회사 소개</a> <a href="/ko/services">업무 안내</a></p></main>`,
+    to: `<main id="main"><h1 id="request">x</h1><p>${'단어 '.repeat(300)}<a href="/ko/about">회사 소개</a> <a href="/ko/services">업무 안내</a></p></main>`,
   },
   {
     rule: 'link-target',
@@ -289,7 +289,7 @@ const planted: Planted[] = [
     rule: 'content-thin',
     url: '/es/free-consultation',
     from: /<main[\s\S]*<\/main>/,
-    to: '<main id="main"><h1>x</h1><p>Poco texto: <a href="/es/about">la empresa</a>, <a href="/es/services">los servicios</a>, <a href="/es/contact">el contacto</a>.</p></main>',
+    to: '<main id="main"><h1 id="request">x</h1><p>Poco texto: <a href="/es/about">la empresa</a>, <a href="/es/services">los servicios</a>, <a href="/es/contact">el contacto</a>.</p></main>',
   },
   {
     rule: 'preview-count',
@@ -368,7 +368,7 @@ async function plantAll(): Promise<string[]> {
   copy(copied, /<meta name="description"[^>]*>/);
   const main = /<main[\s\S]*<\/main>/;
   copy(twin, main);
-  copy(alike, main, (text) => text.replace(/<p[^>]*>[^<]{60,}<\/p>/, '<p>另一句话。</p>'));
+  copy(alike, main, (text) => text.replace(/<p[^>]*>[^<]{30,}<\/p>/, '<p>另一句话。</p>'));
   const preview = contentOf(heavy, /(?<=property="og:image" content=")[^"]*/);
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const size = { width: 1200, height: 630, channels: 3, background: '#fff', noise } as const;

@@ -57,7 +57,7 @@ export function WhyChooseUs({ texts }: { texts: PageTexts<'home'>['why'] }) {
               className="w-full object-cover max-sm:aspect-square sm:aspect-5/3"
             />
             <div>
-              <h4 className="font-display font-semibold text-[1.125rem] lines-tight sm:mt-2 sm:text-[1.25rem]">
+              <h4 className="font-display font-semibold text-[1.125rem] lines-tight sm:mt-2 lg:text-[1.25rem]">
                 <Phrases text={industry.title} />
               </h4>
               <p className="mt-0.5 text-[0.9375rem] text-muted lines-[1.375]">

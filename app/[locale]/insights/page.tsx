@@ -7,6 +7,7 @@ import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { Tabs } from '@/components/ui/tabs';
+import { insightsAnchors } from '@/content/insights';
 import { pages } from '@/content/pages';
 import { metadataFor } from '@/seo/metadata-for';
 import { ArticleList } from './_sections/article-list';
@@ -43,13 +44,19 @@ export default function Page() {
             {
               value: 'faqs',
               label: texts.tabs.faqs,
+              anchor: insightsAnchors.faqs,
               panel: (
                 <Faq texts={texts.faq}>
                   <PageLaws page="insights" nested />
                 </Faq>
               ),
             },
-            { value: 'blogs', label: texts.tabs.blogs, panel: <BlogList texts={texts.blogs} /> },
+            {
+              value: 'blogs',
+              label: texts.tabs.blogs,
+              anchor: insightsAnchors.blogs,
+              panel: <BlogList texts={texts.blogs} />,
+            },
           ]}
         />
       </Section>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { SearchPreview } from '@/components/tools/search-preview';
 import { buttonClasses } from '@/components/ui/button-classes';
+import { fillTemplate } from '@/lib/messages/fill-template';
 import type { Where } from '@/seo/audit/where';
 import type { AuditWords } from './report-texts';
 
@@ -29,6 +30,8 @@ export function TagEditor(props: TagEditorProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { edit } = texts;
+  /** What pages add to their titles. */
+  const suffix = tag === 'title' ? / \| [^|]+$/.exec(title)?.[0] : undefined;
 
   // Whoever asked for the field goes on in it.
   useEffect(() => field.current?.focus(), []);
@@ -70,6 +73,9 @@ export function TagEditor(props: TagEditorProps) {
           {where.file}
           {where.field === undefined ? null : ` › ${where.field}`}
         </code>
+        {suffix === undefined ? null : (
+          <span className="block">{fillTemplate(edit.suffix, { suffix: suffix.trim() })}</span>
+        )}
       </p>
       <div className="flex flex-wrap gap-3">
         <button type="submit" className={buttonClasses('primary')}>

@@ -3,11 +3,6 @@ import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import type { Cause } from '@/seo/audit/causes';
 import type { Diagnosis } from '@/seo/audit/diagnosis';
 
-/** Errors, and what the specification of the diagnostic counts among them. */
-function isCritical({ severity, rule }: Cause): boolean {
-  return severity === 'error' || rule === 'canonical-missing';
-}
-
 type IssueListProps = { diagnosis: Diagnosis; texts: DiagnosticWords };
 
 /** All that is to be mended, errors first; one row a cause. */
@@ -19,13 +14,13 @@ export function IssueList({ diagnosis, texts }: IssueListProps) {
       id: 'critical',
       title: issues.critical,
       none: issues.noCritical,
-      own: causes.filter(isCritical),
+      own: causes.filter(({ severity }) => severity === 'error'),
     },
     {
       id: 'warnings',
       title: issues.warnings,
       none: issues.noWarnings,
-      own: causes.filter((cause) => !isCritical(cause)),
+      own: causes.filter(({ severity }) => severity !== 'error'),
     },
   ];
   return (

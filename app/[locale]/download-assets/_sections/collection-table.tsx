@@ -12,7 +12,7 @@ type CollectionTableProps = {
 };
 
 const link = 'inline-block py-1 font-semibold text-primary underline underline-offset-4';
-const figure = 'py-2 pl-4 text-right whitespace-nowrap';
+const figure = 'py-2 pl-3 text-right whitespace-nowrap sm:pl-4';
 
 /** The parts of the collection: how many, how heavy, and where on the page. */
 export function CollectionTable({ texts, rows, icons }: CollectionTableProps) {

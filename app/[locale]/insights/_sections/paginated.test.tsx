@@ -47,15 +47,38 @@ beforeEach(() => {
   scroll.mockClear();
 });
 
+function isDisabled(name: string): boolean {
+  return button(name).ariaDisabled === 'true';
+}
+
 test('it starts at the first page; previous is disabled there, next at the last (spec §4)', async () => {
   renderPages();
   expect(shown()).toBe('first');
-  expect(button('previous')).toBeDisabled();
-  expect(button('next')).toBeEnabled();
+  expect([isDisabled('previous'), isDisabled('next')]).toEqual([true, false]);
+  await userEvent.click(button('previous'));
+  expect(shown()).toBe('first');
   await userEvent.click(button('page 3'));
   expect(shown()).toBe('third');
-  expect(button('previous')).toBeEnabled();
-  expect(button('next')).toBeDisabled();
+  expect([isDisabled('previous'), isDisabled('next')]).toEqual([false, true]);
+  await userEvent.click(button('next'));
+  expect(shown()).toBe('third');
+});
+
+test('what was pressed keeps the focus, also where it leads no further', async () => {
+  renderPages();
+  button('next').focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(shown()).toBe('third');
+  expect(button('next')).toHaveFocus();
+});
+
+test('the page is told once it has changed, also by going back', async () => {
+  renderPages();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(button('next'));
+  expect(screen.getByRole('status')).toHaveTextContent(/^page 2$/);
+  window.history.back();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^page 1$/));
 });
 
 test('every page is in the document, whichever is shown', () => {

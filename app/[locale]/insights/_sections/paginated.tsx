@@ -14,7 +14,7 @@ type PaginatedProps = {
 const parameter = 'page';
 
 const step =
-  'flex min-h-11 items-center justify-center gap-1 rounded-control border border-line px-4 font-semibold hover:border-primary hover:text-primary disabled:cursor-not-allowed disabled:border-hairline disabled:text-muted';
+  'flex min-h-11 items-center justify-center gap-1 rounded-control border border-line px-4 font-semibold hover:border-primary hover:text-primary aria-disabled:cursor-not-allowed aria-disabled:border-hairline aria-disabled:text-muted';
 
 /** On the smallest screens the arrow says it, so that all pages fit in one row. */
 const wordClasses = 'max-[26rem]:sr-only';
@@ -27,10 +27,12 @@ function numberInAddress(count: number): number {
 
 /**
  * Shows one of its pages at a time, starting at the first. Each page of the list has its address, so
- * that going back leads to the page before, and from an article to the page that it was on.
+ * that going back leads to the page before, and from an article to the page that it was on. What was
+ * pressed keeps the focus, and screen readers tell which page is shown then.
  */
 export function Paginated({ pages, section, texts, icons }: PaginatedProps) {
   const [current, setCurrent] = useState(1);
+  const [isPaged, setIsPaged] = useState(false);
 
   useEffect(() => {
     const follow = () => setCurrent(numberInAddress(pages.length));
@@ -40,8 +42,9 @@ export function Paginated({ pages, section, texts, icons }: PaginatedProps) {
   }, [pages.length]);
 
   function show(number: number) {
-    if (number === current) return;
+    if (number === current || number < 1 || number > pages.length) return;
     setCurrent(number);
+    setIsPaged(true);
     const url = new URL(window.location.href);
     if (number === 1) url.searchParams.delete(parameter);
     else url.searchParams.set(parameter, String(number));
@@ -62,11 +65,18 @@ export function Paginated({ pages, section, texts, icons }: PaginatedProps) {
           {page}
         </div>
       ))}
-      <nav aria-label={texts.label} className="script-only mt-10 flex flex-wrap gap-2">
+      <p role="status" className="sr-only">
+        {isPaged ? texts.pages[current - 1] : null}
+      </p>
+      <nav
+        aria-label={texts.label}
+        data-query={`${parameter}=${current === 1 ? '' : current}`}
+        className="script-only mt-10 flex flex-wrap gap-2"
+      >
         <button
           type="button"
           className={step}
-          disabled={current === 1}
+          aria-disabled={current === 1 || undefined}
           onClick={() => show(current - 1)}
         >
           {icons.previous}
@@ -87,7 +97,7 @@ export function Paginated({ pages, section, texts, icons }: PaginatedProps) {
         <button
           type="button"
           className={step}
-          disabled={current === pages.length}
+          aria-disabled={current === pages.length || undefined}
           onClick={() => show(current + 1)}
         >
           <span className={wordClasses}>{texts.next}</span>

@@ -10,18 +10,18 @@ type VisaComparisonProps = {
   texts: PageTexts<'visa'>['visaTypes'];
 };
 
-const cell = 'text-left align-baseline max-sm:pb-2.5 max-sm:not-nth-2:pl-2 sm:py-2.5 sm:pl-5';
+const cell = 'text-left align-baseline max-sm:pb-2.5 max-sm:not-nth-2:pl-1.5 sm:py-2.5 sm:pl-5';
 const head = `${cell} font-semibold max-sm:pt-2`;
 
 /** The types of a tab beside one another, in a few words each; the name of a type leads to its card. */
 export function VisaComparison({ tab, texts }: VisaComparisonProps) {
   const { comparison, items, labels, tabs } = texts;
   return (
-    <div className="mb-10 bg-surface p-4 sm:p-8 print:p-0">
+    <div className="mb-10 bg-surface px-3 py-4 sm:p-8 print:p-0">
       <div className="@container">
         <table
           data-unlinked=""
-          className={`${tableNamedAbove} text-sm lines-[1.375] sm:text-[0.9375rem]`}
+          className={`${tableNamedAbove} text-[0.8125rem] lines-[1.375] hyphens-auto sm:text-[0.9375rem]`}
         >
           <caption className="pb-3 text-left font-display font-semibold text-heading">
             {tabs[tab] + labelColon(useLocale()) + comparison.caption}
