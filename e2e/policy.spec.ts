@@ -103,7 +103,7 @@ test.describe('nothing that a visitor does is blocked', () => {
     await expect(page.getByRole('tabpanel').getByRole('region').first()).toBeVisible();
     await languageSummary(page).click();
     await page.getByRole('banner').getByRole('link', { name: locales.de.name }).click();
-    await expect(page).toHaveURL(localizedPath('de', pages.insights.path));
+    await expect(page).toHaveURL(`${localizedPath('de', pages.insights.path)}#faqs`);
     await settled(page);
   });
 

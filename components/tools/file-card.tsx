@@ -43,7 +43,7 @@ export function FileCard({
           <a
             href={src}
             download={file}
-            className="break-words font-semibold text-primary text-sm underline underline-offset-4 covers group-hover:decoration-2"
+            className="wrap-anywhere font-semibold text-primary text-sm underline underline-offset-4 covers group-hover:decoration-2"
           >
             {t.rich('file', {
               hidden: (chunks) => <span className="sr-only">{chunks}</span>,

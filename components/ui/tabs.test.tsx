@@ -30,7 +30,6 @@ beforeEach(() => {
 
 afterEach(() => {
   Object.assign(performance, { getEntriesByType });
-  Reflect.deleteProperty(navigator, 'userActivation');
   window.scrollY = 0;
   window.history.replaceState(null, '', '/');
 });
@@ -108,12 +107,6 @@ test('tabs that come later open what the address already points to', async () =>
 const before: Record<string, () => void> = {
   scrolled: () => {
     window.scrollY = 500;
-  },
-  pressed: () => {
-    Object.defineProperty(navigator, 'userActivation', {
-      configurable: true,
-      value: { hasBeenActive: true },
-    });
   },
   reloaded: () => {
     Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] });

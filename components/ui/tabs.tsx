@@ -1,10 +1,9 @@
 'use client';
 
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { type CSSProperties, Fragment, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '@/lib/markup/class-names';
 import { nameTab } from './name-tab';
-import { isPageInUse } from './page-in-use';
 import { useHashTarget } from './use-hash-target';
 
 type Tab<Value extends string> = {
@@ -44,6 +43,14 @@ function breakable(label: string): ReactNode {
   );
 }
 
+/** Whether the visitor has scrolled, or the browser puts the page where it was left: it is not to be moved then. */
+function isPlaced(): boolean {
+  const isRevisit = performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type !== 'navigate');
+  return isRevisit || window.scrollY > 0;
+}
+
 /**
  * Tabs that activate on click and on focus, the first one at the start (spec §4). Every panel is in
  * the HTML; inactive ones are hidden by CSS where scripts run. A link to something inside a panel
@@ -56,6 +63,8 @@ export function Tabs<Value extends string>({
   onActivate,
 }: TabsProps<Value>) {
   const [own, setOwn] = useState<string>(tabs[0]?.value ?? '');
+  /** What is to be scrolled to: an object of its own each time. */
+  const [goal, setGoal] = useState<{ target: HTMLElement }>();
   const active = given ?? own;
   const isMany = tabs.length > 4;
   const areNamed = tabs.some(({ anchor }) => anchor !== undefined);
@@ -73,15 +82,18 @@ export function Tabs<Value extends string>({
     if (root.current) nameTab(root.current, value, areNamed ? (anchor ?? '') : undefined);
   }
 
+  // Only once its panel is shown can it be scrolled to.
+  useEffect(() => {
+    goal?.target.scrollIntoView();
+  }, [goal]);
+
   useHashTarget(
     root,
     (target, isOpened) => {
       const panel = target.closest<HTMLElement>('[data-tab]');
       if (!panel) return;
       activate(panel.dataset.tab ?? '');
-      if (isOpened && isPageInUse()) return;
-      // Only once the panel is shown can it be scrolled to.
-      requestAnimationFrame(() => target.scrollIntoView());
+      if (!isOpened || !isPlaced()) setGoal({ target });
     },
     () => {
       if (areNamed) activate(tabs[0]?.value ?? '');
