@@ -1,4 +1,4 @@
-import type { PageTexts } from '@/components/texts/use-page-texts';
+import { type PageTexts, unbroken } from '@/components/texts/use-page-texts';
 import { CoverLink } from '@/components/ui/cover-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -24,7 +24,7 @@ export function FirstService({ texts }: { texts: PageTexts<'services'>['choose']
               <h3 className="font-display font-semibold text-subtitle">
                 <CoverLink to={pathOf(step)}>{texts.items[situation].title}</CoverLink>
               </h3>
-              <p className="mt-1.5 text-muted">{texts.items[situation].start}</p>
+              <p className="mt-1.5 text-muted">{unbroken(texts.items[situation].start)}</p>
             </li>
           ),
         )}
