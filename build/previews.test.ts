@@ -71,6 +71,11 @@ test('a scene, a landscape and a cloth are shown', async () => {
   expect(new Set(files).size).toBe(pictures.length);
 });
 
+test('a title may have characters of other languages', async () => {
+  const { made, cached } = await writePreviews([page('Xero対応')], folder);
+  expect(made + cached).toBe(1);
+});
+
 test('a title with a character that no font has stops the build', async () => {
   await expect(writePreviews([page('Tax ᚠ')], folder)).rejects.toThrow(
     'Preview picture of /articles/a-page: no font has ᚠ (U+16A0)',

@@ -1,79 +1,49 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { localeCodes } from '@/i18n/locales';
-import { localizedPath } from '@/i18n/paths';
+import { site } from '@/content/site';
+import { type Locale, localeCodes } from '@/i18n/locales';
 import type { BuiltPage } from '@/seo/built-page';
-import { previewFile } from '@/seo/previews/preview-file';
 import { mostPreviewBytes } from '@/seo/previews/preview-weight';
-import { cached, keepInCache } from './previews/cache';
+import { cachePlace } from './previews/cache';
 import type { PreviewTexts } from './previews/draw-preview';
-import { pageParts } from './previews/page-parts';
+import { pagePreview } from './previews/page-preview';
 
-/** How many pictures are in the making: one is laid out while another one is drawn. */
-const atOnce = 3;
+/** A picture with its page, its path as the page names it, and where it is kept for later builds. */
+type Preview = { page: string; file: string; kept: string; texts: PreviewTexts };
 
-type Preview = PreviewTexts & {
-  /** Path of the page, with locale prefix. */
-  page: string;
-  /** Path of the picture, as the page names it. */
-  file: string;
-};
-
-/**
- * The pictures that pages name, each made from its own page: others may name it, too.
- * @throws Error naming the page whose picture belongs to no page, or shows nothing
- */
+/** The pictures that pages name, each made from its own page: others may name it, too. */
 function previewsOf(pages: readonly BuiltPage[]): Preview[] {
+  const named = pages.flatMap(pagePreview);
   const own = new Map<string, Preview>();
-  const named = new Map<string, string>();
-  for (const built of pages) {
-    const parts = pageParts(built);
-    if (parts === undefined) continue;
-    const { locale } = built;
-    const { file, title, kicker, picture } = parts;
-    const page = localizedPath(locale, built.path);
-    named.set(file, page);
-    if (file !== previewFile({ locale, path: built.path, title })) continue;
-    if (picture === undefined) throw new Error(`${page}: main has no picture for the preview`);
-    own.set(file, { locale, page, file, title, kicker, picture });
+  for (const { page, file, texts } of named) {
+    if (texts) own.set(file, { page, file, texts, kept: cachePlace(texts) });
   }
-  for (const [file, page] of named) {
+  for (const { page, file } of named) {
     if (!own.has(file)) throw new Error(`${page}: og:image ${file} is the preview of no page`);
   }
   return [...own.values()];
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-/**
- * Draws pictures of one language, and calls `done` with each.
- * @throws Error naming the page, and what is wrong with its picture
- */
-async function drawAll(
-  previews: readonly Preview[],
-  done: (preview: Preview, png: Buffer) => void,
-): Promise<void> {
+/** Draws the pictures of one language into the cache. */
+async function drawAll(locale: Locale, previews: readonly Preview[]): Promise<void> {
   // Loaded only where there is something to draw: satori and sharp take longer than a build from the cache.
-  const { drawPreview, facesFor } = await import('./previews/draw-preview');
-  const faces = await facesFor(previews);
-  const left = previews.values();
-  const drawNext = async () => {
-    for (const preview of left) {
-      const { page, file } = preview;
-      try {
-        const png = await drawPreview(preview, faces);
-        if (png.length > mostPreviewBytes) {
-          throw new Error(`${file} has ${png.length} bytes, more than ${mostPreviewBytes}`);
-        }
-        done(preview, png);
-      } catch (error) {
-        throw new Error(`Preview picture of ${page}: ${messageOf(error)}`);
-      }
+  const { drawPreview } = await import('./previews/draw-preview');
+  const { fontsFor } = await import('./previews/fonts');
+  const words = previews.map(({ texts }) => texts.title + texts.kicker).join('');
+  const fonts = await fontsFor(locale, `${words}${site.name} `);
+  const draw = async ({ page, file, kept, texts }: Preview) => {
+    const png = await drawPreview(texts, fonts).catch((error: Error) => {
+      throw new Error(`Preview picture of ${page}: ${error.message}`);
+    });
+    if (png.length > mostPreviewBytes) {
+      throw new Error(`${file} has ${png.length} bytes, more than ${mostPreviewBytes}`);
     }
+    mkdirSync(path.dirname(kept), { recursive: true });
+    // An interrupted build leaves no half of a picture.
+    writeFileSync(`${kept}.part`, png);
+    renameSync(`${kept}.part`, kept);
   };
-  await Promise.all(Array.from({ length: atOnce }, drawNext));
+  await Promise.all(previews.map(draw));
 }
 
 /**
@@ -88,30 +58,16 @@ export async function writePreviews(
   pages: readonly BuiltPage[],
   folder: string,
 ): Promise<{ made: number; cached: number; bytes: number }> {
-  const counts = { made: 0, cached: 0, bytes: 0 };
-  const write = ({ file }: Preview, png: Buffer) => {
-    const place = path.join(folder, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, png);
-    counts.bytes += png.length;
-  };
-  const missing: Preview[] = [];
-  for (const preview of previewsOf(pages)) {
-    const png = cached(preview);
-    if (png === undefined) missing.push(preview);
-    else {
-      write(preview, png);
-      counts.cached += 1;
-    }
-  }
+  const previews = previewsOf(pages);
+  const missing = previews.filter(({ kept }) => !existsSync(kept));
   for (const locale of localeCodes) {
-    const previews = missing.filter((preview) => preview.locale === locale);
-    if (previews.length === 0) continue;
-    await drawAll(previews, (preview, png) => {
-      keepInCache(preview, png);
-      write(preview, png);
-      counts.made += 1;
-    });
+    const ofLocale = missing.filter(({ texts }) => texts.locale === locale);
+    if (ofLocale.length > 0) await drawAll(locale, ofLocale);
   }
-  return counts;
+  let bytes = 0;
+  for (const { file, kept } of previews) {
+    cpSync(kept, path.join(folder, file));
+    bytes += statSync(kept).size;
+  }
+  return { made: missing.length, cached: previews.length - missing.length, bytes };
 }

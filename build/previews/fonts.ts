@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
 import type { Locale } from '@/i18n/locales';
-import { entriesOf } from '@/lib/objects/entries-of';
+import { entriesOf, keysOf } from '@/lib/objects/entries-of';
 
 const require = createRequire(import.meta.url);
 
@@ -19,70 +19,55 @@ const families = {
 
 type Family = keyof typeof families;
 
-const cjk = { zh: 'noto-serif-sc', ja: 'noto-serif-jp', ko: 'noto-sans-kr' } as const;
-
 /** What the lines of a picture are for. */
 export type Role = 'title' | 'kicker' | 'name';
 
-/** All families with Chinese, Japanese and Korean characters, that of the language first. */
-function cjkFamilies(locale: Locale): readonly Family[] {
-  const own = cjk[locale === 'ja' || locale === 'ko' ? locale : 'zh'];
-  return [own, ...Object.values(cjk).filter((family) => family !== own)];
+/** Han characters differ between languages, and the Latin letters of a family are made for its own. */
+const own: { [L in Locale]?: Family } = {
+  zh: 'noto-serif-sc',
+  ja: 'noto-serif-jp',
+  ko: 'noto-sans-kr',
+};
+
+/** What a line is set in; characters that it lacks come from the other families. */
+export function familyOf(locale: Locale, role: Role): Family {
+  if (role === 'name') return 'brygada-1918';
+  return own[locale] ?? (role === 'title' ? 'brygada-1918' : 'instrument-sans');
 }
 
-/**
- * The families of a role, the first before the second. Han characters differ between languages, and the
- * Latin letters of a family are made for its own characters.
- */
-export function familiesOf(locale: Locale, role: Role): readonly Family[] {
-  if (role === 'name') return ['brygada-1918', ...cjkFamilies(locale)];
-  const latin: Family = role === 'title' ? 'brygada-1918' : 'instrument-sans';
-  if (locale === 'zh') return ['noto-serif-sc', latin];
-  if (locale === 'ja') return ['noto-serif-jp', latin];
-  if (locale === 'ko') return ['noto-sans-kr', latin];
-  return [latin];
-}
-
-const weight = 600;
-
-/** Whether a list such as `U+0-ff,U+131` names a character. */
-function holds(ranges: string, character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  return ranges.split(',').some((range) => {
-    const [first = '', last = first] = range.replace('U+', '').split('-');
-    return Number.parseInt(first, 16) <= code && code <= Number.parseInt(last, 16);
-  });
-}
-
-/** The files of a family with those of the characters that each of them says to hold. */
-function slices(family: Family, characters: readonly string[]): { file: string; text: string }[] {
-  const source = families[family];
-  const table: Record<string, string> = JSON.parse(readFileSync(source, 'utf8'));
-  const left = new Set(characters);
+/** The files of a family with those characters of a text that each of them says to hold. */
+function slices(family: Family, text: string): { file: string; held: string }[] {
+  const table: Record<string, string> = JSON.parse(readFileSync(families[family], 'utf8'));
   return entriesOf(table).flatMap(([key, ranges]) => {
-    const held = [...left].filter((character) => holds(ranges, character));
-    for (const character of held) left.delete(character);
+    // `U+0-ff,U+131` as a class of characters.
+    const pattern = ranges.replace(
+      /U\+(\w+)(?:-(\w+))?,?/g,
+      (_, first, last = first) => `\\u{${first}}-\\u{${last}}`,
+    );
+    const held = text.match(new RegExp(`[${pattern}]`, 'gu'))?.join('');
     const name = `${family}-${key.replace(/[[\]]/g, '')}-wght-normal.woff2`;
-    const file = path.join(path.dirname(source), 'files', name);
-    return held.length === 0 ? [] : [{ file, text: held.join('') }];
+    return held ? [{ file: path.join(path.dirname(families[family]), 'files', name), held }] : [];
   });
 }
 
 /**
- * The fonts of families, cut down to the characters of a text, in the order in which they are asked.
- * A character that none of them has is left out.
+ * Fonts cut down to the characters of texts in one language: its own family, the two of the site, and any
+ * other for what these lack. A character that none has is left out. Their names begin with the family.
  */
-export async function fontsFor(wanted: readonly Family[], text: string): Promise<Font[]> {
-  const characters = [...new Set(text)].sort();
-  const parts = wanted.flatMap((family) => slices(family, characters));
+export async function fontsFor(locale: Locale, text: string): Promise<Font[]> {
+  const main = new Set<Family>([familyOf(locale, 'title'), 'brygada-1918', 'instrument-sans']);
+  const parts = [...main].flatMap((family) => slices(family, text));
+  for (const family of keysOf(families)) {
+    const known = parts.map(({ held }) => held).join('');
+    const left = [...text].filter((character) => !known.includes(character)).join('');
+    parts.push(...slices(family, left));
+  }
+  const options = { targetFormat: 'sfnt', variationAxes: { wght: 600 } } as const;
   return Promise.all(
-    parts.map(async ({ file, text }) => ({
-      name: path.basename(file, '.woff2'),
-      data: await subsetFont(readFileSync(file), text, {
-        targetFormat: 'sfnt',
-        variationAxes: { wght: weight },
-      }),
-      weight,
+    parts.map(async ({ file, held }) => ({
+      name: path.basename(file),
+      data: await subsetFont(readFileSync(file), held, options),
+      weight: 600 as const,
       style: 'normal' as const,
     })),
   );

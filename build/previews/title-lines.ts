@@ -1,72 +1,83 @@
-import type { Font } from 'satori';
 import { termsOf } from '@/content/glossary';
 import { type Locale, locales } from '@/i18n/locales';
-import { breakLines, type Piece, piecesOf } from './break-lines';
-import { measure } from './set-text';
+import { phrasesOf } from '@/lib/text/phrases';
+import { typeset, withoutTypesetting } from '@/lib/text/typeset';
 
-/** Where a title stands, in pixels. */
+/** What a title may take, in pixels. */
 export type Room = { width: number; height: number };
-
-/** Type sizes in pixels. */
-const sizes = [92, 88, 84, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32, 28, 24];
-
-/**
- * How a title may be broken, and what that is worth: larger type makes up for a phrase that is divided, or
- * for a colon within a line, only if it is so much larger.
- */
-const manners = [
-  { divide: false, colonEnds: true, worth: 1 },
-  { divide: true, colonEnds: true, worth: 0.85 },
-  { divide: true, colonEnds: false, worth: 0.75 },
-] as const;
 
 const mostLines = 4;
 
-/** The same for the last line that there may be: characters fill it from top to bottom. */
-const worthOfLastLine = { latin: 0.9, cjk: 0.84 } as const;
+/** Height of a line, and what type is worth where it takes the last line that there may be. */
+const scripts = {
+  latin: { leading: 1.1, crowded: 0.9 },
+  cjk: { leading: 1.26, crowded: 0.84 },
+} as const;
 
-/** Width of a space: nearly that of all the fonts. */
-const space = 0.25;
+/** Within phrases: after spaces, wide colons and dots, at the hyphen of a long compound, before Katakana. */
+const division =
+  /(?<=[ ：])|(?<=[/·・])(?!\s)|(?<=\p{L}{8}-)(?=\p{L})|(?<=\p{L}-)(?=\p{L}{8})|(?<=\p{sc=Han}{2})(?=[\p{sc=Kana}ー]{3})/u;
 
-function joined(line: readonly Piece[]): string {
-  const text = line.map((piece) => piece.text + (piece.space ? ' ' : '')).join('');
-  return text.trim();
+/** The parts of a title between which a line may end; spaces stay at their ends. */
+export function titleParts(title: string, locale: Locale): string[] {
+  const { lang } = locales[locale];
+  return phrasesOf(typeset(title.trim(), 'heading', lang), lang, termsOf(locale))
+    .flatMap((phrase) => phrase.split(division))
+    .map(withoutTypesetting);
 }
 
-/** A title in lines: its type size in pixels, and the height of a line as a part of it. */
-type TitleLines = { lines: string[]; size: number; leading: number };
+type Way = { lines: string[]; cost: number };
+
+/**
+ * Sets parts in as few lines as there must be, as even as they can be, with a new line after each colon.
+ * Widths are parts of the type size. No lines where a part is wider than the room.
+ */
+function linesOf(parts: readonly string[], widths: readonly number[], room: number): string[] {
+  // The best ways to set what begins with each part, from the end of the title to its beginning.
+  const ways: Way[] = [{ lines: [], cost: 0 }];
+  for (const first of [...parts.keys()].reverse()) {
+    let best: Way = { lines: [], cost: Number.POSITIVE_INFINITY };
+    let left = room;
+    for (const [index, rest] of ways.entries()) {
+      const end = first + index + 1;
+      const part = parts[end - 1] ?? '';
+      left -= widths[end - 1] ?? 0;
+      if (left < 0) break;
+      // One line more costs more than the emptiest lines.
+      const cost = rest.cost + left ** 2 + 10_000;
+      const line = parts.slice(first, end).join('').trimEnd();
+      if (cost < best.cost) best = { lines: [line, ...rest.lines], cost };
+      if (/[:：] ?$/u.test(part)) break;
+      if (part.endsWith(' ')) left -= 0.25;
+    }
+    ways.unshift(best);
+  }
+  return ways[0]?.lines ?? [];
+}
 
 /**
  * Breaks a title into lines, in large type.
+ * @param widths of its parts, as parts of the type size
+ * @returns lines, with type size and line height in pixels
  * @throws Error when it does not fit in the smallest type
  */
-export async function titleLines(
-  title: string,
+export function breakTitle(
+  parts: readonly string[],
+  widths: readonly number[],
   locale: Locale,
-  fonts: Font[],
   room: Room,
-): Promise<TitleLines> {
-  const { script, lang } = locales[locale];
-  const leading = script === 'cjk' ? 1.26 : 1.1;
-  let best: (TitleLines & { worth: number }) | undefined;
-  for (const { divide, colonEnds, worth } of manners) {
-    const pieces = piecesOf(title, lang, divide, termsOf(locale));
-    const widths = await measure(
-      pieces.map(({ text }) => text),
-      fonts,
-    );
-    for (const size of sizes) {
-      const lines = breakLines(pieces, widths, { space, room: room.width / size, colonEnds });
-      if (!lines || lines.length > mostLines) continue;
-      if (lines.length * size * leading > room.height) continue;
-      const total = size * worth * (lines.length === mostLines ? worthOfLastLine[script] : 1);
-      if (total > (best?.worth ?? 0)) {
-        best = { lines: lines.map(joined), size, leading, worth: total };
-      }
-    }
+): { lines: string[]; size: number; lineHeight: number } {
+  const { leading, crowded } = scripts[locales[locale].script];
+  let best: { lines: string[]; size: number; worth: number } | undefined;
+  for (let size = 92; size >= 24; size -= 4) {
+    const lines = linesOf(parts, widths, room.width / size);
+    const height = lines.length * size * leading;
+    if (lines.length === 0 || lines.length > mostLines || height > room.height) continue;
+    const worth = lines.length === mostLines ? size * crowded : size;
+    if (worth > (best?.worth ?? 0)) best = { lines, size, worth };
   }
-  if (best === undefined) {
-    throw new Error(`the title does not fit in ${room.width} x ${room.height} pixels: ${title}`);
-  }
-  return best;
+  if (best) return { ...best, lineHeight: Math.round(best.size * leading) };
+  throw new Error(
+    `the title does not fit in ${room.width} x ${room.height} pixels: ${parts.join('')}`,
+  );
 }

@@ -1,0 +1,98 @@
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import { logo } from '@/content/images';
+import { site } from '@/content/site';
+import type { Locale } from '@/i18n/locales';
+import { colours } from '@/lib/pictures/weave';
+import { previewSize } from '@/seo/previews/preview-file';
+import { familyOf, type Role } from './fonts';
+import { placed, sceneAt } from './scene';
+import { breakTitle, titleParts } from './title-lines';
+
+/** What stands on a picture: title and kicker as they are typed, and the path of a scene or cloth. */
+export type PreviewTexts = { locale: Locale; title: string; kicker: string; picture: string };
+
+/** The firm's mark, and what it takes of the line on which the name stands. */
+const [markSize, markWidth] = [56, 74];
+
+/** Chinese and Japanese have a gap before and after Latin letters and figures, which nobody types. */
+const seam =
+  /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー])(?=[\p{sc=Latn}\d])|(?<=[\p{sc=Latn}\d])(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/u;
+
+/** Rows of text, one below the other, as an SVG document, and the width of each. */
+async function layOut(rows: React.ReactNode[], fonts: Font[], padding = '0') {
+  const widths: number[] = [];
+  const missing = new Set<string>();
+  const flex = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } as const;
+  const page = { boxSizing: 'border-box', height: '100%', color: colours.ink, padding } as const;
+  const svg = await satori(<main style={{ ...flex, ...page }}>{rows}</main>, {
+    ...previewSize,
+    fonts,
+    pointScaleFactor: 0,
+    loadAdditionalAsset: async (_, segment) => {
+      for (const character of segment) {
+        missing.add(`${character} (U+${character.codePointAt(0)?.toString(16).toUpperCase()})`);
+      }
+      return [];
+    },
+    onNodeDetected: ({ type, width }) => {
+      if (type === 'div') widths.push(width);
+    },
+  });
+  if (missing.size > 0) throw new Error(`no font has ${[...missing].join(', ')}`);
+  return { svg, widths };
+}
+
+/**
+ * Draws a preview picture.
+ * @param fonts that hold its texts, the name of the firm and a space
+ * @returns a PNG
+ * @throws Error when its title does not fit, a font lacks a character, or the scene is not known
+ */
+export async function drawPreview(
+  { locale, title, kicker, picture }: PreviewTexts,
+  fonts: Font[],
+): Promise<Buffer> {
+  const { svg: scene, left, top, bottom, room } = sceneAt(picture);
+  const row = (text: string, role: Role, fontSize: number, style: React.CSSProperties = {}) => {
+    const own = fonts.filter(({ name }) => name.startsWith(familyOf(locale, role)));
+    const fontFamily = own.map(({ name }) => name).join(', ');
+    return (
+      <div
+        key={text}
+        style={{ display: 'flex', fontFamily, fontSize, whiteSpace: 'pre', ...style }}
+      >
+        {text.split(seam).map((run, at) => (
+          <span key={run} style={{ marginLeft: at && fontSize / 8 }}>
+            {run}
+          </span>
+        ))}
+      </div>
+    );
+  };
+  const parts = titleParts(title, locale);
+  const measured = parts.map((part) => row(part.trimEnd(), 'title', 100));
+  const { widths } = await layOut([row(site.name, 'name', 100), ...measured], fonts);
+  const [nameWidth = 0, ...partWidths] = widths.map((width) => width / 100);
+  const nameSize = Math.min(34, Math.floor((room.width - markWidth) / nameWidth));
+  const { lines, size, lineHeight } = breakTitle(parts, partWidths, locale, room);
+  const padding = `${top}px 0 ${bottom}px ${left}px`;
+  const nameStyle = { margin: `2px 0 auto ${markWidth}px`, lineHeight: `${markSize}px` };
+  const kickerStyle = { marginBottom: 10, lineHeight: '39px', color: colours.lagoon };
+  const words = await layOut(
+    [
+      row(site.name, 'name', nameSize, nameStyle),
+      // Its dot needs more room in large type.
+      kicker && row(kicker.replace(/\s·\s/gu, '  ·  '), 'kicker', 30, kickerStyle),
+      ...lines.map((line) => row(line, 'title', size, { lineHeight: `${lineHeight}px` })),
+    ],
+    fonts,
+    padding,
+  );
+  const ground = `<path fill="${colours.capiz}" d="M0 0H1200V630H0z"/>`;
+  const mark = placed(`public${logo('mark.svg')}`, left, top, markSize, markSize);
+  const svg = words.svg.replace('>', `>${ground}${scene}${mark}`);
+  // Few colours without noise between them: the smallest file, and the cleanest edges.
+  const encoding = { palette: true, quality: 90, dither: 0, effort: 4 } as const;
+  return sharp(Buffer.from(svg)).removeAlpha().png(encoding).toBuffer();
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { type DrawnImage, type ImageName, image, imageNames, wovenImages } from '@/content/images';
+import { previewSize } from '@/seo/previews/preview-file';
+import type { Room } from './title-lines';
+
+/** What of a wide scene is seen: 0 is its left side, 1 its right one. The others show their middle. */
+const focus: Partial<Record<ImageName, number>> = {
+  'service-accounting': 0,
+  'service-bookkeeping': 0.15,
+  'service-business': 0.3,
+  'service-consulting': 0.1,
+  'service-hr-admin': 0.25,
+  'service-payroll': 0,
+  'service-remote-business': 0.3,
+  'service-tax': 1,
+  'service-visa': 0.1,
+} satisfies Partial<Record<DrawnImage, number>>;
+
+/** What is behind the words, as SVG, how far these stand from the edges, and the room of the title. */
+type Scene = { svg: string; left: number; top: number; bottom: number; room: Room };
+
+/** An SVG file on a place of the picture. */
+export function placed(file: string, x: number, y: number, width: number, height: number): string {
+  const data = readFileSync(file, 'base64');
+  return `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none" href="data:image/svg+xml;base64,${data}"/>`;
+}
+
+/**
+ * A picture of the site, as previews show it.
+ * @param src its path, as pages name it
+ * @throws Error when `content/images.ts` does not list it
+ */
+export function sceneAt(src: string): Scene {
+  const name = imageNames.find((candidate) => image(candidate).src === src);
+  if (name === undefined) throw new Error(`${src} is no picture of content/images.ts`);
+  const { width, height } = image(name);
+  const [file, whole] = [`public${src}`, previewSize];
+  if (wovenImages.includes(name)) {
+    // A label on a cloth, with threads as wide as whole pixels.
+    const cloth = placed(file, -40, -84, width * 2, height * 2);
+    const svg = cloth + placed('build/previews/label.svg', 0, 0, whole.width, whole.height);
+    return { svg, left: 120, top: 100, bottom: 96, room: { width: 724, height: 300 } };
+  }
+  if (width > 2 * height) {
+    // A landscape across the whole picture, the title in its sky.
+    const svg = placed(file, whole.width - width + 48, whole.height - height, width, height);
+    return { svg, left: 64, top: 56, bottom: 128, room: { width: 472, height: 310 } };
+  }
+  // A scene as a cloth beside the title. It is drawn on a grid of three: enlarged by thirds, its lines stay sharp.
+  const seen = whole.width - 672;
+  const scale = Math.ceil(Math.max(seen / width, whole.height / height) * 3) / 3;
+  const x = -Math.round((width * scale - seen) * (focus[name] ?? 0.5));
+  const y = -Math.round((height * scale - whole.height) / 2);
+  const svg =
+    `<svg x="672" width="${seen}" height="${whole.height}">${placed(file, x, y, width * scale, height * scale)}</svg>` +
+    placed('build/previews/fringe.svg', 0, 0, whole.width, whole.height);
+  return { svg, left: 64, top: 56, bottom: 52, room: { width: 544, height: 400 } };
+}
