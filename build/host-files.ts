@@ -1,29 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allPaths } from '@/content/pages';
-import * as headers from '@/deploy/headers.mjs';
-import { contentTypes } from '@/deploy/types.mjs';
-import { originals } from '@/scripts/site-file-server.mjs';
+import { originalOf } from '@/deploy/files.mjs';
+import { localeCodes } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { checkRules } from './hosts/check-rules';
 import { headersFile } from './hosts/headers-file';
-import { enoughOpenFiles, nginxMain } from './hosts/nginx-main';
-import { nginxHttp, nginxServer } from './hosts/nginx-site';
+import { nginxHttp, nginxMain, nginxServer } from './hosts/nginx';
 import { redirectsFile } from './hosts/redirects-file';
-import { vercelFile } from './hosts/vercel-file';
+import { filesBelow } from './references';
 
 /** Where nginx finds what it has to know of the site; written by the build, and no part of the output. */
 export const nginxFolder = 'deploy/nginx';
-
-/** What hosts of files are told; none of them serves it. */
-function outputFiles(): Record<string, string> {
-  return {
-    _headers: headersFile(headers, contentTypes),
-    _redirects: redirectsFile(allPaths),
-    'vercel.json': vercelFile(headers, contentTypes),
-    // Both compress by themselves, and do not leave out what others are told.
-    '.assetsignore': ['*.br', '*.gz', 'vercel.json', '.vercelignore', ''].join('\n'),
-    '.vercelignore': ['*.br', '*.gz', '_headers', '_redirects', '.assetsignore', ''].join('\n'),
-  };
-}
 
 /** Where things are in the container of `deploy/container/Containerfile`. */
 export const container = {
@@ -32,8 +20,6 @@ export const container = {
   folder: '/srv/hablon/nginx',
   temporary: '/tmp',
   brotliModule: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
-  user: undefined,
-  openFiles: enoughOpenFiles,
 };
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
@@ -42,19 +28,31 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 }
 
 /**
- * Writes what the hosts of the static output have to know: `_headers`, `_redirects`, `vercel.json` and
- * lists of what is not uploaded in it, and beside it the configuration of nginx: for any `http` and `server` block, and for the container.
+ * Writes what the hosts of the static output have to know: in it `_headers`, `_redirects` and a list of what is
+ * not uploaded to Cloudflare, which compresses by itself; beside it the configuration of nginx, for any `http`
+ * and `server` block, and for the container.
  * @param folder the static output, with all its files
  * @returns the files that it has in the output, below the folder
+ * @throws Error when the table of headers has a rule that some host could not follow
  */
 export function writeHostFiles(folder: string): string[] {
-  const site = { headers, types: contentTypes, originals: originals(folder) };
+  checkRules(new Set(localeCodes.flatMap((l) => allPaths.map((page) => localizedPath(l, page)))));
+  const originals = filesBelow(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file): [string, string] => [
+      `/${file}`,
+      originalOf(readFileSync(path.join(folder, file), 'utf8')),
+    ]);
   write(nginxFolder, {
-    'http.conf': nginxHttp(site),
-    'site.conf': nginxServer(site),
+    'http.conf': nginxHttp(new Map(originals)),
+    'site.conf': nginxServer(),
     'nginx.conf': nginxMain(container),
   });
-  const files = outputFiles();
+  const files = {
+    _headers: headersFile(),
+    _redirects: redirectsFile(),
+    '.assetsignore': '*.br\n*.gz\n',
+  };
   write(folder, files);
   return Object.keys(files);
 }

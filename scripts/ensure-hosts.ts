@@ -4,15 +4,14 @@
  * unattended (`CI`) that is a failure.
  */
 import { ensureEdge } from './edge';
-import { onFirstRun } from './first-run.mjs';
-import { type HostName, hosts } from './hosts';
+import { hosts } from './hosts';
 import { ensureNginx } from './nginx';
 
-onFirstRun('nginx', ensureNginx);
-onFirstRun('wrangler', ensureEdge);
-for (const name of ['nginx', 'edge'] satisfies HostName[]) {
-  const missing = hosts[name].missing();
-  if (missing === undefined) continue;
-  console.log(`skipped: the tests of the host "${name}": ${missing}.`);
+ensureNginx();
+ensureEdge();
+for (const [name, { missing }] of Object.entries(hosts)) {
+  const reason = missing();
+  if (reason === undefined) continue;
+  console.log(`skipped: the tests of the host "${name}": ${reason}.`);
   if (process.env.CI) process.exitCode = 1;
 }

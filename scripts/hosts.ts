@@ -10,21 +10,19 @@ export type Host = {
 };
 
 const always = () => undefined;
-
-function script(name: string): Host['command'] {
-  return ['node', '--import', 'tsx', `scripts/${name}`];
-}
+const tsx = ['node', '--import', 'tsx'] as const;
+const worker = 'deploy/cloudflare/wrangler.jsonc';
 
 /** Every host that serves the site: the first two need nothing but the project's packages. */
 export const hosts = {
-  static: { command: script('serve-static.ts'), missing: always },
+  static: { command: [...tsx, 'scripts/serve-static.ts'], missing: always },
   server: { command: ['node', 'scripts/serve-next.mjs'], missing: always },
   nginx: {
-    command: script('serve-nginx.ts'),
+    command: [...tsx, 'scripts/serve-nginx.ts'],
     missing: () => (nginxCommand() === undefined ? nginxMissing : undefined),
   },
   edge: {
-    command: script('serve-edge.ts'),
+    command: [...tsx, 'scripts/wrangler.ts', 'dev', '--config', worker],
     missing: () => (wranglerCommand() === undefined ? edgeMissing : undefined),
   },
 } as const satisfies Record<string, Host>;

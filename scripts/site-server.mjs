@@ -1,6 +1,9 @@
-import { createServer } from 'node:http';
-import { keepAnswerHeaders } from './answer-headers.mjs';
-import { refuseRaw } from './raw-refusal.mjs';
+/** The front of both Node servers. */
+import { createServer, STATUS_CODES } from 'node:http';
+import compression from 'compression';
+import { contentTypeOf } from '../deploy/files.mjs';
+import { answerHeaders } from '../deploy/headers.mjs';
+import { host, port } from './serve.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -9,7 +12,7 @@ import { refuseRaw } from './raw-refusal.mjs';
 
 /**
  * What clients may take of a server, in milliseconds: one that sends a byte a second is sent away before
- * it matters. No answer of ours is large enough to take two minutes on any line that browsers are used on.
+ * it matters.
  */
 const limits = {
   headersTimeout: 10_000,
@@ -17,81 +20,118 @@ const limits = {
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
 };
-const answerTimeout = 120_000;
+/** The same for one that takes nothing of an answer. */
+const idleTimeout = 30_000;
+
+// Its types are those of express; it needs no more than node's.
+const compress = /** @type {(request: any, response: any, next: () => void) => void} */ (
+  compression()
+);
+
+const plainText = 'text/plain; charset=utf-8';
 
 /**
- * Why a request is not for a site of files and pages.
- * @param {Request} request
- * @returns {{ status: number, text: string } | undefined}
+ * Makes an answer carry the headers of the table, whoever writes it and whatever they say of the same, and
+ * none of those by which Next tells its own router where it has found a page.
+ * @param {string} pathname as it was asked for, without query
+ * @param {Response} response
  */
-function refusal({ method, url = '' }) {
-  if (method !== 'GET' && method !== 'HEAD') return { status: 405, text: '405 Method Not Allowed' };
-  // Neither a path nor meant for this server: `*`, `http://other.example/`, what proxies are asked for.
-  return url.startsWith('/') ? undefined : { status: 400, text: '400 Bad Request' };
+function keepHeaders(pathname, response) {
+  const writeHead = response.writeHead;
+  response.writeHead = (/** @type {number} */ said, /** @type {any[]} */ ...rest) => {
+    // A file that is sent in the place of another answer keeps that one's status.
+    const status = said === 200 ? response.statusCode : said;
+    // Called with the headers to send, after a reason or not.
+    for (const [name, value] of Object.entries(rest.at(-1) ?? {})) response.setHeader(name, value);
+    for (const name of response.getHeaderNames()) {
+      if (/^x-(?:nextjs|middleware)-/.test(name)) response.removeHeader(name);
+    }
+    if (response.hasHeader('Vary')) response.setHeader('Vary', 'Accept-Encoding');
+    // Next gives that of a route as a list of one, and has names of its own for others.
+    const found = response.getHeader('Content-Type')?.toString();
+    const isFile = status === 200 && found !== undefined && !found.startsWith('text/html');
+    const type = isFile ? (contentTypeOf(pathname) ?? found) : found;
+    if (type !== undefined) response.setHeader('Content-Type', type);
+    for (const [name, value] of Object.entries(answerHeaders(pathname, status, type))) {
+      response.setHeader(name, value);
+    }
+    return writeHead.call(response, status);
+  };
 }
 
 /**
+ * Answers with nothing but a status, and closes the connection: what else the client has to say is not read.
  * @param {Response} response
- * @param {{ status: number, text: string }} answer
+ * @param {number} status
  */
-function refuse(response, { status, text }) {
+export function refuse(response, status) {
   if (status === 405) response.setHeader('Allow', 'GET, HEAD');
-  // What else the client has to say is not read.
-  response.setHeader('Connection', 'close');
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end(text);
+  response.writeHead(status, { 'Content-Type': plainText, Connection: 'close' });
+  response.end(`${status} ${STATUS_CODES[status]}`);
+}
+
+/** What Node answers to what it cannot read as a request, by the code of its error; anything else is a bad one. */
+const statuses = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
+
+/**
+ * Answers on a connection what cannot be read as a request, and closes it.
+ * @param {Error & { code?: string }} error
+ * @param {import('node:stream').Duplex} socket on which no other answer is under way
+ */
+function refuseUnread({ code = '' }, socket) {
+  const status = statuses.get(code) ?? 400;
+  const headers = { ...answerHeaders('/', status, ''), 'Content-Length': 0, Connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const answer = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
+  socket.end(answer, () => socket.destroy());
 }
 
 /**
  * A server that is not listening yet: it reads nothing but paths, answers with the headers of
- * `deploy/headers.mjs`, and lets no slow client keep what others need.
+ * `deploy/headers.mjs`, compresses what is not, and lets no slow client keep what others need.
  * @param {(request: Request, response: Response) => unknown} handle may return a promise
  */
 export function createSiteServer(handle) {
-  /** Connections on which answers are due or under way, and how many. @type {WeakMap<object, number>} */
-  const due = new WeakMap();
-  const server = createServer(limits, async (request, response) => {
-    const refused = refusal(request);
-    const [pathname = '/'] = refused ? ['/'] : (request.url ?? '/').split('?', 1);
-    keepAnswerHeaders(pathname, response);
-    const { socket } = request;
-    due.set(socket, (due.get(socket) ?? 0) + 1);
-    response.once('close', () => due.set(socket, (due.get(socket) ?? 1) - 1));
-    // Answers behind one that a client never took are not closed with it: none keeps a stopped server up.
-    const giveUp = setTimeout(() => response.destroy(), answerTimeout).unref();
-    response.once('close', () => clearTimeout(giveUp));
+  /** Connections over which something was asked. */
+  const used = new WeakSet();
+  const server = createServer(limits, (request, response) => {
+    const { method, url = '', socket } = request;
+    used.add(socket);
     // What reads a file for a client that has gone would keep it open.
     response.on('pipe', (source) => response.once('close', () => source.destroy()));
-    if (refused) {
-      refuse(response, refused);
-      return;
-    }
-    try {
-      await handle(request, response);
-    } catch (error) {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else refuse(response, { status: 500, text: '500 Internal Server Error' });
-    }
+    compress(request, response, async () => {
+      keepHeaders(url.split('?', 1)[0] ?? '/', response);
+      if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405);
+      // Neither a path nor meant for this server: `*`, `http://other.example/`, what proxies are asked for.
+      if (!url.startsWith('/')) return refuse(response, 400);
+      try {
+        await handle(request, response);
+      } catch (error) {
+        console.error(error);
+        if (response.headersSent) response.destroy();
+        else refuse(response, 500);
+      }
+    });
   });
+  server.timeout = idleTimeout;
   server.on('clientError', (error, socket) => {
     // A client that waits for another answer would take this one for a part of it.
-    if (due.get(socket)) socket.destroy();
-    else refuseRaw(error, socket);
+    if (used.has(socket) || !socket.writable) socket.destroy();
+    else refuseUnread(error, socket);
   });
   return server;
 }
 
-/** Where servers listen: on this machine only, unless they are told otherwise. */
-export const host = process.env.HOST || '127.0.0.1';
-
 /**
- * Listens on the address that the variable HOST names, and says so; on Ctrl-C, closes what is open.
+ * Listens where the variables HOST and PORT say, and says so; on Ctrl-C, closes what is open.
  * @param {import('node:http').Server} server
- * @param {number} port
  * @param {() => unknown} [onClose] what there is to do besides
  */
-export function listen(server, port, onClose) {
+export function listen(server, onClose) {
   server.listen(port, host, () => console.log(`The site is at http://localhost:${port}`));
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {

@@ -1,12 +1,36 @@
 /**
- * `npm run wrangler -- <command and options>`: the wrangler that its lock file names, as `npm run deploy:edge`
- * and `serve:edge` run it, for what operators do besides: roll back, look at what the worker does, log in.
+ * `npm run wrangler -- <command and options>`: the wrangler that its lock file names; fetches it the first time.
+ * `npm run serve:edge` (`dev`) serves `out/` as Cloudflare would, by its own workerd on this machine, which needs
+ * no network: PORT chooses the port. `npm run deploy:edge` puts `out/` online; who may do so, wrangler asks or
+ * reads from CLOUDFLARE_API_TOKEN. What operators do besides: roll back, look at what the worker does, log in.
  */
-import { runWrangler } from './edge';
+import { staticFolder } from '@/build/static-files';
+import { edgeMissing, ensureEdge, wranglerCommand } from './edge';
+import { giveUp, port, requireBuild, runToEnd } from './serve.mjs';
 
-try {
-  process.exitCode = runWrangler(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+/** What keeps it from telling others how it is used, and from asking for newer ones. */
+const silent = {
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+};
+
+/** What keeps it from asking and fetching anything, while it serves. */
+const offline = {
+  CI: '1',
+  WRANGLER_WRITE_LOGS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  XDG_CONFIG_HOME: `${process.cwd()}/.cache/wrangler`,
+};
+
+const args = process.argv.slice(2);
+const isServer = args.includes('dev');
+if (isServer || args.includes('deploy')) requireBuild(`${staticFolder}/_headers`, 'build:static');
+ensureEdge();
+const [command, ...first] = wranglerCommand() ?? giveUp(`This needs more: ${edgeMissing}.`);
+const local = ['--ip', '127.0.0.1', '--port', String(port), '--log-level', 'none'];
+if (isServer) console.log(`The site will be at http://localhost:${port}`);
+runToEnd(command, [...first, ...args, ...(isServer ? local : [])], {
+  ...silent,
+  ...(isServer ? offline : {}),
+});

@@ -1,44 +1,33 @@
 /** Answers what no file matches, or what must not be answered by one, as the middleware does. */
 import { allPaths } from '@/content/pages';
-import * as headers from '@/deploy/headers.mjs';
-import { originalOf } from '@/deploy/original-of.mjs';
+import { originalOf } from '@/deploy/files.mjs';
+import { answerHeaders } from '@/deploy/headers.mjs';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath, resolvePath } from '@/i18n/paths';
 
 /** What `wrangler.jsonc` binds. */
-type Environment = { ASSETS: { fetch(request: Request): Promise<Response> } };
+type Assets = { fetch(request: Request): Promise<Response> };
 
 const paths = new Set(allPaths);
 
-/** An answer that is no file. */
-function answer(
-  url: URL,
-  status: number,
-  body: BodyInit | null,
-  more: Readonly<Record<string, string>>,
-): Response {
-  return new Response(body, {
-    status,
-    headers: { ...headers.headersFor(url.pathname), ...headers.errorHeaders, ...more },
-  });
-}
-
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
 
-async function notFound(locale: Locale, url: URL, { ASSETS }: Environment): Promise<Response> {
-  const page = await ASSETS.fetch(new Request(new URL(localizedPath(locale, '/404'), url)));
-  return answer(url, 404, page.body, { 'Content-Type': 'text/html; charset=utf-8' });
+/** An answer that is no file. */
+function answer(status: number, body: BodyInit | null, more: Record<string, string>): Response {
+  return new Response(body, { status, headers: { ...answerHeaders('/', status, ''), ...more } });
+}
+
+async function notFound(locale: Locale, url: URL, assets: Assets): Promise<Response> {
+  const page = await assets.fetch(new Request(new URL(localizedPath(locale, '/404'), url)));
+  return answer(404, page.body, { 'Content-Type': 'text/html; charset=utf-8' });
 }
 
 /** A file of Markdown with the address of its page; undefined where there is none. */
-async function markdown(
-  request: Request,
-  url: URL,
-  { ASSETS }: Environment,
-): Promise<Response | undefined> {
-  if (!url.pathname.endsWith('.md') || url.pathname.includes('%')) return undefined;
+async function markdown(request: Request, assets: Assets): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  if (!pathname.endsWith('.md') || pathname.includes('%')) return undefined;
   // As GET, whatever was asked for: the address stands in the text.
-  const file = await ASSETS.fetch(new Request(url, { headers: request.headers }));
+  const file = await assets.fetch(new Request(request.url, { headers: request.headers }));
   if (file.status === 304) return file;
   if (file.status !== 200) return undefined;
   const text = await file.text();
@@ -47,25 +36,16 @@ async function markdown(
   return response;
 }
 
-async function respond(request: Request, environment: Environment): Promise<Response> {
+async function respond(request: Request, { ASSETS }: { ASSETS: Assets }): Promise<Response> {
   const url = new URL(request.url);
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return answer(url, 405, '405 Method Not Allowed', { ...plainText, Allow: 'GET, HEAD' });
-  }
-  const resolution = resolvePath(url.pathname, paths);
-  switch (resolution.kind) {
-    case 'malformed':
-      return answer(url, 400, '400 Bad Request', plainText);
-    case 'redirect':
-      return answer(url, resolution.status, null, { Location: resolution.location + url.search });
-    case 'page':
-      return environment.ASSETS.fetch(request);
-    case 'missing':
-      return (
-        (await markdown(request, url, environment)) ??
-        (await notFound(resolution.locale, url, environment))
-      );
-  }
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return answer(405, '405 Method Not Allowed', { ...plainText, Allow: 'GET, HEAD' });
+  const found = resolvePath(url.pathname, paths);
+  if (found.kind === 'malformed') return answer(400, '400 Bad Request', plainText);
+  if (found.kind === 'redirect')
+    return answer(found.status, null, { Location: found.location + url.search });
+  if (found.kind === 'page') return ASSETS.fetch(request);
+  return (await markdown(request, ASSETS)) ?? notFound(found.locale, url, ASSETS);
 }
 
 export default { fetch: respond };

@@ -1,59 +1,37 @@
 import { connect, type Socket } from 'node:net';
-import { inParallel } from './send-alone';
+import { inParallel } from './send';
 
 const request = 'GET /about HTTP/1.1\r\nHost: site.example\r\nX-Slow: ';
 
-/** How long a client that was let go waits before it comes again, in milliseconds. */
-const rest = 200;
-
 /**
- * A client that sends a byte a second, never comes to the end of its request, and comes again as often as the
- * server lets it go.
+ * Clients that send a byte a second, never come to the end of their request, and come again as often as the
+ * server lets them go.
+ * @returns what stops them, once all have come
  */
-class SlowClient {
-  private socket: Socket | undefined;
-  private at = 0;
-  private again: NodeJS.Timeout | undefined;
-  private isStopped = false;
-
-  constructor(private readonly port: number) {}
-
-  /** Comes, and says the first byte; one that has said nothing yet is the first that a server lets go. */
-  arrive(): Promise<void> {
-    return new Promise((resolve) => {
-      this.at = 0;
-      this.socket = connect(this.port, '127.0.0.1', () => this.say(resolve));
-      this.socket.on('error', () => this.socket?.destroy());
-      this.socket.on('close', () => {
+export async function slowClients(port: number, count: number): Promise<() => void> {
+  let isStopped = false;
+  const sockets = new Set<Socket>();
+  const come = () =>
+    new Promise<void>((resolve) => {
+      let at = 0;
+      // One that has said nothing yet is the first that a server lets go.
+      const say = () => socket.writable && socket.write(request[at++] ?? 'x', () => resolve());
+      const socket = connect(port, '127.0.0.1', say);
+      const timer = setInterval(say, 1_000);
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => {
+        clearInterval(timer);
+        sockets.delete(socket);
         resolve();
-        if (!this.isStopped) this.again = setTimeout(() => this.arrive(), rest);
+        if (!isStopped) setTimeout(come, 200);
       });
     });
-  }
-
-  say(whenSaid?: () => void): void {
-    if (this.socket?.writable) this.socket.write(request[this.at] ?? 'x', whenSaid);
-    this.at += 1;
-  }
-
-  stop(): void {
-    this.isStopped = true;
-    clearTimeout(this.again);
-    this.socket?.destroy();
-  }
-}
-
-/** @returns what stops so many slow clients, once all have come */
-export async function slowClients(port: number, count: number): Promise<() => void> {
-  const clients = Array.from({ length: count }, () => new SlowClient(port));
   // Not all at once: a system keeps only so many waiting.
-  await inParallel(clients, 100, (client) => client.arrive());
-  const timer = setInterval(() => {
-    for (const client of clients) client.say();
-  }, 1000);
+  await inParallel(Array.from({ length: count }), 100, come);
   return () => {
-    clearInterval(timer);
-    for (const client of clients) client.stop();
+    isStopped = true;
+    for (const socket of sockets) socket.destroy();
   };
 }
 
@@ -72,4 +50,34 @@ export function deafClients(port: number, path: string, count: number): () => vo
   return () => {
     for (const socket of sockets) socket.destroy();
   };
+}
+
+/**
+ * Sends a body until the server closes the connection, by parts of so many bytes with a pause of so many
+ * milliseconds after each.
+ * @returns the status of the first answer, 0 where none came, and for how many seconds the client went on
+ */
+export function endlessBody(
+  port: number,
+  header: string,
+  part: number,
+  pause: number,
+): Promise<{ status: number; seconds: number }> {
+  return new Promise((resolve) => {
+    const started = performance.now();
+    const body = Buffer.from(`${part.toString(16)}\r\n${'a'.repeat(part)}\r\n`);
+    let status = 0;
+    // What the system has not taken yet, the next part waits for.
+    const next = () => socket.writable && socket.write(body, () => setTimeout(next, pause));
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`POST /about HTTP/1.1\r\nHost: site.example\r\n${header}\r\n\r\n`);
+      next();
+    });
+    socket.on('data', (answer) => {
+      status ||= Number(/^HTTP\/1\.1 (\d{3})/.exec(answer.toString('latin1'))?.[1]);
+    });
+    // That the server closes is what it should do.
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => resolve({ status, seconds: (performance.now() - started) / 1000 }));
+  });
 }

@@ -5,11 +5,7 @@ import type { Host } from '@/scripts/hosts';
 /** A host that runs until it is stopped. */
 export type StartedHost = {
   port: number;
-  /** Number of the process that was started, and of its group where it has one of its own. */
-  pid: number;
   stop: () => Promise<void>;
-  /** Ends it as a machine that fails would, with all its processes where it has a group of its own. */
-  kill: () => Promise<void>;
 };
 
 async function answers(port: number): Promise<boolean> {
@@ -19,41 +15,37 @@ async function answers(port: number): Promise<boolean> {
   );
 }
 
-/** @param end asks it to end */
-async function ended(server: ChildProcess, end: () => void): Promise<void> {
+async function ended(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exit = once(server, 'exit');
-  end();
+  server.kill('SIGTERM');
   await exit;
 }
 
 /**
  * Starts a host with the last build.
- * @param options `ownGroup`: its processes are a group, which Ctrl-C on the terminal does not reach
+ * @param cwd the project's folder
  * @throws Error with what it has written when it ends, or does not answer within half a minute
  */
 export async function startHost(
   host: Pick<Host, 'command'>,
   port: number,
-  { ownGroup = false } = {},
+  cwd = '.',
 ): Promise<StartedHost> {
   const [command, ...args] = host.command;
   const server = spawn(command, args, {
     env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: ownGroup,
+    cwd,
   });
   const written: Buffer[] = [];
   server.on('error', ({ message }) => written.push(Buffer.from(message)));
-  const { pid } = server;
-  if (pid === undefined) throw new Error(`${command} cannot be started`);
-  const stop = () => ended(server, () => server.kill('SIGTERM'));
-  const kill = () => ended(server, () => process.kill(ownGroup ? -pid : pid, 'SIGKILL'));
+  const stop = () => ended(server);
   server.stdout.on('data', (part) => written.push(part));
   server.stderr.on('data', (part) => written.push(part));
   for (let attempt = 0; attempt < 150; attempt += 1) {
     if (server.exitCode !== null) break;
-    if (await answers(port)) return { port, pid, stop, kill };
+    if (await answers(port)) return { port, stop };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await stop();

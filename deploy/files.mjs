@@ -1,5 +1,7 @@
+/** What hosts have to know of the files of the static output. */
+
 /**
- * The types of the files of the site by their endings, on every host. Text says in which encoding it is.
+ * Their types by ending. Text says in which encoding it is.
  * @type {Readonly<Record<string, string>>}
  */
 export const contentTypes = {
@@ -26,4 +28,16 @@ export const contentTypes = {
 export function contentTypeOf(pathname) {
   const ending = pathname.slice(pathname.lastIndexOf('.') + 1);
   return Object.hasOwn(contentTypes, ending) ? contentTypes[ending] : undefined;
+}
+
+/** What has no address of its own: compressed copies, and what hosts are told. Matches URL paths. */
+export const hiddenFiles = /\.(?:br|gz)$|^\/(?:_headers|_redirects|\.assetsignore)$/;
+
+/**
+ * The address of the page that a text of Markdown is a copy of, as its front matter says.
+ * @param {string} markdown
+ * @returns {string} nothing where it says none
+ */
+export function originalOf(markdown) {
+  return /^url: (\S+)$/m.exec(markdown)?.[1] ?? '';
 }

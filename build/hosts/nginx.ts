@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { contentTypes, hiddenFiles } from '@/deploy/files.mjs';
+import { everyAnswer, kindHeaders, pathRules } from '@/deploy/headers.mjs';
+import { defaultLocale, localeCodes } from '@/i18n/locales';
+import { languageCodes, tagTail } from '@/i18n/paths';
+
+/** A template of this folder with its `{{places}}` filled. @throws Error when one has no value */
+function filled(name: string, values: Readonly<Record<string, string>>): string {
+  const template = readFileSync(`build/hosts/nginx-${name}.conf`, 'utf8');
+  return template.replace(/\{\{(\w+)\}\}/g, (_, place: string) => {
+    const value = values[place];
+    if (value === undefined) throw new Error(`nginx-${name}.conf: no value for ${place}`);
+    return value;
+  });
+}
+
+/** A line of a map: a regular expression (`~…`) or an exact text, and its value. */
+function entry(match: string, value: string): string {
+  return `  "${match}" "${value.replaceAll('"', '\\"')}";`;
+}
+
+/** A text as a regular expression that matches just it. */
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** A segment that is a tag of one of these languages, with the slash before it. */
+function tagOf(codes: readonly string[]): string {
+  return `/(?:${codes.join('|')})${tagTail}(?=/|$)`;
+}
+
+const ours = localeCodes.filter((code) => code !== defaultLocale);
+const foreign = [...languageCodes].filter((code) => !localeCodes.some((own) => own === code));
+const segments = Array.from({ length: 20 }, (_, at) => `site_segment_${at}`);
+
+const headerNames = [everyAnswer, ...Object.values(kindHeaders), ...pathRules.map((r) => r.headers)]
+  .flatMap((headers) => Object.keys(headers))
+  .filter((name, at, all) => all.indexOf(name) === at);
+
+function variableOf(name: string): string {
+  return `$site_header_${name.toLowerCase().replaceAll('-', '_')}`;
+}
+
+/** The map of one header, by kind of answer and path (`page /about`), as `answerHeaders` decides. */
+function headerMap(name: string): string {
+  const common = everyAnswer[name] ?? '';
+  // Of several regular expressions the first one counts, of several rules the last one.
+  const ofPaths = [...pathRules].reverse().flatMap(({ path, headers }) => {
+    const pattern = path.endsWith('*') ? escaped(path.slice(0, -1)) : `${escaped(path)}$`;
+    return headers[name] === undefined ? [] : [entry(`~^\\w+ ${pattern}`, headers[name])];
+  });
+  return [
+    `map "$site_kind $site_path" ${variableOf(name)} {`,
+    entry('~^error ', kindHeaders.error[name] ?? common),
+    ...ofPaths,
+    entry('~^page ', kindHeaders.page[name] ?? common),
+    entry('~^file ', kindHeaders.file[name] ?? common),
+    '}',
+  ].join('\n');
+}
+
+/**
+ * What the `http` block of nginx includes: types, and the maps by which it decides.
+ * @param originals the address of the page that a file of Markdown is a copy of, by URL path of the file
+ */
+export function nginxHttp(originals: ReadonlyMap<string, string>): string {
+  const links = [...originals].map(([file, url]) => entry(file, `<${url}>; rel="canonical"`));
+  return filled('http', {
+    types: Object.entries(contentTypes)
+      .map(([ending, type]) => `  "${type}" ${ending};`)
+      .join('\n'),
+    segments: segments.map((name) => `(?:/*(?<${name}>/[^/]+))?`).join(''),
+    joined: segments.map((name) => `$${name}`).join(''),
+    // Prefixes that go are tags of other languages, and of the one that has none.
+    dropped: `(?:${tagOf([defaultLocale, ...foreign])})*+`,
+    foreign: `^(?:${tagOf([defaultLocale])})*+${tagOf(foreign)}`,
+    locations: ours.map((code) => entry(`~*^${tagOf([code])}(.*)$`, `/${code}$1`)).join('\n'),
+    hidden: hiddenFiles.source.replaceAll('\\/', '/'),
+    prefixes: ours.join('|'),
+    links: links.join('\n'),
+    headers: headerNames.map(headerMap).join('\n'),
+  });
+}
+
+/** What the `server` block of nginx includes beside `listen` and `root`. */
+export function nginxServer(): string {
+  const lines = headerNames.map((name) => `add_header ${name} ${variableOf(name)} always;`);
+  return filled('site', { headers: lines.join('\n') });
+}
+
+/** Where nginx finds things, and where it listens. */
+export type NginxPlace = {
+  /** Address and port, or a port alone. */
+  listen: string;
+  /** Folder of the static output. */
+  root: string;
+  /** Folder of `http.conf` and `site.conf`. */
+  folder: string;
+  /** Folder that nginx may write to. */
+  temporary: string;
+  /** File of the module that sends `.br` files; without it, `.gz` files are sent. */
+  brotliModule: string | undefined;
+  /** Who reads the files, where nginx is started by root; otherwise who starts it. */
+  user?: string | undefined;
+};
+
+/** The main configuration of an nginx that serves nothing but the site. */
+export function nginxMain({ brotliModule, user, ...places }: NginxPlace): string {
+  const first = [user && `user ${user};`, brotliModule && `load_module "${brotliModule}";`];
+  return filled('main', {
+    ...places,
+    first: first.filter(Boolean).join('\n'),
+    compression: brotliModule === undefined ? '' : 'brotli_static on;',
+  });
+}

@@ -1,0 +1,39 @@
+/** What everything that serves the site has in common; needs no packages. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Where servers listen: on this machine only, unless they are told otherwise. */
+export const host = process.env.HOST || '127.0.0.1';
+export const port = Number(process.env.PORT ?? 3000);
+
+/**
+ * Ends the process with a message, which needs no trace.
+ * @param {unknown} reason an error or a text
+ * @returns {never}
+ */
+export function giveUp(reason) {
+  console.error(reason instanceof Error ? reason.message : reason);
+  process.exit(1);
+}
+
+/**
+ * Ends the process where a build is not there.
+ * @param {string} file of a finished build
+ * @param {string} script npm script that makes it
+ */
+export function requireBuild(file, script) {
+  if (!existsSync(file)) giveUp(`There is no ${file} yet: npm run ${script} makes it.`);
+}
+
+/**
+ * Runs a command on the terminal, which it may ask for something, until it ends or this process is told to.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [env] variables on top of the current ones
+ */
+export function runToEnd(command, args, env = {}) {
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
+  child.on('error', giveUp);
+  child.on('exit', (code) => process.exit(code ?? 0));
+}

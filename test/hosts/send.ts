@@ -1,0 +1,82 @@
+import { connect } from 'node:net';
+
+/**
+ * Sends bytes over a connection of their own, and nothing after them.
+ * @param patience how many milliseconds a server may be silent
+ * @returns all that came back before the server closed or fell silent
+ */
+export function sendAlone(port: number, bytes: Buffer, patience = 500): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => {
+      // Who hangs up may not be answered; else the server does.
+      if (bytes.includes('Connection: close')) socket.write(bytes);
+      else socket.end(bytes);
+    });
+    socket.setTimeout(patience, () => socket.destroy());
+    socket.on('data', (part) => parts.push(part));
+    socket.on('error', (error: Error & { code?: string }) => {
+      // A server may close on what it does not want to read.
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
+    socket.on('close', () => resolve(Buffer.concat(parts)));
+  });
+}
+
+/** One answer of a server, as it came over the wire: headers by name in lower case. */
+type Answer = { status: number; headers: ReadonlyMap<string, string>; body: Buffer };
+
+/** Nothing, where the server has closed the connection without an answer. */
+export type Outcome = Answer | undefined;
+
+/** What a body in chunks holds (RFC 9112 §7.1). */
+function joined(chunks: Buffer): Buffer {
+  const line = chunks.indexOf('\r\n');
+  const size = Number.parseInt(chunks.toString('latin1', 0, line), 16) || 0;
+  const chunk = chunks.subarray(line + 2, line + 2 + size);
+  return size === 0 ? chunk : Buffer.concat([chunk, joined(chunks.subarray(line + 4 + size))]);
+}
+
+/** The first answer of what has come, but for those that announce another one. */
+function firstAnswer(data: Buffer, isHead: boolean): Outcome {
+  const end = data.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = data.toString('latin1', 0, Math.max(end, 0)).split('\r\n');
+  const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0);
+  if (data.length === 0) return undefined;
+  // Of what is no HTTP all is the body.
+  if (status === 0) return { status, headers: new Map(), body: data };
+  const rest = data.subarray(end + 4);
+  if (status < 200) return firstAnswer(rest, isHead);
+  const headers = new Map(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+  const length = Number(headers.get('content-length') ?? rest.length);
+  const isChunked = headers.get('transfer-encoding') === 'chunked' && !isHead;
+  const body = isChunked ? joined(rest) : rest.subarray(0, isHead ? 0 : length);
+  return { status, headers, body };
+}
+
+/** Sends a request, and reads the first answer to it; one that is no HTTP has the status 0. */
+export async function send(port: number, bytes: Buffer, patience = 15_000): Promise<Outcome> {
+  const isHead = bytes.toString('latin1', 0, 5) === 'HEAD ';
+  return firstAnswer(await sendAlone(port, bytes, patience), isHead);
+}
+
+/** Does something for each of a list, so many at a time, and returns what came out in their order. */
+export async function inParallel<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const worker = async () => {
+    // An iterator that several walk gives each item to one of them.
+    for (const [at, item] of queue) results[at] = await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}
