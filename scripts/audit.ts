@@ -23,9 +23,6 @@ import { reportOf, reportText } from '@/seo/audit/report';
 import { ruleIds } from '@/seo/audit/rules/rules';
 import { whereOf } from '@/seo/audit/where';
 
-/** Pages that a report names for one and the same fault. */
-const mostPages = 5;
-
 /** What is wrong in the same way on many pages is one fault of what they share: one entry. */
 function printCauses(findings: readonly Finding[], audited: AuditedSite): void {
   const { rules } = auditTexts(loadMessages(defaultLocale).audit);
@@ -33,25 +30,22 @@ function printCauses(findings: readonly Finding[], audited: AuditedSite): void {
   for (const { rule, severity, reach, pages, findings: own } of causesOf(findings, audited)) {
     const [first] = own;
     const urls = [...new Set(own.map(({ url }) => url))];
-    const more = urls.length > mostPages ? ` and ${urls.length - mostPages} more` : '';
+    const more = urls.length > 5 ? ` and ${urls.length - 5} more` : '';
     const { file, field } = whereOf(rule, audited.pages.get(first.url), reach, first.values.href);
     console.log(
       `${severity}: ${rule}: ${findingText(first, rules, lang)} (${reach}, pages: ${pages})\n` +
-        `  ${urls.slice(0, mostPages).join('  ')}${more}\n` +
+        `  ${urls.slice(0, 5).join('  ')}${more}\n` +
         `  ${rules[rule].fix} ${file}${field === undefined ? '' : `: ${field}`}`,
     );
   }
 }
 
-const reportSchema = z.object({
-  findings: z.array(
-    z.object({
-      rule: z.enum(ruleIds),
-      url: z.string(),
-      values: z.record(z.string(), z.union([z.string(), z.number()])),
-    }),
-  ),
+const finding = z.object({
+  rule: z.enum(ruleIds),
+  url: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
+const reportSchema = z.object({ findings: z.array(finding) });
 
 /**
  * What was wrong when a report was written.
@@ -80,9 +74,7 @@ try {
   const findings = auditSite(audited);
   const fresh = findings.filter((finding) => !known.has(identityOf(finding)));
   printCauses(fresh, audited);
-  if (values.json !== undefined) {
-    writeFileSync(values.json, reportText(reportOf(audited, findings)));
-  }
+  if (values.json) writeFileSync(values.json, reportText(reportOf(audited, findings)));
   const errors = fresh.filter(({ severity }) => severity === 'error').length;
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const old = findings.length - fresh.length;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { commandExists, run } from './run.mjs';
+import { aptInstall, run } from './run.mjs';
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -11,7 +11,7 @@ const systemBrowsers = [
 ];
 
 /** The same engine without a window. */
-const systemShells = ['/usr/bin/chromium-headless-shell'];
+const systemShell = '/usr/bin/chromium-headless-shell';
 
 /**
  * How the browser is started: without a sandbox, which containers lack, without traffic of its own, and with
@@ -46,9 +46,8 @@ export function findBrowser() {
 export function findTestBrowser() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH === undefined && existsSync(chromium.executablePath())) return undefined;
-  return [CHROMIUM_PATH, ...systemShells, findBrowser()].find(
-    (path) => path !== undefined && existsSync(path),
-  );
+  if (CHROMIUM_PATH === undefined && existsSync(systemShell)) return systemShell;
+  return findBrowser();
 }
 
 /**
@@ -62,18 +61,8 @@ export function ensureBrowser() {
   if (run('npx', ['playwright', 'install', 'chromium']) && findBrowser()) {
     // The libraries that it needs are a matter of the system's packages: only root may add them.
     if (process.getuid?.() === 0) run('npx', ['playwright', 'install-deps', 'chromium']);
-    return;
-  }
-  if (commandExists('apt-get')) {
-    console.log('The download did not work: trying apt-get.');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', 'chromium']);
-    // Debian alone has it, and all works without it.
-    run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
-  }
-  if (!findBrowser()) {
-    throw new Error(
-      'No Chromium could be installed. Install Chrome or Chromium, or set CHROMIUM_PATH to one.',
-    );
-  }
+    // Debian alone has the shell, and all works without it.
+  } else if (aptInstall('chromium')) aptInstall('chromium-headless-shell');
+  if (findBrowser()) return;
+  throw new Error('No Chromium could be installed. Install one, or set CHROMIUM_PATH to one.');
 }

@@ -7,14 +7,13 @@ import { type Law, laws } from '@/content/laws';
 import { documentIds } from '@/content/pages';
 import { securityTextExpires } from '@/content/security';
 import { sampleValues, site } from '@/content/site';
-import { headersFor } from '@/deploy/headers.mjs';
+import { everyAnswer } from '@/deploy/headers.mjs';
 import { isTranslated, localeCodes } from '@/i18n/locales';
 import { namespaces, readMessageFile } from '@/i18n/message-files';
 import { deliver } from '@/lib/leads/deliver';
 import { lockState } from '@/lib/messages/translation-lock';
 import { leavesOf } from '@/lib/messages/tree';
 import { translatedLocales } from '@/seo/translated-locales';
-import { unpinnedBases } from './container-base';
 import { unconfirmedPromises } from './https-promise';
 import { readLock, readTranslations } from './translations';
 
@@ -68,19 +67,13 @@ const groups: [title: string, findings: string[]][] = [
   ],
   [
     'Promises to browsers that bind the whole domain (deploy/headers.mjs; confirm in content/https-promise.ts)',
-    unconfirmedPromises(
-      headersFor('/')['Strict-Transport-Security'],
-      site.origin,
-      httpsConfirmedFor,
-    ),
+    unconfirmedPromises(everyAnswer['Strict-Transport-Security'], site.origin, httpsConfirmedFor),
   ],
   [
-    'Images of the container by name, not by their bytes (README, Deploy; or delete the file if no container is used)',
-    existsSync(containerfile)
-      ? unpinnedBases(readFileSync(containerfile, 'utf8')).map(
-          (base) => `${containerfile}: ${base}`,
-        )
-      : [],
+    'Images of the container by name, not by their bytes (docs/operations.md, Deploy; or delete the file if no container is used)',
+    !existsSync(containerfile) || /@sha256:[0-9a-f]{64}$/m.test(readFileSync(containerfile, 'utf8'))
+      ? []
+      : [containerfile],
   ],
   [
     'Languages that are not translated (i18n/locales.ts)',

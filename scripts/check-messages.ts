@@ -6,7 +6,7 @@
 import { endOf, isUnconfirmed } from '@/content/facts';
 import { explainedTerms } from '@/content/glossary';
 import { loadMessages } from '@/i18n/load-messages';
-import { defaultLocale, isTranslated, localeCodes } from '@/i18n/locales';
+import { defaultLocale, isTranslated, localeCodes, type TranslatedLocale } from '@/i18n/locales';
 import { messageFile, type Namespace, namespaces, readMessageFile } from '@/i18n/message-files';
 import { placeholdersIn } from '@/i18n/placeholders';
 import { translatorNoteProblems } from '@/i18n/translator-notes';
@@ -18,70 +18,68 @@ import { translationProblems } from './translation-problems';
 import { lockFile, readLock, readTranslations } from './translations';
 
 /** The texts of pages, in which terms are explained (`i18n/page-texts.ts`). */
-const explaining: ReadonlySet<Namespace> = new Set<Namespace>(['pages', 'services']);
+const explaining: readonly Namespace[] = ['pages', 'services'];
 
 const terms = explainedTerms(defaultLocale);
-const known = { isUnconfirmed, endOf };
 const problems: string[] = [];
-for (const namespace of namespaces) {
-  const english = readMessageFile(defaultLocale, namespace);
-  for (const problem of checkEnglish(english, explaining.has(namespace) ? terms : [])) {
-    problems.push(`${messageFile(defaultLocale, namespace)}: ${problem}`);
-  }
-}
-for (const locale of localeCodes) {
-  if (!isTranslated(locale)) continue;
-  for (const namespace of namespaces) {
-    for (const [key, leaves] of byWholeKey(readMessageFile(locale, namespace))) {
-      const text = leaves.map((leaf) => leaf.text).join('\n');
-      const found = factSentenceProblems(text, placeholdersIn(text), locale, known);
-      problems.push(
-        ...found.map((problem) => `${messageFile(locale, namespace)}: ${key}: ${problem}`),
-      );
-    }
-  }
-}
-for (const locale of localeCodes) {
-  if (locale === defaultLocale) continue;
-  if (!isTranslated(locale)) {
-    console.log(`${locale}: a draft, not judged yet`);
-    continue;
-  }
+
+/** Adds what a check finds, or why it could not be made. */
+function add(check: () => readonly string[]): void {
   try {
-    problems.push(...translationProblems(locale));
+    problems.push(...check());
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
   }
 }
-try {
-  problems.push(...translatorNoteProblems());
-} catch (error) {
-  problems.push(error instanceof Error ? error.message : String(error));
+
+function factProblems(locale: TranslatedLocale, namespace: Namespace): string[] {
+  const leaves = byWholeKey(readMessageFile(locale, namespace));
+  return [...leaves].flatMap(([key, parts]) => {
+    const text = parts.map((leaf) => leaf.text).join('\n');
+    const known = { isUnconfirmed, endOf };
+    return factSentenceProblems(text, placeholdersIn(text), locale, known).map(
+      (problem) => `${messageFile(locale, namespace)}: ${key}: ${problem}`,
+    );
+  });
 }
-for (const locale of localeCodes) {
-  try {
-    loadMessages(locale);
-  } catch (error) {
-    problems.push(error instanceof Error ? error.message : String(error));
-  }
-}
-try {
+
+/** What is wrong with the record of translations; those that are behind are only told. */
+function lockProblems(): string[] {
   const { english, translated } = readTranslations();
   const { stale, unrecorded, orphans } = lockState(readLock(), english, translated);
   for (const { locale, key } of stale) {
     console.log(`${locale}: ${key}: the English text has changed since (npm run messages)`);
   }
-  for (const { locale, key } of unrecorded) {
-    problems.push(
-      `${lockFile}: ${key}: does not know from which English text ${locale} was made; once it is right: npm run messages -- accept ${key}`,
-    );
-  }
-  for (const { locale, key } of orphans) {
-    problems.push(`${lockFile}: ${key}: ${locale} has no such text; npm run messages -- tidy`);
-  }
-} catch (error) {
-  problems.push(error instanceof Error ? error.message : String(error));
+  return [
+    ...unrecorded.map(
+      ({ locale, key }) =>
+        `${lockFile}: ${key}: does not know from which English text ${locale} was made; once it is right: npm run messages -- accept ${key}`,
+    ),
+    ...orphans.map(
+      ({ locale, key }) =>
+        `${lockFile}: ${key}: ${locale} has no such text; npm run messages -- tidy`,
+    ),
+  ];
 }
+
+for (const namespace of namespaces) {
+  const file = messageFile(defaultLocale, namespace);
+  const english = readMessageFile(defaultLocale, namespace);
+  const found = checkEnglish(english, explaining.includes(namespace) ? terms : []);
+  problems.push(...found.map((problem) => `${file}: ${problem}`));
+}
+for (const locale of localeCodes) {
+  if (isTranslated(locale)) {
+    for (const namespace of namespaces) problems.push(...factProblems(locale, namespace));
+    if (locale !== defaultLocale) add(() => translationProblems(locale));
+  } else console.log(`${locale}: a draft, not judged yet`);
+  add(() => {
+    loadMessages(locale);
+    return [];
+  });
+}
+add(translatorNoteProblems);
+add(lockProblems);
 // What is missing is found by two of the checks.
 for (const problem of new Set(problems)) console.error(problem);
 console.log(problems.length === 0 ? 'Messages are in order.' : `${problems.length} problems.`);

@@ -4,8 +4,6 @@ import path from 'node:path';
 /** The kinds of documents: each has a folder in `content/`. */
 const kinds = ['articles', 'blogs'];
 
-const file = 'generated/document-slugs.ts';
-
 /**
  * Whether a name can be the slug of a document, as it stands in its address.
  * @param {string} name
@@ -16,29 +14,20 @@ export function isSlug(name) {
 
 /**
  * The slugs of one kind in alphabetical order.
- * @param {string} folder below the project, e.g. `content/articles`
+ * @param {string} kind
  * @returns {string[]}
- * @throws {Error} naming everything in the folder that is no folder with a slug as its name
+ * @throws {Error} naming everything in its folder that is no folder with a slug as its name
  */
-function slugsIn(folder) {
+function slugsOf(kind) {
+  const folder = `content/${kind}`;
   // Systems leave hidden files in folders that were looked at.
   const entries = readdirSync(path.join(process.cwd(), folder), { withFileTypes: true }).filter(
     ({ name }) => !name.startsWith('.'),
   );
-  const problems = entries.flatMap((entry) => {
-    if (!entry.isDirectory())
-      return `${folder}/${entry.name}: must be a folder, one for a document`;
-    if (isSlug(entry.name)) return [];
-    return `${folder}/${entry.name}: must be named by a slug: lower case letters, digits and single hyphens, e.g. cash-flow-tips`;
-  });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return entries.map(({ name }) => name).sort();
-}
-
-/** @param {string} kind */
-function listOf(kind) {
-  const slugs = slugsIn(`content/${kind}`);
-  return `  ${kind}: [\n${slugs.map((slug) => `    '${slug}',\n`).join('')}  ],\n`;
+  const wrong = entries.filter((entry) => !entry.isDirectory() || !isSlug(entry.name));
+  if (wrong.length === 0) return entries.map(({ name }) => name).sort();
+  const rule = 'must be a folder named by a slug: lower case letters, digits and single hyphens';
+  throw new Error(wrong.map(({ name }) => `${folder}/${name}: ${rule}`).join('\n'));
 }
 
 /**
@@ -47,8 +36,12 @@ function listOf(kind) {
  * @throws {Error} naming each entry of a content folder that is no document
  */
 export function generateDocumentSlugs() {
-  const source = `// Made by scripts/generate.mjs from the folders of content/.\nexport const documentSlugs = {\n${kinds.map(listOf).join('')}} as const;\n`;
-  const target = path.join(process.cwd(), file);
+  const lists = kinds.map((kind) => {
+    const slugs = slugsOf(kind).map((slug) => `    '${slug}',\n`);
+    return `  ${kind}: [\n${slugs.join('')}  ],\n`;
+  });
+  const source = `// Made by scripts/generate.mjs from the folders of content/.\nexport const documentSlugs = {\n${lists.join('')}} as const;\n`;
+  const target = path.join(process.cwd(), 'generated/document-slugs.ts');
   if (existsSync(target) && readFileSync(target, 'utf8') === source) return;
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, source);

@@ -49,7 +49,9 @@ test.each(['Tax-Tips', 'tax_tips', 'tax--tips', '-tax', 'tax tips', "it's", 'tä
   'a folder that is no slug is named: %s',
   (name) => {
     project.write(`content/blogs/${name}/en.md`, '');
-    expect(generateDocumentSlugs).toThrow(`content/blogs/${name}: must be named by a slug`);
+    expect(generateDocumentSlugs).toThrow(
+      `content/blogs/${name}: must be a folder named by a slug`,
+    );
   },
 );
 
@@ -57,5 +59,5 @@ test('a file among the folders is named; what a system hides there is not', () =
   project.write('content/articles/.DS_Store', '');
   expect(generateDocumentSlugs).not.toThrow();
   project.write('content/articles/tax.md', '');
-  expect(generateDocumentSlugs).toThrow('content/articles/tax.md: must be a folder');
+  expect(generateDocumentSlugs).toThrow('content/articles/tax.md: must be a folder named');
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { headersFor } from '@/deploy/headers.mjs';
+import { everyAnswer } from '@/deploy/headers.mjs';
 import { unconfirmedPromises } from './https-promise';
 
 const origin = 'https://www.firm.example';
-const header = headersFor('/')['Strict-Transport-Security'];
+const header = everyAnswer['Strict-Transport-Security'];
 
 test('both promises of the header are asked for, until they are confirmed for the domain', () => {
   expect(unconfirmedPromises(header, origin, '')).toEqual([

@@ -13,12 +13,9 @@ import { lockFile, readLock, readTranslations } from './translations';
 const usage =
   "Usage: npm run messages [-- tidy | -- accept <key | part.* | '*'> … [--locale <code>]]";
 
-/** Whether a key is one that was named. */
-function isNamed(key: string, names: readonly string[]): boolean {
-  return names.some(
-    (name) =>
-      name === '*' || name === key || (name.endsWith('.*') && key.startsWith(name.slice(0, -1))),
-  );
+/** Whether a key is the one that was named, or below it. */
+function isNamed(key: string, name: string): boolean {
+  return name === key || (/(?:^|\.)\*$/.test(name) && key.startsWith(name.slice(0, -1)));
 }
 
 function list(): void {
@@ -39,15 +36,12 @@ function list(): void {
 function accept(names: string[], locale: string | undefined): void {
   const { english, translated } = readTranslations();
   for (const name of names) {
-    if ([...english.keys()].some((key) => isNamed(key, [name]))) continue;
+    if ([...english.keys()].some((key) => isNamed(key, name))) continue;
     throw new Error(`${name}: no message and no document has this key`);
   }
-  const lock = acceptedLock(
-    readLock(),
-    english,
-    translated,
-    (key, code) => (locale === undefined || locale === code) && isNamed(key, names),
-  );
+  const isAccepted = (key: string, code: string) =>
+    [undefined, code].includes(locale) && names.some((name) => isNamed(key, name));
+  const lock = acceptedLock(readLock(), english, translated, isAccepted);
   writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
   const left = lockState(lock, english, translated).stale.length;
   console.log(`${lockFile} is written; ${left} translations are left to be looked at.`);
@@ -59,12 +53,11 @@ try {
     options: { locale: { type: 'string' } },
   });
   const [command, ...names] = positionals;
-  if (values.locale !== undefined && !isLocale(values.locale)) {
-    throw new Error(`${values.locale} is no language of the site`);
-  }
+  const { locale } = values;
+  if (locale !== undefined && !isLocale(locale)) throw new Error(`${locale} is no language`);
   if (command === undefined) list();
   else if (command === 'tidy') accept([], undefined);
-  else if (command === 'accept' && names.length > 0) accept(names, values.locale);
+  else if (command === 'accept' && names.length > 0) accept(names, locale);
   else throw new Error(usage);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

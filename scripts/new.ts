@@ -7,8 +7,8 @@ import { generateDocumentSlugs, isSlug } from './document-slugs.mjs';
 
 const kinds: Record<string, DocumentKind> = { article: 'articles', blog: 'blogs' };
 
-/** @throws Error saying what is wrong with the arguments or in the way */
-function main([name = '', slug = '']: string[]): void {
+try {
+  const [name = '', slug = ''] = process.argv.slice(2);
   const kind = kinds[name];
   if (kind === undefined || !isSlug(slug)) {
     throw new Error(
@@ -26,19 +26,12 @@ function main([name = '', slug = '']: string[]): void {
 
 Fill in:
   meta.json  date, readMinutes (150-260 words a minute), category, one or two clusters (the first
-             gives related content), up to three suggestions, two or three services${
-               kind === 'blogs' ? ', heroImage' : ''
-             }
-  en.md      title (30-60 characters with the brand), description (120-160), excerpt${
-    kind === 'blogs' ? ', heroAlt' : ''
-  }, a lead,
-             4-7 sections headed by ##${kind === 'blogs' ? ', a :::tip and a :::cta' : ''}; amounts only in :::example, figures of agencies as [[fact]]
+             gives related content), up to three suggestions, two or three services; blogs: heroImage
+  en.md      title (30-60 characters with the brand), description (120-160), excerpt, a lead, 4-7 sections
+             headed by ##; blogs: heroAlt, a :::tip and a :::cta; amounts only in :::example, figures of
+             agencies as [[fact]]
 
 Then: npm run check:documents`);
-}
-
-try {
-  main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -13,59 +13,40 @@ import path from 'node:path';
 import { generateDocumentSlugs } from './document-slugs.mjs';
 import { run } from './run.mjs';
 
-const installStamp = 'node_modules/.installed';
-
 /** What the built site is made from. */
-const sources = [
-  'app',
-  'components',
-  'content',
-  'client',
-  'build',
-  'documents',
-  'seo',
-  'i18n',
-  'lib',
-  'messages',
-  'public',
-  'scripts/document-slugs.mjs',
-  'scripts/generate.mjs',
-  'scripts/prepare-build.ts',
-  'scripts/client-scripts.mjs',
-  'scripts/offer-script.ts',
-  'scripts/build-static.ts',
-  'scripts/site-file-server.mjs',
-  'scripts/write-site-files.ts',
-  'deploy/headers.mjs',
-  'deploy/hidden-files.mjs',
-  'deploy/original-of.mjs',
-  'deploy/types.mjs',
-  'middleware.ts',
-  'next.config.mjs',
-  'postcss.config.mjs',
-  'tsconfig.json',
-  'package-lock.json',
-];
+const folders =
+  'app build client components content deploy documents i18n lib messages public scripts seo';
+const files = 'middleware.ts next.config.mjs postcss.config.mjs tsconfig.json package-lock.json';
+const sources = [folders, files].flatMap((names) => names.split(' '));
 
-/**
- * @param {string} entry
- * @returns {string[]} the files at or below a path, sorted
- */
-function filesOf(entry) {
-  if (!existsSync(entry)) return [];
-  if (!statSync(entry).isDirectory()) return [entry];
-  return readdirSync(entry)
-    .sort()
-    .flatMap((name) => filesOf(path.join(entry, name)));
+/** What both builds write besides their output, in part among the sources. */
+const made = ['public/client.js', 'generated/first.js'];
+
+/** Of `scripts/`, those that have a hand in a build. */
+const buildScripts = /^scripts\/(?:build|client|document|generate|prepare-|run|write)/;
+
+/** Whether a build depends on a file: not on tests, nor on what builds write. @param {string} file */
+function isSource(file) {
+  if (/\.test\.tsx?$/.test(file) || made.includes(file)) return false;
+  if (file.startsWith('deploy/nginx/')) return false;
+  return !file.startsWith('scripts/') || buildScripts.test(file);
 }
 
-/** @param {string[]} entries @param {string} [salt] */
-function digest(entries, salt = '') {
+/**
+ * The files at or below a path, sorted.
+ * @param {string} entry
+ * @returns {string[]}
+ */
+function filesOf(entry) {
+  if (!statSync(entry).isDirectory()) return [entry];
+  const names = readdirSync(entry).sort();
+  return names.flatMap((name) => filesOf(path.posix.join(entry, name)));
+}
+
+/** @param {string[]} files @param {string} [salt] */
+function digest(files, salt = '') {
   const hash = createHash('sha256').update(salt);
-  for (const file of entries.flatMap(filesOf)) {
-    if (/\.test\.tsx?$/.test(file)) continue;
-    hash.update(file).update(readFileSync(file));
-  }
+  for (const file of files) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -74,55 +55,31 @@ function isCurrent(stamp, value) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === value;
 }
 
-/** @throws {Error} when this Node is too old */
-function checkNode() {
+/**
+ * Installs the packages of the lock file and makes the generated modules, unless they are there.
+ * @throws {Error} when Node is too old, npm fails or a folder in the content is no document
+ */
+export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
   }
-}
-
-/**
- * Installs the packages of the lock file and makes the generated modules, unless they are there.
- * @throws {Error} when npm fails or a folder in the content is no document
- */
-export function ensureInstalled() {
-  checkNode();
   generateDocumentSlugs();
+  const stamp = 'node_modules/.installed';
   const value = digest(['package-lock.json', 'package.json']);
-  if (isCurrent(installStamp, value)) {
-    console.log('Packages are up to date.');
-    return;
-  }
+  if (isCurrent(stamp, value)) return console.log('Packages are up to date.');
   console.log('Installing packages …');
   if (!run('npm', ['ci', '--no-audit', '--no-fund'])) throw new Error('npm ci failed.');
-  writeFileSync(installStamp, value);
+  writeFileSync(stamp, value);
 }
 
-/**
- * @typedef {object} Build
- * @property {string} name as the terminal shows it
- * @property {string} output a file that a finished build has
- * @property {string[]} beside what it makes in other folders
- * @property {string} stamp where the digest of its sources is kept
- * @property {string} script npm script that makes it
- */
-
-/** @type {Record<'server' | 'static', Build>} */
+/** Of each build: what it makes, where the digest of its sources is kept, and the npm script that makes it. */
 const builds = {
-  server: {
-    name: 'build',
-    output: '.next/BUILD_ID',
-    stamp: '.next/.built',
-    beside: [],
-    script: 'build',
-  },
+  server: { output: ['.next/BUILD_ID'], stamp: '.next/.built', script: 'build' },
   static: {
-    name: 'static build',
-    output: 'out/index.html',
+    output: ['out/index.html', 'deploy/nginx/site.conf'],
     // Not in the output: all of that is public.
     stamp: '.cache/static.built',
-    beside: ['deploy/nginx/site.conf'],
     script: 'build:static',
   },
 };
@@ -133,25 +90,19 @@ const builds = {
  * @returns {boolean} whether there is a build
  */
 export function ensureBuilt(which) {
-  const { name, output, beside, stamp, script } = builds[which];
+  const { output, stamp, script } = builds[which];
   // The script that makes a build says what it is.
   const environment = { SITE_OUTPUT: '' };
   const identity = Object.entries({ ...process.env, ...environment })
     .filter(([variable]) => variable.startsWith('SITE_'))
-    .sort()
-    .map((entry) => entry.join('='))
-    .join('\n');
-  const own = ['public/client.js', 'public/offer.js'];
-  // These are made by the build itself: leave a missing one out of the comparison.
-  const inputs = sources.flatMap(filesOf).filter((file) => !own.includes(file));
-  const value = digest(inputs, identity);
-  const generated = ['inline.js', 'first.js', 'sbom-production.cdx.json', 'sbom-all.cdx.json'];
-  const made = [output, ...beside, ...own, ...generated.map((file) => `generated/${file}`)];
-  if (isCurrent(stamp, value) && made.every((file) => existsSync(file))) {
-    console.log(`The ${name} is up to date.`);
+    .sort();
+  const read = sources.flatMap(filesOf).filter(isSource);
+  const value = digest(read, identity.join('\n'));
+  if (isCurrent(stamp, value) && [...output, ...made].every((file) => existsSync(file))) {
+    console.log(`The ${which} build is up to date.`);
     return true;
   }
-  console.log(`Making the ${name} …`);
+  console.log(`Making the ${which} build …`);
   // A build that is broken off is none.
   rmSync(stamp, { force: true });
   if (!run('npm', ['run', script], environment)) return false;

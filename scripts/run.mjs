@@ -24,3 +24,16 @@ export function run(command, args, env = {}) {
 export function commandExists(command, option = '--version') {
   return spawnSync(command, [option], { stdio: 'ignore' }).error === undefined;
 }
+
+/**
+ * Installs packages of Debian or Ubuntu, where there is apt-get.
+ * @param {string[]} packages
+ * @returns {boolean} whether they are there now
+ */
+export function aptInstall(...packages) {
+  if (!commandExists('apt-get')) return false;
+  console.log(`Trying apt-get install ${packages.join(' ')}.`);
+  run('apt-get', ['update', '-qq']);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env);
+}

@@ -1,212 +1,67 @@
-/**
- * The budgets of design §6 that a browser or a file can tell. Those of the build and of the number of files
- * are those of `npm run bench:scale`.
- */
-import { pages } from '@/content/pages';
+/** Every figure of `npm run bench` and `npm run bench:scale`, and what it may be. */
+import { documentIdAt, hiddenPaths, pages } from '@/content/pages';
 import { locales } from '@/i18n/locales';
-import { kilobytes, percent, type Unit } from './figures';
-import type { ClickResult, PageResult } from './measured';
-import { pageMedians, peerMedians } from './page-medians';
-import { articleLabel, emptyPeer } from './peers';
-import { total } from './weights';
+import { missingPath } from '@/test/page-types';
+import type { BenchPage } from './bench-page';
 
-/** What may be of one kind of thing. */
-export type Budget<Subject> = {
-  name: string;
-  unit: Unit;
-  bound: 'at most' | 'at least';
-  /** What was measured; undefined where it was not. */
-  figure: (subject: Subject) => number | undefined;
-  /**
-   * The limit; undefined where none is set, or where it depends on a peer that is not measured.
-   * @param peer label of the peer that is the measure; undefined where there is none
-   */
-  limit: (subject: Subject, peer: string | undefined) => number | undefined;
-  /** Whether the limit depends on a peer. */
-  needsPeer?: boolean;
-};
+/** A limit, or none: for a page, beside the figures of a peer's home page in the same runs. */
+type Limit =
+  | number
+  | ((page: BenchPage, peer: Readonly<Record<string, number>>) => number | undefined);
 
+type Budget = { unit: 'KB' | 'ms' | '%' | ''; atMost?: Limit; atLeast?: Limit };
+
+const isHome = ({ path }: BenchPage) => path === pages.home.path;
+const isDocument = ({ path }: BenchPage) => documentIdAt(path) !== undefined;
 /** The two pages with the most text. */
-const longPages: ReadonlySet<string> = new Set([pages.visa.path, pages.insights.path]);
+const isLong = ({ path }: BenchPage) => path === pages.visa.path || path === pages.insights.path;
+const isTool = ({ path }: BenchPage) => hiddenPaths.includes(path);
+const isMissing = ({ path }: BenchPage) => path === missingPath;
 
-const isLatin = ({ locale }: PageResult) => locales[locale].script === 'latin';
-
-function jsLimit({ runtime, kind, visit }: PageResult): number {
-  if (runtime === 'none') return 3;
-  if (kind === 'tool') return 165;
-  return visit?.disclosures ? 140 : 134;
+function jsLimit(page: BenchPage): number {
+  if (page.runtime === 'none') return 3;
+  return isTool(page) ? 165 : 140;
 }
 
-function times(share: number | undefined, value: number | undefined): number | undefined {
-  return share === undefined || value === undefined ? undefined : share * value;
-}
-
-/** Layout shift to three decimals, which is how Lighthouse shows it. */
-function shiftAsShown(shift: number | undefined): number | undefined {
-  return shift === undefined ? undefined : Math.round(shift * 1000) / 1000;
-}
-
-const categories = {
-  accessibility: 'Accessibility',
-  practices: 'Best practices',
-  seo: 'SEO',
-  agents: 'Agentic browsing',
-} as const;
-
-function categoryBudget(key: keyof typeof categories): Budget<PageResult> {
-  return {
-    name: categories[key],
-    unit: '%',
-    bound: 'at least',
-    figure: (page) => percent(pageMedians(page, 'simulate')[key]),
-    limit: ({ indexable, kind }) => {
-      // Lighthouse marks down pages that are kept out of search on purpose.
-      if (key === 'seo' && !indexable) return undefined;
-      // The browser itself writes the answer 404 to the console, as an error.
-      return key === 'practices' && kind === 'missing' ? undefined : 100;
-    },
-  };
-}
-
-/** Budgets of a page. */
-export const pageBudgets: readonly Budget<PageResult>[] = [
-  {
-    name: 'JavaScript',
-    unit: 'KB',
-    bound: 'at most',
-    figure: ({ visit }) => kilobytes(visit?.weights.js.body),
-    limit: jsLimit,
-  },
-  {
-    name: 'JavaScript before load',
-    unit: 'KB',
-    bound: 'at most',
-    figure: ({ visit }) => kilobytes(visit?.jsBeforeLoad),
-    // The site's own script; nothing of the framework.
-    limit: () => 3,
-  },
-  {
-    // The style in it has a budget of its own.
-    name: 'HTML without its style, brotli',
-    unit: 'KB',
-    bound: 'at most',
-    figure: ({ copies }) => kilobytes(copies?.restBrotli),
-    limit: ({ kind }) => (kind === 'document' ? 19 : 17),
-  },
-  {
-    name: 'HTML with its style, gzip',
-    unit: 'KB',
-    bound: 'at most',
-    figure: ({ copies }) => kilobytes(copies?.gzip),
-    limit: ({ path }) => (longPages.has(path) ? 34 : 27),
-  },
-  {
-    name: 'CSS files',
-    unit: 'KB',
-    bound: 'at most',
-    figure: ({ visit }) => kilobytes(visit?.weights.css.body),
-    limit: () => 0,
-  },
-  {
-    name: 'Fonts',
-    unit: 'KB',
-    bound: 'at most',
-    figure: ({ visit }) => kilobytes(visit?.weights.font.body),
-    limit: (page) => (isLatin(page) ? 45 : 0),
-  },
-  {
-    name: 'Fonts before the first paint',
-    unit: '',
-    bound: 'at most',
-    figure: ({ visit }) => visit?.fontsBeforePaint,
-    limit: () => 0,
-  },
-  {
-    name: 'Everything of a document, gzip',
-    unit: 'KB',
-    bound: 'at most',
-    figure: ({ kind, visit }) => (kind === 'document' ? kilobytes(visit?.gzipBytes) : undefined),
-    limit: ({ peerVisits }, peer) => {
-      const share =
-        peer === undefined
-          ? undefined
-          : times(0.6, kilobytes(peerVisits[articleLabel(peer)]?.gzipBytes));
-      return Math.min(70, share ?? 70);
-    },
-  },
-  {
-    name: 'Pictures above the fold',
-    unit: 'KB',
-    bound: 'at most',
-    figure: ({ visit }) => kilobytes(visit?.picturesAboveFold),
-    limit: ({ kind }) => (kind === 'home' ? 40 : undefined),
-  },
-  {
-    name: 'Requests',
-    unit: '',
-    bound: 'at most',
-    figure: ({ visit }) => visit && total(visit.weights).requests,
-    limit: () => 22,
-  },
-  {
-    name: 'Performance, simulated',
-    unit: '%',
-    bound: 'at least',
-    figure: (page) => percent(pageMedians(page, 'simulate').performance),
-    limit: () => 99,
-  },
-  categoryBudget('accessibility'),
-  categoryBudget('practices'),
-  categoryBudget('seo'),
-  categoryBudget('agents'),
-  {
-    name: 'CLS, simulated',
-    unit: '',
-    bound: 'at most',
-    figure: (page) => shiftAsShown(pageMedians(page, 'simulate').cls),
-    limit: () => 0.02,
-  },
-  {
-    name: 'CLS, applied',
-    unit: '',
-    bound: 'at most',
-    figure: (page) => shiftAsShown(pageMedians(page, 'devtools').cls),
-    limit: () => 0.02,
-  },
-  {
-    name: 'TBT, simulated',
+const table = {
+  'HTML, brotli': { unit: 'KB' },
+  'HTML without style, brotli': { unit: 'KB', atMost: (page) => (isDocument(page) ? 19 : 17) },
+  'HTML, gzip': { unit: 'KB', atMost: (page) => (isLong(page) ? 34 : 27) },
+  'CSS files': { unit: 'KB', atMost: 0 },
+  JavaScript: { unit: 'KB', atMost: jsLimit },
+  'JavaScript before load': { unit: 'KB', atMost: 3 },
+  Fonts: { unit: 'KB', atMost: ({ locale }) => (locales[locale].script === 'latin' ? 45 : 0) },
+  'Pictures above the fold': { unit: 'KB', atMost: (page) => (isHome(page) ? 40 : undefined) },
+  Requests: { unit: '', atMost: 22 },
+  'Everything, gzip': { unit: 'KB', atMost: (page) => (isDocument(page) ? 70 : undefined) },
+  'Performance, simulated': { unit: '%', atLeast: 99 },
+  'LCP, simulated': { unit: 'ms', atMost: 1200 },
+  // The strictest: an empty page blocks nothing.
+  'TBT, simulated': { unit: 'ms', atMost: 30 },
+  'CLS, simulated': { unit: '', atMost: 0.02 },
+  Accessibility: { unit: '%', atLeast: 100 },
+  // The browser itself writes the answer 404 to the console, as an error.
+  'Best practices': { unit: '%', atLeast: (page) => (isMissing(page) ? undefined : 100) },
+  // Lighthouse marks down pages that are kept out of search on purpose.
+  SEO: { unit: '%', atLeast: (page) => (isMissing(page) || isTool(page) ? undefined : 100) },
+  'Agentic browsing': { unit: '%', atLeast: 100 },
+  'Performance, applied': { unit: '%' },
+  'LCP, applied': {
     unit: 'ms',
-    bound: 'at most',
-    figure: (page) => pageMedians(page, 'simulate').tbt,
-    // Without such a peer, the strictest: a page without scripts, which blocks nothing.
-    limit: (page) => 30 + (peerMedians(page, 'simulate', emptyPeer).tbt ?? 0),
+    atMost: (_, { 'LCP, applied': theirs }) => (theirs === undefined ? undefined : 0.65 * theirs),
   },
-  {
-    name: 'LCP, simulated',
-    unit: 'ms',
-    bound: 'at most',
-    figure: (page) => pageMedians(page, 'simulate').lcp,
-    limit: () => 1200,
-  },
-  {
-    name: 'LCP, applied',
-    unit: 'ms',
-    bound: 'at most',
-    figure: (page) => pageMedians(page, 'devtools').lcp,
-    limit: (page, peer) =>
-      peer === undefined ? undefined : times(0.65, peerMedians(page, 'devtools', peer).lcp),
-    needsPeer: true,
-  },
-];
+  'TBT, applied': { unit: 'ms' },
+  'CLS, applied': { unit: '', atMost: 0.02 },
+  'Click to heading': { unit: 'ms', atMost: 300 },
+  'Click to heading after pointing for 500 ms': { unit: 'ms', atMost: 120 },
+  // With previews and compressed copies of the build before.
+  'Build of a further page': { unit: 'ms', atMost: 60 },
+  'Build of a further page, nothing kept': { unit: 'ms' },
+} as const satisfies Record<string, Budget>;
 
-/** Budgets of a click on a link, on the slow line of `navigation.ts`. */
-export const clickBudgets: readonly Budget<ClickResult>[] = [
-  {
-    name: 'Click to heading',
-    unit: 'ms',
-    bound: 'at most',
-    figure: ({ time }) => time,
-    // On a slower processor it is only reported.
-    limit: ({ slowdown, hover }) => (slowdown > 1 ? undefined : hover === 0 ? 300 : 120),
-  },
-];
+export type FigureName = keyof typeof table;
+
+/** Figures of one subject by their names. */
+export type Values = Partial<Record<FigureName, number>>;
+
+export const budgets: Readonly<Record<FigureName, Budget>> = table;

@@ -1,95 +1,61 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { z } from 'zod';
-import { freePort } from './free-port';
-import { lighthouseLibrary } from './lighthouse-library';
-import { figuresOf } from './lighthouse-report';
-import type { Figures, Method } from './measured';
-import { openBrowser } from './open-browser';
+import { parseJson } from '@/lib/errors/parse-json';
+import { browserArguments, findBrowser } from '@/scripts/browser.mjs';
+import { fetchedFile } from '@/scripts/fetched-tool';
+import type { Values } from './budgets';
 
-/** Lighthouse, ready to measure. */
-export type Lighthouse = {
-  /** Measures a page once. @throws Error when it fails twice */
-  measure: (url: string, method: Method) => Promise<Figures>;
-  stop: () => void;
-};
+const execute = promisify(execFile);
 
-/** No page takes longer than this, in milliseconds. */
-const patience = 180_000;
+/** How Lighthouse slows line and processor: by arithmetic afterwards, or in fact. */
+export const methods = { simulated: 'simulate', applied: 'devtools' } as const;
 
-const answer = z.union([z.object({ error: z.string() }), z.object({ report: z.unknown() })]);
+const score = z
+  .object({ score: z.number().nullable() })
+  .transform((category) => Math.round((category.score ?? 0) * 100));
+const metric = z.object({ numericValue: z.number() }).transform(({ numericValue }) => numericValue);
 
-async function startWorker(library: string): Promise<ChildProcess> {
-  const worker = fork(path.resolve('scripts/bench/lighthouse-worker.mjs'), [library], {
-    execArgv: [],
-    // Its warnings would stand among the figures.
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  await Promise.race([
-    once(worker, 'message'),
-    once(worker, 'exit').then(() => {
-      throw new Error('Lighthouse did not start.');
-    }),
-  ]);
-  return worker;
-}
-
-/** Asks the worker for one report. @throws Error when it fails, or does not answer in time */
-async function report(worker: ChildProcess, order: object, url: string): Promise<unknown> {
-  const ended = new AbortController();
-  const { signal } = ended;
-  const timer = setTimeout(() => ended.abort(), patience);
-  const exited = once(worker, 'exit', { signal }).then(() => {
-    throw new Error(`Lighthouse ended at ${url}.`);
-  });
-  try {
-    const answered = once(worker, 'message', { signal });
-    worker.send(order);
-    const [message] = await Promise.race([answered, exited]);
-    const said = answer.parse(message);
-    if ('error' in said) throw new Error(`Lighthouse at ${url}: ${said.error}`);
-    return said.report;
-  } finally {
-    clearTimeout(timer);
-    // Whichever still waits has nothing to say any more.
-    exited.catch(() => undefined);
-    ended.abort();
-  }
-}
-
-/** Each run has a browser of its own, which knows nothing of the one before: that takes a third of a second. */
-async function measureOnce(worker: ChildProcess, url: string, method: Method): Promise<Figures> {
-  const port = await freePort();
-  // Without WebMCP it does not look at what forms tell agents.
-  const flags = [`--remote-debugging-port=${port}`, '--enable-features=WebMCP'];
-  const browser = await openBrowser(flags);
-  try {
-    return figuresOf(await report(worker, { url, port, method }, url), url);
-  } finally {
-    await browser.close();
-  }
-}
+/** The part of Lighthouse's report that is kept. */
+const reportSchema = z.object({
+  categories: z.object({
+    performance: score,
+    accessibility: score,
+    'best-practices': score,
+    seo: score,
+    'agentic-browsing': score,
+  }),
+  audits: z.object({
+    'largest-contentful-paint': metric,
+    'total-blocking-time': metric,
+    'cumulative-layout-shift': metric,
+  }),
+});
 
 /**
- * Starts Lighthouse: one process for all runs.
- * @throws Error when it cannot be fetched or started
+ * Measures a page once with Lighthouse's telephone, in a browser of its own.
+ * @throws Error when Lighthouse cannot be fetched or fails
  */
-export async function startLighthouse(): Promise<Lighthouse> {
-  const library = lighthouseLibrary();
-  let worker = await startWorker(library);
+export async function lighthouseRun(url: string, method: keyof typeof methods): Promise<Values> {
+  const cli = fetchedFile({ name: 'lighthouse', file: 'lighthouse/cli/index.js' });
+  // Without WebMCP it does not look at what forms tell agents.
+  const flags = ['--headless=new', '--enable-features=WebMCP', ...browserArguments];
+  const ways = [`--throttling-method=${methods[method]}`, `--chrome-flags=${flags.join(' ')}`];
+  // The not-found page is a page too.
+  const options = ['--quiet', '--output=json', '--ignore-status-code', ...ways];
+  const env = { ...process.env, CHROME_PATH: findBrowser() };
+  const settings = { env, maxBuffer: 2 ** 27, timeout: 180_000 };
+  const { stdout } = await execute(process.execPath, [cli, url, ...options], settings);
+  const { categories, audits } = reportSchema.parse(parseJson(stdout, `Lighthouse at ${url}`));
   return {
-    measure: async (url, method) => {
-      try {
-        return await measureOnce(worker, url, method);
-      } catch (error) {
-        // A busy machine fails now and then.
-        console.error(`Once more: ${error instanceof Error ? error.message : error}`);
-        worker.kill();
-        worker = await startWorker(library);
-        return await measureOnce(worker, url, method);
-      }
-    },
-    stop: () => worker.kill(),
+    [`Performance, ${method}` as const]: categories.performance,
+    [`LCP, ${method}` as const]: audits['largest-contentful-paint'],
+    [`TBT, ${method}` as const]: audits['total-blocking-time'],
+    // To three decimals, as Lighthouse shows it.
+    [`CLS, ${method}` as const]: Number(audits['cumulative-layout-shift'].toFixed(3)),
+    Accessibility: categories.accessibility,
+    'Best practices': categories['best-practices'],
+    SEO: categories.seo,
+    'Agentic browsing': categories['agentic-browsing'],
   };
 }

@@ -1,38 +1,78 @@
 /**
- * `npm run bench`: what a visitor pays for a page, for the next one, for a press and for going back; all of
- * it beside the budgets of design §6 and beside other sites. The last build is served by the product's own
- * nginx. Figures of different machines, or of a busy one, cannot be compared: Lighthouse's index of the
- * machine's speed stands beside them.
- *
- * What is measured is kept in `.cache/bench/<commit>.json`, run by run: broken off, it goes on where it was.
- * Options (README, Measure): --pages, --langs, --all, --runs, --methods, --parts, --clicks, --peer,
- * --peer-article, --fresh.
+ * `npm run bench [-- --pages home,visa|all --langs en,ja|all --runs 5 --parts weights,lighthouse,clicks
+ * --peer <folder>]`: what a visitor pays for a page and for the next one, beside the budgets of `budgets.ts`
+ * and the home page of another built site. The last static build is served on this machine, on PORT and the
+ * two ports behind it. Figures of different machines, or of a busy one, cannot be compared.
  */
-import { ensureBrowser } from '@/scripts/browser.mjs';
+import { execFileSync } from 'node:child_process';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import { keysOf } from '@/lib/objects/entries-of';
+import { browserArguments, ensureBrowser, findBrowser } from '@/scripts/browser.mjs';
+import { chosen } from '@/scripts/chosen';
 import { hosts } from '@/scripts/hosts';
 import { ensureBuilt } from '@/scripts/prepared.mjs';
 import { startHost } from '@/test/hosts/started-host';
-import { freePort } from './free-port';
-import { measureAll } from './measure-all';
-import { readOptions } from './options';
-import { printMeasured } from './print';
-import { writeReports } from './report/write-reports';
-import { withPeers } from './served-peers';
+import { type BenchPage, benchPages } from './bench-page';
+import type { Values } from './budgets';
+import { measureClicks } from './clicks';
+import { lighthouseRun, methods } from './lighthouse';
+import { servePeer, slowLine } from './servers';
+import { type Measured, mediansOf, report } from './verdicts';
+import { fileWeights, visitWeights } from './weights';
 
-try {
-  const options = readOptions(process.argv.slice(2));
-  if (!ensureBuilt('static')) throw new Error('The build failed: see the message above.');
-  ensureBrowser();
-  const host = await startHost(hosts.nginx, await freePort());
-  try {
-    const origin = `http://127.0.0.1:${host.port}`;
-    const result = await withPeers(options.peers, (peers) => measureAll(options, origin, peers));
-    printMeasured(result);
-    console.log(`As pages with charts: ${writeReports(result).join(' and ')}`);
-  } finally {
-    await host.stop();
+const { values: options } = parseArgs({
+  options: {
+    pages: { type: 'string', default: 'home,service,visa,insights,article' },
+    langs: { type: 'string', default: 'en' },
+    runs: { type: 'string', default: '5' },
+    parts: { type: 'string', default: 'weights,lighthouse,clicks' },
+    peer: { type: 'string' },
+  },
+});
+const { peer } = options;
+const parts = chosen(options.parts, ['weights', 'lighthouse', 'clicks']);
+const [runs, port] = [Number(options.runs), Number(process.env.PORT ?? 3280)];
+const at = (offset: number) => `http://127.0.0.1:${port + offset}`;
+const [site, peerHome, slow] = [at(0), `${at(1)}/`, at(2)];
+
+async function measurePage(browser: Browser, page: BenchPage): Promise<Measured> {
+  const [own, theirs]: [Values[], Values[]] = [[], []];
+  if (parts.includes('weights')) {
+    own.push(fileWeights(page), await visitWeights(browser, site + page.url));
+    if (peer) theirs.push(await visitWeights(browser, peerHome));
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  for (const method of parts.includes('lighthouse') ? keysOf(methods) : []) {
+    for (let run = 1; run <= runs; run += 1) {
+      console.log(`${page.url}: ${method}, ${run} of ${runs}`);
+      own.push(await lighthouseRun(site + page.url, method));
+      // In turn, so that both meet the same machine.
+      if (peer) theirs.push(await lighthouseRun(peerHome, method));
+    }
+  }
+  return { subject: page.url, page, values: mediansOf(own), peer: mediansOf(theirs) };
 }
+
+const pages = benchPages(options.pages, options.langs);
+if (!(runs >= 1)) throw new Error('--runs: must be a number from 1');
+if (!ensureBuilt('static')) throw new Error('The build failed: see the message above.');
+ensureBrowser();
+const host = await startHost(hosts.static, port);
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
+const machine = `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`;
+const measured: Measured[] = [];
+try {
+  if (peer) await servePeer(peer, port + 1);
+  await slowLine(site, port + 2);
+  for (const page of pages) measured.push(await measurePage(browser, page));
+  if (parts.includes('clicks')) measured.push(...(await measureClicks(browser, slow, runs)));
+} finally {
+  // Also of what was measured before something failed.
+  report('bench', { commit, machine, browser: browser.version(), options }, measured);
+  await browser.close();
+  await host.stop();
+}
+// The two servers of this process have no end.
+process.exit();

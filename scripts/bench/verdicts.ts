@@ -1,59 +1,68 @@
-import { type Budget, clickBudgets, pageBudgets } from './budgets';
-import type { Unit } from './figures';
-import type { ClickResult, Measured, PageResult } from './measured';
-import { measureOf } from './page-results';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { keysOf } from '@/lib/objects/entries-of';
+import type { BenchPage } from './bench-page';
+import { budgets, type FigureName, type Values } from './budgets';
 
-/** A figure beside its limit. */
-export type Verdict = {
-  budget: string;
-  unit: Unit;
-  bound: 'at most' | 'at least';
-  /** The page, or the click. */
-  subject: string;
-  figure: number;
-  limit: number;
-  met: boolean;
-};
+/** What was measured of one page or link, and of a peer's home page in the same runs. */
+export type Measured = { subject: string; page?: BenchPage; values: Values; peer?: Values };
 
-/**
- * Compares one thing with budgets.
- * @param peer label of the peer that is the measure; undefined where there is none
- * @returns an entry for each budget that has both a figure and a limit
- */
-export function verdictsOf<Subject>(
-  subject: Subject,
-  title: string,
-  budgets: readonly Budget<Subject>[],
-  peer: string | undefined,
-): Verdict[] {
-  return budgets.flatMap(({ name, unit, bound, figure, limit }) => {
-    const [measured, allowed] = [figure(subject), limit(subject, peer)];
-    if (measured === undefined || allowed === undefined) return [];
-    const met = bound === 'at most' ? measured <= allowed : measured >= allowed;
-    return [{ budget: name, unit, bound, subject: title, figure: measured, limit: allowed, met }];
+/** Middle of the values, the lower one of two; undefined where there is none. */
+export function median(values: readonly number[]): number | undefined {
+  return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+}
+
+/** Medians of several runs, each figure by itself. */
+export function mediansOf(runs: readonly Values[]): Values {
+  const medians: Values = {};
+  for (const name of keysOf(budgets)) {
+    medians[name] = median(runs.flatMap((run) => run[name] ?? []));
+  }
+  return medians;
+}
+
+/** Every figure that was measured of a subject, beside its budget where it has one. */
+export function verdictsOf({ subject, page, values, peer = {} }: Measured) {
+  return keysOf(budgets).flatMap((figure) => {
+    const value = values[figure];
+    if (value === undefined) return [];
+    const { atMost, atLeast } = budgets[figure];
+    const given = atMost ?? atLeast;
+    const limit = typeof given === 'function' ? page && given(page, peer) : given;
+    const bound = atLeast === undefined ? '≤' : '≥';
+    const met = limit === undefined || (bound === '≤' ? value <= limit : value >= limit);
+    return [{ subject, figure, value, peer: peer[figure], bound, limit, met }];
   });
 }
 
-/** A click in a table. */
-export function clickTitle({ from, to, slowdown, hover }: ClickResult): string {
-  return `${from} → ${to}, processor 1/${slowdown}, ${hover} ms of pointing`;
+/** A figure with its unit: `13.2 KB`, `0.012`. */
+function shown(value: number, figure: FigureName): string {
+  const { unit } = budgets[figure];
+  const maximumFractionDigits = unit === 'KB' ? 1 : unit === '' ? 3 : 0;
+  return `${value.toLocaleString('en', { maximumFractionDigits })} ${unit}`.trim();
 }
 
-/** The budgets of pages that nothing was compared with, though it was measured: no peer stood beside it. */
-export function unjudged({ pages, peers }: Measured): string[] {
-  const isMeasured = ({ figure }: Budget<PageResult>) =>
-    pages.some((page) => figure(page) !== undefined);
-  const isJudged = ({ limit }: Budget<PageResult>) =>
-    pages.some((page) => limit(page, measureOf(page, peers)) !== undefined);
-  return pageBudgets
-    .filter((budget) => budget.needsPeer && isMeasured(budget) && !isJudged(budget))
-    .map(({ name }) => name);
+/** Writes a file below `.cache/bench/`. @returns its place */
+export function writeFigures(name: string, figures: object): string {
+  mkdirSync('.cache/bench', { recursive: true });
+  const file = `.cache/bench/${name}.json`;
+  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+  return file;
 }
 
-/** Everything that was measured beside everything that is allowed. */
-export function allVerdicts({ pages, clicks, peers }: Measured): Verdict[] {
-  return [
-    ...pages.flatMap((page) => verdictsOf(page, page.url, pageBudgets, measureOf(page, peers))),
-    ...clicks.flatMap((click) => verdictsOf(click, clickTitle(click), clickBudgets, undefined)),
-  ];
+/** Prints a table of all figures, and last what is missed. @param about stands beside them in the file */
+export function report(name: string, about: object, all: readonly Measured[]): void {
+  const verdicts = all.flatMap(verdictsOf);
+  for (const { subject, figure, value, peer, bound, limit, met } of verdicts) {
+    const budget = limit === undefined ? '' : `${bound} ${shown(limit, figure)}`;
+    const theirs = peer === undefined ? '' : `peer ${shown(peer, figure)}`;
+    const cells = [shown(value, figure), budget, theirs].map((cell) => cell.padEnd(14));
+    console.log(subject.padEnd(20), figure.padEnd(43), ...cells, met ? '' : 'MISSED');
+  }
+  const judged = verdicts.filter(({ limit }) => limit !== undefined);
+  const missed = judged.filter(({ met }) => !met);
+  console.log(`\n${missed.length} of ${judged.length} budgets are missed.`);
+  for (const { subject, figure, value } of missed) {
+    console.log(`  ${subject}: ${figure}: ${shown(value, figure)}`);
+  }
+  console.log(`All figures: ${writeFigures(name, { ...about, verdicts })}`);
 }

@@ -1,50 +1,81 @@
-import type { Weights, WeightType } from './measured';
+/** What a page weighs: its file, and what a first visit on a telephone fetches over a fast line. */
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { load } from 'cheerio';
+import type { Browser, Request } from 'playwright';
+import { staticFile, staticFolder } from '@/build/static-files';
+import { missingPath } from '@/test/page-types';
+import type { BenchPage } from './bench-page';
+import type { Values } from './budgets';
 
-/** An answer that came through the line. */
-export type Answer = {
-  url: string;
-  /** What the browser asked for it as, by the DevTools protocol (`Network.ResourceType`). */
-  type: string;
-  /** Its size with headers, as it was sent, in bytes. */
-  bytes: number;
-  /** Its size without them. */
-  body: number;
-};
+/** The telephone that Lighthouse measures with (its `motoGPower4G`). */
+const viewport = { width: 412, height: 823 };
+const phone = { viewport, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-const types: Record<string, WeightType> = {
-  Document: 'html',
-  Stylesheet: 'css',
-  Script: 'js',
-  Font: 'font',
-  Image: 'image',
-};
-
-/** Sums of what came by type. Addresses that hold their own data are in the page already. */
-export function weigh(answers: readonly Answer[]): Weights {
-  const none = () => ({ bytes: 0, body: 0, requests: 0 });
-  const weights: Weights = {
-    html: none(),
-    css: none(),
-    js: none(),
-    font: none(),
-    image: none(),
-    other: none(),
+/** Sizes of a page's file. @throws Error when it or its compressed copy is missing */
+export function fileWeights({ locale, path: page }: BenchPage): Values {
+  const file = path.join(staticFolder, staticFile(locale, page === missingPath ? '/404' : page));
+  const html = readFileSync(file, 'utf8');
+  const bare = load(html);
+  bare('style').remove();
+  return {
+    'HTML, brotli': statSync(`${file}.br`).size / 1000,
+    'HTML without style, brotli': brotliCompressSync(bare.html()).length / 1000,
+    'HTML, gzip': gzipSync(html, { level: 9 }).length / 1000,
   };
-  for (const { url, type, bytes, body } of answers) {
-    if (!/^https?:/.test(url)) continue;
-    const weight = weights[types[type] ?? 'other'];
-    weight.bytes += bytes;
-    weight.body += body;
-    weight.requests += 1;
-  }
-  return weights;
 }
 
-/** Everything together. */
-export function total(weights: Weights): { bytes: number; requests: number } {
-  const all = Object.values(weights);
+/** Addresses of the pictures that are seen without scrolling; runs in the page. */
+function readPictures(): string[] {
+  const seen = [...document.querySelectorAll('*')].filter((element) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && width > 0;
+  });
+  return seen.flatMap((element) => {
+    const behind = getComputedStyle(element).backgroundImage.matchAll(/url\("(http[^"]+)"\)/g);
+    const shown = element instanceof HTMLImageElement ? [element.currentSrc] : [];
+    return [...shown, ...[...behind].map(([, url = '']) => url)];
+  });
+}
+
+/** Every answer to a new visitor, in 10^3 bytes. @param headers on top of the browser's own */
+async function answersTo(browser: Browser, url: string, headers: Record<string, string>) {
+  const page = await browser.newPage({ ...phone, extraHTTPHeaders: headers });
+  const [early, finished] = [new Set<Request>(), new Set<Request>()];
+  const noteEarly = (request: Request) => early.add(request);
+  page.on('request', noteEarly).once('load', () => page.off('request', noteEarly));
+  page.on('requestfinished', (request) => finished.add(request));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  // Some things are asked for a while after all is quiet.
+  await page.waitForTimeout(1500);
+  await page.waitForLoadState('networkidle');
+  const pictures = await page.evaluate(readPictures);
+  // Addresses that hold their own data are in the page already.
+  const sent = [...finished].filter((request) => request.url().startsWith('http'));
+  const answers = sent.map(async (request) => {
+    const { responseBodySize: body, responseHeadersSize: head } = await request.sizes();
+    const [isEarly, isSeen] = [early.has(request), pictures.includes(request.url())];
+    const type = request.resourceType();
+    return { type, isEarly, isSeen, body: body / 1000, all: (body + head) / 1000 };
+  });
+  return await Promise.all(answers).finally(() => page.close());
+}
+
+/** What a first visit fetches. @param url of a page of ours or of a peer */
+export async function visitWeights(browser: Browser, url: string): Promise<Values> {
+  const answers = await answersTo(browser, url, {});
+  const byGzip = await answersTo(browser, url, { 'Accept-Encoding': 'gzip' });
+  type Answer = (typeof answers)[number];
+  const weight = (type: string, isMeant: (answer: Answer) => boolean = () => true) =>
+    answers.reduce((sum, each) => sum + (each.type === type && isMeant(each) ? each.body : 0), 0);
   return {
-    bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
-    requests: all.reduce((sum, { requests }) => sum + requests, 0),
+    'CSS files': weight('stylesheet'),
+    JavaScript: weight('script'),
+    'JavaScript before load': weight('script', ({ isEarly }) => isEarly),
+    Fonts: weight('font'),
+    'Pictures above the fold': weight('image', ({ isSeen }) => isSeen),
+    Requests: answers.length,
+    'Everything, gzip': byGzip.reduce((sum, { all }) => sum + all, 0),
   };
 }

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { staticFile, staticFolder } from '@/build/static-files';
+import type { Runtime } from '@/build/static-page';
+import { type Locale, localeCodes } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { chosen } from '@/scripts/chosen';
+import { pageTypes } from '@/test/page-types';
+
+/** A page as the budgets look at it: its path as it is served, and without locale prefix. */
+export type BenchPage = { url: string; path: string; locale: Locale; runtime: Runtime };
+
+/** Whether a page of the static output loads React. */
+function runtimeOf(locale: Locale, page: string): Runtime {
+  const html = readFileSync(path.join(staticFolder, staticFile(locale, page)), 'utf8');
+  return html.includes('id="runtime"') ? 'deferred' : 'none';
+}
+
+/** The pages to measure. @param names of `test/page-types.ts` @param languages codes @throws as `chosen` */
+export function benchPages(names: string, languages: string): BenchPage[] {
+  const known = new Map(pageTypes.map(({ name, path }) => [name, path]));
+  // Tabs are no pages of their own.
+  const paths = new Set(chosen(names, [...known.keys()]).map((name) => known.get(name) ?? '/'));
+  return [...paths].flatMap((page) =>
+    chosen(languages, localeCodes).map((locale) => {
+      const url = localizedPath(locale, page);
+      return { url, path: page, locale, runtime: runtimeOf(locale, page) };
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright';
+import { documentPath, documentSlugs, pages } from '@/content/pages';
+import type { Values } from './budgets';
+import { type Measured, mediansOf } from './verdicts';
+
+/** From a page with and without a runtime, to a page with and without one. */
+const routes = [
+  { from: pages.home.path, to: pages.about.path },
+  { from: pages.services.path, to: pages.accounting.path },
+  { from: pages.insights.path, to: documentPath('articles', documentSlugs.articles[0]) },
+];
+
+/**
+ * Notes when a link is clicked and when another heading is seen; runs in each document. No function in it has
+ * a name: what compiles this file would refer to a helper that no page has.
+ */
+function watchHeadings(): void {
+  document.addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp));
+      sessionStorage.setItem('heading', document.querySelector('h1')?.textContent ?? '');
+    },
+    true,
+  );
+  const looking = setInterval(() => {
+    const [old, now] = [sessionStorage.getItem('heading'), document.querySelector('h1')];
+    if (old === null || !now?.textContent || now.textContent === old) return;
+    clearInterval(looking);
+    // After the frame that shows it.
+    requestAnimationFrame(() => setTimeout(() => performance.mark('seen')));
+  }, 4);
+}
+
+/** Clicks a link as a new visitor who has pointed at it. @returns milliseconds to the new heading */
+async function click(
+  browser: Browser,
+  origin: string,
+  { from, to }: (typeof routes)[number],
+  pointing: number,
+): Promise<number> {
+  // The header shows its links.
+  const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
+  await page.addInitScript(watchHeadings);
+  await page.goto(`${origin}${from}`, { waitUntil: 'networkidle' });
+  const link = page.locator(`a[href="${to}"]:visible`).first();
+  await link.scrollIntoViewIfNeeded();
+  if (pointing > 0) await link.hover();
+  await page.waitForTimeout(pointing);
+  await link.click();
+  await page.waitForURL(`${origin}${to}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('seen').length > 0);
+  const time = await page.evaluate(() => {
+    const [seen] = performance.getEntriesByName('seen');
+    const clicked = Number(sessionStorage.getItem('clicked'));
+    return performance.timeOrigin + (seen?.startTime ?? 0) - clicked;
+  });
+  await page.close();
+  return time;
+}
+
+/** Clicks links, at once and after pointing at them. @param runs how often each */
+export async function measureClicks(browser: Browser, origin: string, runs: number) {
+  const measured: Measured[] = [];
+  for (const route of routes) {
+    const times: Values[] = [];
+    while (times.length < runs) {
+      times.push({
+        'Click to heading': await click(browser, origin, route, 0),
+        'Click to heading after pointing for 500 ms': await click(browser, origin, route, 500),
+      });
+    }
+    measured.push({ subject: `${route.from} → ${route.to}`, values: mediansOf(times) });
+  }
+  return measured;
+}

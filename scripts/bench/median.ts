@@ -1,5 +1,0 @@
-/** Middle of the values, the lower one of two; NaN where there is none. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-}

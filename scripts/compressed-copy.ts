@@ -1,2 +1,0 @@
-/** A copy that the build compresses beside a text (build/compress-files.ts). */
-export const compressedCopy = /\.(?:br|gz)$/;

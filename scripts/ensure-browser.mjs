@@ -1,3 +1,0 @@
-import { ensureBrowser } from './browser.mjs';
-
-ensureBrowser();
