@@ -39,13 +39,7 @@ const onEveryHost = [
 ];
 
 /** What depends on the build: how pages are hydrated. The hosts of the static output send the same bytes. */
-const onBothBuilds = [
-  'forms-early',
-  'hydration-failure',
-  'language-offer',
-  'slideshow',
-  'tabs-accordion',
-];
+const onBothBuilds = ['forms-early', 'hydration-failure', 'tabs-accordion'];
 
 function specsOn(name: HostName): string[] {
   const specs = name === 'server' ? [...onEveryHost, ...onBothBuilds] : onEveryHost;

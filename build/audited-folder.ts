@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import sharp from 'sharp';
 import { allPaths, hiddenPaths } from '@/content/pages';
-import { hiddenFiles } from '@/deploy/hidden-files.mjs';
+import { hiddenFiles } from '@/deploy/files.mjs';
 import { resolvePath } from '@/i18n/paths';
 import type { AuditedSite, FileFacts } from '@/seo/audit/audited-site';
 import { pathOf } from '@/seo/audit/audited-site';
@@ -22,17 +22,14 @@ function urlOf(file: string): string {
 /** The pages for what is not found have no address. */
 const notFound = /(?:^|\/)404\.html$/;
 
-async function factsOf(folder: string, file: string): Promise<FileFacts> {
-  const place = path.join(folder, file);
+async function factsOf(place: string): Promise<FileFacts> {
   const bytes = statSync(place).size;
-  if (!/\.(?:png|jpg)$/.test(file)) return { bytes };
-  try {
-    const { width, height } = await sharp(place).metadata();
-    return { bytes, size: { width, height } };
-  } catch {
-    // Damaged: it has no size, which is none that a page can name.
-    return { bytes, size: { width: 0, height: 0 } };
-  }
+  if (!/\.(?:png|jpg)$/.test(place)) return { bytes };
+  // A damaged picture has no size, which is none that a page can name.
+  const { width, height } = await sharp(place)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  return { bytes, size: { width, height } };
 }
 
 /** A file as text; undefined where there is none. */
@@ -65,11 +62,10 @@ export async function readAuditedFolder(folder: string, origin: string): Promise
   const pages = all
     .filter((file) => file.endsWith('.html') && !notFound.test(file))
     .map((file) => parsePage(urlOf(file), fromHtml(readFileSync(path.join(folder, file), 'utf8'))));
-  const files = await Promise.all(
-    all
-      .filter((file) => !file.endsWith('.html'))
-      .map(async (file): Promise<[string, FileFacts]> => [`/${file}`, await factsOf(folder, file)]),
-  );
+  const files = new Map<string, FileFacts>();
+  for (const file of all) {
+    if (!file.endsWith('.html')) files.set(`/${file}`, await factsOf(path.join(folder, file)));
+  }
   const sitemap = await readSitemap(async (file) => {
     const text = textAt(folder, file);
     return text === undefined ? { kind: 'missing' } : { kind: 'xml', root: xmlTree(text) };
@@ -87,6 +83,6 @@ export async function readAuditedFolder(folder: string, origin: string): Promise
     listed: sitemap.problem === undefined ? sitemap.entries : undefined,
     sitemapProblem: sitemap.problem,
     robots: textAt(folder, robotsPath),
-    files: new Map(files),
+    files,
   };
 }

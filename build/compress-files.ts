@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -13,28 +13,15 @@ import {
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { hiddenFiles } from '@/deploy/hidden-files.mjs';
-import { contentTypeOf } from '@/deploy/types.mjs';
+import { brotliCompress, gzip } from 'node:zlib';
+import { contentTypeOf, hiddenFiles } from '@/deploy/files.mjs';
+import { entriesOf } from '@/lib/objects/entries-of';
 import { filesBelow } from './references';
 
-/** What was compressed before is kept by its contents: the best compression takes its time. */
-const cacheFolder = '.cache/compressed';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-/** Both write the same bytes for the same text: Node gives neither a date nor a name to the file. */
+/** At the best level; both write the same bytes for the same text, without a date or a name. */
 const formats = {
-  br: (text: Buffer) =>
-    toBrotli(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      },
-    }),
-  gz: (text: Buffer) => toGzip(text, { level: constants.Z_BEST_COMPRESSION }),
+  br: promisify(brotliCompress),
+  gz: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 };
 
 /** Text that no host has to compress again, and nothing that a host only reads itself. */
@@ -42,21 +29,22 @@ function isText(file: string): boolean {
   return contentTypeOf(file)?.includes('charset') === true && !hiddenFiles.test(`/${file}`);
 }
 
-/** What compressing came to. */
-export type Compression = { files: number; made: number; bytes: number };
-
 /**
  * Writes a `.br` and a `.gz` beside each text file of a folder, where that is smaller than the text itself.
+ * Compressing takes its time: what was compressed before is kept in `cache` by its contents.
  * @returns number of files written, how many of them were not in the cache, and the size of all in bytes
  */
-export async function compressFiles(folder: string, cache = cacheFolder): Promise<Compression> {
+export async function compressFiles(
+  folder: string,
+  cache = '.cache/compressed',
+): Promise<{ files: number; made: number; bytes: number }> {
   mkdirSync(cache, { recursive: true });
   const used = new Set<string>();
-  const total: Compression = { files: 0, made: 0, bytes: 0 };
+  const total = { files: 0, made: 0, bytes: 0 };
   const compress = async (file: string) => {
     const text = readFileSync(path.join(folder, file));
-    const digest = createHash('sha256').update(text).digest('hex').slice(0, 32);
-    for (const [ending, format] of [['br', formats.br] as const, ['gz', formats.gz] as const]) {
+    const digest = createHash('sha256').update(text).digest('hex');
+    for (const [ending, format] of entriesOf(formats)) {
       // Another zlib may write other bytes.
       const name = `${digest}.${process.versions.zlib}-${process.versions.brotli}.${ending}`;
       const kept = path.join(cache, name);
@@ -68,15 +56,15 @@ export async function compressFiles(folder: string, cache = cacheFolder): Promis
       }
       const { size } = statSync(kept);
       if (size >= text.length) continue;
-      copyFileSync(kept, path.join(folder, `${file}.${ending}`));
+      cpSync(kept, path.join(folder, `${file}.${ending}`));
       total.files += 1;
       total.bytes += size;
     }
   };
-  const queue = filesBelow(folder).filter(isText).values();
+  // One list that several walk: each file comes to one of them.
+  const files = filesBelow(folder).filter(isText).values();
   const work = async () => {
-    // Walked by several: each file comes to one of them.
-    for (const file of queue) await compress(file);
+    for (const file of files) await compress(file);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(path.join(cache, name));

@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto';
 import { speculationRules } from '@/client/speculation-rules';
-import { within } from './page-style/within';
-import { attribute, type StartTag } from './start-tag';
-import { StringRewriter } from './string-rewriter';
+import { imageHosts } from '@/content/image-hosts';
+import { pages } from '@/content/pages';
+import { contentOf, readElements, type SourceElement } from './source-elements';
+
+/** What the policy has to know of an element. */
+export type PolicedElement = Pick<SourceElement, 'name' | 'attributes' | 'content'>;
 
 export type PolicyOptions = {
   /** Hosts of other sites whose pictures pages show, such as `images.example.com`. */
   imageHosts: readonly string[];
-  /** A script to put inline before everything that the page runs. */
-  firstScript?: string;
   /** Where the browser itself may send forms: nowhere, where scripts answer them. */
   formAction?: "'none'" | "'self'";
   /** Whether its scripts read other pages: texts of the site that they hand to the browser to parse. */
   readsPages?: boolean;
 };
+
+/** The pages that read others, to audit them: in the browser, as documents. */
+const readers = new Set<string | undefined>([pages.seoAudit.path, pages.canonicalDiagnostic.path]);
+
+/** What the policy of a page depends on besides the page itself. @param page path without locale prefix */
+export function policyFor(page: string | undefined): PolicyOptions {
+  return { imageHosts, readsPages: readers.has(page) };
+}
 
 /** What a page holds that its policy has to name: the source expressions of what is inline. */
 type Inventory = Record<'scripts' | 'styles' | 'styleAttributes', Set<string>>;
@@ -33,27 +42,29 @@ const addresses = ['href', 'src', 'action', 'formaction', 'data'];
 
 /** The source expression of an inline script or style: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 function hashSource(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  // Browsers read every line end as one character.
+  const read = content.replaceAll(/\r\n?/g, '\n');
+  return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
 }
 
 /** The addresses of pictures that an element shows. */
-function pictures(tag: StartTag): string[] {
-  if (!['img', 'source', 'image', 'video'].includes(tag.tagName)) return [];
-  const candidates = attribute(tag, 'srcset')?.split(',') ?? [];
+function pictures({ name, attributes }: PolicedElement): string[] {
+  if (!['img', 'source', 'image', 'video'].includes(name)) return [];
+  const candidates = attributes.srcset?.split(',') ?? [];
   return [
-    attribute(tag, 'src'),
-    attribute(tag, 'poster'),
+    attributes.src,
+    attributes.poster,
     ...candidates.map((candidate) => candidate.trim().split(/\s/)[0]),
   ].filter((address) => address !== undefined);
 }
 
 /** @throws Error when an element needs what no policy of ours allows */
-function check(tag: StartTag, { imageHosts }: PolicyOptions): void {
-  const shown = `<${tag.tagName}>`;
-  if (attribute(tag, 'http-equiv')?.toLowerCase() === 'content-security-policy') {
+function check(element: PolicedElement, { imageHosts }: PolicyOptions): void {
+  const shown = `<${element.name}>`;
+  if (element.attributes['http-equiv']?.toLowerCase() === 'content-security-policy') {
     throw new Error('has a policy already');
   }
-  for (const { name, value } of tag.attrs) {
+  for (const [name, value] of Object.entries(element.attributes)) {
     if (name.startsWith('on')) throw new Error(`${shown} has "${name}", which the policy blocks`);
     // Browsers skip control characters and spaces in it.
     const address = value.replaceAll(/[\p{Cc}\s]/gu, '').toLowerCase();
@@ -61,12 +72,30 @@ function check(tag: StartTag, { imageHosts }: PolicyOptions): void {
       throw new Error(`${shown} has "${name}" with a script, which the policy blocks`);
     }
   }
-  for (const address of pictures(tag)) {
+  for (const address of pictures(element)) {
     const { origin } = new URL(address, ownOrigin);
     if (origin !== ownOrigin && !imageHosts.some((host) => origin === `https://${host}`)) {
       throw new Error(`${shown} shows ${address}: content/image-hosts.ts does not name its host`);
     }
   }
+}
+
+/** What elements bring inline. */
+function inventoryOf(elements: readonly PolicedElement[]): Inventory {
+  const inventory: Inventory = {
+    scripts: new Set(),
+    styles: new Set(),
+    styleAttributes: new Set(),
+  };
+  for (const { name, attributes, content } of elements) {
+    const { src, type = '', style } = attributes;
+    if (style !== undefined) inventory.styleAttributes.add(hashSource(style));
+    if (name === 'style') inventory.styles.add(hashSource(content));
+    if (name !== 'script') continue;
+    if (src?.startsWith('/client.js')) inventory.scripts.add(hashSource(speculationRules));
+    if (src === undefined && acted.test(type)) inventory.scripts.add(hashSource(content));
+  }
+  return inventory;
 }
 
 function policy(inventory: Inventory, options: PolicyOptions): string {
@@ -95,57 +124,38 @@ function policy(inventory: Inventory, options: PolicyOptions): string {
 }
 
 /**
- * Gives a page the policy by which browsers run and load what the page itself brings, and nothing else:
- * a `<meta>` right after that of the encoding. The policy names what is inline by its hash, so this comes
- * after everything else that changes a page. Everything else stands byte for byte as it was.
+ * The `<meta>` of the policy by which browsers run and load what a page itself brings, and nothing else. It
+ * names what is inline by its hash, so it is made from the page as it will be served.
  * docs/security.md says what is allowed, and why.
+ * @param elements all elements of the page
+ * @throws Error when the page holds what the policy blocks
+ */
+export function policyMeta(elements: readonly PolicedElement[], options: PolicyOptions): string {
+  for (const element of elements) check(element, options);
+  const content = policy(inventoryOf(elements), options);
+  return `<meta http-equiv="Content-Security-Policy" content="${content}"/>`;
+}
+
+/**
+ * Where the policy of a page stands: after the element that says its encoding, before everything that is
+ * fetched or run.
+ * @throws Error when something else comes first
+ */
+export function policyPlace(elements: readonly SourceElement[]): number {
+  const first = elements.find(({ name }) => !['html', 'head'].includes(name));
+  if (first?.attributes.charset === undefined) throw new Error('does not begin with its encoding');
+  return first.end;
+}
+
+/**
+ * Writes its policy into a page that is served as it stands. Everything else stays byte for byte.
+ * @param firstScript a script to put inline before everything that the page runs
  * @throws Error when the page holds what the policy blocks, or does not begin with its encoding
  */
-export async function withPolicy(html: string, options: PolicyOptions): Promise<string> {
-  const { firstScript } = options;
-  const rewriter = new StringRewriter();
-  const inventory: Inventory = {
-    scripts: new Set(firstScript === undefined ? [] : [hashSource(firstScript)]),
-    styles: new Set(),
-    styleAttributes: new Set(),
-  };
-  let hashes: Set<string> | undefined;
-  let content = '';
-  let place: number | undefined;
-
-  rewriter.on('startTag', (tag, raw) => {
-    rewriter.emitRaw(raw);
-    if (place === undefined && !['html', 'head'].includes(tag.tagName)) {
-      if (attribute(tag, 'charset') === undefined)
-        throw new Error('does not begin with its encoding');
-      place = rewriter.html.length;
-    }
-    check(tag, options);
-    const style = attribute(tag, 'style');
-    if (style !== undefined) inventory.styleAttributes.add(hashSource(style));
-    content = '';
-    if (tag.tagName === 'style') hashes = inventory.styles;
-    if (tag.tagName === 'script') {
-      const source = attribute(tag, 'src');
-      if (source?.startsWith('/client.js')) inventory.scripts.add(hashSource(speculationRules));
-      if (source === undefined && acted.test(attribute(tag, 'type') ?? ''))
-        hashes = inventory.scripts;
-    }
-  });
-  rewriter.on('text', ({ text }, raw) => {
-    rewriter.emitRaw(raw);
-    if (hashes) content += text;
-  });
-  rewriter.on('endTag', (_, raw) => {
-    rewriter.emitRaw(raw);
-    hashes?.add(hashSource(content));
-    hashes = undefined;
-  });
-  const rewritten = await rewriter.rewrite(html);
-  if (place === undefined) throw new Error('holds no element');
-  const added = [
-    `<meta http-equiv="Content-Security-Policy" content="${policy(inventory, options)}"/>`,
-    ...(firstScript === undefined ? [] : [`<script>${within('script', firstScript)}</script>`]),
-  ].join('');
-  return rewritten.slice(0, place) + added + rewritten.slice(place);
+export function withPolicy(html: string, options: PolicyOptions, firstScript: string): string {
+  const elements = readElements(html);
+  const place = policyPlace(elements);
+  const first = { name: 'script', attributes: {}, content: contentOf('script', firstScript) };
+  const meta = policyMeta([first, ...elements], options);
+  return `${html.slice(0, place)}${meta}<script>${first.content}</script>${html.slice(place)}`;
 }

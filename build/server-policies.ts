@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allPaths } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
 import { serverFile, serverFolder } from './built-pages';
-import { writePolicies } from './page-policies';
+import { policyFor, withPolicy } from './page-policy';
 import { filesBelow } from './references';
-import type { DoAll } from './threads/threads';
 
 /** Where Next keeps its pages for errors in the way of older versions. */
 const olderFolder = '.next/server/pages';
@@ -26,7 +25,7 @@ function htmlBelow(folder: string): string[] {
  * @returns the number of pages
  * @throws Error when Next keeps its pages elsewhere, or naming the file and what is wrong with it
  */
-export async function writeServerPolicies(doAll: DoAll): Promise<number> {
+export function writeServerPolicies(): number {
   const paths = new Map(
     localeCodes.flatMap((locale) =>
       [...allPaths, '/404'].map((page) => [serverFile(locale, page), page]),
@@ -39,10 +38,16 @@ export async function writeServerPolicies(doAll: DoAll): Promise<number> {
     throw new Error(`${missing[0]}: the page is missing; Next may keep its pages elsewhere now`);
   }
   const script = readFileSync(firstScript, 'utf8');
-  return writePolicies(
-    files.map((file) => ({ file, path: paths.get(file) })),
-    doAll,
+  for (const file of files) {
+    const page = paths.get(file);
     // Next's own page for errors loads itself anew by a form.
-    (page) => ({ firstScript: script, formAction: page.path === undefined ? "'self'" : "'none'" }),
-  );
+    const formAction = page === undefined ? "'self'" : "'none'";
+    try {
+      const html = readFileSync(file, 'utf8');
+      writeFileSync(file, withPolicy(html, { ...policyFor(page), formAction }, script));
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return files.length;
 }

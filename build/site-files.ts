@@ -10,7 +10,7 @@ import { atomFeed } from '@/seo/feed/atom-feed';
 import { feedPath } from '@/seo/feed/feed-path';
 import { indexNowKeyPath } from '@/seo/index-now/index-now';
 import { isIndexable } from '@/seo/indexable';
-import { keepPageText, pageMarkdown } from '@/seo/markdown/page-markdown';
+import { pageMarkdown } from '@/seo/markdown/page-markdown';
 import { twinPath } from '@/seo/markdown/twin-path';
 import { robotsText } from '@/seo/robots-text';
 import { securityText, securityTextPath } from '@/seo/security-text';
@@ -18,8 +18,6 @@ import type { SiteFile } from '@/seo/site-file';
 import { sitemapEntries } from '@/seo/sitemap/sitemap-entries';
 import { sitemapFiles } from '@/seo/sitemap/sitemap-files';
 import { writePreviews } from './previews';
-import { Stages } from './stages';
-import type { DoAll } from './threads/threads';
 
 /** All files that machines ask for by their address, and that follow from the pages. */
 function siteFiles(pages: readonly BuiltPage[]): SiteFile[] {
@@ -44,16 +42,6 @@ function siteFiles(pages: readonly BuiltPage[]): SiteFile[] {
   ];
 }
 
-/** Reads the texts of all pages that are written as Markdown: by far the most of this work. */
-async function readTexts(pages: readonly BuiltPage[], doAll: DoAll): Promise<void> {
-  const read = pages.filter(({ path: page }) => isIndexable(page));
-  const texts = await doAll('read', read);
-  for (const [at, text] of texts.entries()) {
-    const page = read[at];
-    if (page !== undefined) keepPageText(page, text);
-  }
-}
-
 function write(files: readonly SiteFile[], folder: string): void {
   for (const file of files) {
     const place = path.join(folder, file.path);
@@ -64,28 +52,17 @@ function write(files: readonly SiteFile[], folder: string): void {
 
 /**
  * Writes below a folder what machines ask for, and the pictures that pages name for previews.
- * @param pagesOf reads the pages of the build
- * @param doAll reads their texts
- * @param stages takes the times of both
+ * @param pages of the build
  * @returns the files that are asked for by their address, below the folder
  * @throws Error naming the page or file, and what is wrong with it
  */
 export async function writeSiteFiles(
-  pagesOf: () => BuiltPage[],
+  pages: readonly BuiltPage[],
   folder: string,
-  doAll: DoAll,
-  stages = new Stages(),
 ): Promise<string[]> {
-  const { pages, files } = await stages.run('site files', async () => {
-    const pages = pagesOf();
-    await readTexts(pages, doAll);
-    const files = siteFiles(pages);
-    write(files, folder);
-    return { pages, files };
-  });
-  const { made, cached, bytes } = await stages.run('previews', () => writePreviews(pages, folder));
-  console.log(
-    `Preview pictures: ${made} drawn, ${cached} kept, ${(bytes / 1e6).toFixed(1)} MB, ${stages.secondsOf('previews')} s.`,
-  );
+  const files = siteFiles(pages);
+  write(files, folder);
+  const { made, cached, bytes } = await writePreviews(pages, folder);
+  console.log(`Preview pictures: ${made} drawn, ${cached} kept, ${(bytes / 1e6).toFixed(1)} MB.`);
   return files.map((file) => file.path.slice(1));
 }

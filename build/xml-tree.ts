@@ -8,35 +8,25 @@ type OpenElement = XmlElement & { children: XmlElement[] };
  * @returns the outermost element; undefined where the text is not well-formed
  */
 export function xmlTree(text: string): XmlElement | undefined {
-  // Around the outermost element.
-  const document: OpenElement = { name: '', attributes: new Map(), children: [], text: '' };
-  const open = [document];
+  const open: OpenElement[] = [{ name: '', attributes: new Map(), children: [], text: '' }];
   const parser = new SaxesParser({ xmlns: true });
-  const addText = (part: string) => {
-    const element = open.at(-1);
-    if (element !== undefined) element.text += part;
-  };
-  parser.on('error', (error) => {
-    throw error;
-  });
   parser.on('opentag', ({ name, attributes }) => {
-    const values = Object.values(attributes).map((each): [string, string] => [
-      each.name,
-      each.value,
-    ]);
+    const values = Object.values(attributes).map((each) => [each.name, each.value] as const);
     const element: OpenElement = { name, attributes: new Map(values), children: [], text: '' };
     open.at(-1)?.children.push(element);
     open.push(element);
   });
+  const addText = (part: string) => {
+    const element = open.at(-1);
+    if (element) element.text += part;
+  };
   parser.on('text', addText);
   parser.on('cdata', addText);
-  parser.on('closetag', () => {
-    open.pop();
-  });
+  parser.on('closetag', () => open.pop());
   try {
     parser.write(text).close();
   } catch {
     return undefined;
   }
-  return document.children[0];
+  return open[0]?.children[0];
 }

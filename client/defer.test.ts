@@ -24,7 +24,6 @@ function runIdle(): void {
 
 beforeEach(() => {
   idle.length = 0;
-  delete window.early;
   arrived.mockClear();
   document.head.replaceChildren();
   window.requestIdleCallback = (work) =>
@@ -54,17 +53,11 @@ test('on a page that has loaded already, they start when it is idle', () => {
   expect(scripts()).toHaveLength(2);
 });
 
-test('a visitor who has done something before this script was there does not wait', () => {
-  window.early = new Event('focusin');
-  open('interactive');
-  expect(scripts()).toEqual(['/a.js', '/b.js']);
-});
-
-test('the list is left as an empty script, which React takes for the one of the site', () => {
+test('the list is gone when they run', () => {
   open('complete');
+  expect(document.querySelector('#runtime')).not.toBeNull();
   runIdle();
-  const left = document.body.querySelector('script');
-  expect(left?.outerHTML).toBe('<script type="application/json"></script>');
+  expect(document.querySelector('#runtime')).toBeNull();
 });
 
 test('a browser without idle callbacks waits a moment', () => {

@@ -50,10 +50,8 @@ function load(root: Document, onArrival: () => void): void {
   const element = root.querySelector(list);
   const sources: string[] = JSON.parse(element?.textContent ?? '[]');
   const start = () => {
-    // Until then it tells that the page has scripts to come. Empty, it is to React the element of the
-    // site's own script, which stands here on the Next server.
-    element?.removeAttribute('id');
-    element?.replaceChildren();
+    // Until then it tells that the page has scripts to come.
+    element?.remove();
     run(root, sources, onArrival);
   };
   // Browsers that do not know it would never tell.
@@ -82,8 +80,7 @@ export function loadDeferred(root: Document, onArrival: () => void): boolean {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start, 200);
   };
-  if (window.early) start();
-  else if (root.readyState === 'complete') startWhenIdle();
+  if (root.readyState === 'complete') startWhenIdle();
   else addEventListener('load', startWhenIdle);
   return true;
 }

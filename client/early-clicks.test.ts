@@ -17,7 +17,6 @@ beforeEach(() => {
   document.removeEventListener('click', answered);
   answered.mockClear();
   delete window.hydrated;
-  delete window.early;
   document.body.innerHTML = `
     <header><button type="button" id="menu"></button></header>
     <main>
@@ -89,26 +88,4 @@ test('a button that is gone by then is forgotten', () => {
   first?.remove();
   hydrate();
   expect(answered).not.toHaveBeenCalled();
-});
-
-test('what was pressed before this script was there is replayed as well', () => {
-  const remember = (event: Event) => {
-    window.early = event;
-  };
-  window.addEventListener('click', remember, { capture: true, once: true });
-  document.getElementById('second')?.click();
-  replayEarlyClicks(document);
-  hydrate();
-  expect(pressed()).toEqual(['second']);
-});
-
-test.each(['pointerdown', 'keydown'])('a %s is no click', (type) => {
-  const remember = (event: Event) => {
-    window.early = event;
-  };
-  window.addEventListener(type, remember, { capture: true, once: true });
-  document.getElementById('second')?.dispatchEvent(new Event(type, { bubbles: true }));
-  replayEarlyClicks(document);
-  hydrate();
-  expect(pressed()).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { closest } from './closest';
 const ownButtons = 'main button[type="button"]';
 
 /** The button that a click was made on, if it was one and React answers it. */
-function pressed(event: Event | undefined): HTMLElement | null {
-  return event?.type === 'click' ? closest(event.target, ownButtons) : null;
+function pressed(event: Event): HTMLElement | null {
+  return event.type === 'click' ? closest(event.target, ownButtons) : null;
 }
 
 /**
@@ -14,7 +14,7 @@ function pressed(event: Event | undefined): HTMLElement | null {
  */
 export function replayEarlyClicks(root: Document): void {
   if (window.hydrated) return;
-  let early = pressed(window.early);
+  let early: HTMLElement | null = null;
   const hold = (event: Event) => {
     const button = pressed(event);
     if (!button) return;

@@ -1,7 +1,7 @@
 import { closest } from './closest';
 
 /** Key under which the chosen language is kept (spec §4). */
-export const storageKey = 'locale';
+const storageKey = 'locale';
 
 const languageLinks = 'a[data-locale]';
 
@@ -12,6 +12,15 @@ function withStorage(use: (storage: Storage) => void): void {
   } catch {
     // The address alone decides then.
   }
+}
+
+/** The language that was chosen, whatever is stored under its key; `null` for none. */
+export function storedLocale(): string | null {
+  let stored: string | null = null;
+  withStorage((storage) => {
+    stored = storage.getItem(storageKey);
+  });
+  return stored;
 }
 
 /** Keeps the chosen language. */

@@ -4,24 +4,20 @@
  */
 import { followReading } from './contents';
 import { replayEarlyClicks } from './early-clicks';
-import { fetchFonts } from './fonts';
 import { hydrate } from './hydration';
 import { keepLanguage } from './language';
+import { offerLanguage } from './language-offer';
 import { operateMenus } from './menus';
-import { operateOffer } from './operate-offer';
 import { prefetchLinks } from './prefetch';
-import { keepStillParts } from './still-parts';
 import { trustFramework } from './trusted-types';
 import { keepTypedText, mailTypedText } from './typed-text';
 
 trustFramework();
-fetchFonts(document);
 operateMenus(document);
 keepLanguage(document);
-operateOffer(document);
+offerLanguage(document);
 followReading(document);
 replayEarlyClicks(document);
-keepStillParts(document);
 keepTypedText(document);
 mailTypedText(document);
 hydrate(document);

@@ -1,7 +1,7 @@
 import { speculationRules } from './speculation-rules';
 
 /** Where the framework's scripts are, and the script of every page. */
-const scripts = ['/_next/static/', '/client.js'];
+const scripts = ['/_next/', '/client.js'];
 
 /** What React makes a script element from, and empties an element with. */
 const harmless = ['<script></script>', ''];

@@ -12,8 +12,6 @@ type TrustedTypes = {
 
 declare global {
   interface Window {
-    /** The last thing that the visitor did before the script of every page was there (`client/load-late.ts`). */
-    early?: Event;
     /** Set when React has hydrated the page; the event `hydrated` on the window tells the same. */
     hydrated?: true;
     /** Not in every browser. */

@@ -14,7 +14,7 @@ const controlIcons = [
 
 /**
  * Icons of subjects: they stand above or beside texts below the first screen, and one file for all
- * pages draws them (`npm run icons` writes it). The tables of `content/message-items.ts` and
+ * pages draws them (`npm run pictures` writes it). The tables of `content/message-items.ts` and
  * `content/services.ts` say where they stand.
  */
 export const subjectIcons = [

@@ -22,7 +22,7 @@ test.each(imageNames)('%s is at most 40 KB and has the proportions of the manife
   expect(readFileSync(file, 'utf8')).toContain(`viewBox="0 0 ${width} ${height}"`);
 });
 
-test.each(wovenImages)('%s is what the loom makes (npm run weave)', (name) => {
+test.each(wovenImages)('%s is what the loom makes (npm run pictures)', (name) => {
   const file = path.join('public', image(name).src);
   expect(readFileSync(file, 'utf8')).toBe(weave(name, subjectOf(name)));
 });

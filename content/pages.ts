@@ -3,18 +3,10 @@
 import { documentSlugs } from '@/generated/document-slugs';
 import { keysOf } from '@/lib/objects/entries-of';
 
-/**
- * What a page needs in the static output: `none` shows nothing that React has to hydrate and gets no
- * script of the framework, `deferred` shows a form, slideshow, tabs or the like and is hydrated after the
- * load event. A page that shows something else than its runtime says stops the build.
- */
-export type Runtime = 'none' | 'deferred';
-
 type PageEntry = {
   path: string;
   /** False keeps the page out of search engines. */
   indexable: boolean;
-  runtime: Runtime;
 };
 
 /**
@@ -22,76 +14,63 @@ type PageEntry = {
  * `messages/<locale>/navigation.json` under `pages`. Documents are found by their folders.
  */
 export const pages = {
-  home: { path: '/', indexable: true, runtime: 'deferred' },
-  about: { path: '/about', indexable: true, runtime: 'deferred' },
-  contact: { path: '/contact', indexable: true, runtime: 'deferred' },
-  services: { path: '/services', indexable: true, runtime: 'none' },
+  home: { path: '/', indexable: true },
+  about: { path: '/about', indexable: true },
+  contact: { path: '/contact', indexable: true },
+  services: { path: '/services', indexable: true },
   accounting: {
     path: '/accounting',
     indexable: true,
-    runtime: 'none',
   },
   bookkeeping: {
     path: '/bookkeeping',
     indexable: true,
-    runtime: 'none',
   },
   payroll: {
     path: '/payroll-services',
     indexable: true,
-    runtime: 'deferred',
   },
   tax: {
     path: '/tax-services',
     indexable: true,
-    runtime: 'deferred',
   },
   business: {
     path: '/business-registration',
     indexable: true,
-    runtime: 'deferred',
   },
   visa: {
     path: '/visa-processing',
     indexable: true,
-    runtime: 'deferred',
   },
   hrAdmin: {
     path: '/hr-admin-support',
     indexable: true,
-    runtime: 'deferred',
   },
   consulting: {
     path: '/consulting-services',
     indexable: true,
-    runtime: 'deferred',
   },
   remoteBusiness: {
     path: '/remote-business-services',
     indexable: true,
-    runtime: 'deferred',
   },
   freeConsultation: {
     path: '/free-consultation',
     indexable: true,
-    runtime: 'deferred',
   },
-  insights: { path: '/insights', indexable: true, runtime: 'deferred' },
+  insights: { path: '/insights', indexable: true },
   xero: {
     path: '/insights/xero-best-practices',
     indexable: true,
-    runtime: 'none',
   },
   canonicalDiagnostic: {
     path: '/canonical-diagnostic',
     indexable: false,
-    runtime: 'deferred',
   },
-  seoAudit: { path: '/seo-audit', indexable: false, runtime: 'deferred' },
+  seoAudit: { path: '/seo-audit', indexable: false },
   downloadAssets: {
     path: '/download-assets',
     indexable: false,
-    runtime: 'deferred',
   },
 } as const satisfies Record<string, PageEntry>;
 
@@ -194,15 +173,3 @@ export const allPaths: readonly string[] = [
 export const hiddenPaths: readonly string[] = Object.values(pages)
   .filter(({ indexable }) => !indexable)
   .map(({ path }) => path);
-
-const runtimes = new Map<string, Runtime>(
-  Object.values(pages).map(({ path, runtime }) => [path, runtime]),
-);
-
-/**
- * What a page needs in the static output. Documents and the not-found page need no script.
- * @param path path without locale prefix
- */
-export function runtimeOf(path: string): Runtime {
-  return runtimes.get(path) ?? 'none';
-}

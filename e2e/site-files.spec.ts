@@ -5,8 +5,7 @@ import { expect, test } from 'playwright/test';
 import { filesBelow } from '@/build/references';
 import { staticFolder } from '@/build/static-files';
 import { site } from '@/content/site';
-import { hiddenFiles } from '@/deploy/hidden-files.mjs';
-import { contentTypes } from '@/deploy/types.mjs';
+import { contentTypes, hiddenFiles } from '@/deploy/files.mjs';
 import { advicePath } from '@/i18n/advice-path';
 import { llmsPath } from '@/seo/agents/llms-path';
 import { feedPath } from '@/seo/feed/feed-path';
@@ -131,7 +130,7 @@ test('a file has one address', async ({ request }) => {
   const others = ['/about%2Emd', '/about%2Ehtml', '/about.html', '/about.html/', '/client.js/'];
   const inner = ['/icon-192.png/', '/about.rsc', '/ja/about.segments/_tree.segment.rsc'];
   const copies = ['/about.md.br', '/about.md.gz'];
-  const forHosts = ['/_headers', '/_redirects', '/vercel.json', '/.assetsignore', '/.vercelignore'];
+  const forHosts = ['/_headers', '/_redirects', '/.assetsignore'];
   for (const file of [...others, ...inner, ...copies, ...forHosts]) {
     const response = await request.get(file, { maxRedirects: 0 });
     expect(response.status(), file).not.toBe(200);

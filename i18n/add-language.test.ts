@@ -5,7 +5,7 @@ import path from 'node:path';
 import { inSourceCopy } from '@/test/source-copy';
 import { loadMessages } from './load-messages';
 
-/** The entry that the README tells to add, before the table's end. */
+/** The entry that docs/recipes.md tells to add, before the table's end. */
 const entry = `  tl: {
     name: 'Tagalog',
     flag: 'ph',

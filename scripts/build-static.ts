@@ -1,22 +1,17 @@
 /**
- * `npm run build:static`: the whole site as files in `out/`, for a CDN. Next exports it; then English
- * moves to the root, each page keeps what its runtime in `content/pages.ts` needs, what nothing refers to
- * goes, what machines ask for is written, and beside the output the lists of packages (generated/).
+ * `npm run build:static`: the whole site as files in `out/`, for a CDN, from top to bottom:
+ * docs/architecture.md says what each step is for.
  */
 import { rmSync } from 'node:fs';
 import { builtPages } from '@/build/built-pages';
-import { addCompileHints } from '@/build/compile-hints';
 import { compressFiles } from '@/build/compress-files';
 import { moveDefaultLocale } from '@/build/default-locale';
 import { exportSite } from '@/build/export-site';
 import { writeHostFiles } from '@/build/host-files';
 import { checkFiles, removeLeftovers } from '@/build/leftovers';
-import { rewritePages } from '@/build/page-pass';
-import { writeSboms } from '@/build/sbom';
 import { writeSiteFiles } from '@/build/site-files';
-import { Stages } from '@/build/stages';
 import { staticFolder } from '@/build/static-files';
-import { Threads } from '@/build/threads/threads';
+import { writeStaticPages } from '@/build/static-pages';
 
 // What is built here may differ by its environment from what `npm run site` and `npm test` know of.
 rmSync('.cache/static.built', { force: true });
@@ -24,35 +19,27 @@ rmSync('.cache/static.built', { force: true });
 // What is read from the sources does not change while the build runs: it is read once.
 Object.assign(process.env, { NODE_ENV: 'production' });
 
-const stages = new Stages();
-const threads = new Threads();
+/** Runs a step of the build and says how long it took. @returns what it returns */
+async function step<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
+  const begun = performance.now();
+  const result = await run();
+  console.log(`${name}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  return result;
+}
 
 try {
-  const { cleared } = await stages.run('export', exportSite);
-  const pages = await stages.run('pages', () => {
-    addCompileHints();
+  const { cleared } = await step('Export', exportSite);
+  await step('Pages', () => {
     moveDefaultLocale();
-    return rewritePages(threads.doAll);
+    return writeStaticPages();
   });
-  await stages.run('leftovers', removeLeftovers);
-  const files = await writeSiteFiles(
-    () => builtPages('static'),
-    staticFolder,
-    threads.doAll,
-    stages,
+  removeLeftovers();
+  const siteFiles = await step('Site files', () =>
+    writeSiteFiles(builtPages('static'), staticFolder),
   );
-  await threads.end();
-  const { count, bytes } = await stages.run('check', () =>
-    checkFiles([...files, ...writeHostFiles(staticFolder)]),
-  );
-  writeSboms();
-  const compression = await stages.run('compression', () => compressFiles(staticFolder));
-  await stages.run('clearing', () => cleared);
-  stages.write();
-  console.log(
-    `Compressed copies: ${compression.files}, ${compression.made} of them new, ${(compression.bytes / 1e6).toFixed(1)} MB, ${stages.secondsOf('compression')} s.`,
-  );
-  console.log(`Rewrote ${pages} pages in ${stages.secondsOf('pages')} s.`);
+  const { count, bytes } = checkFiles([...siteFiles, ...writeHostFiles(staticFolder)]);
+  await step('Compressed copies', () => compressFiles(staticFolder));
+  await cleared;
   console.log(
     `The static site is in ${staticFolder}/: ${count} files, ${(bytes / 1e6).toFixed(1)} MB.`,
   );

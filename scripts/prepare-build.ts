@@ -5,12 +5,7 @@
 import { endingFacts } from '@/content/facts';
 import { localeCodes } from '@/i18n/locales';
 import { deliver } from '@/lib/leads/deliver';
-import {
-  makeClientScript,
-  makeFirstScript,
-  makeHeadScripts,
-  makeInlineScript,
-} from './client-scripts.mjs';
+import { makeClientScripts } from './client-scripts.mjs';
 
 /** @throws Error naming file and field of what is wrong */
 async function checkContent(): Promise<void> {
@@ -25,12 +20,7 @@ async function checkContent(): Promise<void> {
 
 try {
   await checkContent();
-  makeClientScript();
-  makeInlineScript();
-  makeFirstScript();
-  makeHeadScripts();
-  const { makeOfferScript } = await import('./offer-script');
-  makeOfferScript();
+  makeClientScripts();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

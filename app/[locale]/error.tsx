@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 /** What the visitor sees of the page: all that stands in its body but scripts, rules and empty places. */
 function pageAsItStands(): Element[] {
-  return [...document.body.children].filter((node) => !node.matches('script, template, [hidden]'));
+  return [...document.body.children].filter((node) => !node.matches('script, [hidden]'));
 }
 
 /**

@@ -1,35 +1,51 @@
 import { useLocale } from 'next-intl';
-import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales';
+import { languageWords } from '@/i18n/language-words';
+import { defaultLocale, locales } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
 import { translatedLocales } from '@/seo/translated-locales';
-import { inlineScript } from './inline-script';
-
-/** The other languages in which a page is translated. The not-found page has no address in them. */
-function otherLocales(path: string): Locale[] {
-  if (path === '/404') return [];
-  return translatedLocales(path).filter((locale) => locale !== defaultLocale);
-}
 
 /**
- * The empty place at the top of an English page in which `client/offer-language.ts` offers the page in
- * the visitor's language. That stands inline and runs at once: with room made later, the page would move.
+ * Offers an English page in the languages in which it is translated: a hidden line for each, of which
+ * `client/language-offer.ts` shows the visitor's at the foot of the window, where nothing moves. The not-found
+ * page has no address in other languages.
  */
 export function LanguageOffer({ path }: { path: string }) {
-  const others = otherLocales(path);
-  if (useLocale() !== defaultLocale || others.length === 0) return null;
-  const rest = localeCodes.filter((locale) => locale !== defaultLocale);
+  if (useLocale() !== defaultLocale || path === '/404') return null;
+  const others = translatedLocales(path).filter((locale) => locale !== defaultLocale);
   return (
-    <>
-      <div
-        className="offer on-deep no-print"
-        data-stay={defaultLocale}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: tells React that its content is not React's
-        dangerouslySetInnerHTML={{ __html: '' }}
-        suppressHydrationWarning
-      />
-      <script
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, and codes of ours as JSON
-        dangerouslySetInnerHTML={{ __html: inlineScript([[defaultLocale, ...rest], others]) }}
-      />
-    </>
+    <div data-offer={defaultLocale} data-nosnippet="">
+      {others.map((locale) => {
+        const { offer, switch: follow, dismiss } = languageWords(locale);
+        return (
+          <p
+            key={locale}
+            lang={locales[locale].lang}
+            // The client script shows it, possibly before React hydrates the page.
+            hidden
+            suppressHydrationWarning
+            className="on-deep no-print selvedge-top fixed inset-x-0 bottom-0 z-40 bg-deep px-5 pt-2 pb-1 font-sans text-on-deep text-sm sm:px-8"
+          >
+            <span className="mx-auto flex max-w-page flex-wrap items-center gap-x-5">
+              <span className="py-1">{offer}</span>
+              <a
+                href={localizedPath(locale, path)}
+                hrefLang={locales[locale].lang}
+                data-locale={locale}
+                className="flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-on-deep"
+              >
+                {follow}
+              </a>
+              <button
+                type="button"
+                data-client="dismiss"
+                className="ml-auto min-h-11 min-w-11 text-on-deep-muted hover:text-on-deep"
+              >
+                {dismiss}
+              </button>
+            </span>
+          </p>
+        );
+      })}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { SheetIcon } from './sheet-icon';
 test('the file shows the mark and holds the icons of subjects as they are drawn now', () => {
   const file = path.join(__dirname, 'icon-sheet/icons.svg');
   const mark = readFileSync(path.join('public', logo('mark.svg')), 'utf8');
-  // `npm run icons` writes it.
+  // `npm run pictures` writes it.
   expect(readFileSync(file, 'utf8')).toBe(iconSheet(mark, subjectIcons, iconGlyphs));
 });
 

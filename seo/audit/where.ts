@@ -116,7 +116,7 @@ const shared: Readonly<Partial<Record<Subject, Where>>> = {
   frame: { file: 'components/layout/footer.tsx', field: undefined },
   layout: { file: 'app/[locale]/layout.tsx', field: undefined },
   origin: { file: 'content/site.ts', field: 'origin' },
-  host: { file: 'README.md', field: undefined },
+  host: { file: 'docs/operations.md', field: undefined },
 };
 
 const services: ReadonlySet<string> = new Set(serviceKeys);

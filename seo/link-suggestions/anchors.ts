@@ -68,7 +68,7 @@ export function keyPhrases(text: string, { lang, size, wordFrequencies }: Corpus
 }
 
 /** Whether a page is about something: words of home and contact page are on all others too. */
-export function isSubject({ keywords, clusters }: LinkTarget): boolean {
+function isSubject({ keywords, clusters }: LinkTarget): boolean {
   return keywords.length > 0 || clusters.length > 0;
 }
 

@@ -78,7 +78,7 @@ function placesOf({ blocks }: LinkSource, { index, byWords }: AnchorTable): Map<
 }
 
 /** A suggestion with what orders it among those of the same confidence. */
-export type Ranked = { suggestion: LinkSuggestion; relevance: number };
+type Ranked = { suggestion: LinkSuggestion; relevance: number };
 
 type Made = {
   rule: LinkRule;
@@ -148,8 +148,8 @@ function byRank(a: Ranked, b: Ranked): number {
   );
 }
 
-/** All links that `suggestLinks` chooses from, in its order, with their relevance. */
-export function rankedLinks(
+/** All links that `suggestLinks` chooses from, in its order. */
+function rankedLinks(
   source: LinkSource,
   targets: readonly LinkTarget[],
   corpus: Corpus,

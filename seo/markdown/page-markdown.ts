@@ -32,13 +32,8 @@ export function readPageText(page: BuiltPage): PageText {
   const known = texts.get(page);
   if (known !== undefined) return known;
   const found = read(page);
-  keepPageText(page, found);
+  texts.set(page, found);
   return found;
-}
-
-/** Keeps what `readPageText` has found elsewhere for the same page. */
-export function keepPageText(page: BuiltPage, text: PageText): void {
-  texts.set(page, text);
 }
 
 /**

@@ -12,7 +12,7 @@ const drawings = z.record(z.string(), z.string()).parse(JSON.parse(printed));
 
 /** What the pages of English show, at once or after something was pressed. */
 const sources = readdirSync(outFile('/'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^[a-z-]+\.html$|^insights\/.*\.html$|\/data\/[^/]+\.js$/.test(file))
+  .filter((file) => /^[a-z-]+\.html$|^insights\/.*\.html$|\/page-scripts\/[^/]+\.js$/.test(file))
   // It lists them all, whether they are used or not.
   .filter((file) => file !== 'download-assets.html')
   .map((file) => readFileSync(outFile(file), 'utf8'));

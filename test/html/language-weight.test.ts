@@ -8,10 +8,10 @@ type Requests = { scripts: string[]; styles: string[]; pictures: string[]; fonts
 /** Files of the framework that the page starts, as its runtime names them. */
 function runtimeFiles({ scripts }: HtmlPage): string[] {
   const runtime = scripts.filter(({ type }) => type === 'application/json');
-  return runtime.flatMap(({ content }) => content.match(/\/_next\/static\/[^"\\]+\.js/g) ?? []);
+  return runtime.flatMap(({ content }) => content.match(/\/_next\/[^"\\]+\.js/g) ?? []);
 }
 
-const ownData = /\/_next\/static\/data\/\w+\.js$/;
+const ownData = /\/_next\/page-scripts\/\w+\.js$/;
 
 function requestsOf(page: HtmlPage): Requests {
   const { $, scripts } = page;

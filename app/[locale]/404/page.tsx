@@ -37,7 +37,7 @@ export default function Page() {
       >
         <div>
           <p className="font-display font-semibold text-primary text-display">{t('code')}</p>
-          <h1 className="mt-2 font-display font-semibold text-display">
+          <h1 className="mt-2 font-display font-semibold text-opening">
             <Phrases text={t('title')} />
           </h1>
           <p className="mt-6 max-w-measure text-lead text-muted">{t('text')}</p>

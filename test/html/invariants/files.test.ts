@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { filesBelow } from '@/build/references';
 import { staticFile } from '@/build/static-files';
-import { inlineScript } from '@/components/layout/inline-script';
-import { hiddenFiles } from '@/deploy/hidden-files.mjs';
-import { contentTypeOf } from '@/deploy/types.mjs';
+import { contentTypeOf, hiddenFiles } from '@/deploy/files.mjs';
 import { everyPage, outFile } from '@/test/html/support/html-page';
 import { edit, replace } from '@/test/html/support/mutation';
 import { testInvariants } from '@/test/html/support/test-invariants';
@@ -40,8 +38,8 @@ testInvariants(fileInvariants, {
     {
       fault: 'a script that is fetched later',
       on: ['/'],
-      change: replace('"/_next/static/data/', '"/_next/static/x/'),
-      finds: '/_next/static/x/',
+      change: replace('"/_next/page-scripts/', '"/_next/x/'),
+      finds: '/_next/x/',
     },
     {
       fault: 'a file of another host',
@@ -50,34 +48,18 @@ testInvariants(fileInvariants, {
       finds: 'https://www.example.com/x.svg is not there',
     },
   ],
-  'fonts are named where texts are set in them, and only there, and not fetched ahead': [
+  'both fonts are named in the style of the page, and none is fetched ahead': [
     {
       fault: 'no font',
       on: ['/about'],
-      change: edit(($) => $('style#fonts').remove()),
-      finds: '0 fonts instead of 2',
-    },
-    {
-      fault: 'a font that does not wait',
-      on: ['/about'],
-      change: edit(($) => $('style#fonts').removeAttr('media')),
+      change: edit(($) => $('style').remove()),
       finds: '0 fonts instead of 2',
     },
     {
       fault: 'a font that is fetched ahead',
-      on: ['/about'],
+      on: ['/ja/about'],
       change: edit(($) => $('head').append('<link rel="preload" as="font" href="/x.woff2">')),
       finds: '/x.woff2 is fetched ahead',
-    },
-    {
-      fault: 'Latin fonts for Japanese',
-      on: ['/ja/about'],
-      change: edit(($) =>
-        $('head').append(
-          '<style id="fonts" media="(scripting:none)">@font-face{src:url(/x.woff2)}</style>',
-        ),
-      ),
-      finds: '1 fonts instead of 0',
     },
   ],
   'each picture and each logo is used in every language': [
@@ -88,7 +70,7 @@ testInvariants(fileInvariants, {
       finds: 'en: /src/assets/visa.svg is not used',
     },
   ],
-  'by itself, a page runs what loads the client script, and what offers another language': [
+  'by itself, a page runs the script of every page, once, and nothing else': [
     {
       fault: 'an inline script',
       on: ['/about'],
@@ -105,25 +87,7 @@ testInvariants(fileInvariants, {
       fault: 'no script at all',
       on: ['/accounting'],
       change: replace(/<script src="\/client\.js[^>]*><\/script>/, ''),
-      finds: 'nothing loads the client script',
-    },
-    {
-      fault: 'a script that does not wait to be painted',
-      on: ['/accounting'],
-      change: replace('</body>', '<script src="/client.js?v=1" defer=""></script></body>'),
-      finds: 'it is not there once',
-    },
-    {
-      fault: 'no offer of another language',
-      on: ['/about'],
-      change: replace(/<script>\(offers=>.*?<\/script>/, ''),
-      finds: '0 offers instead of 1',
-    },
-    {
-      fault: 'an offer on a page that is not in English',
-      on: ['/ja/about'],
-      change: replace('</body>', `<script>${inlineScript([['en'], []])}</script></body>`),
-      finds: '1 offers instead of 0',
+      finds: 'runs the script of every page 0 times',
     },
   ],
 });

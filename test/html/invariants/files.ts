@@ -1,23 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { inlineFunction } from '@/components/layout/inline-script';
 import { image, imageNames, logo, logoFiles } from '@/content/images';
 import { pages } from '@/content/pages';
-import { defaultLocale, locales } from '@/i18n/locales';
-import { translatedLocales } from '@/seo/translated-locales';
 import { elements } from '@/test/html/support/elements';
-import { type HtmlPage, notFoundPath, outFile } from '@/test/html/support/html-page';
+import { type HtmlPage, outFile } from '@/test/html/support/html-page';
 import { type Invariant, ofPage, ofSite } from '@/test/html/support/invariant';
 import { picturesIn } from '@/test/html/support/pictures';
 
 /** Where the pages with hydrated parts list the scripts that they fetch after loading. */
 const scriptList = 'application/json';
 
-/** The fonts that a page names, for no one to fetch before it is painted. */
+/** The files that a page's own style names: its fonts. */
 function fontsOf($: HtmlPage['$']): string[] {
-  const style = $('style#fonts[media="(scripting:none)"]').text();
-  return [...style.matchAll(/url\(([^)]+)\)/g)].map(([, file = '']) => file);
+  return filesWithin('/page.css', $('style').text());
 }
 
 /** The files that a page's HTML refers to, as their URLs. */
@@ -61,12 +57,6 @@ export function filesWithin(file: string, content: string): string[] {
     .map((address) => path.posix.resolve(path.posix.dirname(file), address));
 }
 
-/** The script in the head of a page, by whether the page has fonts of its own. */
-const headScripts = {
-  latin: readFileSync('generated/head.js', 'utf8'),
-  others: readFileSync('generated/head-plain.js', 'utf8'),
-};
-
 /** The path of a file below the root of the site. A query only tells versions apart. */
 function pathOf(url: string): string {
   return url.replace(/\?.*$/, '');
@@ -100,27 +90,18 @@ function isRun(type: string | undefined): boolean {
   return !/^application\/(?:ld\+)?json$/.test(type ?? '');
 }
 
-/** How many scripts are to offer a page in another language. */
-function dueOffers({ locale, path: page }: HtmlPage): number {
-  if (locale !== defaultLocale || page === notFoundPath) return 0;
-  return translatedLocales(page).length > 1 ? 1 : 0;
-}
-
 /** What pages fetch. */
 export const fileInvariants = {
   'every file that is referred to is there': ofPage((page) => filesOf(page).flatMap(missingOf)),
 
-  'fonts are named where texts are set in them, and only there, and not fetched ahead': ofPage(
-    (page) => {
-      const fonts = fontsOf(page.$);
-      const ahead = filesOf(page).filter(
-        (file) => file.endsWith('.woff2') && !fonts.includes(file),
-      );
-      if (ahead.length > 0) return [`${ahead[0]} is fetched ahead`];
-      const due = locales[page.locale].script === 'latin' ? 2 : 0;
-      return fonts.length === due ? [] : [`${fonts.length} fonts instead of ${due}`];
-    },
-  ),
+  'both fonts are named in the style of the page, and none is fetched ahead': ofPage(({ $ }) => {
+    const fonts = [...new Set(fontsOf($))].filter((file) => file.endsWith('.woff2'));
+    const ahead = elements($, 'link[rel="preload"][as="font"]');
+    return [
+      ...(fonts.length === 2 ? [] : [`${fonts.length} fonts instead of 2`]),
+      ...ahead.map(({ attribs }) => `${attribs.href} is fetched ahead`),
+    ];
+  }),
 
   'each picture and each logo is used in every language': ofSite(filesOf, (all) => {
     const used = new Map<string, Set<string>>();
@@ -135,20 +116,13 @@ export const fileInvariants = {
     );
   }),
 
-  'by itself, a page runs what loads the client script, and what offers another language': ofPage(
-    (page) => {
-      const run = page.scripts.filter(({ type }) => isRun(type));
-      const headScript = headScripts[locales[page.locale].script === 'latin' ? 'latin' : 'others'];
-      const heads = run.filter(({ content }) => content === headScript);
-      const late = run.filter(({ src }) => src?.startsWith('/client.js'));
-      const offers = run.filter(({ content }) => content.startsWith(inlineFunction()));
-      const others = run.filter((script) => ![heads, late, offers].flat().includes(script));
-      const holder = `<script src="${late[0]?.src}" defer=""></script></template><script>${headScript}</script>`;
-      const due = dueOffers(page);
+  'by itself, a page runs the script of every page, once, and nothing else': ofPage(
+    ({ scripts }) => {
+      const run = scripts.filter(({ type }) => isRun(type));
+      const own = run.filter(({ src, content }) => src?.startsWith('/client.js') && content === '');
+      const others = run.filter((script) => !own.includes(script));
       return [
-        ...(offers.length === due ? [] : [`${offers.length} offers instead of ${due}`]),
-        ...(page.source.includes(holder) ? [] : ['nothing loads the client script']),
-        ...(heads.length === 1 && late.length === 1 ? [] : ['it is not there once']),
+        ...(own.length === 1 ? [] : [`runs the script of every page ${own.length} times`]),
         ...others.map(({ src, content }) => `runs ${src ?? content.slice(0, 40)}`),
       ];
     },

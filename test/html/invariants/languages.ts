@@ -107,6 +107,8 @@ function hasRules(locale: Locale): locale is Exclude<TranslatedLocale, typeof de
 
 /** Where parts of a page may be in another language than the page. */
 const foreignPlaces = [
+  // The page is offered in each other language in that language.
+  '[data-offer]',
   // A link that leads to the page in its language.
   'a[hreflang]',
   // The current language in the switcher.

@@ -15,7 +15,7 @@ export type HostDifference = {
 export const hostDifferences: readonly HostDifference[] = [
   {
     what: 'scripts of the framework',
-    why: 'the server sends them with the page; a static page names them in its list, or needs none (runtime in content/pages.ts)',
+    why: 'the server sends them with the page; a static page names them in its list, or needs none',
     on: ['server'],
     selector: 'script[src^="/_next/static/"]',
   },
@@ -47,24 +47,10 @@ export const hostDifferences: readonly HostDifference[] = [
     holding: 'trustedTypes',
   },
   {
-    what: 'how the script and the manifest of every page are loaded',
-    why: 'in a static page they stand in a template until everything that is seen first has been painted (client/load-late.ts)',
-    on: ['server', 'static'],
-    selector:
-      'script[src^="/client.js"], link[rel="manifest"], head > template, head > template + script:not([src])',
-  },
-  {
     what: 'the list of what a page loads late',
     why: 'client/defer.ts reads it',
     on: ['static'],
     selector: 'script#runtime[type="application/json"]',
-  },
-  {
-    what: 'marks of what React leaves alone',
-    why: 'in a static page it is no part of the data for React (build/flight)',
-    on: ['static'],
-    selector: '[data-still]',
-    part: { attribute: 'data-still' },
   },
   {
     what: 'hashes in the policy',
@@ -74,20 +60,8 @@ export const hostDifferences: readonly HostDifference[] = [
     part: { attribute: 'content', pattern: / 'sha256-[\w+/=]+'/g },
   },
   {
-    what: 'titles, descriptions and pictures for X',
-    why: 'X takes them from the Open Graph tags; Next writes them twice',
-    on: ['server'],
-    selector: 'meta[name^="twitter:"]:not([name="twitter:card"])',
-  },
-  {
-    what: 'a connection for fonts, and that they have stand-ins',
-    why: 'a static page fetches them when it has been painted; the other is for the framework',
-    on: ['server'],
-    selector: 'link[rel="preconnect"][href="/"], meta[name="next-size-adjust"]',
-  },
-  {
     what: 'style',
-    why: 'the server links the style sheet of the whole site; a static page may bring its own rules and the names of its fonts instead',
+    why: 'the server links the style sheet of the whole site; a static page brings the rules that it uses',
     on: ['server', 'static'],
     selector: 'link[rel="stylesheet"], style',
   },

@@ -1,0 +1,96 @@
+import type { SourceElement } from './source-elements';
+
+/**
+ * The shapes of Next's output that the static build relies on, all in this file: docs/recipes.md, "Upgrade
+ * Next", says what to do when one of them changes.
+ */
+
+/** What a script or link element in a page of Next's export is for. */
+type ExportRole =
+  /** Ours: structured data, which no browser runs, or the script of every page. */
+  | 'own'
+  /** A file of the framework. */
+  | 'framework'
+  /** The framework's scripts that stand in the page: React's data, and what starts it. */
+  | 'inline'
+  /** A copy for browsers without modules, which run nothing else of the site either. */
+  | 'legacy'
+  /** Fetches a script of the framework ahead. */
+  | 'preload'
+  | 'style sheet';
+
+/** Where Next keeps what pages load. */
+const files = '/_next/static/';
+
+/** What the framework's inline scripts begin with. */
+const inlineStarts = ['(self.__next_f=', 'self.__next_f.push(', '(globalThis["TURBOPACK"]'];
+
+function scriptRole({ attributes, content }: SourceElement): ExportRole {
+  const { src, type, nomodule } = attributes;
+  if (src?.startsWith(files)) return nomodule === undefined ? 'framework' : 'legacy';
+  if (src?.startsWith('/client.js') || type === 'application/ld+json') return 'own';
+  if (src === undefined && inlineStarts.some((start) => content.startsWith(start))) return 'inline';
+  throw new Error(
+    `unknown script "${(src ?? content).slice(0, 80)}": if Next writes it, build/next-export.ts has to know it`,
+  );
+}
+
+/**
+ * What an element of a page is for.
+ * @returns undefined for elements that are neither scripts nor fetch one or a style sheet of the build
+ * @throws Error naming a script of no known kind
+ */
+function exportRole(element: SourceElement): ExportRole | undefined {
+  const { name, attributes } = element;
+  if (name === 'script') return scriptRole(element);
+  if (name !== 'link') return undefined;
+  if (attributes.rel === 'stylesheet') return 'style sheet';
+  return attributes.rel === 'preload' && attributes.as === 'script' ? 'preload' : undefined;
+}
+
+/** What a page of Next's export brings with it. */
+export type ExportedPage = {
+  /** The page's only style sheet. */
+  sheet: SourceElement & { href: string };
+  /** Addresses of the framework's scripts, each once, in the order of the page. */
+  scripts: string[];
+  /** The framework's inline scripts in their order, byte for byte. */
+  inline: string[];
+  /** Elements that only the framework needs. */
+  framework: SourceElement[];
+};
+
+/**
+ * Finds what the framework has put into a page of its export.
+ * @throws Error saying which of the expected shapes is missing or new
+ */
+export function readExport(elements: readonly SourceElement[]): ExportedPage {
+  const byRole = new Map<ExportRole, SourceElement[]>();
+  for (const element of elements) {
+    const role = exportRole(element);
+    if (role !== undefined) byRole.set(role, [...(byRole.get(role) ?? []), element]);
+  }
+  const of = (role: ExportRole) => byRole.get(role) ?? [];
+  const [sheet, ...others] = of('style sheet');
+  const href = sheet?.attributes.href;
+  if (sheet === undefined || href === undefined || others.length > 0) {
+    throw new Error(`has ${of('style sheet').length} style sheets; Next used to link one`);
+  }
+  if (!of('own').some(({ attributes }) => attributes.src !== undefined)) {
+    throw new Error('lacks /client.js, the script of every page (app/[locale]/layout.tsx)');
+  }
+  const scripts = of('framework').flatMap(({ attributes }) => attributes.src ?? []);
+  const inline = of('inline').map(({ content }) => content);
+  if (
+    scripts.length === 0 ||
+    !inlineStarts.every((start) => inline.some((text) => text.startsWith(start)))
+  ) {
+    throw new Error('holds no script that hands React its data, or none that starts it');
+  }
+  return {
+    sheet: { ...sheet, href },
+    scripts: [...new Set(scripts)],
+    inline,
+    framework: [...of('framework'), ...of('inline'), ...of('legacy'), ...of('preload')],
+  };
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transform } from 'lightningcss';
+import { reachableFiles } from './references';
+
+/** A style sheet of the build, its addresses beginning at the root, and the classes that it names. */
+type Sheet = { code: Buffer; classes: ReadonlySet<string> };
+
+/**
+ * Reads a style sheet of the static output.
+ * @throws Error when it imports another one: inline, that would be a request before the first paint
+ */
+function readSheet(folder: string, address: string): Sheet {
+  const classes = new Set<string>();
+  const { code } = transform({
+    filename: address,
+    code: readFileSync(path.join(folder, address)),
+    visitor: {
+      Selector(selector) {
+        for (const part of selector) if (part.type === 'class') classes.add(part.name);
+      },
+      Url(url) {
+        const isRelative = !/^(?:[a-z]+:|[/#])/.test(url.url);
+        return isRelative
+          ? { ...url, url: path.posix.join(path.posix.dirname(address), url.url) }
+          : url;
+      },
+      Rule: {
+        import({ value }) {
+          throw new Error(`${address}: "@import" fetches ${value.url}`);
+        },
+      },
+    },
+  });
+  return { code: Buffer.from(code), classes };
+}
+
+/** What separates words where classes are named: in HTML, in JSON and in scripts. */
+const separators = /[\s"'`\\]+/;
+
+/** The words of a text that may be classes. Characters of HTML and JSON are read as what they stand for. */
+function wordsOf(text: string): string[] {
+  return text
+    .replaceAll(/&amp;|\\u0026/g, '&')
+    .replaceAll(/&gt;|\\u003e/g, '>')
+    .replaceAll(/&lt;|\\u003c/g, '<')
+    .split(separators);
+}
+
+/** Chooses what pages of the static output carry of their style sheet. */
+export class PageStyles {
+  private readonly sheets = new Map<string, Sheet>();
+  private readonly files = new Map<string, string[]>();
+  private readonly chosen = new Map<string, string>();
+
+  /** @param folder of the static output */
+  constructor(private readonly folder: string) {}
+
+  /**
+   * The rules of a style sheet that a page may use: all but those for classes whose names stand neither in the
+   * page nor in a script that it loads.
+   * @param sheet URL path of the style sheet
+   * @param page the text of the page
+   * @param scripts URL paths of the scripts that make more of it
+   */
+  styleFor(sheet: string, page: string, scripts: readonly string[]): string {
+    const { code, classes } = this.sheet(sheet);
+    const words = new Set([
+      ...wordsOf(page),
+      ...scripts.flatMap((script) => this.classesIn(script, classes)),
+    ]);
+    const unusedSymbols = [...classes].filter((name) => !words.has(name));
+    const key = `${sheet} ${unusedSymbols.join(' ')}`;
+    const style =
+      this.chosen.get(key) ??
+      transform({ filename: sheet, code, minify: true, unusedSymbols }).code.toString();
+    this.chosen.set(key, style);
+    return style;
+  }
+
+  private sheet(address: string): Sheet {
+    const sheet = this.sheets.get(address) ?? readSheet(this.folder, address);
+    this.sheets.set(address, sheet);
+    return sheet;
+  }
+
+  /** The classes of the style sheet that a script names, or one that it may load in turn. */
+  private classesIn(script: string, classes: ReadonlySet<string>): string[] {
+    const known = this.files.get(script);
+    if (known) return known;
+    const files = [...reachableFiles(this.folder, [script.slice(1)])].filter((file) =>
+      file.endsWith('.js'),
+    );
+    const words = files.flatMap((file) =>
+      wordsOf(readFileSync(path.join(this.folder, file), 'utf8')),
+    );
+    const found = [...new Set(words)].filter((word) => classes.has(word));
+    this.files.set(script, found);
+    return found;
+  }
+}
