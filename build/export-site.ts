@@ -7,7 +7,9 @@ import { run } from '@/scripts/run.mjs';
 const buildFolder = '.next';
 const serverBuild = '.cache/server-build';
 /** Where what Next has made besides `out/`, a dozen files a page, waits for its removal. */
-const spentBuild = '.cache/spent-build';
+const oldBuild = '.cache/old-build';
+
+const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /** Puts the server's build back, also the one that an interrupted run has left aside. */
 function restoreServerBuild(): void {
@@ -18,7 +20,7 @@ function restoreServerBuild(): void {
 
 /** Removes what is left of an export, while something else is done. */
 async function clear(): Promise<void> {
-  await rm(spentBuild, { recursive: true, force: true });
+  await rm(oldBuild, { recursive: true, force: true });
 }
 
 /**
@@ -34,14 +36,16 @@ export async function exportSite(): Promise<{ cleared: Promise<void> }> {
     renameSync(buildFolder, serverBuild);
   }
   // On Ctrl-C the build ends first: there is something to put back.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => {});
+  const wait = () => {};
+  for (const signal of signals) process.once(signal, wait);
   try {
     if (!run('npm', ['run', 'build:next'], { SITE_OUTPUT: 'static' })) {
       throw new Error('The build failed: see the message above.');
     }
   } finally {
-    mkdirSync(path.dirname(spentBuild), { recursive: true });
-    if (existsSync(buildFolder)) renameSync(buildFolder, spentBuild);
+    for (const signal of signals) process.removeListener(signal, wait);
+    mkdirSync(path.dirname(oldBuild), { recursive: true });
+    if (existsSync(buildFolder)) renameSync(buildFolder, oldBuild);
     restoreServerBuild();
   }
   return { cleared: clear() };

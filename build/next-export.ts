@@ -1,8 +1,8 @@
 import type { SourceElement } from './source-elements';
 
 /**
- * The shapes of Next's output that the static build relies on, all in this file: docs/recipes.md, "Upgrade
- * Next", says what to do when one of them changes.
+ * What the static build expects of the scripts and the style sheet in a page of Next's export. docs/recipes.md,
+ * "Upgrade Next", says where the build expects its files, and what to do when one of these changes.
  */
 
 /** What a script or link element in a page of Next's export is for. */

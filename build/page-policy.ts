@@ -20,7 +20,7 @@ export type PolicyOptions = {
 const readers = new Set<string | undefined>([pages.seoAudit.path, pages.canonicalDiagnostic.path]);
 
 /** What the policy of a page depends on besides the page itself. @param page path without locale prefix */
-export function policyFor(page: string | undefined): PolicyOptions {
+export function policyOptionsFor(page: string | undefined): PolicyOptions {
   return { imageHosts, readsPages: readers.has(page) };
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { allPaths } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
 import { serverFile, serverFolder } from './built-pages';
-import { policyFor, withPolicy } from './page-policy';
+import { policyOptionsFor, withPolicy } from './page-policy';
 import { filesBelow } from './references';
 
 /** Where Next keeps its pages for errors in the way of older versions. */
@@ -44,7 +44,7 @@ export function writeServerPolicies(): number {
     const formAction = page === undefined ? "'self'" : "'none'";
     try {
       const html = readFileSync(file, 'utf8');
-      writeFileSync(file, withPolicy(html, { ...policyFor(page), formAction }, script));
+      writeFileSync(file, withPolicy(html, { ...policyOptionsFor(page), formAction }, script));
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
     }

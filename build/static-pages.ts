@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allPaths } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
-import { policyFor } from './page-policy';
+import { policyOptionsFor } from './page-policy';
 import { PageStyles } from './page-style';
 import { staticFile, staticFolder } from './static-files';
 import { staticPage } from './static-page';
@@ -36,7 +36,10 @@ export function writeStaticPages(): number {
   for (const { page, file } of pages) {
     try {
       const html = readFileSync(file, 'utf8');
-      writeFileSync(file, staticPage(html, { styleFor, keepScript, policy: policyFor(page) }).html);
+      writeFileSync(
+        file,
+        staticPage(html, { styleFor, keepScript, policy: policyOptionsFor(page) }).html,
+      );
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
     }

@@ -2,7 +2,7 @@
 const list = 'script#runtime';
 
 /** What tells that a visitor wants to do something. */
-const signs = ['pointerdown', 'keydown', 'focusin'];
+const triggers = ['pointerdown', 'keydown', 'focusin'];
 
 /** Runs scripts whose files have arrived; their order does not matter. */
 function run(root: Document, sources: string[], onArrival: () => void): void {
@@ -71,10 +71,10 @@ export function loadDeferred(root: Document, onArrival: () => void): boolean {
   const start = () => {
     if (started) return;
     started = true;
-    for (const sign of signs) root.removeEventListener(sign, start);
+    for (const trigger of triggers) root.removeEventListener(trigger, start);
     load(root, onArrival);
   };
-  for (const sign of signs) root.addEventListener(sign, start);
+  for (const trigger of triggers) root.addEventListener(trigger, start);
   const startWhenIdle = () => {
     // Not in every Safari.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 });

@@ -1,7 +1,7 @@
 import { closest } from './closest';
 
 /** Buttons that React answers. Pages that are not hydrated have none, and a form's own is disabled until then. */
-const ownButtons = 'main button[type="button"]';
+const ownButtons = 'main button[type="button"]:not([popovertarget], [data-client])';
 
 /** The button that a click was made on, if it was one and React answers it. */
 function pressed(event: Event): HTMLElement | null {

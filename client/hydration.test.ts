@@ -1,4 +1,4 @@
-import { hydrate } from './hydration';
+import { watchHydration } from './hydration';
 
 const deferred = '<script type="application/json" id="runtime">["/_next/a.js"]</script>';
 const atOnce = '<script type="text/plain" src="/_next/a.js"></script>';
@@ -21,7 +21,7 @@ Object.assign(performance, { getEntriesByType: () => fetched });
 function open(scripts: string): void {
   document.head.replaceChildren();
   document.body.innerHTML = `<form></form>${scripts}`;
-  hydrate(document);
+  watchHydration(document);
 }
 
 function failed(): boolean {

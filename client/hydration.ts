@@ -37,7 +37,7 @@ function hasFailedEarly(): boolean {
  * panels, hides what cannot work, and shows in each form how to reach the firm. Should React hydrate
  * after all, the mark goes. `app/[locale]/error.tsx` tells when a component has thrown.
  */
-export function hydrate(root: Document): void {
+export function watchHydration(root: Document): void {
   const page = root.documentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fail = () => {

@@ -4,7 +4,7 @@
  */
 import { followReading } from './contents';
 import { replayEarlyClicks } from './early-clicks';
-import { hydrate } from './hydration';
+import { watchHydration } from './hydration';
 import { keepLanguage } from './language';
 import { offerLanguage } from './language-offer';
 import { operateMenus } from './menus';
@@ -20,7 +20,7 @@ followReading(document);
 replayEarlyClicks(document);
 keepTypedText(document);
 mailTypedText(document);
-hydrate(document);
+watchHydration(document);
 
 if (document.querySelector('[data-not-found]')) {
   console.warn(`404: no page at ${location.pathname}`);

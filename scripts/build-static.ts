@@ -44,8 +44,8 @@ try {
     `The static site is in ${staticFolder}/: ${count} files, ${(bytes / 1e6).toFixed(1)} MB.`,
   );
 } catch (error) {
-  // What is half built must not be deployed: `deploy:edge` looks for this file.
-  rmSync(`${staticFolder}/_headers`, { force: true });
+  // What is half built must not be deployed.
+  rmSync(staticFolder, { recursive: true, force: true });
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -24,7 +24,15 @@ export function benchPages(names: string, languages: string): BenchPage[] {
   return [...paths].flatMap((page) =>
     chosen(languages, localeCodes).map((locale) => {
       const url = localizedPath(locale, page);
-      return { url, path: page, locale, runtime: runtimeOf(locale, page) };
+      return {
+        url,
+        path: page,
+        locale,
+        // Read when it is asked for: the pages are chosen before they are built.
+        get runtime() {
+          return runtimeOf(locale, page);
+        },
+      };
     }),
   );
 }
