@@ -22,10 +22,9 @@ function htmlBelow(folder: string): string[] {
 /**
  * Writes into each page that the Next server has pre-rendered its policy, and before the framework's
  * scripts, which wait for nothing there, what lets them through.
- * @returns the number of pages
  * @throws Error when Next keeps its pages elsewhere, or naming the file and what is wrong with it
  */
-export function writeServerPolicies(): number {
+export function writeServerPolicies(): void {
   const paths = new Map(
     localeCodes.flatMap((locale) =>
       [...allPaths, '/404'].map((page) => [serverFile(locale, page), page]),
@@ -49,5 +48,4 @@ export function writeServerPolicies(): number {
       throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
     }
   }
-  return files.length;
 }

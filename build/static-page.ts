@@ -26,16 +26,6 @@ function needsReact({ name, attributes }: SourceElement): boolean {
 }
 
 /**
- * The runtime of a page: `deferred` where something in it needs React, whose scripts `client/defer.ts` then
- * loads when everything that is seen has loaded; `none` where the framework's scripts are left out.
- */
-export type Runtime = 'none' | 'deferred';
-
-function runtimeOf(elements: readonly SourceElement[]): Runtime {
-  return elements.some(needsReact) ? 'deferred' : 'none';
-}
-
-/**
  * The list that `client/defer.ts` reads, and the link by which React knows its style sheet: without it React
  * would fetch that, with `disabled` nobody does.
  */
@@ -46,16 +36,15 @@ function deferredScripts({ sheet, scripts, inline }: ExportedPage, { keepScript 
 
 /**
  * Makes a page as it is served from a page of Next's export: its style stands inline, the framework's scripts
- * are left out or deferred, and its policy names what is left. Everything else stays byte for byte.
+ * are left out, or deferred where something in it needs React, and its policy names what is left. Everything else stays byte for byte.
  * @throws Error when the export has another shape than build/next-export.ts knows, or holds what the policy
  *   blocks
  */
-export function staticPage(html: string, tools: PageTools): { html: string; runtime: Runtime } {
+export function staticPage(html: string, tools: PageTools): string {
   const elements = readElements(html);
   const exported = readExport(elements);
   const { sheet, scripts, framework } = exported;
-  const runtime = runtimeOf(elements);
-  const isDeferred = runtime === 'deferred';
+  const isDeferred = elements.some(needsReact);
   const removed = framework.map(({ start, end }) => ({ start, end, text: '' }));
   const style = contentOf(
     'style',
@@ -72,16 +61,13 @@ export function staticPage(html: string, tools: PageTools): { html: string; runt
     tools.policy,
   );
   const place = policyPlace(elements);
-  return {
-    runtime,
-    html: withEdits(html, [
-      ...removed,
-      { start: place, end: place, text: meta },
-      {
-        start: sheet.start,
-        end: sheet.end,
-        text: `<style>${style}</style>${isDeferred ? deferredScripts(exported, tools) : ''}`,
-      },
-    ]),
-  };
+  return withEdits(html, [
+    ...removed,
+    { start: place, end: place, text: meta },
+    {
+      start: sheet.start,
+      end: sheet.end,
+      text: `<style>${style}</style>${isDeferred ? deferredScripts(exported, tools) : ''}`,
+    },
+  ]);
 }

@@ -21,10 +21,9 @@ function keepScript(text: string): string {
 
 /**
  * Makes every page of Next's export in the static output one that is served as it stands.
- * @returns the number of pages
  * @throws Error naming the file and what is wrong with it
  */
-export function writeStaticPages(): number {
+export function writeStaticPages(): void {
   const styles = new PageStyles(staticFolder);
   const styleFor = styles.styleFor.bind(styles);
   const pages = localeCodes.flatMap((locale) =>
@@ -38,11 +37,10 @@ export function writeStaticPages(): number {
       const html = readFileSync(file, 'utf8');
       writeFileSync(
         file,
-        staticPage(html, { styleFor, keepScript, policy: policyOptionsFor(page) }).html,
+        staticPage(html, { styleFor, keepScript, policy: policyOptionsFor(page) }),
       );
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
     }
   }
-  return pages.length;
 }

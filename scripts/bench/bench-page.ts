@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { staticFile, staticFolder } from '@/build/static-files';
-import type { Runtime } from '@/build/static-page';
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { chosen } from '@/scripts/chosen';
 import { pageTypes } from '@/test/page-types';
 
+/** Whether a page leaves the framework's scripts out, or loads them when everything that is seen has loaded. */
+type Runtime = 'none' | 'deferred';
+
 /** A page as the budgets look at it: its path as it is served, and without locale prefix. */
 export type BenchPage = { url: string; path: string; locale: Locale; runtime: Runtime };
 
-/** Whether a page of the static output loads React. */
 function runtimeOf(locale: Locale, page: string): Runtime {
   const html = readFileSync(path.join(staticFolder, staticFile(locale, page)), 'utf8');
   return html.includes('id="runtime"') ? 'deferred' : 'none';
