@@ -138,3 +138,59 @@ describe('in a browser that can fetch a script without running it', () => {
     expect(arrived).not.toHaveBeenCalled();
   });
 });
+
+describe('in a browser that tells what is near', () => {
+  let report: (entries: { isIntersecting: boolean }[]) => void;
+  const observe = jest.fn();
+
+  beforeEach(() => {
+    observe.mockClear();
+    Object.assign(window, {
+      IntersectionObserver: class {
+        observe = observe;
+        disconnect = jest.fn();
+        constructor(callback: typeof report, options: IntersectionObserverInit) {
+          report = callback;
+          // A screen ahead, so that it works by the time it is reached.
+          expect(options.rootMargin).toBe('100% 0%');
+        }
+      },
+    });
+  });
+
+  afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+  function openWith(content: string): void {
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+    document.body.innerHTML = `<main>${content}</main><script type="application/json" id="runtime">["/a.js"]</script>`;
+    loadDeferred(document, arrived);
+  }
+
+  test.each([
+    ['a form', '<form></form>'],
+    ['tabs', '<div role="tablist"></div>'],
+    ['answers', '<div data-state="closed"></div>'],
+    ['a slideshow', '<section aria-roledescription="carousel"></section>'],
+    ['a button of React', '<button></button>'],
+  ])('they wait until something is near that needs them: %s', (_, widget) => {
+    openWith(`<p>Text</p>${widget}<button data-client=""></button>`);
+    expect(observe).toHaveBeenCalledTimes(1);
+    report([{ isIntersecting: false }]);
+    runIdle();
+    expect(scripts()).toEqual([]);
+    report([{ isIntersecting: true }]);
+    runIdle();
+    expect(scripts()).toEqual(['/a.js']);
+  });
+
+  test.each([
+    ['nothing is found', '<p>Text</p>', ''],
+    ['the address names a place, which may be in a closed panel', '<form></form>', '#panel'],
+  ])('they do not wait where %s', (_, content, hash) => {
+    location.hash = hash;
+    openWith(content);
+    location.hash = '';
+    runIdle();
+    expect(scripts()).toEqual(['/a.js']);
+  });
+});

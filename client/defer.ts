@@ -4,6 +4,10 @@ const list = 'script#runtime';
 /** What tells that a visitor wants to do something. */
 const triggers = ['pointerdown', 'keydown', 'focusin'];
 
+/** What React answers (`needsReact` in build/static-page.ts says which pages have any of it). */
+const widgets =
+  'main :is(form,[role=tablist],[data-state],[aria-roledescription],button:not([popovertarget],[data-client]))';
+
 /** Runs scripts whose files have arrived; their order does not matter. */
 function run(root: Document, sources: string[], onArrival: () => void): void {
   let missing = sources.length;
@@ -59,9 +63,29 @@ function load(root: Document, onArrival: () => void): void {
   else start();
 }
 
+/** Calls once a widget is at most a screen away from what is seen, or at once where that cannot be told. */
+function whenNear(root: Document, onNear: () => void): void {
+  const found = root.querySelectorAll(widgets);
+  // An address may name what stands in a closed panel, which is nowhere until React opens it.
+  if (location.hash !== '' || found.length === 0 || typeof IntersectionObserver !== 'function') {
+    onNear();
+    return;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      onNear();
+    },
+    { rootMargin: '100% 0%' },
+  );
+  for (const widget of found) observer.observe(widget);
+}
+
 /**
  * Loads the framework's scripts where the page has deferred them: when everything that is seen has
- * loaded and the browser is idle, or at once when the visitor presses a button, a key or enters a field.
+ * loaded, something that React answers is near and the browser is idle, or at once when the visitor presses
+ * a button, a key or enters a field. Who never comes near a form pays nothing for it.
  * @param onArrival called when all of them have arrived
  * @returns whether the page has deferred them
  */
@@ -80,7 +104,8 @@ export function loadDeferred(root: Document, onArrival: () => void): boolean {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start, 200);
   };
-  if (root.readyState === 'complete') startWhenIdle();
-  else addEventListener('load', startWhenIdle);
+  const startWhenNear = () => whenNear(root, startWhenIdle);
+  if (root.readyState === 'complete') startWhenNear();
+  else addEventListener('load', startWhenNear);
   return true;
 }

@@ -58,24 +58,41 @@ test('pages that need no script of the framework load none, whatever is done', a
   expect(requests.filter(isFramework).map((request) => request.url())).toEqual([]);
 });
 
-for (const path of [pages.home.path, pages.visa.path, pages.payroll.path]) {
-  test(`elsewhere they are asked for when everything that is seen has loaded: ${path}`, async ({
-    page,
-  }) => {
-    const requests: Request[] = [];
-    page.on('request', (request) => requests.push(request));
-    const release = await holdLoadBack(page, path);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const idle = page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(() => resolve(document.readyState))),
-    );
-    expect(await idle).toBe('interactive');
-    expect(requests.filter(isFramework)).toEqual([]);
-    release();
-    await hydrated(page);
-    expect(requests.filter(isFramework).length).toBeGreaterThan(3);
-  });
+/** Waits until the browser has nothing to do. @returns how far the page had loaded by then */
+function idle(page: Page): Promise<string> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => resolve(document.readyState))),
+  );
 }
+
+test('a page that opens with a widget asks for them when everything that is seen has loaded', async ({
+  page,
+}) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const release = await holdLoadBack(page, pages.home.path);
+  await page.goto(pages.home.path, { waitUntil: 'domcontentloaded' });
+  expect(await idle(page)).toBe('interactive');
+  expect(requests.filter(isFramework)).toEqual([]);
+  release();
+  await page.waitForFunction(() => window.hydrated === true);
+  expect(requests.filter(isFramework).length).toBeGreaterThan(3);
+});
+
+test('a page with a form at its end asks for them when the form is a screen away', async ({
+  page,
+}) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(pages.payroll.path);
+  expect(await idle(page)).toBe('complete');
+  expect(requests.filter(isFramework)).toEqual([]);
+  await page.evaluate(() => {
+    const top = document.querySelector('form')?.getBoundingClientRect().top ?? 0;
+    scrollTo({ top: top - 1.5 * innerHeight, behavior: 'instant' });
+  });
+  await page.waitForFunction(() => window.hydrated === true);
+});
 
 test('each script and each page’s data is loaded once', async ({ page }) => {
   const requests: Request[] = [];

@@ -12,6 +12,9 @@ function isHydrated(): boolean {
  * mismatch between server and browser has not been reported yet.
  */
 export async function hydrated(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  // Where no widget is near, React waits for the visitor to do something.
+  await page.evaluate(() => document.dispatchEvent(new Event('focusin')));
   await page.waitForFunction(isHydrated);
   await expect(page.locator('main')).toBeVisible();
 }
