@@ -13,14 +13,18 @@ import {
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf, hiddenFiles } from '@/deploy/files.mjs';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { filesBelow } from './references';
 
-/** At the best level; both write the same bytes for the same text, without a date or a name. */
+/**
+ * Both write the same bytes for the same text, without a date or a name. Brotli's best level, 11, would make files
+ * 2 % smaller and take three times as long.
+ */
 const formats = {
-  br: promisify(brotliCompress),
+  br: (text: Buffer) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
   gz: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 };
 
