@@ -2,8 +2,8 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { logo } from '@/content/images';
 import { site } from '@/content/site';
+import colours from '@/content/theme-colours.json';
 import type { Locale } from '@/i18n/locales';
-import { colours } from '@/lib/pictures/weave';
 import { previewSize } from '@/seo/previews/preview-file';
 import { familyOf, type Role } from './fonts';
 import { placed, sceneAt } from './scene';
@@ -24,7 +24,12 @@ async function layOut(rows: React.ReactNode[], fonts: Font[], padding = '0') {
   const widths: number[] = [];
   const missing = new Set<string>();
   const flex = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } as const;
-  const page = { boxSizing: 'border-box', height: '100%', color: colours.ink, padding } as const;
+  const page = {
+    boxSizing: 'border-box',
+    height: '100%',
+    color: colours.light.ink,
+    padding,
+  } as const;
   const svg = await satori(<main style={{ ...flex, ...page }}>{rows}</main>, {
     ...previewSize,
     fonts,
@@ -78,7 +83,7 @@ export async function drawPreview(
   const { lines, size, lineHeight } = breakTitle(parts, partWidths, locale, room);
   const padding = `${top}px 0 ${bottom}px ${left}px`;
   const nameStyle = { margin: `2px 0 auto ${markWidth}px`, lineHeight: `${markSize}px` };
-  const kickerStyle = { marginBottom: 10, lineHeight: '39px', color: colours.lagoon };
+  const kickerStyle = { marginBottom: 10, lineHeight: '39px', color: colours.light.primary };
   const words = await layOut(
     [
       row(site.name, 'name', nameSize, nameStyle),
@@ -89,7 +94,7 @@ export async function drawPreview(
     fonts,
     padding,
   );
-  const ground = `<path fill="${colours.capiz}" d="M0 0H1200V630H0z"/>`;
+  const ground = `<path fill="${colours.light.page}" d="M0 0H1200V630H0z"/>`;
   const mark = placed(`public${logo('mark.svg')}`, left, top, markSize, markSize);
   const svg = words.svg.replace('>', `>${ground}${scene}${mark}`);
   // Few colours without noise between them: the smallest file, and the cleanest edges.
