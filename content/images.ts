@@ -114,6 +114,14 @@ export const logoKinds = {
 
 export const logoFiles = Object.values(logoKinds);
 
+const lettered: Size = { width: 156, height: 32 };
+
+export const logoSizes: Readonly<Record<(typeof logoFiles)[number], Size>> = {
+  'mark.svg': { width: 32, height: 32 },
+  'horizontal.svg': lettered,
+  'reversed.svg': lettered,
+};
+
 /** URL of a logo file. */
 export function logo(file: (typeof logoFiles)[number]): string {
   return `${logoFolder}/${file}`;

@@ -25,7 +25,7 @@ export function themeColours(css: string): { light: Colours; dark: Colours } {
       const hex = other === undefined ? value : light[other];
       if (hex === undefined || !/^#[0-9a-f]{6}$/i.test(hex)) {
         throw new Error(
-          `app/globals.css: ${prop} must be #rrggbb, or name a colour above: ${value}`,
+          `app/globals.css: ${prop} must be #rrggbb or name a colour above: ${value}`,
         );
       }
       (rule.name === 'theme' ? light : dark)[prop.replace('--color-', '')] = hex;
@@ -33,6 +33,8 @@ export function themeColours(css: string): { light: Colours; dark: Colours } {
   });
   return { light, dark };
 }
+
+const homeScreenIcons = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
 
 /** The mark as the icon of a telephone's home screen, whose mask may cut off an eighth at each edge. */
 function homeScreenIcon(mark: string, size: number, background: string): Promise<Buffer> {
@@ -60,11 +62,7 @@ export async function drawnFiles(): Promise<Map<string, string | Buffer>> {
   }
   const mark = coloured(drawing('mark.svg'), colours.light);
   files.set('components/ui/icon-sheet/icons.svg', iconSheet(mark, subjectIcons, iconGlyphs));
-  for (const [name, size] of entriesOf({
-    'apple-touch-icon': 180,
-    'icon-192': 192,
-    'icon-512': 512,
-  })) {
+  for (const [name, size] of entriesOf(homeScreenIcons)) {
     files.set(`public/${name}.png`, await homeScreenIcon(mark, size, colours.light.deep ?? ''));
   }
   return files;

@@ -111,17 +111,12 @@ function weftOf(random: () => number, { ground, main, accent }: Palette): Stripe
   const gap = thread * (18 + Math.floor(random() * 24));
   const line = thread * (1 + Math.floor(random() * 2));
   const colour = random() < 0.5 ? accent : main;
-  return random() < 0.6
-    ? [
-        { colour: ground, width: gap },
-        { colour, width: line },
-      ]
-    : [
-        { colour: ground, width: gap },
-        { colour, width: line },
-        { colour: ground, width: 2 * thread },
-        { colour, width: thread },
-      ];
+  const single = [
+    { colour: ground, width: gap },
+    { colour, width: line },
+  ];
+  if (random() < 0.6) return single;
+  return [...single, { colour: ground, width: 2 * thread }, { colour, width: thread }];
 }
 
 /** Stripes as path data, one path a colour. */
