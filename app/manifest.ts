@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { logo } from '@/content/images';
 import { site } from '@/content/site';
+import colours from '@/content/theme-colours.json';
 
 export const dynamic = 'force-static';
 
@@ -11,8 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: site.brand,
     start_url: '/',
     display: 'browser',
-    background_color: '#faf7f0',
-    theme_color: '#0b3b46',
+    background_color: colours.light.page,
+    theme_color: colours.light.deep,
     icons: [
       { src: logo('mark.svg'), type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'maskable' },

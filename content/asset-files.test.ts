@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { keysOf } from '@/lib/objects/entries-of';
 import { assetFiles, weightOf } from './asset-files';
-import { image, imageFolder, imageGroups, imageNames, logoFolder } from './images';
+import { imageFolder, imageGroups, logoFolder } from './images';
 
 const { images } = assetFiles();
 const logos = assetFiles().logos.map(({ file }) => file);
@@ -28,12 +28,4 @@ test('weights are those of the files', () => {
   const sizes = all.map(({ src }) => statSync(path.join('public', src)).size);
   expect(all.map(({ bytes }) => bytes)).toEqual(sizes);
   expect(weightOf(all)).toBe(sizes.reduce((sum, size) => sum + size, 0));
-});
-
-test('pictures are as large as the manifest says', () => {
-  const stated = new Map(imageNames.map((name) => [image(name).src, image(name)]));
-  expect(pictures).toHaveLength(stated.size);
-  for (const { src, width, height } of pictures) {
-    expect({ src, width, height }).toEqual(stated.get(src));
-  }
 });

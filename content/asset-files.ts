@@ -1,8 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { entriesOf, keysOf } from '@/lib/objects/entries-of';
-import { svgSize } from '@/lib/pictures/svg-size';
-import { type ImageGroup, image, imageGroups, imagesIn, logo, logoKinds } from './images';
+import {
+  type ImageGroup,
+  image,
+  imageGroups,
+  imagesIn,
+  logo,
+  logoKinds,
+  logoSizes,
+} from './images';
 
 /** A file that staff can download: its name, its public address, its size in pixels and its weight. */
 export type AssetFile = {
@@ -13,15 +20,10 @@ export type AssetFile = {
   bytes: number;
 };
 
-/** @throws Error naming the file when it is missing or says nothing of its size */
-function assetFile(src: string): AssetFile {
-  const content = readFileSync(path.join(process.cwd(), 'public', src));
-  return {
-    file: path.posix.basename(src),
-    src,
-    bytes: content.length,
-    ...svgSize(content.toString('utf8'), `public${src}`),
-  };
+/** @throws Error naming the file when it is missing */
+function assetFile(src: string, { width, height }: { width: number; height: number }): AssetFile {
+  const { size } = statSync(path.join(process.cwd(), 'public', src));
+  return { file: path.posix.basename(src), src, width, height, bytes: size };
 }
 
 type AssetFiles = {
@@ -33,15 +35,18 @@ let kept: AssetFiles | undefined;
 
 /**
  * All pictures, by what they are for, and all logos, as they lie in `public/`.
- * @throws Error naming a file that is missing or says nothing of its size
+ * @throws Error naming a file that is missing
  */
 export function assetFiles(): AssetFiles {
   kept ??= {
     images: keysOf(imageGroups).map((group) => ({
       group,
-      files: imagesIn(group).map((name) => assetFile(image(name).src)),
+      files: imagesIn(group).map((name) => assetFile(image(name).src, image(name))),
     })),
-    logos: entriesOf(logoKinds).map(([kind, file]) => ({ kind, file: assetFile(logo(file)) })),
+    logos: entriesOf(logoKinds).map(([kind, file]) => ({
+      kind,
+      file: assetFile(logo(file), logoSizes[file]),
+    })),
   };
   return kept;
 }

@@ -1,7 +1,7 @@
 import { keysOf } from '@/lib/objects/entries-of';
 import { type Cluster, clusters } from './clusters';
 
-/** Folder of the images below `public/`, and so their URL (spec §7). */
+/** Folder of the images below `public/`, and so their URL. */
 export const imageFolder = '/src/assets';
 
 type Size = { width: number; height: number };
@@ -11,7 +11,7 @@ const landscape: Size = { width: 720, height: 480 };
 const object: Size = { width: 480, height: 320 };
 const cloth: Size = { width: 640, height: 400 };
 
-/** The pictures that are drawn, by file name; what each shows stands in `messages/<locale>/pages.json`. */
+/** The pictures of `content/drawings/`, by file name; what each shows stands in `messages/<locale>/pages.json`. */
 const drawn = {
   'hero-taguig': hero,
   'hero-desk': hero,
@@ -54,7 +54,7 @@ const blogCloths = [
   'resilient-financial-systems',
 ] as const;
 
-/** A picture of the site: drawn, or a cloth woven from its name by `lib/pictures/weave.ts`. */
+/** A picture of the site: drawn in `content/drawings/`, or a cloth that `lib/pictures/weave.ts` makes from its name. */
 export type ImageName = DrawnImage | `blog-${(typeof blogCloths)[number]}` | `cluster-${Cluster}`;
 
 /** The names of the woven cloths: heroes of blog posts, a cover for each cluster of articles. */
@@ -113,6 +113,14 @@ export const logoKinds = {
 } as const;
 
 export const logoFiles = Object.values(logoKinds);
+
+const lettered: Size = { width: 156, height: 32 };
+
+export const logoSizes: Readonly<Record<(typeof logoFiles)[number], Size>> = {
+  'mark.svg': { width: 32, height: 32 },
+  'horizontal.svg': lettered,
+  'reversed.svg': lettered,
+};
 
 /** URL of a logo file. */
 export function logo(file: (typeof logoFiles)[number]): string {

@@ -1,14 +1,10 @@
-/** `npm run pictures`: writes the cloths of `content/images.ts` and the icons of `content/icons.ts`. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { iconGlyphs } from '@/components/ui/icon-glyphs';
-import { subjectIcons } from '@/content/icons';
-import { image, logo, wovenImages } from '@/content/images';
-import { iconSheet } from '@/lib/pictures/icon-sheet';
-import { subjectOf, weave } from '@/lib/pictures/weave';
+/**
+ * `npm run pictures`: takes the colours of `app/globals.css` to where there are no style sheets, and draws
+ * the pictures of `content/images.ts`, the logos and the icons with them.
+ */
+import { writeFileSync } from 'node:fs';
+import { drawnFiles } from './drawn-files';
 
-for (const name of wovenImages) {
-  writeFileSync(`public${image(name).src}`, weave(name, subjectOf(name)));
-}
-const mark = readFileSync(`public${logo('mark.svg')}`, 'utf8');
-writeFileSync('components/ui/icon-sheet/icons.svg', iconSheet(mark, subjectIcons, iconGlyphs));
-console.log(`${wovenImages.length} cloths woven, ${subjectIcons.length} icons drawn.`);
+const files = await drawnFiles();
+for (const [file, content] of files) writeFileSync(file, content);
+console.log(`${files.size} files written.`);

@@ -94,7 +94,7 @@ function contactSheet(shots: readonly Shot[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>
 body { font: 14px system-ui, sans-serif; background: #777; color: #fff; display: flex; flex-wrap: wrap; gap: 12px }
 figure { margin: 0 } img { display: block; height: 360px; width: 220px; object-fit: cover; object-position: top }
-.new img, .changed img { outline: 4px solid #f5a524 }
+.new img, .changed img { outline: 4px solid orange }
 </style>${figures.join('\n')}</html>\n`;
 }
 

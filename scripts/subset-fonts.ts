@@ -1,11 +1,15 @@
 /**
- * `npm run fonts`: the site's two families cut down to the characters that English, Spanish and German
- * need, into `app/fonts/`. Run it after an update of the `@fontsource-variable` packages, or when a
- * Latin language with other letters joins.
+ * `npm run fonts`: makes `app/fonts/` from the table of `content/fonts.ts`. The fonts are cut down to the
+ * characters that English, Spanish and German need, and their style sheet holds what stands in for them until
+ * they have arrived. Run it after an update of the `@fontsource-variable` packages, or when a Latin language
+ * with other letters joins.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { chromium, type Page } from 'playwright';
 import subsetFont from 'subset-font';
+import { fontSample, systemFonts, typefaces } from '@/content/fonts';
+import { browserArguments, ensureBrowser, findBrowser } from './browser.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -14,34 +18,93 @@ const basicLatin = String.fromCodePoint(...Array.from({ length: 95 }, (_, index)
 const letters = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡ºªÄÖäößàèç';
 const signs = '\u00a0\u00ad§©°·×«»€–—‘’‚“”„•…−→\u2009\u2011\u2060\u202f';
 
-/**
- * Writes one family.
- * @param weights that the site sets it in: one, or from the lightest to the heaviest
- * @param hasFigures whether glyphs for other figures come along, which `tabular-nums` asks for
- */
-async function write(
-  family: string,
-  source: string,
-  weights: number | { min: number; max: number },
-  hasFigures: boolean,
-) {
-  const subset = await subsetFont(
-    readFileSync(require.resolve(source)),
-    basicLatin + letters + signs,
-    {
-      targetFormat: 'woff2',
-      variationAxes: { wght: weights },
-      noLayoutClosure: !hasFigures,
-      // Screens that need hints are no longer made.
-      noHinting: true,
+/** How long the sample is in a font, and how far its lines reach up and down, in thousandths of an em. */
+function measure(page: Page, font: Buffer, weight: number) {
+  const source = `url(data:font/woff2;base64,${font.toString('base64')})`;
+  return page.evaluate(
+    async ([source, weight, text]) => {
+      document.fonts.clear();
+      document.fonts.add(await new FontFace('Measured', source, { weight: '1 1000' }).load());
+      const context = document.createElement('canvas').getContext('2d');
+      if (context === null) throw new Error('This browser draws no text.');
+      context.font = `${weight} 1000px Measured`;
+      const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
+      return { width, ascent: fontBoundingBoxAscent, descent: fontBoundingBoxDescent };
     },
+    [source, weight, fontSample] as const,
   );
-  writeFileSync(`app/fonts/${family}.woff2`, subset);
-  console.log(`${family}: ${subset.length} bytes`);
 }
 
-mkdirSync('app/fonts', { recursive: true });
-const brygada = '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2';
-const sans = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-await write('brygada-1918', brygada, 600, false);
-await write('instrument-sans', sans, { min: 400, max: 600 }, true);
+/** A rule in one line. */
+function fontFace(declarations: Record<string, string | number>): string {
+  const all = Object.entries(declarations).map(([name, value]) => `${name}: ${value};`);
+  return `@font-face { ${all.join(' ')} }\n`;
+}
+
+/** Writes the font file of a role, and says what its style sheet needs. */
+async function write(page: Page, role: keyof typeof typefaces) {
+  const { id, family, category, weights } = typefaces[role];
+  const [min, max = min] = weights;
+  const file = require.resolve(`@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`);
+  const font = await subsetFont(readFileSync(file), basicLatin + letters + signs, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: min === max ? min : { min, max } },
+    // For `tabular-nums`, which headings do not have.
+    noLayoutClosure: role === 'display',
+    // Screens that need hints are no longer made.
+    noHinting: true,
+  });
+  writeFileSync(`app/fonts/${role}.woff2`, font);
+  console.log(`${family}: ${font.length} bytes`);
+
+  let standIns = '';
+  const families = new Set<string>();
+  for (const weight of weights) {
+    const { width, ascent, descent } = await measure(page, font, weight);
+    const kind = `${category} ${weight < 600 ? 'regular' : 'bold'}` as const;
+    for (const system of systemFonts[kind]) {
+      const name = `"${family} ${system.set}"`;
+      const size = Math.round(width / system.width);
+      const percent = (metric: number) => `${Math.round((metric / size) * 1000) / 10}%`;
+      families.add(name);
+      standIns += fontFace({
+        'font-family': name,
+        src: system.local.replaceAll(/[^ ,][^,]*/g, 'local("$&")'),
+        'font-weight': weight,
+        'ascent-override': percent(ascent),
+        'descent-override': percent(descent),
+        'line-gap-override': '0%',
+        'size-adjust': `${size / 10}%`,
+      });
+    }
+  }
+  return {
+    font: { src: `url("./${role}.woff2") format("woff2")`, 'font-weight': weights.join(' ') },
+    standIns,
+    list: [...families, category === 'serif' ? 'serif' : 'system-ui, sans-serif'].join(', '),
+  };
+}
+
+ensureBrowser();
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+const page = await browser.newPage();
+const display = await write(page, 'display');
+const sans = await write(page, 'sans');
+await browser.close();
+const headings = `"${typefaces.display.family}"`;
+const texts = `"${typefaces.sans.family}"`;
+const opening = `"${typefaces.sans.family} Opening"`;
+const css = `/* Made by npm run fonts from content/fonts.ts. */
+${fontFace({ 'font-family': headings, ...display.font, 'font-display': 'swap' })}\
+${fontFace({ 'font-family': texts, ...sans.font, 'font-display': 'swap' })}
+/* The paragraph below the first heading keeps the letters in which it is read: no word moves to another line. */
+${fontFace({ 'font-family': opening, ...sans.font, 'font-display': 'optional' })}
+/* What stands in for them takes the same room: little moves when they arrive. */
+${display.standIns}${sans.standIns}
+@theme {
+  --font-display: ${headings}, ${display.list};
+  --font-sans: ${texts}, ${sans.list};
+  --font-opening: ${opening}, ${sans.list};
+}
+`;
+writeFileSync('app/fonts/fonts.css', css);

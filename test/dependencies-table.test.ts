@@ -58,6 +58,11 @@ function licenceOf(name: string): string {
   return installed.parse(lock.parse(JSON.parse(file)).packages[`node_modules/${name}`]).license;
 }
 
+/** Typefaces have one row: another one is another look, and no other dependency. */
+function rowOf(name: string): string {
+  return name.replace(/^@fontsource-variable\/.+/, '@fontsource-variable/*');
+}
+
 describe.each([
   ['On the server and in pages', dependencies],
   ['For builds and tests', devDependencies],
@@ -65,13 +70,11 @@ describe.each([
 ])('%s', (heading, packages) => {
   const rows = rowsBelow(heading);
 
-  test('the table names the packages that there are, in their order, and no others', () => {
-    expect(rows.map(({ name }) => name)).toEqual(Object.keys(packages).sort());
-  });
-
-  test('every licence is that of the installed package', () => {
-    const due = rows.map(({ name }) => `${name}: ${licenceOf(name)}`);
-    expect(rows.map(({ name, licence }) => `${name}: ${licence}`)).toEqual(due);
+  test('the table names the packages that there are with their licences, in their order, and no others', () => {
+    const due = Object.keys(packages)
+      .sort()
+      .map((name) => `${rowOf(name)}: ${licenceOf(name)}`);
+    expect(rows.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([...new Set(due)]);
   });
 
   test('purpose, upkeep and what would replace it are said of each', () => {

@@ -3,6 +3,7 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { clientScript } from '@/components/layout/client-script';
 import icons from '@/components/ui/icon-sheet/icons.svg';
+import colours from '@/content/theme-colours.json';
 import { localeCodes, locales } from '@/i18n/locales';
 import '@/app/globals.css';
 
@@ -19,8 +20,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf7f0' },
-    { media: '(prefers-color-scheme: dark)', color: '#10212b' },
+    { media: '(prefers-color-scheme: light)', color: colours.light.page },
+    { media: '(prefers-color-scheme: dark)', color: colours.dark.page },
   ],
 };
 

@@ -10,8 +10,13 @@ const sources = [
   ...['build/previews', 'lib/text'].flatMap((folder) =>
     readdirSync(folder).map((file) => path.join(folder, file)),
   ),
-  ...['content/glossary.json', 'content/images.ts', 'i18n/locales.ts', 'lib/pictures/weave.ts'],
-  ...['seo/previews/preview-file.ts', `public${logo('mark.svg')}`, 'package-lock.json'],
+  ...['content/glossary.json', 'content/images.ts', 'i18n/locales.ts', 'content/fonts.ts'],
+  ...[
+    'seo/previews/preview-file.ts',
+    'content/theme-colours.json',
+    `public${logo('mark.svg')}`,
+    'package-lock.json',
+  ],
 ].filter((file) => !file.includes('.test.'));
 
 /** A digest of values and files; JSON tells where each ends. */

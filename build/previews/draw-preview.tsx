@@ -2,8 +2,8 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { logo } from '@/content/images';
 import { site } from '@/content/site';
+import theme from '@/content/theme-colours.json';
 import type { Locale } from '@/i18n/locales';
-import { colours } from '@/lib/pictures/weave';
 import { previewSize } from '@/seo/previews/preview-file';
 import { familyOf, type Role } from './fonts';
 import { placed, sceneAt } from './scene';
@@ -11,6 +11,8 @@ import { breakTitle, titleParts } from './title-lines';
 
 /** What stands on a picture: title and kicker as they are typed, and the path of a scene or cloth. */
 export type PreviewTexts = { locale: Locale; title: string; kicker: string; picture: string };
+
+const colours = theme.light;
 
 /** The firm's mark, and what it takes of the line on which the name stands. */
 const [markSize, markWidth] = [56, 74];
@@ -78,7 +80,7 @@ export async function drawPreview(
   const { lines, size, lineHeight } = breakTitle(parts, partWidths, locale, room);
   const padding = `${top}px 0 ${bottom}px ${left}px`;
   const nameStyle = { margin: `2px 0 auto ${markWidth}px`, lineHeight: `${markSize}px` };
-  const kickerStyle = { marginBottom: 10, lineHeight: '39px', color: colours.lagoon };
+  const kickerStyle = { marginBottom: 10, lineHeight: '39px', color: colours.primary };
   const words = await layOut(
     [
       row(site.name, 'name', nameSize, nameStyle),
@@ -89,7 +91,7 @@ export async function drawPreview(
     fonts,
     padding,
   );
-  const ground = `<path fill="${colours.capiz}" d="M0 0H1200V630H0z"/>`;
+  const ground = `<path fill="${colours.page}" d="M0 0H1200V630H0z"/>`;
   const mark = placed(`public${logo('mark.svg')}`, left, top, markSize, markSize);
   const svg = words.svg.replace('>', `>${ground}${scene}${mark}`);
   // Few colours without noise between them: the smallest file, and the cleanest edges.

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type DrawnImage, type ImageName, image, imageNames, wovenImages } from '@/content/images';
+import colours from '@/content/theme-colours.json';
+import { coloured } from '@/lib/pictures/coloured';
 import { previewSize } from '@/seo/previews/preview-file';
 import type { Room } from './title-lines';
 
@@ -21,7 +23,8 @@ type Scene = { svg: string; left: number; top: number; bottom: number; room: Roo
 
 /** An SVG file on a place of the picture. */
 export function placed(file: string, x: number, y: number, width: number, height: number): string {
-  const data = readFileSync(file, 'base64');
+  const svg = coloured(readFileSync(file, 'utf8'), colours.light);
+  const data = Buffer.from(svg).toString('base64');
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none" href="data:image/svg+xml;base64,${data}"/>`;
 }
 

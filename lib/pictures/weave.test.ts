@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import theme from '@/content/theme-colours.json';
+import { coloured } from './coloured';
 import { subjectOf, weave } from './weave';
 
 const seeds = fc.string({ minLength: 1, maxLength: 40 });
@@ -10,7 +12,7 @@ function coloursOf(svg: string): string[] {
   return [...new Set(svg.match(/#[0-9a-f]{6}/g) ?? [])];
 }
 
-/** Relative luminance of a colour such as `#faf7f0` (WCAG 2.2). */
+/** Relative luminance of a colour such as `#aabbcc` (WCAG 2.2). */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -27,7 +29,7 @@ test('the same seed gives the same cloth, another seed another one', () => {
 test('a cloth is at most 2 KB, two or three colours, and its stripes stand out from its ground', () => {
   fc.assert(
     fc.property(seeds, subjects, (seed, subject) => {
-      const svg = weave(seed, subject);
+      const svg = coloured(weave(seed, subject), theme.light);
       expect(svg.length).toBeLessThanOrEqual(2048);
       const colours = coloursOf(svg);
       expect(colours.length).toBeGreaterThanOrEqual(2);
@@ -40,6 +42,10 @@ test('a cloth is at most 2 KB, two or three colours, and its stripes stand out f
     }),
     { numRuns: 500 },
   );
+});
+
+test('a colour that the theme does not have is named', () => {
+  expect(() => coloured('<path fill="var(--color-teal)"/>', theme.light)).toThrow('--color-teal');
 });
 
 test('a seed cannot break out of the drawing', () => {

@@ -1,45 +1,35 @@
 /**
  * Hablon cloth from a seed: the same seed gives the same cloth. Warp stripes dominate, a sparse weft
- * crosses them through a twill, two or three colours a cloth (design: look and feel).
+ * crosses them through a twill, two or three colours a cloth. Coral is for cloth alone, never for text.
  */
 
-/** Colours of the cloth; coral is for cloth alone, never for text. */
-export const colours = {
-  capiz: '#faf7f0',
-  sand: '#ede6d8',
-  ink: '#10212b',
-  lagoon: '#0e6b6b',
-  lagoonLight: '#6cc9c0',
-  deep: '#0b3b46',
-  mango: '#f5a524',
-  coral: '#d9482b',
-} as const;
-
-type Colour = keyof typeof colours;
+/** A colour of `app/globals.css`, and what a drawing calls it. */
+type Colour = 'on-deep' | 'sand' | 'lagoon' | 'on-deep-primary' | 'deep' | 'accent' | 'coral';
+const named = (colour: Colour) => `var(--color-${colour})`;
 
 type Palette = { ground: Colour; main: Colour; accent: Colour };
 
 /** Grounds by subject, so that cloths of one subject belong together; none is the page's own colour. */
 const palettes = {
   finance: [
-    { ground: 'lagoon', main: 'capiz', accent: 'mango' },
-    { ground: 'deep', main: 'lagoonLight', accent: 'mango' },
-    { ground: 'sand', main: 'lagoon', accent: 'mango' },
+    { ground: 'lagoon', main: 'on-deep', accent: 'accent' },
+    { ground: 'deep', main: 'on-deep-primary', accent: 'accent' },
+    { ground: 'sand', main: 'lagoon', accent: 'accent' },
   ],
   business: [
-    { ground: 'mango', main: 'deep', accent: 'capiz' },
+    { ground: 'accent', main: 'deep', accent: 'on-deep' },
     { ground: 'sand', main: 'coral', accent: 'deep' },
-    { ground: 'coral', main: 'capiz', accent: 'deep' },
+    { ground: 'coral', main: 'on-deep', accent: 'deep' },
   ],
   people: [
-    { ground: 'capiz', main: 'coral', accent: 'lagoon' },
-    { ground: 'coral', main: 'deep', accent: 'mango' },
+    { ground: 'on-deep', main: 'coral', accent: 'lagoon' },
+    { ground: 'coral', main: 'deep', accent: 'accent' },
     { ground: 'sand', main: 'lagoon', accent: 'coral' },
   ],
   remote: [
-    { ground: 'deep', main: 'mango', accent: 'lagoonLight' },
-    { ground: 'lagoonLight', main: 'deep', accent: 'capiz' },
-    { ground: 'lagoon', main: 'mango', accent: 'capiz' },
+    { ground: 'deep', main: 'accent', accent: 'on-deep-primary' },
+    { ground: 'on-deep-primary', main: 'deep', accent: 'on-deep' },
+    { ground: 'lagoon', main: 'accent', accent: 'on-deep' },
   ],
 } as const satisfies Record<string, Palette[]>;
 
@@ -121,17 +111,12 @@ function weftOf(random: () => number, { ground, main, accent }: Palette): Stripe
   const gap = thread * (18 + Math.floor(random() * 24));
   const line = thread * (1 + Math.floor(random() * 2));
   const colour = random() < 0.5 ? accent : main;
-  return random() < 0.6
-    ? [
-        { colour: ground, width: gap },
-        { colour, width: line },
-      ]
-    : [
-        { colour: ground, width: gap },
-        { colour, width: line },
-        { colour: ground, width: 2 * thread },
-        { colour, width: thread },
-      ];
+  const single = [
+    { colour: ground, width: gap },
+    { colour, width: line },
+  ];
+  if (random() < 0.6) return single;
+  return [...single, { colour: ground, width: 2 * thread }, { colour, width: thread }];
 }
 
 /** Stripes as path data, one path a colour. */
@@ -152,7 +137,7 @@ function stripePaths(
     }
     at += width;
   }
-  return [...data].map(([colour, d]) => `<path fill="${colours[colour]}" d="${d}"/>`).join('');
+  return [...data].map(([colour, d]) => `<path fill="${named(colour)}" d="${d}"/>`).join('');
 }
 
 function total(stripes: Stripe[]): number {
@@ -171,7 +156,7 @@ export function subjectOf(name: string): Subject {
 const [width, height] = [640, 400];
 
 /**
- * A piece of cloth as an SVG document of one to two kilobytes.
+ * A piece of cloth as an SVG document of one to two kilobytes, its colours by name (`coloured`).
  * @param seed any text; the name of what the cloth stands for
  * @param subject chooses the palettes that fit
  */
@@ -182,7 +167,7 @@ export function weave(seed: string, subject: Subject): string {
   const warp = warpOf(random, palette);
   const weft = weftOf(random, palette);
   const [warpSize, weftSize] = [total(warp), total(weft)];
-  const ground = colours[palette.ground];
+  const ground = named(palette.ground);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>` +
     `<pattern id="a" width="${warpSize}" height="8" patternUnits="userSpaceOnUse">${stripePaths(warp, false, 8, palette.ground)}</pattern>` +

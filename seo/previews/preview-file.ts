@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
+import { typefaces } from '@/content/fonts';
 import { site } from '@/content/site';
+import colours from '@/content/theme-colours.json';
 import type { Locale } from '@/i18n/locales';
 
 /** Size of the pictures in pixels: what link previews of all kinds show uncut (https://ogp.me). */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** Number of the design: one more when the pictures change, so that kept link previews are fetched anew. */
-const design = 1;
+/**
+ * What all pictures have in common: with it their names change, so that cached link previews are fetched anew.
+ * The number goes up by one when they are drawn in another way.
+ */
+const design = JSON.stringify([1, typefaces, colours.light]);
 
 type PreviewOf = {
   locale: Locale;
@@ -18,7 +23,7 @@ type PreviewOf = {
 
 /**
  * Path of the preview picture of a page: `/previews/ja/visa-processing-1a2b3c4d.png`. The eight hex digits
- * change with its words; for a new look of the same words the number of the design is raised.
+ * change with its words and the design.
  */
 export function previewFile({ locale, path, title }: PreviewOf): string {
   const hash = createHash('sha256')

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import sharp from 'sharp';
+import { iconGlyphs } from '@/components/ui/icon-glyphs';
+import { subjectIcons } from '@/content/icons';
+import { image, imageNames, logo, logoFiles, wovenImages } from '@/content/images';
+import { entriesOf } from '@/lib/objects/entries-of';
+import { coloured } from '@/lib/pictures/coloured';
+import { iconSheet } from '@/lib/pictures/icon-sheet';
+import { subjectOf, weave } from '@/lib/pictures/weave';
+
+type Colours = Record<string, string>;
+
+/**
+ * The colours of a style sheet by name: those of its theme, and those that its dark scheme has instead.
+ * @param css text of `app/globals.css`
+ * @throws Error naming a colour that is neither `#rrggbb` nor another name for one above it
+ */
+export function themeColours(css: string): { light: Colours; dark: Colours } {
+  const [light, dark]: [Colours, Colours] = [{}, {}];
+  postcss.parse(css).walkAtRules(/^(?:theme|media)$/, (rule) => {
+    if (rule.name === 'media' && rule.params !== '(prefers-color-scheme: dark)') return;
+    rule.walkDecls(/^--color-\w/, ({ prop, value }) => {
+      const [, other] = /^(?:--theme|var)\(--color-([\w-]+)(?: inline)?\)$/.exec(value) ?? [];
+      const hex = other === undefined ? value : light[other];
+      if (hex === undefined || !/^#[0-9a-f]{6}$/i.test(hex)) {
+        throw new Error(
+          `app/globals.css: ${prop} must be #rrggbb or name a colour above: ${value}`,
+        );
+      }
+      (rule.name === 'theme' ? light : dark)[prop.replace('--color-', '')] = hex;
+    });
+  });
+  return { light, dark };
+}
+
+const homeScreenIcons = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
+
+/** The mark as the icon of a telephone's home screen, whose mask may cut off an eighth at each edge. */
+function homeScreenIcon(mark: string, size: number, background: string): Promise<Buffer> {
+  const box = `viewBox="${[-1 / 6, -1 / 6, 4 / 3, 4 / 3].map((share) => share * 32).join(' ')}"`;
+  const svg = mark.replace('viewBox="0 0 32 32"', `${box} width="${size}" height="${size}"`);
+  return sharp(Buffer.from(svg)).flatten({ background }).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/**
+ * All files that follow from the colours of `app/globals.css`, the drawings and the icons.
+ * @returns their contents by their paths
+ * @throws Error naming the drawing or the colour that is missing
+ */
+export async function drawnFiles(): Promise<Map<string, string | Buffer>> {
+  const colours = themeColours(readFileSync('app/globals.css', 'utf8'));
+  const drawing = (file: string) => readFileSync(`content/drawings/${file}`, 'utf8');
+  const files = new Map<string, string | Buffer>();
+  files.set('content/theme-colours.json', `${JSON.stringify(colours, null, 2)}\n`);
+  for (const name of imageNames) {
+    const svg = wovenImages.includes(name) ? weave(name, subjectOf(name)) : drawing(`${name}.svg`);
+    files.set(`public${image(name).src}`, coloured(svg, colours.light));
+  }
+  for (const file of logoFiles) {
+    files.set(`public${logo(file)}`, coloured(drawing(file), colours.light));
+  }
+  const mark = coloured(drawing('mark.svg'), colours.light);
+  files.set('components/ui/icon-sheet/icons.svg', iconSheet(mark, subjectIcons, iconGlyphs));
+  for (const [name, size] of entriesOf(homeScreenIcons)) {
+    files.set(`public/${name}.png`, await homeScreenIcon(mark, size, colours.light.deep ?? ''));
+  }
+  return files;
+}
