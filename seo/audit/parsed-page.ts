@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import { plainText } from '@/seo/page-reader/plain-text';
 
 export type Alternate = { lang: string; href: string };
 
@@ -62,4 +63,20 @@ export function metaOf(page: ParsedPage, name: string): string[] {
 /** Whether a page asks search engines not to list it. */
 export function isHidden(page: ParsedPage): boolean {
   return metaOf(page, 'robots').some((content) => /\bnoindex\b|\bnone\b/i.test(content));
+}
+
+/**
+ * What a page is called elsewhere: without the name of the site, and in the language of its text, which may be
+ * another one than the page's.
+ */
+export function namesOf(page: ParsedPage): {
+  title: string | undefined;
+  description: string | undefined;
+} {
+  const [title = page.titles[0]] = metaOf(page, 'og:title');
+  const [description = metaOf(page, 'description')[0]] = metaOf(page, 'og:description');
+  return {
+    title: title && plainText(title),
+    description: description && plainText(description),
+  };
 }

@@ -1,7 +1,7 @@
 import type { XmlElement } from '@/seo/audit/parse-sitemap';
 import type { LoadedXml } from '@/seo/audit/read-sitemap';
-import type { Asking } from './not-loaded';
-import { requestDocument } from './request-document';
+import { type Asking, loadText } from './ask-server';
+import { parseMarkup } from './parse-markup';
 
 function elementOf(element: Element): XmlElement {
   // White space beside elements is text too, and costs nothing.
@@ -32,8 +32,7 @@ export function xmlTreeOf(document: Document | null): XmlElement | undefined {
  * @throws the signal's reason when it is aborted
  */
 export async function loadXml(path: string, asking: Asking): Promise<LoadedXml> {
-  const loaded = await requestDocument(path, asking, { isXml: true });
-  return loaded.kind === 'answer'
-    ? { kind: 'xml', root: xmlTreeOf(loaded.request.responseXML) }
-    : loaded;
+  const answer = await loadText(path, asking);
+  if (answer.kind !== 'answer') return answer;
+  return { kind: 'xml', root: xmlTreeOf(await parseMarkup(answer.content, 'application/xml')) };
 }
