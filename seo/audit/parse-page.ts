@@ -7,11 +7,12 @@ import {
   contentLinks,
   elementsIn,
   isInline,
+  isLink,
   isNamed,
   textIn,
 } from '@/seo/page-reader/elements';
 import { plainText } from '@/seo/page-reader/plain-text';
-import type { Link, ParsedPage } from './parsed-page';
+import type { ParsedHead, ParsedPage } from './parsed-page';
 
 /** Locale and path of a URL path: `/ja/about` → ja, `/about`. */
 function addressOf(url: string): { locale: Locale; path: string } {
@@ -103,18 +104,46 @@ function mainLang(pieces: readonly Piece[]): string | undefined {
   return [...lengths].sort(([, a], [, b]) => b - a)[0]?.[0] || undefined;
 }
 
+/** Reads the head of a page, as an HTML parser makes it: what it moves out of the head does not count there. */
+export function parseHead(tree: Root): ParsedHead {
+  const head = elementsIn(tree, isNamed('head')).flatMap((node) => elementsIn(node));
+  const alternates = head.filter((node) => isRelated(node, 'alternate'));
+  return {
+    titles: head.filter(isNamed('title')).map(textIn),
+    meta: groupedBy(
+      head.filter(isNamed('meta')).flatMap((node) => {
+        const name = metaName(node);
+        return name === undefined ? [] : [[name, attribute(node, 'content') ?? ''] as const];
+      }),
+    ),
+    canonicals: head.filter((node) => isRelated(node, 'canonical')).map(hrefOf),
+    alternates: alternates.flatMap((node) => {
+      const lang = attribute(node, 'hrefLang');
+      return lang === undefined ? [] : [{ lang, href: hrefOf(node) }];
+    }),
+    formats: groupedBy(
+      alternates.flatMap((node) => {
+        const type = attribute(node, 'type');
+        if (type === undefined || attribute(node, 'hrefLang') !== undefined) return [];
+        return [[type, hrefOf(node)] as const];
+      }),
+    ),
+  };
+}
+
 /**
  * Reads what the audit needs of a page.
  * @param url its URL path: `/ja/about`
- * @param tree as an HTML parser makes it: what it moves out of the head does not count there
  */
 export function parsePage(url: string, tree: Root): ParsedPage {
   const all = elementsIn(tree);
+  const body = elementsIn(
+    tree,
+    () => true,
+    ({ tagName }) => tagName !== 'head',
+  );
   const named = (...names: string[]) => all.filter(isNamed(...names));
-  const inHead = new Set(named('head').flatMap((node) => elementsIn(node)));
-  const head = [...inHead];
   const inMain = new Set(named('main').flatMap(contentLinks));
-  const alternates = head.filter((node) => isRelated(node, 'alternate'));
   const pieces = tree.children.flatMap((node) =>
     node.type === 'element' ? piecesIn(node, '', false) : [],
   );
@@ -125,35 +154,19 @@ export function parsePage(url: string, tree: Root): ParsedPage {
   return {
     url,
     ...addressOf(url),
+    ...parseHead(tree),
     lang,
     textLang,
-    titles: head.filter(isNamed('title')).map(textIn),
-    meta: groupedBy(
-      head.filter(isNamed('meta')).flatMap((node) => {
-        const name = metaName(node);
-        return name === undefined ? [] : [[name, attribute(node, 'content') ?? ''] as const];
-      }),
-    ),
-    canonicals: head.filter((node) => isRelated(node, 'canonical')).map(hrefOf),
-    alternates: alternates.flatMap((node) => {
-      const hrefLang = attribute(node, 'hrefLang');
-      return hrefLang === undefined ? [] : [{ lang: hrefLang, href: hrefOf(node) }];
-    }),
-    formats: groupedBy(
-      alternates.flatMap((node) => {
-        const type = attribute(node, 'type');
-        if (type === undefined || attribute(node, 'hrefLang') !== undefined) return [];
-        return [[type, hrefOf(node)] as const];
-      }),
-    ),
-    strays: all.filter((node) => !inHead.has(node)).flatMap(strayOf),
+    strays: body.flatMap(strayOf),
     h1: named('h1').map(textIn),
-    links: named('a').flatMap((node): Link[] => {
-      const href = attribute(node, 'href');
-      if (href === undefined) return [];
-      const isInMain = inMain.has(node);
-      return [{ href, lang: attribute(node, 'hrefLang'), text: nameOf(node), isInMain }];
-    }),
+    links: named('a')
+      .filter(isLink)
+      .map((node) => ({
+        href: hrefOf(node),
+        lang: attribute(node, 'hrefLang'),
+        text: nameOf(node),
+        isInMain: inMain.has(node),
+      })),
     ids: new Set(all.flatMap((node) => attribute(node, 'id') ?? [])),
     jsonLd: named('script')
       .filter((node) => attribute(node, 'type') === 'application/ld+json')

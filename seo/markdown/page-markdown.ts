@@ -6,8 +6,8 @@ import { labelColon } from '@/i18n/label-colon';
 import { loadMessages } from '@/i18n/load-messages';
 import { type Locale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { parsePage } from '@/seo/audit/parse-page';
-import { metaOf, namesOf, type ParsedPage } from '@/seo/audit/parsed-page';
+import { parseHead } from '@/seo/audit/parse-page';
+import { metaOf, namesOf, type ParsedHead } from '@/seo/audit/parsed-page';
 import type { BuiltPage } from '@/seo/built-page';
 import { attribute, elementsIn, isNamed, mainOf } from '@/seo/page-reader/elements';
 import { contentLocale } from '@/seo/translated-locales';
@@ -52,7 +52,7 @@ function shownDate(main: HtmlElement): string | undefined {
 
 /** What the head of a page says of it, as YAML, of which JSON is a part. */
 function frontMatterOf(
-  page: ParsedPage,
+  page: ParsedHead,
   {
     title,
     description,
@@ -85,7 +85,7 @@ function frontMatterOf(
 function readPage({ locale, path, html }: BuiltPage): PageText {
   const tree = fromHtml(html);
   const urlPath = localizedPath(locale, path);
-  const page = parsePage(urlPath, tree);
+  const page = parseHead(tree);
   const needed = <Value>(value: Value | undefined, what: string): Value => {
     if (value === undefined) throw new Error(`${path} (${locale}): the page has no ${what}`);
     return value;
