@@ -45,6 +45,11 @@ test.each([
     `![A boat](${origin}/a.svg)`,
   ],
   [
+    'texts in boxes, pictures in texts and rules',
+    '<table><thead><tr><th><p>A</p></th></tr></thead></table><hr><p>b <img src="/b.svg" alt="B"></p>',
+    `| A |\n| - |\n\n---\n\nb ![B](${origin}/b.svg)`,
+  ],
+  [
     'elements set apart by space alone',
     '<p><span>A</span><time>B</time><span></span><span>C</span></p>',
     'A · B · C',

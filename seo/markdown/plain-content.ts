@@ -28,7 +28,10 @@ export type Surroundings = {
 const separator = ' · ';
 
 const isPicture = isNamed('img', 'svg');
-const isCell = isNamed('td', 'th');
+/** What stays where there is nothing in it. */
+const isKept = isNamed('hr', 'td', 'th');
+/** What holds one text, and no paragraphs. */
+const isText = isNamed('a', 'dt', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'td', 'th');
 /** Elements that may be a part of a sentence, rather than a piece that stands by itself. */
 const isInSentence = isNamed('code', 'del', 'dfn', 'em', 'strong');
 const inSentence = 'dataClause dataContextual dataPhrases dataPlanned dataUnbroken'.split(' ');
@@ -56,6 +59,10 @@ function isSelfLink(node: Element, siblings: readonly ElementContent[]): boolean
 
 function paragraph(children: ElementContent[]): Element {
   return element('p', children);
+}
+
+function withoutParagraph(node: ElementContent): ElementContent[] {
+  return node.type === 'element' && node.tagName === 'p' ? node.children : [node];
 }
 
 /** A title that is no heading. */
@@ -106,7 +113,7 @@ class ContentReader {
   }
 
   private readElement(node: Element): ElementContent[] {
-    const { tagName, properties, children } = node;
+    const { tagName, properties } = node;
     if (String(properties.ariaRoleDescription) === 'carousel') return this.readCarousel(node);
     if (isPicture(node)) return this.readPicture(node);
     if (isSkipped(node)) return [];
@@ -114,8 +121,8 @@ class ContentReader {
     if (properties.role === 'tabpanel') return this.readPanel(node);
     if (tagName === 'br') return [text(' ')];
     if (tagName === 'form') return this.readForm(node);
-    const content = this.read(children);
-    if (content.length === 0 && !isCell(node)) return [];
+    const content = this.read(node.children);
+    if (content.length === 0 && !isKept(node)) return [];
     if (tagName === 'aside') return [element('blockquote', content)];
     if (tagName === 'summary' || tagName === 'caption') return [title(content)];
     if (tagName === 'table') {
@@ -124,8 +131,9 @@ class ContentReader {
       return [...content.filter((each) => !rows.includes(each)), element('table', rows)];
     }
     // What is inline elsewhere may hold blocks.
-    const isDivision = isInline(node) && !isInText(node);
-    return [element(isDivision ? 'div' : tagName, content, this.propertiesOf(properties))];
+    const name = isInline(node) && !isInText(node) ? 'div' : tagName;
+    const children = isText(node) ? content.flatMap((each) => withoutParagraph(each)) : content;
+    return [element(name, children, this.propertiesOf(properties))];
   }
 
   /** What Markdown knows of an element. */
