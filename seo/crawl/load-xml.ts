@@ -17,22 +17,13 @@ function elementOf(element: Element): XmlElement {
 }
 
 /**
- * Reads what a browser has made of XML.
- * @returns undefined where that is not well-formed: browsers then give nothing (XMLHttpRequest), or a document
- * that tells of the error
- */
-export function xmlTreeOf(document: Document | null): XmlElement | undefined {
-  const root = document?.documentElement;
-  if (!root || root.ownerDocument.getElementsByTagName('parsererror').length > 0) return undefined;
-  return elementOf(root);
-}
-
-/**
- * Loads a document of XML, which the browser parses, whatever type the server gives it.
+ * Loads a document of XML, which the browser parses, whatever type the server gives it: it makes none of what is not
+ * well-formed.
  * @throws the signal's reason when it is aborted
  */
 export async function loadXml(path: string, asking: Asking): Promise<LoadedXml> {
   const answer = await loadText(path, asking);
   if (answer.kind !== 'answer') return answer;
-  return { kind: 'xml', root: xmlTreeOf(await parseMarkup(answer.content, 'application/xml')) };
+  const document = await parseMarkup(answer.content, 'application/xml');
+  return { kind: 'xml', root: document ? elementOf(document.documentElement) : undefined };
 }
