@@ -43,9 +43,9 @@ function page(title: string, picture?: string): BuiltPage & { file: string } {
 
 test('a picture is written where its page says, once, and is the same from the cache', async () => {
   const own = page('Visas and permits');
-  const twin = { ...own, path: '/insights/articles/a-page' };
+  const second = { ...own, path: '/insights/articles/a-page' };
   const silent = { ...own, path: '/seo-audit', html: html({ title: 'Tool' }) };
-  const first = await writePreviews([twin, own, silent], folder);
+  const first = await writePreviews([second, own, silent], folder);
   expect(first.made + first.cached).toBe(1);
   expect(filesBelow(folder)).toEqual([own.file.slice(1)]);
   const place = path.join(folder, own.file);

@@ -10,8 +10,8 @@ import { atomFeed } from '@/seo/feed/atom-feed';
 import { feedPath } from '@/seo/feed/feed-path';
 import { indexNowKeyPath } from '@/seo/index-now/index-now';
 import { isIndexable } from '@/seo/indexable';
+import { markdownPath } from '@/seo/markdown/markdown-path';
 import { pageMarkdown } from '@/seo/markdown/page-markdown';
-import { twinPath } from '@/seo/markdown/twin-path';
 import { robotsText } from '@/seo/robots-text';
 import { securityText, securityTextPath } from '@/seo/security-text';
 import type { SiteFile } from '@/seo/site-file';
@@ -26,7 +26,7 @@ function siteFiles(pages: readonly BuiltPage[]): SiteFile[] {
     ...sitemapFiles(sitemapEntries(pages)),
     ...pages
       .filter(({ path: page }) => isIndexable(page))
-      .map((page) => ({ path: twinPath(page.locale, page.path), text: pageMarkdown(page) })),
+      .map((page) => ({ path: markdownPath(page.locale, page.path), text: pageMarkdown(page) })),
     ...translatedLocaleCodes.flatMap((locale) => [
       { path: llmsPath(locale, 'llms'), text: llmsText(locale, pages) },
       { path: llmsPath(locale, 'llms-full'), text: llmsFullText(locale, pages) },

@@ -63,7 +63,7 @@ test('a page is found by its path, a document is not', () => {
   expect(pageIdAt('/404')).toBeUndefined();
 });
 
-test('documents have a plain path and a twin under /insights (spec §2)', () => {
+test('documents have a plain path and one under /insights', () => {
   expect(documentPath('articles', 'x')).toBe('/articles/x');
   expect(documentPath('blogs', 'x', 'insights')).toBe('/insights/blogs/x');
 });

@@ -129,7 +129,7 @@ export function partsOf(id: DocumentId): { kind: DocumentKind; slug: string } {
   };
 }
 
-/** Whether a document is served at its plain path or at its twin under /insights. */
+/** Whether a document is served at its plain path, the canonical one, or under /insights. */
 export type DocumentFamily = 'plain' | 'insights';
 
 /** Path of a document without a locale prefix, e.g. `/articles/cash-flow-optimization`. */

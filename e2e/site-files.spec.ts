@@ -9,7 +9,7 @@ import { contentTypes, hiddenFiles } from '@/deploy/files.mjs';
 import { advicePath } from '@/i18n/advice-path';
 import { llmsPath } from '@/seo/agents/llms-path';
 import { feedPath } from '@/seo/feed/feed-path';
-import { twinPath } from '@/seo/markdown/twin-path';
+import { markdownPath } from '@/seo/markdown/markdown-path';
 import { securityTextPath } from '@/seo/security-text';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 
@@ -25,10 +25,10 @@ const files: Record<string, string> = {
   [llmsPath('ja', 'llms-full')]: 'text/plain',
   [advicePath]: 'application/json',
   [`/ja${advicePath}`]: 'application/json',
-  [twinPath('en', '/')]: 'text/markdown',
-  [twinPath('ja', '/')]: 'text/markdown',
-  [twinPath('de', '/visa-processing')]: 'text/markdown',
-  [twinPath('en', article)]: 'text/markdown',
+  [markdownPath('en', '/')]: 'text/markdown',
+  [markdownPath('ja', '/')]: 'text/markdown',
+  [markdownPath('de', '/visa-processing')]: 'text/markdown',
+  [markdownPath('en', article)]: 'text/markdown',
 };
 
 for (const [file, type] of Object.entries(files)) {
@@ -85,11 +85,11 @@ test('a page’s preview image is there', async ({ request }) => {
 
 test('Markdown says of which page it is a copy', async ({ request }) => {
   for (const [file, page] of [
-    [twinPath('en', '/'), site.origin],
-    [twinPath('ja', '/'), `${site.origin}/ja`],
-    [twinPath('en', article), site.origin + article],
-    [twinPath('de', article), site.origin + article],
-    [twinPath('en', `/insights${article}`), site.origin + article],
+    [markdownPath('en', '/'), site.origin],
+    [markdownPath('ja', '/'), `${site.origin}/ja`],
+    [markdownPath('en', article), site.origin + article],
+    [markdownPath('de', article), site.origin + article],
+    [markdownPath('en', `/insights${article}`), site.origin + article],
   ] as const) {
     const { link } = (await request.get(file)).headers();
     expect(link).toBe(`<${page}>; rel="canonical"`);

@@ -1,5 +1,5 @@
 import { formatLiteral } from '@/lib/messages/icu';
-import { plainText } from './page-tree/plain-text';
+import { plainText } from './page-reader/plain-text';
 
 /**
  * A message without arguments, as machines read it.

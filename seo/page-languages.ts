@@ -13,12 +13,12 @@ export function canonicalPath(path: string): string {
   return id === undefined ? path : documentEntry(id, defaultLocale).path;
 }
 
-/** The address of the original of a page: its own, unless it is a twin or shows another language. */
+/** The canonical address of a page: its own, unless it is under /insights or shows another language. */
 export function canonicalUrl(path: string, locale: Locale): string {
   return pageUrl(contentLocale(path, locale), canonicalPath(path));
 }
 
-/** Whether a page is the original of what it shows, not a twin or a page in another language's words. */
+/** Whether a page is canonical: not a document under /insights or a page in another language's words. */
 export function isOriginal(path: string, locale: Locale): boolean {
   return canonicalUrl(path, locale) === pageUrl(locale, path);
 }

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { ProjectCopy } from '@/test/project-copy';
-import { twinPath } from './markdown/twin-path';
+import { markdownPath } from './markdown/markdown-path';
 import { pageMetadata } from './page-metadata';
 import { previewFile, previewSize } from './previews/preview-file';
 import { translatedLocales } from './translated-locales';
@@ -27,7 +27,7 @@ test('the brand is the suffix of the title (spec §7)', () => {
 test.each(localeCodes)('%s: canonical, Open Graph address, locale and picture', (locale) => {
   const url = site.origin + localizedPath(locale, page.path);
   expect(pageMetadata({ ...page, locale })).toMatchObject({
-    alternates: { canonical: url, types: { 'text/markdown': twinPath(locale, page.path) } },
+    alternates: { canonical: url, types: { 'text/markdown': markdownPath(locale, page.path) } },
     openGraph: {
       url,
       type: 'website',
@@ -70,7 +70,7 @@ describe('a document', () => {
   });
 
   test.each([
-    ['a twin', { path: `/insights${path}` }],
+    ['a document under /insights', { path: `/insights${path}` }],
     ['not translated', { path, locale: 'de', original: { title: 'One', description: 'Two' } }],
   ] as const)('%s: it is a copy of the original, whose picture it shows', (_, copy) => {
     const { alternates, openGraph } = pageMetadata({ ...page, ...copy });

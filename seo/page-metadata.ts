@@ -5,7 +5,7 @@ import { withoutTypesetting } from '@/lib/text/typeset';
 import type { PageDates } from './dates/page-dates';
 import { feedLocales, feedPath } from './feed/feed-path';
 import { isIndexable } from './indexable';
-import { twinPath } from './markdown/twin-path';
+import { markdownPath } from './markdown/markdown-path';
 import { alternateUrls, canonicalPath, canonicalUrl, isOriginal } from './page-languages';
 import { previewFile, previewSize } from './previews/preview-file';
 import { contentLocale, translatedLocales } from './translated-locales';
@@ -27,7 +27,7 @@ type PageMetadata = {
 /** What other formats of a page there are. */
 function otherFormats(path: string, locale: Locale): Record<string, string> {
   return {
-    ...(isIndexable(path) ? { 'text/markdown': twinPath(locale, path) } : {}),
+    ...(isIndexable(path) ? { 'text/markdown': markdownPath(locale, path) } : {}),
     ...(feedLocales().includes(locale) ? { 'application/atom+xml': feedPath(locale) } : {}),
   };
 }

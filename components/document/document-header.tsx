@@ -22,10 +22,12 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
   return (
     <header className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-16">
       <div>
-        <p className="font-semibold text-primary">
-          {document.kind === 'blogs' ? blog('badge') : t('badge')}
-          {'\u00a0· '}
-          {category}
+        <p className="text-primary">
+          <strong>
+            {document.kind === 'blogs' ? blog('badge') : t('badge')}
+            {'\u00a0· '}
+            {category}
+          </strong>
         </p>
         <h1
           lang={lang}

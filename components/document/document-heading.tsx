@@ -28,7 +28,9 @@ export function DocumentHeading({ as: Heading, id, text, children }: DocumentHea
         className="no-print inline-flex min-h-6 min-w-7 justify-center font-semibold text-heading text-primary no-underline transition-opacity focus-visible:opacity-100 group-hover/heading:opacity-100 pointer-fine:opacity-0"
       >
         <span aria-hidden="true">#</span>
-        <span className="sr-only">{t('sectionLink', { title: text })}</span>
+        <span data-shown-only="screen-reader" className="sr-only">
+          {t('sectionLink', { title: text })}
+        </span>
       </a>
     </div>
   );

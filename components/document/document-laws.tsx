@@ -13,7 +13,7 @@ export function DocumentLaws({ document: { id, path, bodyLocale } }: { document:
   const facts = documentFacts(id);
   if (lawsOf(facts).length === 0) return null;
   return (
-    <section aria-labelledby="laws-title" className="mt-14">
+    <section data-document-text="" aria-labelledby="laws-title" className="mt-14">
       <h2 id="laws-title" className="mb-3 font-display font-semibold text-subtitle">
         <Phrases text={t('title')} />
       </h2>

@@ -109,7 +109,7 @@ test('the laws behind its rules stand below the text; a document without rules h
   expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument();
 });
 
-test('the twin under /insights is the same document', () => {
+test('the page under /insights shows the same document', () => {
   const plain = document.querySelector('article')?.innerHTML;
   document.body.innerHTML = '';
   renderLocalized(<DocumentPage kind={kind} slug={slug} family="insights" />);

@@ -28,7 +28,7 @@ function splitLead({ children, ...root }: Root): [lead: Root, rest: Root] {
   ];
 }
 
-/** An article or a blog post, at its plain path or at its twin under /insights. */
+/** An article or a blog post, at its plain path or under /insights. */
 export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
   const t = useTranslations('articles');
   const locale = useLocale();
@@ -43,19 +43,22 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
         <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="max-w-measure">
             {lang === undefined ? null : <EnglishBodyNote document={document} />}
-            <div lang={lang} className="text-lead">
+            <div data-document-text="" lang={lang} className="text-lead">
               <Markdown tree={lead} />
             </div>
           </div>
           <TableOfContents entries={tableOfContents(document.tree)} lang={lang} />
           <div className="max-w-measure">
             <div
+              data-document-text=""
               lang={lang}
               className="grid grid-cols-1 gap-4 text-[1.0625rem] lines-[1.7] *:min-w-0"
             >
               <Markdown tree={rest} />
             </div>
-            <p className="mt-10 hidden text-muted print:block">{t('source', { url: address })}</p>
+            <p data-shown-only="print" className="mt-10 hidden text-muted print:block">
+              {t('source', { url: address })}
+            </p>
             <DocumentLaws document={document} />
             <DocumentServices document={document} />
             <p className="no-print mt-8">

@@ -27,8 +27,8 @@ function CtaPanel({ children }: { children: ReactNode }) {
   const lang = usePageLang();
   return (
     <aside role="note" className="on-deep no-print my-6 bg-deep p-6 text-on-deep sm:p-8">
-      <p lang={lang} className="text-balance font-display font-semibold text-[1.5rem] lines-tight">
-        {t('ctaTitle')}
+      <p lang={lang} className="text-balance font-display text-[1.5rem] lines-tight">
+        <strong>{t('ctaTitle')}</strong>
       </p>
       <div className="mt-2 mb-5 text-on-deep-muted">{children}</div>
       <ButtonLink to={pages.freeConsultation.path} variant="onDeep" lang={lang}>
@@ -44,8 +44,8 @@ function TipBox({ children }: { children: ReactNode }) {
   const lang = usePageLang();
   return (
     <aside role="note" className="my-4 border-accent border-l-4 bg-band p-6">
-      <p lang={lang} className="mb-2 font-semibold text-primary">
-        {t('tip')}
+      <p lang={lang} className="mb-2 text-primary">
+        <strong>{t('tip')}</strong>
       </p>
       {children}
     </aside>
@@ -61,8 +61,8 @@ function ExampleBox({ children }: { children: ReactNode }) {
       role="note"
       className="my-4 grid grid-cols-1 gap-3 border-hairline border-t-4 border-t-primary border-b bg-surface p-5 text-base [--table-ground:var(--color-surface)] sm:p-7 *:min-w-0"
     >
-      <p lang={lang} className="font-semibold text-primary">
-        {t('example')}
+      <p lang={lang} className="text-primary">
+        <strong>{t('example')}</strong>
       </p>
       {children}
     </aside>

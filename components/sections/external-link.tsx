@@ -5,7 +5,7 @@ import { locales } from '@/i18n/locales';
 type ExternalLinkProps = {
   href: string;
   className: string;
-  /** What its address is of the item that it stands in (microdata). */
+  /** The microdata property that its address is. */
   itemProp?: string | undefined;
   children: ReactNode;
 };
@@ -17,9 +17,9 @@ export function ExternalLink({ href, className, itemProp, children }: ExternalLi
   const { lang } = locales[useLocale()];
   return (
     <a href={href} target="_blank" rel="noopener" className={className} itemProp={itemProp}>
-      {children}{' '}
-      <span lang={lang} className="sr-only">
-        {t('newTab')}
+      {children}
+      <span lang={lang} data-shown-only="screen-reader" className="sr-only">
+        {` ${t('newTab')}`}
       </span>
     </a>
   );

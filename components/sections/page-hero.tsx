@@ -60,9 +60,11 @@ export function PageHero({
             {subtitle ? (
               <p
                 role="doc-subtitle"
-                className="mt-4 text-balance font-display font-semibold text-heading text-primary sm:text-subtitle"
+                className="mt-4 text-balance font-display text-heading text-primary sm:text-subtitle"
               >
-                <Clauses text={subtitle} />
+                <strong>
+                  <Clauses text={subtitle} />
+                </strong>
               </p>
             ) : null}
             <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>

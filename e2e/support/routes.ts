@@ -13,7 +13,7 @@ export function localizedPage(locale: Locale, path: string): LocalizedPage {
 const anArticle = documentSlugs.articles[4];
 const aBlogPost = documentSlugs.blogs[2];
 
-/** One path of every kind of page: all named pages, both kinds of documents with their twins. */
+/** One path of every kind of page: all named pages, both kinds of documents at both of their paths. */
 export const routeTypes: string[] = [
   ...Object.values(pages).map((page) => page.path),
   documentPath('articles', anArticle),

@@ -5,7 +5,7 @@ import { loadMessages } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
 import { writeOpeningHours } from '@/i18n/write-opening-hours';
 import { messageText } from '@/seo/message-text';
-import { plainText } from '@/seo/page-tree/plain-text';
+import { plainText } from '@/seo/page-reader/plain-text';
 
 function hours(locale: Locale, messages: Messages): string {
   const t = createTranslator({ locale, messages, namespace: 'common.hours' });

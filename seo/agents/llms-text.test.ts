@@ -6,7 +6,7 @@ import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { withoutTypesetting } from '@/lib/text/typeset';
 import { isIndexable } from '@/seo/indexable';
-import { twinPath } from '@/seo/markdown/twin-path';
+import { markdownPath } from '@/seo/markdown/markdown-path';
 import { builtPage } from '@/test/built-page';
 import { readOnce } from '@/test/read-once';
 import { llmsPath } from './llms-path';
@@ -52,10 +52,10 @@ test.each(localeCodes)('%s: the firm first, with how to reach it', (locale) => {
   }
 });
 
-test('English lists the twin of every canonical page once, and the other languages', () => {
+test('English lists the Markdown version of every canonical page once, and the other languages', () => {
   const sections = sectionsOf(llmsText('en', sitePages('en')));
   const addresses = sections.flatMap(([, urls]) => urls);
-  const due = canonical.map((path) => site.origin + twinPath('en', path));
+  const due = canonical.map((path) => site.origin + markdownPath('en', path));
   const others = localeCodes
     .filter((locale) => locale !== 'en')
     .map((locale) => site.origin + llmsPath(locale, 'llms'));
@@ -78,8 +78,8 @@ test('the full text has each page of the language once, in the order of the list
   const order = sectionsOf(llmsText('en', sitePages('en'))).flatMap(([, urls]) => urls);
   const urls = [...text.matchAll(/^<(.+)>$/gm)].map(([, url = '']) => url);
   expect(urls).toHaveLength(canonical.length);
-  const twins = urls.map((url) => (url === `${site.origin}/` ? `${url}index.md` : `${url}.md`));
-  expect(twins).toEqual(order.slice(0, canonical.length));
+  const versions = urls.map((url) => (url === `${site.origin}/` ? `${url}index.md` : `${url}.md`));
+  expect(versions).toEqual(order.slice(0, canonical.length));
   expect(text).toContain(`# Text of ${pages.about.path}\n`);
   expect(llmsFullText('ja', sitePages('ja'))).not.toContain(localizedPath('ja', '/articles/'));
 });

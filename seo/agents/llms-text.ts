@@ -1,25 +1,47 @@
 import { createTranslator } from 'next-intl';
+import { pages as pageList } from '@/content/pages';
+import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
+import { documentEntries } from '@/documents/entries';
 import { labelColon } from '@/i18n/label-colon';
 import { loadMessages } from '@/i18n/load-messages';
 import { defaultLocale, type Locale, locales, translatedLocaleCodes } from '@/i18n/locales';
 import type { BuiltPage } from '@/seo/built-page';
+import { markdownPath } from '@/seo/markdown/markdown-path';
 import { readPageText } from '@/seo/markdown/page-markdown';
-import { twinPath } from '@/seo/markdown/twin-path';
 import { messageText } from '@/seo/message-text';
-import { plainText } from '@/seo/page-tree/plain-text';
+import { plainText } from '@/seo/page-reader/plain-text';
+import { translatedLocales } from '@/seo/translated-locales';
 import { firmDescription, firmFacts } from './firm-summary';
 import { llmsPath } from './llms-path';
-import { pageGroups } from './page-groups';
 
-/** Pages by language and path. */
-type PagesAt = (locale: Locale, path: string) => BuiltPage;
+/** The pages of a language by what they are about, at their canonical paths without locale prefix. */
+function pageGroups(locale: Locale) {
+  const documents = (['articles', 'blogs'] as const).flatMap((kind) =>
+    documentEntries(kind, locale).map(({ path }) => path),
+  );
+  const isTranslated = (path: string) => translatedLocales(path).includes(locale);
+  const { home, about, contact, freeConsultation, insights, services, xero } = pageList;
+  return {
+    services: [services.path, ...serviceKeys.map(servicePath)],
+    company: [home, about, contact, freeConsultation].map(({ path }) => path),
+    /** Those that are translated, the newest first. */
+    documents: [insights.path, xero.path, ...documents.filter(isTranslated)],
+    /** The documents that are in English only. */
+    english: locale === defaultLocale ? [] : documents.filter((path) => !isTranslated(path)),
+  };
+}
 
-/** @throws Error naming the page that was asked for and is not there */
-function pagesAt(pages: readonly BuiltPage[]): PagesAt {
-  const found = new Map(pages.map((page) => [`${page.locale} ${page.path}`, page]));
-  return (locale, path) => {
-    const page = found.get(`${locale} ${path}`);
+/**
+ * Finds the pages of a language by their paths.
+ * @throws Error naming the page that was asked for and is not there
+ */
+function pagesAt(locale: Locale, pages: readonly BuiltPage[]): (path: string) => BuiltPage {
+  const found = new Map(
+    pages.filter((page) => page.locale === locale).map((page) => [page.path, page]),
+  );
+  return (path) => {
+    const page = found.get(path);
     if (page === undefined) throw new Error(`llms.txt: the page ${path} (${locale}) is missing`);
     return page;
   };
@@ -43,23 +65,23 @@ function section(title: string, links: string[]): string[] {
 
 /**
  * The list of the pages of a language for agents, as https://llmstxt.org describes it: what the firm is,
- * then links to the Markdown twins. English documents that are not translated stand under “Optional”, a
+ * then links to the Markdown versions. English documents that are not translated stand under “Optional”, a
  * name with a meaning in that format, with a link to the English text.
  * @param pages at least all of the language
  * @throws Error naming a page that is missing
  */
 export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
-  const at = pagesAt(pages);
+  const at = pagesAt(locale, pages);
   const messages = loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'common.agents' });
   const { services, company, documents, english } = pageGroups(locale);
-  const toTwin = (path: string) => {
-    const { title, description } = readPageText(at(locale, path)).head;
-    return link(title, twinPath(locale, path), description);
+  const toMarkdown = (path: string) => {
+    const { title, description } = readPageText(at(path));
+    return link(title, markdownPath(locale, path), description);
   };
   const toEnglish = (path: string) => {
-    const { title, description } = readPageText(at(locale, path)).head;
-    return link(title, twinPath(defaultLocale, path), plainText(t('english', { description })));
+    const { title, description } = readPageText(at(path));
+    return link(title, markdownPath(defaultLocale, path), plainText(t('english', { description })));
   };
   const others = locale === defaultLocale ? translatedLocaleCodes : [];
   const toLanguage = (other: Locale) =>
@@ -67,9 +89,9 @@ export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
   const { pages: names, footer } = messages.navigation;
   return [
     introduction(locale),
-    ...section(messageText(names.services), services.map(toTwin)),
-    ...section(messageText(footer.about), company.map(toTwin)),
-    ...section(messageText(names.insights), documents.map(toTwin)),
+    ...section(messageText(names.services), services.map(toMarkdown)),
+    ...section(messageText(footer.about), company.map(toMarkdown)),
+    ...section(messageText(names.insights), documents.map(toMarkdown)),
     ...section(
       messageText(messages.pages.home.languages.label),
       others.filter((other) => other !== locale).map(toLanguage),
@@ -88,11 +110,11 @@ export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
  * @throws Error naming a page that is missing
  */
 export function llmsFullText(locale: Locale, pages: readonly BuiltPage[]): string {
-  const at = pagesAt(pages);
+  const at = pagesAt(locale, pages);
   const { services, company, documents } = pageGroups(locale);
   const texts = [...services, ...company, ...documents].map((path) => {
-    const { head, body } = readPageText(at(locale, path));
-    return `<${head.url}>\n\n${body}`;
+    const { url, body } = readPageText(at(path));
+    return `<${url}>\n\n${body}`;
   });
   return [introduction(locale), ...texts].join('\n---\n\n');
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import { plainText } from '@/seo/page-reader/plain-text';
 
 export type Alternate = { lang: string; href: string };
 
@@ -12,8 +13,19 @@ export type Link = {
   isInMain: boolean;
 };
 
-/** What the audit reads of a page. Everything is a list: what stands twice is a fault that shows. */
-export type ParsedPage = {
+/** What the head of a page holds. Everything is a list: what stands twice is a fault that shows. */
+export type ParsedHead = {
+  titles: string[];
+  /** `content` of the `meta` elements of the head, by `name` or `property`. */
+  meta: ReadonlyMap<string, string[]>;
+  canonicals: string[];
+  alternates: Alternate[];
+  /** Addresses of other formats, by their media type. */
+  formats: ReadonlyMap<string, string[]>;
+};
+
+/** What the audit reads of a page. */
+export type ParsedPage = ParsedHead & {
   /** URL path: `/ja/about`. */
   url: string;
   /** By the prefix of the path. */
@@ -24,13 +36,6 @@ export type ParsedPage = {
   lang: string | undefined;
   /** The language of most of its text: that of a document that is not translated. */
   textLang: string | undefined;
-  titles: string[];
-  /** `content` of the `meta` elements of the head, by `name` or `property`. */
-  meta: ReadonlyMap<string, string[]>;
-  canonicals: string[];
-  alternates: Alternate[];
-  /** Addresses of other formats, by their media type. */
-  formats: ReadonlyMap<string, string[]>;
   /** What search engines read in a head alone and the page has in its body: `canonical`, `robots`. */
   strays: string[];
   h1: string[];
@@ -55,11 +60,27 @@ export function only<Value>(values: readonly Value[] | undefined): Value | undef
 }
 
 /** What the `meta` elements of one name say. */
-export function metaOf(page: ParsedPage, name: string): string[] {
+export function metaOf(page: ParsedHead, name: string): string[] {
   return page.meta.get(name) ?? [];
 }
 
 /** Whether a page asks search engines not to list it. */
 export function isHidden(page: ParsedPage): boolean {
   return metaOf(page, 'robots').some((content) => /\bnoindex\b|\bnone\b/i.test(content));
+}
+
+/**
+ * What a page is called elsewhere: without the name of the site, and in the language of its text, which may be
+ * another one than the page's.
+ */
+export function namesOf(page: ParsedHead): {
+  title: string | undefined;
+  description: string | undefined;
+} {
+  const [title = page.titles[0]] = metaOf(page, 'og:title');
+  const [description = metaOf(page, 'description')[0]] = metaOf(page, 'og:description');
+  return {
+    title: title && plainText(title),
+    description: description && plainText(description),
+  };
 }

@@ -1,7 +1,6 @@
 import { loadTimeout } from '@/lib/downloads/load-file';
 import { type FakeAnswer, FakeServer } from '@/test/fake-server';
-import { loadFacts, loadPicture } from './load-facts';
-import { loadText } from './load-text';
+import { loadFacts, loadText as loadTextOf } from './ask-server';
 
 const origin = 'http://localhost:3000';
 let server: FakeServer;
@@ -10,8 +9,12 @@ function serve(answers: FakeServer['answers']): void {
   server = new FakeServer(origin, answers);
 }
 
-function asking(signal = new AbortController().signal) {
-  return { server: origin, signal };
+function loadText(path: string, signal = new AbortController().signal) {
+  return loadTextOf(path, { server: origin, signal });
+}
+
+function load(path: string, isPicture = false) {
+  return loadFacts(path, { server: origin, signal: new AbortController().signal }, isPicture);
 }
 
 afterEach(() => {
@@ -20,29 +23,32 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a text arrives', async () => {
-  serve({ '/robots.txt': { body: 'User-agent: *' } });
-  expect(await loadText('/robots.txt', asking())).toEqual({ kind: 'text', text: 'User-agent: *' });
+test('what arrives is told with the path that it comes from', async () => {
+  serve({ '/a': { body: 'A' }, '/b': { body: 'A', from: `${origin}/a?c` } });
+  const answer = { kind: 'answer', path: '/a', content: 'A' };
+  expect(await loadText('/a')).toEqual(answer);
+  expect(await loadText('/b')).toEqual(answer);
 });
 
-test.each([404, 410])('what has status %d is missing', async (status) => {
-  serve({ '/a': { status } });
-  expect(await loadText('/a', asking())).toEqual({ kind: 'missing' });
-});
-
-test.each<[string, FakeAnswer]>([
-  ['an error of the server', { status: 503 }],
-  ['an answer of another server', { from: 'https://other.example/a' }],
-])('%s is a failure', async (_, answer) => {
+test.each<[string, FakeAnswer | 'nothing', object]>([
+  ['what is not found', { status: 404 }, { kind: 'missing' }],
+  ['what is gone', { status: 410 }, { kind: 'missing' }],
+  ['an error of the server', { status: 503 }, { kind: 'failure', failure: 'failed' }],
+  [
+    'an answer of another server',
+    { from: 'https://other.example/a' },
+    { kind: 'failure', failure: 'failed' },
+  ],
+  ['a line that is cut', 'nothing', { kind: 'failure', failure: 'failed' }],
+])('%s does not arrive', async (_, answer, outcome) => {
   serve({ '/a': answer });
-  expect(await loadText('/a', asking())).toEqual({ kind: 'failure', failure: 'failed' });
+  expect(await loadText('/a')).toEqual(outcome);
 });
 
-test('a line that is cut is a failure, and without a connection that is the reason', async () => {
+test('without a connection that is the reason', async () => {
   serve({ '/a': 'nothing' });
-  expect(await loadText('/a', asking())).toEqual({ kind: 'failure', failure: 'failed' });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(await loadText('/a', asking())).toEqual({ kind: 'failure', failure: 'offline' });
+  expect(await loadText('/a')).toEqual({ kind: 'failure', failure: 'offline' });
 });
 
 test('what takes more than ten seconds is given up, and not before', async () => {
@@ -50,7 +56,7 @@ test('what takes more than ten seconds is given up, and not before', async () =>
   jest.useFakeTimers();
   serve({ '/a': 'silence' });
   let ended: unknown;
-  const loaded = loadText('/a', asking()).then((result) => {
+  const loaded = loadText('/a').then((result) => {
     ended = result;
   });
   await jest.advanceTimersByTimeAsync(loadTimeout - 1);
@@ -60,56 +66,39 @@ test('what takes more than ten seconds is given up, and not before', async () =>
   expect(ended).toEqual({ kind: 'failure', failure: 'timeout' });
 });
 
-test('when it is aborted it ends with the reason', async () => {
+test('when it is aborted it ends with the reason, and asks for nothing more', async () => {
   serve({ '/a': 'silence' });
   const controller = new AbortController();
-  const loaded = loadFacts('/a', asking(controller.signal));
+  const loaded = loadText('/a', controller.signal);
   controller.abort(new Error('enough'));
   await expect(loaded).rejects.toThrow('enough');
-  await expect(loadFacts('/b', asking(controller.signal))).rejects.toThrow('enough');
-  expect(server.asked).toEqual(['HEAD /a']);
+  await expect(loadText('/b', controller.signal)).rejects.toThrow('enough');
+  expect(server.asked).toEqual(['GET /a']);
 });
 
-test('of a file no more than its head is asked for', async () => {
-  serve({ '/about.md': { headers: { 'Content-Length': '1234' } } });
-  expect(await loadFacts('/about.md', asking())).toEqual({
-    kind: 'answer',
-    path: '/about.md',
-    content: { bytes: 1234 },
-  });
-  expect(server.asked).toEqual(['HEAD /about.md']);
-});
-
-test.each<[string, Record<string, string>]>([
-  ['does not say its length', {}],
-  ['is compressed', { 'Content-Length': '99', 'Content-Encoding': 'br' }],
-  ['says a length that is no number', { 'Content-Length': 'long' }],
-])('a file that %s has no known weight', async (_, headers) => {
+test.each<[string, Record<string, string>, number]>([
+  ['says its length', { 'Content-Length': '1234' }, 1234],
+  ['does not say its length', {}, 0],
+  ['is compressed', { 'Content-Length': '99', 'Content-Encoding': 'br' }, 0],
+  ['says a length that is no number', { 'Content-Length': 'long' }, 0],
+])('of a file that %s no more than its head is asked for', async (_, headers, bytes) => {
   serve({ '/a.md': { headers } });
-  expect(await loadFacts('/a.md', asking())).toMatchObject({ content: { bytes: 0 } });
+  expect(await load('/a.md')).toEqual({ kind: 'answer', path: '/a.md', content: { bytes } });
+  expect(server.asked).toEqual(['HEAD /a.md']);
 });
 
-test('a file that leads to another one is told with that one', async () => {
-  serve({ '/a.md': { from: `${origin}/b.md` } });
-  expect(await loadFacts('/a.md', asking())).toMatchObject({ path: '/b.md' });
-});
-
-test('a picture is loaded and measured', async () => {
+test('a picture is loaded and measured; one that cannot be decoded has no size', async () => {
   serve({ '/a.png': { body: 'picture' } });
   const close = jest.fn();
   // jsdom has none.
   globalThis.createImageBitmap = async () => ({ width: 1200, height: 630, close });
-  expect(await loadPicture('/a.png', asking())).toMatchObject({
+  expect(await load('/a.png', true)).toMatchObject({
     content: { bytes: 7, size: { width: 1200, height: 630 } },
   });
-  expect(server.asked).toEqual(['GET /a.png']);
   expect(close).toHaveBeenCalledTimes(1);
-});
-
-test('a picture that cannot be decoded has no size', async () => {
-  serve({ '/a.png': { body: 'broken' } });
   globalThis.createImageBitmap = () => Promise.reject(new Error('InvalidStateError'));
-  expect(await loadPicture('/a.png', asking())).toMatchObject({
-    content: { bytes: 6, size: { width: 0, height: 0 } },
+  expect(await load('/a.png', true)).toMatchObject({
+    content: { bytes: 7, size: { width: 0, height: 0 } },
   });
+  expect(server.asked).toEqual(['GET /a.png', 'GET /a.png']);
 });

@@ -4,35 +4,19 @@ export const atOnce = 6;
 /** Runs a task when it is its turn, and hands on how it ends. */
 export type CrawlQueue = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/**
- * A queue whose tasks start in their order, six at a time. The first one that throws ends it: all that wait
- * then end with the same error and do not start.
- */
+/** A queue whose tasks start in their order, six at a time. */
 export function crawlQueue(): CrawlQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
-  let end: { reason: unknown } | undefined;
-  const proceed = () => {
-    while (running < atOnce) {
-      const start = waiting.shift();
-      if (start === undefined) return;
-      start();
+  return async (task) => {
+    if (running < atOnce) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
     }
   };
-  return (task) =>
-    new Promise((resolve, reject) => {
-      const run = async () => {
-        running += 1;
-        try {
-          resolve(await task());
-        } catch (reason) {
-          end ??= { reason };
-          reject(reason);
-        }
-        running -= 1;
-        proceed();
-      };
-      waiting.push(() => (end === undefined ? void run() : reject(end.reason)));
-      proceed();
-    });
 }

@@ -1,18 +1,17 @@
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { parsePage } from '@/seo/audit/parse-page';
 import { readSitemap } from '@/seo/audit/read-sitemap';
 import { robotsPath } from '@/seo/audit/robots-path';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
+import { type Asking, loadFacts, loadText } from './ask-server';
 import type { Crawl, CrawlControl, CrawlRequest } from './crawl';
-import { type CrawlStage, ProgressTeller } from './crawl-progress';
+import type { CrawlStage } from './crawl-progress';
 import { crawlQueue } from './crawl-queue';
 import { CrawlState } from './crawl-state';
-import { loadFacts, loadPicture } from './load-facts';
 import { type LoadedPage, loadPage } from './load-page';
-import { loadText } from './load-text';
 import { loadXml } from './load-xml';
 import { isFilePath } from './named-paths';
-import type { Asking } from './not-loaded';
 
 /** What says something of all pages. */
 const indexPaths: readonly string[] = [sitemapPath, robotsPath];
@@ -27,25 +26,24 @@ class Crawler {
   private readonly queue = crawlQueue();
   /** Pages: two may name the same third one. */
   private readonly asked = new Set<string>();
-  private readonly progress: ProgressTeller;
   private readonly asking: Asking;
   private readonly state: CrawlState;
 
   /** @param before a crawl of the same request, whose knowledge is taken over */
   constructor(
     private readonly request: CrawlRequest,
-    { signal, onProgress }: CrawlControl,
+    private readonly control: CrawlControl,
     before?: Crawl,
   ) {
-    this.asking = { server: request.server, signal };
-    this.progress = new ProgressTeller(onProgress);
+    this.asking = { server: request.server, signal: control.signal };
     this.state = new CrawlState(request, before);
   }
 
   /** @param paths what is asked for besides all that is wanted or named, and not known yet */
   async run(paths: ReadonlySet<string>): Promise<Crawl> {
     const { state } = this;
-    for (const path of paths) state.forget(path);
+    // What did not arrive before is asked for again.
+    for (const path of paths) state.unread.delete(path);
     const rest = [...paths].filter((path) => !indexPaths.includes(path));
     const readIndex = () =>
       this.stage(
@@ -54,28 +52,21 @@ class Crawler {
         (path) => (path === sitemapPath ? this.readSitemap() : this.readRobots()),
       );
     const readPages = () =>
-      this.stage('pages', this.unknown(state.wanted), (path) => this.readPage(path));
-    if (this.request.withListed) {
-      await readIndex();
-      await readPages();
-    } else {
-      await Promise.all([readPages(), readIndex()]);
-    }
+      this.stage('pages', state.unknown(state.wanted), (path) => this.readPage(path));
+    // Which pages there are may be for the sitemap to say.
+    const first = this.request.withListed ? [readIndex, readPages] : [readPages, readIndex];
+    for (const readStage of first) await readStage();
     const { pages, pictures, files } = await state.named();
     const isPage = (path: string) => !isFilePath(path);
-    await this.stage('targets', this.unknown([...pages, ...rest.filter(isPage)]), (path) =>
+    await this.stage('targets', state.unknown([...pages, ...rest.filter(isPage)]), (path) =>
       falsePaths.includes(path) ? this.readFalse(path) : this.readTarget(path),
     );
     await this.stage(
       'files',
-      this.unknown([...pictures, ...files, ...rest.filter(isFilePath)]),
+      state.unknown([...pictures, ...files, ...rest.filter(isFilePath)]),
       (path) => this.readFile(path, pictures.has(path)),
     );
     return state.result();
-  }
-
-  private unknown(paths: Iterable<string>): string[] {
-    return [...new Set(paths)].filter((path) => !this.state.isKnown(path));
   }
 
   private async stage(
@@ -83,12 +74,16 @@ class Crawler {
     paths: readonly string[],
     read: (path: string) => Promise<void>,
   ): Promise<void> {
-    if (paths.length === 0) return;
-    const step = this.progress.begin(stage, paths.length);
+    const total = paths.length;
+    if (total === 0) return;
+    let done = 0;
+    const tell = () => this.control.onProgress({ stage, done, total });
+    tell();
     await Promise.all(
       paths.map(async (path) => {
         await read(path);
-        step();
+        done += 1;
+        tell();
       }),
     );
   }
@@ -100,7 +95,7 @@ class Crawler {
 
   private async readRobots(): Promise<void> {
     const loaded = await this.queue(() => loadText(robotsPath, this.asking));
-    if (loaded.kind === 'text') this.state.addRobots(loaded.text);
+    if (loaded.kind === 'answer') this.state.robots = loaded.content;
     else this.state.addUnread(robotsPath, loaded);
   }
 
@@ -111,45 +106,41 @@ class Crawler {
   }
 
   private addPage(path: string, loaded: LoadedPage): void {
-    switch (loaded.kind) {
-      case 'page':
-        this.state.addPage(path, loaded.tree);
-        break;
-      case 'redirect':
-        this.state.addRedirect(path, loaded.to);
-        this.state.addPage(loaded.to, loaded.tree);
-        break;
-      default:
-        this.state.addUnread(path, loaded);
+    const { pages, redirects, unread } = this.state;
+    if (loaded.kind !== 'page') {
+      this.state.addUnread(path, loaded);
+      return;
     }
+    const at = loaded.path;
+    if (at !== path) redirects.set(path, at);
+    if (pages.has(at)) return;
+    pages.set(at, parsePage(at, loaded.tree));
+    unread.delete(at);
   }
 
   /** Reads a page with its original: whether that is there decides whether the page itself is listed. */
   private async readTarget(path: string): Promise<void> {
     await this.readPage(path);
-    const originals = this.unknown(this.state.originals(path));
+    const originals = this.state.unknown(this.state.originals(path));
     await Promise.all(originals.map((original) => this.readPage(original)));
   }
 
   private async readFalse(path: string): Promise<void> {
-    const loaded = await this.queue(() => loadFacts(path, this.asking));
-    if (loaded.kind === 'answer') this.state.addFalsePage(path);
+    const loaded = await this.queue(() => loadFacts(path, this.asking, false));
+    if (loaded.kind === 'answer') this.state.falsePages.add(path);
     if (loaded.kind === 'failure') this.state.addUnread(path, loaded);
   }
 
   private async readFile(path: string, isPicture: boolean): Promise<void> {
-    const load = isPicture ? loadPicture : loadFacts;
-    const loaded = await this.queue(() => load(path, this.asking));
+    const loaded = await this.queue(() => loadFacts(path, this.asking, isPicture));
     if (loaded.kind !== 'answer') {
       this.state.addUnread(path, loaded);
       return;
     }
-    if (loaded.path !== path) this.state.addRedirect(path, loaded.path);
-    if (loaded.path === path || isFilePath(loaded.path)) {
-      this.state.addFile(loaded.path, loaded.content);
-    } else if (!this.state.isKnown(loaded.path)) {
-      await this.readPage(loaded.path);
-    }
+    const { path: from, content } = loaded;
+    if (from !== path) this.state.redirects.set(path, from);
+    if (from === path || isFilePath(from)) this.state.files.set(from, content);
+    else if (this.state.unknown([from]).length > 0) await this.readPage(from);
   }
 }
 

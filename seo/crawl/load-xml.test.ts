@@ -1,7 +1,7 @@
 import { xmlTree } from '@/build/xml-tree';
 import type { LoadedXml } from '@/seo/audit/read-sitemap';
 import { FakeServer, pageHtml } from '@/test/fake-server';
-import { loadXml, xmlTreeOf } from './load-xml';
+import { loadXml } from './load-xml';
 
 const origin = 'https://live.example';
 
@@ -23,10 +23,6 @@ const malformed: [string, string][] = [
   ['is HTML', pageHtml('<br>')],
   ['is empty', ''],
 ];
-
-function parsed(text: string): Document {
-  return new DOMParser().parseFromString(text, 'application/xml');
-}
 
 async function load(body: string): Promise<LoadedXml> {
   const server = new FakeServer(origin, { '/a.xml': { body } });
@@ -52,7 +48,6 @@ test('the tree of the browser is that of the parser', async () => {
       ]),
     },
   ]);
-  expect(xmlTreeOf(parsed(sitemap))).toEqual(tree);
   expect(await load(sitemap)).toEqual({ kind: 'xml', root: tree });
 });
 
@@ -61,8 +56,5 @@ test.each(malformed)(
   async (_, text) => {
     expect(xmlTree(text)).toBeUndefined();
     expect(await load(text)).toEqual({ kind: 'xml', root: undefined });
-    // Some browsers tell of the error in the document itself.
-    expect(parsed(text).querySelector('parsererror')).not.toBeNull();
-    expect(xmlTreeOf(parsed(text))).toBeUndefined();
   },
 );

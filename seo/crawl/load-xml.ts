@@ -1,7 +1,7 @@
 import type { XmlElement } from '@/seo/audit/parse-sitemap';
 import type { LoadedXml } from '@/seo/audit/read-sitemap';
-import type { Asking } from './not-loaded';
-import { requestDocument } from './request-document';
+import { type Asking, loadText } from './ask-server';
+import { parseMarkup } from './parse-markup';
 
 function elementOf(element: Element): XmlElement {
   // White space beside elements is text too, and costs nothing.
@@ -17,23 +17,13 @@ function elementOf(element: Element): XmlElement {
 }
 
 /**
- * Reads what a browser has made of XML.
- * @returns undefined where that is not well-formed: browsers then give nothing (XMLHttpRequest), or a document
- * that tells of the error
- */
-export function xmlTreeOf(document: Document | null): XmlElement | undefined {
-  const root = document?.documentElement;
-  if (!root || root.ownerDocument.getElementsByTagName('parsererror').length > 0) return undefined;
-  return elementOf(root);
-}
-
-/**
- * Loads a document of XML, which the browser parses, whatever type the server gives it.
+ * Loads a document of XML, which the browser parses, whatever type the server gives it: it makes none of what is not
+ * well-formed.
  * @throws the signal's reason when it is aborted
  */
 export async function loadXml(path: string, asking: Asking): Promise<LoadedXml> {
-  const loaded = await requestDocument(path, asking, { isXml: true });
-  return loaded.kind === 'answer'
-    ? { kind: 'xml', root: xmlTreeOf(loaded.request.responseXML) }
-    : loaded;
+  const answer = await loadText(path, asking);
+  if (answer.kind !== 'answer') return answer;
+  const document = await parseMarkup(answer.content, 'application/xml');
+  return { kind: 'xml', root: document ? elementOf(document.documentElement) : undefined };
 }

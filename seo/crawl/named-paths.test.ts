@@ -6,8 +6,8 @@ import { auditedOrigin as origin, pageLink, parsedPage } from '@/test/audit-fixt
 import { isFilePath, namedPaths } from './named-paths';
 
 /** What a page at `/a` names, its own languages apart. */
-function named(own: Partial<ParsedPage>) {
-  const { pages, pictures, files } = namedPaths([parsedPage('/a', own)], [], origin);
+async function named(own: Partial<ParsedPage>) {
+  const { pages, pictures, files } = await namedPaths([parsedPage('/a', own)], [], origin);
   return {
     pages: [...pages].filter((path) => !/^(?:\/(?:zh|ko|ja|es|de))?\/a$/.test(path)),
     pictures: [...pictures],
@@ -15,17 +15,15 @@ function named(own: Partial<ParsedPage>) {
   };
 }
 
-test('a page names itself in all languages, whether it says so or not', () => {
-  const { pages } = namedPaths([parsedPage('/ja/a')], [], origin);
-  expect([...pages].sort()).toEqual(['/a', '/de/a', '/es/a', '/ja/a', '/ko/a', '/zh/a']);
+test.each([
+  ['/ja/a', ['/a', '/de/a', '/es/a', '/ja/a', '/ko/a', '/zh/a']],
+  ['/', ['/', '/de', '/es', '/ja', '/ko', '/zh']],
+])('%s names itself in all languages, whether it says so or not', async (path, paths) => {
+  const { pages } = await namedPaths([parsedPage(path)], [], origin);
+  expect([...pages].sort()).toEqual(paths);
 });
 
-test('home in all languages has no path behind the prefix', () => {
-  const { pages } = namedPaths([parsedPage('/')], [], origin);
-  expect([...pages].sort()).toEqual(['/', '/de', '/es', '/ja', '/ko', '/zh']);
-});
-
-test('links name pages and files of the site, without query and hash', () => {
+test('links name pages and files of the site, without query and hash', async () => {
   const links = [
     '/b?x=1#y',
     `${origin}/c`,
@@ -36,14 +34,14 @@ test('links name pages and files of the site, without query and hash', () => {
     'mailto:office@example.com',
     'https://',
   ].map((href) => pageLink(href));
-  expect(named({ links })).toEqual({
+  expect(await named({ links })).toEqual({
     pages: ['/b', '/c'],
     pictures: [],
     files: ['/price-list.pdf'],
   });
 });
 
-test('its original, other languages, other formats and JSON-LD are named', () => {
+test('its original, other languages, other formats and JSON-LD are named', async () => {
   const jsonLd = [
     JSON.stringify({
       url: `${origin}/from-data`,
@@ -53,7 +51,7 @@ test('its original, other languages, other formats and JSON-LD are named', () =>
     '{ broken',
   ];
   expect(
-    named({
+    await named({
       canonicals: [`${origin}/original`],
       alternates: [{ lang: 'fr', href: `${origin}/fr/a` }],
       formats: new Map([['text/markdown', [`${origin}/a.md`]]]),
@@ -66,26 +64,26 @@ test('its original, other languages, other formats and JSON-LD are named', () =>
   });
 });
 
-test('pictures for other sites are apart, wherever else they are named', () => {
+test('pictures for other sites are apart, wherever else they are named', async () => {
   const meta = new Map([
     ['og:image', [`${origin}/previews/a.png`, `${origin}/a.svg`, `${origin}/og`]],
   ]);
   const jsonLd = [JSON.stringify({ image: `${origin}/previews/a.png` })];
-  expect(named({ meta, jsonLd })).toEqual({
+  expect(await named({ meta, jsonLd })).toEqual({
     pages: [],
     pictures: ['/previews/a.png'],
     files: ['/a.svg', '/og'],
   });
 });
 
-test('entries of the sitemap name pages, their languages and pictures', () => {
+test('entries of the sitemap name pages, their languages and pictures', async () => {
   const entry: ListedPage = {
     url: `${origin}/b`,
     modified: undefined,
     alternates: [{ lang: 'ja', href: `${origin}/ja/b` }],
     images: [`${origin}/images/b.svg`],
   };
-  const { pages, files } = namedPaths([], [entry], origin);
+  const { pages, files } = await namedPaths([], [entry], origin);
   expect([...pages]).toEqual(['/b', '/ja/b']);
   expect([...files]).toEqual(['/images/b.svg']);
 });

@@ -36,18 +36,22 @@ function addressesOf(page: ParsedPage, origin: string): string[] {
   ];
 }
 
+/** Pages that are looked through before the browser may answer its user. */
+const pagesAtOnce = 25;
+
 /**
  * What some pages and entries of the sitemap name on the site.
  * @param origin the site's, against which addresses are read
  */
-export function namedPaths(
-  pages: Iterable<ParsedPage>,
+export async function namedPaths(
+  pages: readonly ParsedPage[],
   entries: Iterable<ListedPage>,
   origin: string,
-): NamedPaths {
+): Promise<NamedPaths> {
   const named = { pages: new Set<string>(), pictures: new Set<string>(), files: new Set<string>() };
   const addresses = new Set<string>();
-  for (const page of pages) {
+  for (const [place, page] of pages.entries()) {
+    if (place % pagesAtOnce === 0) await new Promise((resolve) => setTimeout(resolve));
     for (const href of addressesOf(page, origin)) addresses.add(href);
     for (const href of metaOf(page, 'og:image')) {
       const path = pathOf({ origin }, href);

@@ -1,32 +1,38 @@
-import type { Element, ElementContent } from 'hast';
+import type { ElementContent, Properties } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
 import { site } from '@/content/site';
 import { labelColon } from '@/i18n/label-colon';
 import { localizedPath } from '@/i18n/paths';
+import { escapeXml } from '@/lib/markup/escape-xml';
 import type { BuiltPage } from '@/seo/built-page';
-import { contentTree } from '@/seo/page-tree/content-tree';
-import { elementsIn, hasClass } from '@/seo/page-tree/elements';
-import { parsePage } from '@/seo/page-tree/parse-page';
-import { writeHtml } from './write-html';
+import { contentTree } from '@/seo/markdown/content-tree';
+import { element, elementsIn } from '@/seo/page-reader/elements';
 
-/** What stands around the text of a document on its page: title and dates, services, ways back. */
-function isAround(node: Element): boolean {
-  const { tagName, properties } = node;
-  return (
-    tagName === 'header' ||
-    [properties.ariaLabelledBy].flat().includes('document-services-title') ||
-    hasClass(node, 'no-print')
-  );
+/** The attributes that are written. */
+const attributes = ['href', 'src', 'alt', 'start'] as const;
+
+const empty = new Set(['img', 'hr', 'br']);
+
+function writeAttributes(properties: Properties): string {
+  return attributes
+    .filter((name) => properties[name] !== undefined)
+    .map((name) => ` ${name}="${escapeXml(String(properties[name]))}"`)
+    .join('');
 }
 
-function withoutSurroundings(node: Element): Element {
-  return {
-    ...node,
-    children: node.children.flatMap((child): ElementContent[] => {
-      if (child.type !== 'element') return [child];
-      // What a reader of the text is invited to is a part of it.
-      return isAround(child) && child.tagName !== 'aside' ? [] : [withoutSurroundings(child)];
-    }),
-  };
+function writeHtml(nodes: readonly ElementContent[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return escapeXml(node.value);
+      if (node.type !== 'element') return '';
+      const start = `<${node.tagName}${writeAttributes(node.properties)}>`;
+      return empty.has(node.tagName)
+        ? start
+        : `${start}${writeHtml(node.children)}</${node.tagName}>`;
+    })
+    .join('');
 }
 
 /**
@@ -34,14 +40,17 @@ function withoutSurroundings(node: Element): Element {
  * without classes, ids and scripts.
  * @throws Error naming a page that shows no document
  */
-export function articleHtml(page: BuiltPage): string {
-  const { locale, path } = page;
-  const [article] = elementsIn(parsePage(page).main, ({ tagName }) => tagName === 'article');
-  if (article === undefined) throw new Error(`${path} (${locale}): the page shows no document`);
-  const tree = contentTree(withoutSurroundings(article), {
+export function articleHtml({ locale, path, html }: BuiltPage): string {
+  const parts = elementsIn(
+    fromHtml(html),
+    ({ properties }) => properties.dataDocumentText !== undefined,
+  );
+  if (parts.length === 0) throw new Error(`${path} (${locale}): the page shows no document`);
+  const tree = contentTree(element('article', parts), {
     url: site.origin + localizedPath(locale, path),
     colon: labelColon(locale),
     formNote: () => [],
   });
-  return writeHtml(tree);
+  const { children } = unified().use(remarkRehype).runSync(tree);
+  return writeHtml(children.filter((node) => node.type !== 'doctype'));
 }

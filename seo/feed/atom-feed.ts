@@ -11,7 +11,7 @@ import type { BuiltPage } from '@/seo/built-page';
 import { latestDay } from '@/seo/dates/latest-day';
 import type { PageDates } from '@/seo/dates/page-dates';
 import { messageText } from '@/seo/message-text';
-import { plainText } from '@/seo/page-tree/plain-text';
+import { plainText } from '@/seo/page-reader/plain-text';
 import { articleHtml } from './article-html';
 import { feedPath } from './feed-path';
 

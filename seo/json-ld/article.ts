@@ -8,7 +8,7 @@ import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import { pageDates } from '@/seo/dates/page-dates';
 import { messageText } from '@/seo/message-text';
 import { canonicalUrl } from '@/seo/page-languages';
-import { plainText } from '@/seo/page-tree/plain-text';
+import { plainText } from '@/seo/page-reader/plain-text';
 import { type Identified, idOf, organizationId, reference } from './ids';
 
 /** What of a document is in a language: only where the page speaks that of the document. */

@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
 import type { Locale } from '@/i18n/locales';
 import type { Crumb } from '@/lib/navigation/breadcrumb';
-import { plainText } from '@/seo/page-tree/plain-text';
+import { plainText } from '@/seo/page-reader/plain-text';
 import { pageUrl } from '@/seo/page-url';
 
 /**

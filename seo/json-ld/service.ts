@@ -6,7 +6,7 @@ import { shownTexts } from '@/i18n/finished-texts';
 import type { Locale } from '@/i18n/locales';
 import { messageText } from '@/seo/message-text';
 import { canonicalUrl } from '@/seo/page-languages';
-import { plainText } from '@/seo/page-tree/plain-text';
+import { plainText } from '@/seo/page-reader/plain-text';
 import { consultationName, consultationOffer } from './consultation-offer';
 import { country } from './country';
 import { type Identified, idOf, organizationId, reference } from './ids';

@@ -7,7 +7,7 @@ import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import { pageDates } from '@/seo/dates/page-dates';
 import { headTexts } from '@/seo/head-texts';
 import { canonicalPath, canonicalUrl, isOriginal } from '@/seo/page-languages';
-import { plainText } from '@/seo/page-tree/plain-text';
+import { plainText } from '@/seo/page-reader/plain-text';
 import { previewFile } from '@/seo/previews/preview-file';
 import { contentLocale } from '@/seo/translated-locales';
 import { type Identified, idOf, reference, websiteId } from './ids';
@@ -52,7 +52,7 @@ function headOf(path: string, locale: Locale, messages: Messages): Head {
 
 /**
  * What no page says of another one: what is in a language, where that of the page is another one, and
- * the breadcrumb of a twin.
+ * the breadcrumb of a document under /insights.
  */
 function ownWords(path: string, locale: Locale, head: Head, hasBreadcrumb: boolean) {
   const url = canonicalUrl(path, locale);

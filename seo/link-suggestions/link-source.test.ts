@@ -16,7 +16,7 @@ const html = `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8">
 <body><nav><a href="/de">Start</a></nav><template><p>Not yet</p></template>
 <main id="main" tabindex="-1"><h1>Buchhaltung</h1><div lang="en" class="text-lead wide">
 <p>Our <a href="/tax#a" data-contextual="" hreflang="en">tax team</a>,<br>and <a href="https://law.example/">the law</a>.</p>
-<p aria-hidden="true">Ornament</p><p hidden>Later</p><p class="sr-only">Heard</p>
+<p aria-hidden="true">Ornament</p><p hidden>Later</p><p data-shown-only="screen-reader">Heard</p>
 <section aria-roledescription="carousel"><p>Slide</p></section><p data-unlinked="">Left alone</p>
 <svg viewBox="0 0 1 1" aria-hidden="true"><path d="M0 0" stroke-width="2"/></svg>
 <img src="/a.svg" width="40" alt="" fetchpriority="high"><input type="text" value="x" disabled>

@@ -1,9 +1,8 @@
 import type { Root } from 'hast';
 import { pathOf } from '@/seo/audit/audited-site';
-import { metaOf, type ParsedPage } from '@/seo/audit/parsed-page';
-import { element, elementsIn } from '@/seo/page-tree/elements';
-import { plainText } from '@/seo/page-tree/plain-text';
-import { linkedPaths, textBlocks } from '@/seo/page-tree/text-blocks';
+import { namesOf, type ParsedPage } from '@/seo/audit/parsed-page';
+import { mainOf } from '@/seo/page-reader/elements';
+import { linkedPaths, textBlocks } from '@/seo/page-reader/text-blocks';
 import type { LinkSource } from './types';
 
 /**
@@ -16,11 +15,8 @@ export function linkSourceOf(
   tree: Root,
   { page, origin }: { page: ParsedPage; origin: string },
 ): LinkSource | undefined {
-  const children = tree.children.filter((node) => node.type === 'element');
-  const [main] = elementsIn(element('root', children), ({ tagName }) => tagName === 'main');
-  // What a page says of itself elsewhere: without the name of the site, and in the language of its text.
-  const title = metaOf(page, 'og:title')[0] ?? page.titles[0];
-  const description = metaOf(page, 'og:description')[0] ?? metaOf(page, 'description')[0];
+  const main = mainOf(tree);
+  const { title, description } = namesOf(page);
   const lang = page.textLang;
   if (!main || title === undefined || description === undefined || lang === undefined) {
     return undefined;
@@ -29,8 +25,8 @@ export function linkSourceOf(
   return {
     lang,
     path: page.url,
-    title: plainText(title),
-    description: plainText(description),
+    title,
+    description,
     blocks: textBlocks(main, pathAt),
     links: linkedPaths(main, pathAt),
   };

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { Nodes } from 'mdast';
+import type { BlockContent, Nodes, PhrasingContent, TableRow, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { element, text } from '@/seo/page-tree/elements';
 import { writeMarkdown } from './write-markdown';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -14,8 +13,12 @@ function readText(node: Nodes): string {
   return 'children' in node ? node.children.map(readText).join('') : '';
 }
 
-function written(value: string): string {
-  return writeMarkdown([element('p', [text(value)])]).trimEnd();
+function paragraph(...children: PhrasingContent[]): BlockContent {
+  return { type: 'paragraph', children };
+}
+
+function written(...children: BlockContent[]): string {
+  return writeMarkdown({ type: 'root', children }).trimEnd();
 }
 
 test.each([
@@ -34,7 +37,7 @@ test.each([
   ['*a* and _b_', '\\*a\\* and \\_b\\_'],
   ['&amp; <b>', '\\&amp; \\<b>'],
 ])('%s', (value, markdown) => {
-  expect(written(value)).toBe(markdown ?? value.replace('[', '\\['));
+  expect(written(paragraph({ type: 'text', value }))).toBe(markdown ?? value.replace('[', '\\['));
 });
 
 const signs = fc.constantFrom(...'ab1 あ*_~`[]()<>!#&;|\\-+=.:/"amp、。');
@@ -44,7 +47,8 @@ test('whatever a text is, it is read as it was', () => {
     fc.property(fc.string({ unit: signs, minLength: 1, maxLength: 24 }), (raw) => {
       const value = raw.replace(/\s+/g, ' ').trim();
       fc.pre(value !== '');
-      expect(readText(parser.parse(written(value)))).toBe(value);
+      const markdown = written(paragraph({ type: 'text', value }));
+      expect(readText(parser.parse(markdown))).toBe(value);
     }),
     { numRuns: 500, seed: 1 },
   );
@@ -56,15 +60,14 @@ test('a text in a cell, a link and a list is read as it was', () => {
       const value = raw.replace(/\s+/g, ' ').trim();
       // A link is named by more than brackets; addresses in it would be links within a link.
       fc.pre(/[ab1あ]/.test(value));
-      const cell = element('tr', [element('td', [text(value)])]);
-      const head = element('tr', [element('th', [text('head')])]);
-      const link = element('a', [text(value)], { href: 'https://example.com/' });
-      const markdown = writeMarkdown([
-        element('table', [element('thead', [head]), element('tbody', [cell])]),
-        element('p', [link]),
-        element('ul', [element('li', [text(value)])]),
-      ]);
-      expect(readText(parser.parse(markdown))).toBe(`head${value}${value}${value}`);
+      const children: Text[] = [{ type: 'text', value }];
+      const row: TableRow = { type: 'tableRow', children: [{ type: 'tableCell', children }] };
+      const markdown = written(
+        { type: 'table', children: [row, row] },
+        paragraph({ type: 'link', url: 'https://example.com/', children }),
+        { type: 'list', children: [{ type: 'listItem', children: [paragraph(...children)] }] },
+      );
+      expect(readText(parser.parse(markdown))).toBe(value.repeat(4));
     }),
     { numRuns: 300, seed: 1 },
   );

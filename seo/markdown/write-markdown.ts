@@ -1,10 +1,7 @@
-import type { Element } from 'hast';
 import type { Nodes, Root, Text } from 'mdast';
-import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { escapeText } from './escape-text';
 
 type TextHandler = NonNullable<NonNullable<Options['handlers']>['text']>;
@@ -33,21 +30,7 @@ const writeText: TextHandler = ({ value }: Text, parent, state, { before, after 
   });
 };
 
-/** No blank lines between the items of a list unless one has several paragraphs. */
-function tightLists() {
-  return (tree: Root) =>
-    visit(tree, 'list', (list) => {
-      for (const item of list.children) {
-        const [, ...rest] = item.children;
-        item.spread = rest.some(({ type }) => type !== 'list');
-      }
-      list.spread = list.children.some(({ spread }) => spread);
-    });
-}
-
 const writer = unified()
-  .use(rehypeRemark)
-  .use(tightLists)
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, {
     bullet: '-',
@@ -57,7 +40,7 @@ const writer = unified()
     handlers: { text: writeText },
   });
 
-/** Writes a plain tree (`seo/page-tree/content-tree.ts`) as Markdown with the tables of GFM. */
-export function writeMarkdown(children: Element[]): string {
-  return writer.stringify(writer.runSync({ type: 'root', children }));
+/** Writes a tree as Markdown with the tables of GFM. */
+export function writeMarkdown(tree: Root): string {
+  return writer.stringify(tree);
 }

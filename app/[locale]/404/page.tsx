@@ -36,7 +36,9 @@ export default function Page() {
         className="mx-auto grid max-w-page grid-cols-1 gap-12 items-center px-5 py-14 sm:px-8 lg:grid-cols-[3fr_2fr] lg:py-20"
       >
         <div>
-          <p className="font-display font-semibold text-primary text-display">{t('code')}</p>
+          <p className="font-display text-primary text-display">
+            <strong>{t('code')}</strong>
+          </p>
           <h1 className="mt-2 font-display font-semibold text-opening">
             <Phrases text={t('title')} />
           </h1>

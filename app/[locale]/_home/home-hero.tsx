@@ -27,7 +27,9 @@ export function HomeHero({ texts }: { texts: PageTexts<'home'>['hero'] }) {
     <div className="relative">
       <div className="relative z-10 mx-auto max-w-page px-5 pt-6 sm:px-8 sm:pt-12 xl:pointer-events-none xl:pt-14 xl:pb-[max(15rem,16vw)]">
         <div className="max-w-2xl xl:pointer-events-auto xl:max-w-[34rem]">
-          <p className="font-semibold text-primary">{texts.eyebrow}</p>
+          <p className="text-primary">
+            <strong>{texts.eyebrow}</strong>
+          </p>
           <h1 className="mt-3 font-display font-semibold text-display xl:text-[3.5rem]">
             <Phrases text={texts.title} />
           </h1>

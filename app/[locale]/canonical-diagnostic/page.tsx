@@ -30,7 +30,9 @@ export default function Page() {
     <PageShell path={pages.canonicalDiagnostic.path}>
       <PageHero title={texts.hero.title} lead={texts.hero.lead} />
       <Section tone="surface">
-        <p className="hidden font-semibold noscript:block">{run.noScript}</p>
+        <p data-shown-only="noscript" className="hidden font-semibold noscript:block">
+          {run.noScript}
+        </p>
         <Diagnostic
           known={knownSite()}
           first={first}

@@ -34,7 +34,9 @@ export default function Page() {
     <PageShell path={pages.seoAudit.path}>
       <PageHero title={texts.hero.title} lead={texts.hero.lead} />
       <Section tone="surface">
-        <p className="hidden font-semibold noscript:block">{audit.run.noScript}</p>
+        <p data-shown-only="noscript" className="hidden font-semibold noscript:block">
+          {audit.run.noScript}
+        </p>
         <SeoAudit
           known={knownSite()}
           choices={usePageChoices()}

@@ -38,12 +38,16 @@ export function FileSteps({ texts }: { texts: StepTexts }) {
             key={step}
             className="gap-x-6 border-hairline border-b py-2.5 sm:grid sm:grid-cols-[12rem_1fr]"
           >
-            <p className="flex items-start gap-2.5 font-semibold tabular-nums">
+            <p className="flex items-start gap-2.5 tabular-nums">
               <DayMarkSign mark={onLine<DayMark>(stepMarks, step)} />
-              <StepDate step={step} undated={texts.undated} />
+              <strong>
+                <StepDate step={step} undated={texts.undated} />
+              </strong>
             </p>
             <div>
-              <p className="font-semibold">{texts.items[step].title}</p>
+              <p>
+                <strong>{texts.items[step].title}</strong>
+              </p>
               <p className="text-muted">{texts.items[step].text}</p>
             </div>
           </li>

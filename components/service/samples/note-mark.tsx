@@ -10,6 +10,7 @@ export function NoteMark({ number }: { number: number }) {
   return (
     <a
       href={`#${noteAnchor(number)}`}
+      data-note=""
       className="ml-2 inline-grid size-6 place-items-center rounded-full border border-primary bg-surface font-semibold text-primary text-xs lines-1 hover:bg-primary hover:text-on-primary"
     >
       <NoteNumber number={number} />

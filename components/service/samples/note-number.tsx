@@ -5,7 +5,9 @@ export function NoteNumber({ number }: { number: number }) {
   const t = useTranslations('common.sample');
   return (
     <span>
-      <span className="sr-only">{t('noteMark')} </span>
+      <span data-shown-only="screen-reader" className="sr-only">
+        {t('noteMark')}{' '}
+      </span>
       {number}
     </span>
   );

@@ -40,7 +40,9 @@ export function SampleNotes<Line extends string>({
                 <NoteNumber number={number} />
               </span>
               <div>
-                <p className="font-semibold">{heading}</p>
+                <p>
+                  <strong>{heading}</strong>
+                </p>
                 <p className="mt-1 text-muted">{text}</p>
                 {decision === undefined ? null : (
                   <p className="mt-2 border-accent border-l-4 pl-3">

@@ -28,8 +28,8 @@ export function SampleSheet({ texts, head, children }: SampleSheetProps) {
         <div aria-hidden="true" className="selvedge" />
         <div className="px-4 pt-6 pb-8 sm:px-8 lg:px-10">
           <div className="flex items-start justify-between gap-x-6">
-            <p id="sample-name" className="text-balance font-display font-semibold text-subtitle">
-              {texts.name}
+            <p id="sample-name" className="text-balance font-display text-subtitle">
+              <strong>{texts.name}</strong>
             </p>
             <p className="shrink-0">
               <Stamp>{t('stamp')}</Stamp>

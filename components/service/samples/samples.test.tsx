@@ -83,7 +83,9 @@ describe.each(keysOf(samples))('the sample of %s', (service) => {
       expect(targets[index]?.textContent).toContain(text);
       const number = `${shared.noteMark} ${index + 1}`;
       expect(marks[index]).toHaveAccessibleName(number);
-      const heading = screen.getByText((_, element) => element?.textContent === title);
+      const heading = screen.getByText(
+        (_, element) => element?.tagName === 'P' && element.textContent === title,
+      );
       expect(heading.closest('li')).toHaveTextContent(new RegExp(`^${number}(?!\\d)`));
       expect(targets[index]?.querySelector('[aria-hidden]')).toBeNull();
     });

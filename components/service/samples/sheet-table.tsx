@@ -89,9 +89,9 @@ export function SheetTable({ caption, lineLabel, columns, groups }: SheetTablePr
               <th
                 scope="rowgroup"
                 colSpan={columns.length + 1}
-                className="text-balance pt-4 pb-1 text-left font-semibold text-primary"
+                className="text-balance pt-4 pb-1 text-left text-primary"
               >
-                {title}
+                <strong>{title}</strong>
               </th>
             </tr>
           )}

@@ -1,4 +1,4 @@
-import { plainText } from '@/seo/page-tree/plain-text';
+import { plainText } from '@/seo/page-reader/plain-text';
 import { anchorPlace } from './anchor-place';
 
 /**

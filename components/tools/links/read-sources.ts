@@ -54,7 +54,7 @@ export async function readSources(
       failures.push({ path, failure, isWanted: true });
     } else {
       const { tree } = loaded;
-      const page = parsePage(loaded.kind === 'redirect' ? loaded.to : path, tree);
+      const page = parsePage(loaded.path, tree);
       const [canonical = page.url] = page.canonicals;
       const original = pathOf({ origin }, canonical) ?? page.url;
       read.push({ path, source: linkSourceOf(tree, { page, origin }), original });

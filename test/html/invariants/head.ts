@@ -29,8 +29,8 @@ function only(name: string, found: string[], expected: string | undefined): stri
 }
 
 /**
- * The address that search engines shall list for a page: its own, for a twin the plain path, and for a
- * page without translation the English one. The not-found pages have none.
+ * The address that search engines shall list for a page: its own, for a document under /insights the plain
+ * path, and for a page without translation the English one. The not-found pages have none.
  */
 function canonicalOf({ locale, path }: PageAddress): string | undefined {
   if (path === notFoundPath) return undefined;

@@ -34,7 +34,7 @@ const operatorPaths: string[] = Object.values(pages)
   .filter((page) => !page.indexable)
   .map((page) => page.path);
 
-/** The twins under /insights and the operator tools are reached by their address only. */
+/** Documents under /insights and the operator tools are reached by their address only. */
 function isUnlisted(path: string): boolean {
   return (
     path === notFoundPath ||

@@ -12,8 +12,8 @@ export function Credo({ statement }: { statement: string }) {
         className="h-[clamp(11rem,32vw,34rem)] w-full object-cover object-[70%_100%]"
       />
       <div aria-hidden="true" className="fringe" />
-      <p className="mx-auto w-full max-w-page break-keep text-balance px-5 pt-6 pb-12 font-display font-semibold text-statement sm:px-8 sm:pt-8 sm:pb-20">
-        {statement}
+      <p className="mx-auto w-full max-w-page break-keep text-balance px-5 pt-6 pb-12 font-display text-statement sm:px-8 sm:pt-8 sm:pb-20">
+        <strong>{statement}</strong>
       </p>
     </div>
   );

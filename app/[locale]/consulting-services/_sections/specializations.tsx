@@ -19,7 +19,9 @@ export function Specializations() {
             <SheetIcon name={item.icon} size="lg" className="mb-3 text-primary" />
             <CardTitle as="h3">{item.title}</CardTitle>
             <p className="mt-2 text-muted">{item.description}</p>
-            <p className="mt-6 mb-3 font-semibold">{specializations.benefitsLabel}</p>
+            <p className="mt-6 mb-3">
+              <strong>{specializations.benefitsLabel}</strong>
+            </p>
             <CheckList items={item.benefits} />
           </li>
         ))}

@@ -80,7 +80,9 @@ export function Collection({ texts }: { texts: PageTexts<'downloadAssets'> }) {
         <div className="thread-top self-start pt-6">
           <h3 className="font-display font-semibold text-heading">{texts.archive.title}</h3>
           <p className="mt-3 mb-6 text-muted">{texts.archive.text}</p>
-          <p className="hidden font-semibold noscript:block">{texts.archive.noScript}</p>
+          <p data-shown-only="noscript" className="hidden font-semibold noscript:block">
+            {texts.archive.noScript}
+          </p>
           <ArchiveDownload
             files={[...inFolder('images', pictures), ...inFolder('logos', marks)]}
             archive={archive}

@@ -1,13 +1,13 @@
 import { site } from '@/content/site';
+import { parseMarkdown } from '@/test/html/support/markdown-version';
 import { edit } from '@/test/html/support/mutation';
 import { testInvariants } from '@/test/html/support/test-invariants';
-import { parseTwin } from '@/test/html/support/twin';
-import { addressProblems, twinInvariants, uncleanParts } from './twins';
+import { addressProblems, markdownInvariants, uncleanParts } from './markdown';
 
-testInvariants(twinInvariants, {
-  'a twin says all that its page says, in its order, and nothing else': [
+testInvariants(markdownInvariants, {
+  'a Markdown version has all texts of its page, in its order, and no others': [
     {
-      fault: 'a paragraph that the twin lacks',
+      fault: 'a paragraph that the Markdown lacks',
       on: ['/ja/about'],
       change: edit(($) => $('main section p').first().before('<p>Ein Satz</p>')),
       finds: 'where the page says "EinSatz"',
@@ -37,7 +37,7 @@ testInvariants(twinInvariants, {
       finds: '/contact: says more than the page',
     },
   ],
-  'a twin has the headings of its page': [
+  'a Markdown version has the headings of its page': [
     {
       fault: 'a heading of another level',
       on: ['/zh/services'],
@@ -51,7 +51,7 @@ testInvariants(twinInvariants, {
       finds: '/insights: differs from h2',
     },
   ],
-  'a twin is clean Markdown, under the title of its page': [
+  'a Markdown version is clean, under the title of its page': [
     {
       fault: 'another title',
       on: ['/ko/about'],
@@ -59,7 +59,7 @@ testInvariants(twinInvariants, {
       finds: '/ko/about: has the title "',
     },
   ],
-  'the links of twins are absolute, and lead to what is there': [
+  'the links of Markdown versions are absolute, and lead to what is there': [
     {
       fault: 'a section that is gone',
       on: ['/visa-processing'],
@@ -78,7 +78,7 @@ test.each([
   ['# A\n\n# B', ['not one title, and first']],
   ['---\ntitle: "x"\n---\n\n# A\n\n3~4 or 5\\~6\n', []],
 ])('what is no clean Markdown is found: %j', (source, problems) => {
-  expect(uncleanParts(parseTwin(source))).toEqual(problems);
+  expect(uncleanParts(parseMarkdown(source))).toEqual(problems);
 });
 
 test.each([

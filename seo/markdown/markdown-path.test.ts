@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { twinPath } from './twin-path';
+import { markdownPath } from './markdown-path';
 
 test.each([
   ['en', '/', '/index.md'],
@@ -7,6 +7,6 @@ test.each([
   ['en', '/about', '/about.md'],
   ['ja', '/about', '/ja/about.md'],
   ['de', '/insights/xero-best-practices', '/de/insights/xero-best-practices.md'],
-] as const)('%s %s → %s', (locale, path, twin) => {
-  expect(twinPath(locale, path)).toBe(twin);
+] as const)('%s %s → %s', (locale, path, markdown) => {
+  expect(markdownPath(locale, path)).toBe(markdown);
 });

@@ -1,4 +1,4 @@
-import { withoutStyles } from './without-styles';
+import { withoutStyles } from './parse-markup';
 
 /** What a browser makes of HTML without its styles. */
 function read(html: string): Document {

@@ -5,17 +5,21 @@ import { isIndexable } from '@/seo/indexable';
 import { elements } from '@/test/html/support/elements';
 import { everyPage, type HtmlPage, notFoundPath, outFile } from '@/test/html/support/html-page';
 import { type Invariant, ofPage, ofSite } from '@/test/html/support/invariant';
-import { type Said, saidByPage, saidByTwin } from '@/test/html/support/said';
-import { type Twin, twinOf } from '@/test/html/support/twin';
+import { type MarkdownVersion, markdownOf } from '@/test/html/support/markdown-version';
+import {
+  type Content,
+  contentOfMarkdown,
+  contentOfPage,
+} from '@/test/html/support/readable-content';
 
-/** Nothing for the pages without a twin. */
-function ofTwins(find: (page: HtmlPage, twin: Twin) => string[]): Invariant {
-  return ofPage((page) => (isIndexable(page.path) ? find(page, twinOf(page)) : []));
+/** Nothing for the pages without a Markdown version. */
+function ofVersions(find: (page: HtmlPage, version: MarkdownVersion) => string[]): Invariant {
+  return ofPage((page) => (isIndexable(page.path) ? find(page, markdownOf(page)) : []));
 }
 
-/** The first difference between what a page and its twin say. */
-function difference(page: Said, twin: Said): string[] {
-  const whole = twin.pieces.join('');
+/** The first difference between a page and its Markdown version. */
+function difference(page: Content, version: Content): string[] {
+  const whole = version.pieces.join('');
   let at = 0;
   for (const piece of page.pieces) {
     if (!whole.startsWith(piece, at)) {
@@ -32,8 +36,8 @@ function nodesIn(node: Nodes): Nodes[] {
 
 const typesetting = /[\u00a0\u00ad\u200b-\u200d\u2007\u2009\u202f\u2060\ufeff]/u;
 
-/** What is no clean Markdown in a twin. */
-export function uncleanParts({ source, tree }: Twin): string[] {
+/** What is no clean Markdown. */
+export function uncleanParts({ source, tree }: MarkdownVersion): string[] {
   const nodes = nodesIn(tree);
   const titles = nodes.filter((node) => node.type === 'heading' && node.depth === 1);
   return [
@@ -45,8 +49,8 @@ export function uncleanParts({ source, tree }: Twin): string[] {
   ];
 }
 
-/** The addresses that a twin leads to or shows. */
-function addressesIn({ tree }: Twin): string[] {
+/** The addresses that a Markdown version leads to or shows. */
+function addressesIn({ tree }: MarkdownVersion): string[] {
   return nodesIn(tree).flatMap((node) =>
     node.type === 'link' || node.type === 'image' ? [node.url] : [],
   );
@@ -67,14 +71,14 @@ export function addressProblems(address: string): string[] {
 }
 
 /** What agents get to read. */
-export const twinInvariants = {
-  'a twin says all that its page says, in its order, and nothing else': ofTwins((page, { tree }) =>
-    difference(saidByPage(page), saidByTwin(tree)),
+export const markdownInvariants = {
+  'a Markdown version has all texts of its page, in its order, and no others': ofVersions(
+    (page, { tree }) => difference(contentOfPage(page), contentOfMarkdown(tree)),
   ),
 
-  'a twin has the headings of its page': ofTwins((page, { tree }) => {
-    const due = saidByPage(page).headings;
-    const own = saidByTwin(tree).headings;
+  'a Markdown version has the headings of its page': ofVersions((page, { tree }) => {
+    const due = contentOfPage(page).headings;
+    const own = contentOfMarkdown(tree).headings;
     return due
       .filter(({ depth, text }, at) => own[at]?.depth !== depth || own[at].text !== text)
       .concat(own.slice(due.length))
@@ -82,17 +86,17 @@ export const twinInvariants = {
       .map(({ depth, text }) => `differs from h${depth} "${text}"`);
   }),
 
-  'a twin is clean Markdown, under the title of its page': ofTwins((page, twin) => {
-    const [due] = saidByPage(page).headings;
-    const [title] = saidByTwin(twin.tree).headings;
+  'a Markdown version is clean, under the title of its page': ofVersions((page, version) => {
+    const [due] = contentOfPage(page).headings;
+    const [title] = contentOfMarkdown(version.tree).headings;
     const isTitle = title !== undefined && title.text === due?.text;
-    return [...uncleanParts(twin), ...(isTitle ? [] : [`has the title "${title?.text}"`])];
+    return [...uncleanParts(version), ...(isTitle ? [] : [`has the title "${title?.text}"`])];
   }),
 
-  'the links of twins are absolute, and lead to what is there': ofSite(
+  'the links of Markdown versions are absolute, and lead to what is there': ofSite(
     (page) => ({
       ids: new Set(elements(page.$, '[id]').map(({ attribs }) => attribs.id)),
-      addresses: isIndexable(page.path) ? addressesIn(twinOf(page)) : [],
+      addresses: isIndexable(page.path) ? addressesIn(markdownOf(page)) : [],
     }),
     (all) => {
       const idsAt = new Map(all.map(({ page, facts }) => [page.url, facts.ids]));

@@ -1,3 +1,25 @@
+/**
+ * The document that the browser makes of a text, without running, loading or styling anything. It comes by way of
+ * an address, since the policy of our pages lets no script parse a text.
+ * @returns null where the browser makes none of it, such as of XML that is not well-formed
+ */
+export function parseMarkup(
+  text: string,
+  type: 'text/html' | 'application/xml',
+): Promise<Document | null> {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.onloadend = () => {
+      URL.revokeObjectURL(url);
+      resolve(request.responseXML);
+    };
+    request.open('GET', url);
+    request.responseType = 'document';
+    request.send();
+  });
+}
+
 /** A start or end tag, whatever its values hold. */
 const tags = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 

@@ -1,0 +1,15 @@
+import type { Locale } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+
+/** Path of the Markdown version of a page by the page's own: `/ja/about` → `/ja/about.md`, `/` → `/index.md`. */
+export function markdownVersionOf(urlPath: string): string {
+  return urlPath === '/' ? '/index.md' : `${urlPath}.md`;
+}
+
+/**
+ * Path of the Markdown version of a page: `('ja', '/about')` → `/ja/about.md`, `('ja', '/')` → `/ja.md`.
+ * @param path path without locale prefix
+ */
+export function markdownPath(locale: Locale, path: string): string {
+  return markdownVersionOf(localizedPath(locale, path));
+}

@@ -1,0 +1,159 @@
+import type { Element, ElementContent } from 'hast';
+import type { PlacedLink, TextBlock } from '@/seo/link-suggestions/types';
+import {
+  attribute,
+  cardOf,
+  contentLinks,
+  elementsIn,
+  isHeading,
+  isInline,
+  isLink,
+  isNamed,
+  isSkipped,
+} from './elements';
+import { plainText } from './plain-text';
+
+/** URL path of an address of the site; undefined for others. */
+type PathOf = (href: string) => string | undefined;
+
+/** Words of tables, forms and captions are no running text, nor are kind, author and date of a document. */
+const apart = isNamed(
+  ...'nav form select label table dt figcaption caption summary button time header'.split(' '),
+);
+
+function isLeftOut(node: Element): boolean {
+  const { properties } = node;
+  return (
+    apart(node) ||
+    isSkipped(node) ||
+    properties.dataUnlinked !== undefined ||
+    properties.role === 'doc-subtitle' ||
+    properties.ariaRoleDescription !== undefined ||
+    // It is about another page.
+    cardOf(node) !== undefined
+  );
+}
+
+/** Whether a link stands by itself, as a button does, and not in a sentence. */
+function isButton(node: ElementContent): boolean {
+  return node.type === 'element' && node.tagName === 'a';
+}
+
+/** Whether an element calls to act: a box whose text is followed by buttons. */
+function isCall(node: Element): boolean {
+  const paragraphs = elementsIn(node, isNamed('p')).length;
+  if (paragraphs === 0) return false;
+  if (node.tagName === 'aside') return node.children.some(isButton);
+  const isRow = ({ tagName, children }: Element) =>
+    tagName === 'div' && children.length > 0 && children.every(isButton);
+  return node.tagName === 'section' && paragraphs <= 2 && elementsIn(node, isRow).length > 0;
+}
+
+/** Whether a paragraph is a title: all of it is strong. */
+function isTitle({ tagName, children }: Element): boolean {
+  const shown = children.filter((node) => node.type !== 'element' || !isSkipped(node));
+  const [only] = shown;
+  return (
+    tagName === 'p' && shown.length === 1 && only?.type === 'element' && only.tagName === 'strong'
+  );
+}
+
+function kindOf(node: Element): TextBlock['kind'] | undefined {
+  if (isHeading(node) || isTitle(node)) return 'heading';
+  if (node.tagName === 'blockquote') return 'quote';
+  return isCall(node) ? 'action' : undefined;
+}
+
+/** Reads the blocks of one main area. */
+class BlockReader {
+  readonly blocks: TextBlock[] = [];
+  private text = '';
+  /** What of the text stands in no link. */
+  private besideLinks = '';
+  private links: PlacedLink[] = [];
+  private explained: { start: number; end: number }[] = [];
+
+  constructor(private readonly pathOf: PathOf) {}
+
+  /** @param kind what the blocks below are, unless they say otherwise themselves */
+  read(nodes: readonly ElementContent[], kind: TextBlock['kind']): void {
+    for (const node of nodes) {
+      if (node.type === 'text') {
+        this.text += node.value;
+        this.besideLinks += node.value;
+      }
+      if (node.type !== 'element' || isLeftOut(node)) continue;
+      if (isInline(node)) this.readInline(node, kind);
+      else {
+        this.end(kind);
+        const below = kindOf(node) ?? kind;
+        this.read(node.children, below);
+        this.end(below);
+      }
+    }
+  }
+
+  private readInline(node: Element, kind: TextBlock['kind']): void {
+    const [from, beside] = [this.text.length, this.besideLinks];
+    if (node.tagName === 'br') this.text += ' ';
+    this.read(node.children, kind);
+    if (node.tagName === 'dfn') {
+      this.explained.push({ start: this.lengthUpTo(from), end: this.lengthUpTo() });
+    }
+    if (!isLink(node)) return;
+    this.besideLinks = beside;
+    const href = attribute(node, 'href') ?? '';
+    this.links.push({
+      path: this.pathOf(href) ?? href,
+      text: plainText(this.text.slice(from)).trim(),
+      isAutomatic: node.properties.dataContextual !== undefined,
+    });
+  }
+
+  /** The length that a part of the text from its start has in the end. */
+  private lengthUpTo(end?: number): number {
+    return plainText(this.text.slice(0, end)).trimStart().length;
+  }
+
+  private end(kind: TextBlock['kind']): void {
+    const text = plainText(this.text).trim();
+    const { links, explained } = this;
+    // Links without words around them are buttons or entries of a list; words that became links were a text.
+    const isRow = !/[\p{L}\p{N}]/u.test(this.besideLinks);
+    if (isRow && links.length > 1 && !links.some((link) => link.isAutomatic)) {
+      this.blocks.push(
+        ...links.map((link): TextBlock => ({ kind: 'action', text: link.text, links: [link] })),
+      );
+    } else if (text !== '') {
+      this.blocks.push({
+        kind: links.some((link) => link.text === text) ? 'action' : kind,
+        text,
+        links,
+        ...(explained.length === 0 ? {} : { explained }),
+      });
+    }
+    this.text = '';
+    this.besideLinks = '';
+    this.links = [];
+    this.explained = [];
+  }
+}
+
+/**
+ * What the main area of a page says of itself, in reading order: no tables, forms, captions, nor cards,
+ * which are about other pages. Addresses of other sites stand as they are.
+ */
+export function textBlocks(main: Element, pathOf: PathOf): TextBlock[] {
+  const reader = new BlockReader(pathOf);
+  reader.read(main.children, 'text');
+  return reader.blocks;
+}
+
+/**
+ * URL paths that the main area of a page leads to, each once: cards and buttons too, but no ways through
+ * the site.
+ */
+export function linkedPaths(main: Element, pathOf: PathOf): string[] {
+  const hrefs = contentLinks(main).map((link) => attribute(link, 'href') ?? '');
+  return [...new Set(hrefs.flatMap((href) => pathOf(href) ?? []))];
+}
