@@ -7,7 +7,8 @@ import { linkedPaths, textBlocks } from '@/seo/page-tree/text-blocks';
 import type { LinkSource } from './types';
 
 /**
- * A page as it is read for suggesting links on it.
+ * A page as it is read for suggesting links on it, by the path of its original: links are planned for
+ * that, and what is shown at other addresses is the same page.
  * @param page what the audit reads of the same tree
  * @param origin the site's, against which addresses are read
  * @returns undefined where the page has no main area, title, description or language
@@ -25,10 +26,11 @@ export function linkSourceOf(
   if (!main || title === undefined || description === undefined || lang === undefined) {
     return undefined;
   }
+  const [canonical = page.url] = page.canonicals;
   const pathAt = (href: string) => (href.startsWith('#') ? undefined : pathOf({ origin }, href));
   return {
     lang,
-    path: page.url,
+    path: pathOf({ origin }, canonical) ?? page.url,
     title: plainText(title),
     description: plainText(description),
     blocks: textBlocks(main, pathAt),
