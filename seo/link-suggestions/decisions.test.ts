@@ -77,7 +77,7 @@ describe('a changed link', () => {
 });
 
 describe('decisions', () => {
-  const decided = (decisions: LinkDecision[], implemented: (typeof draft)[] = []) =>
+  const decided = (decisions: LinkDecision[], implemented: { href: string; text: string }[] = []) =>
     decidedLinks('/page', [a, b], decisions, implemented);
 
   test('a later one about the same suggestion takes the place of an earlier one', () => {
@@ -96,7 +96,7 @@ describe('decisions', () => {
   });
 
   test('what the audit counts is implemented, by its words and target', () => {
-    const implemented = { anchorText: 'New Words', targetUrl: '/other' };
+    const implemented = { text: 'New Words', href: '/other' };
     expect(decided([decision(changed)], [implemented])).toEqual([
       { ...changed, implemented: true },
       b,

@@ -1,4 +1,5 @@
 import { fold } from '@/lib/text/words';
+import type { Link } from '@/seo/audit/parsed-page';
 import type { LinkDraft, LinkSuggestion, RefusedLink } from './types';
 import { indexOfWords } from './words-in-text';
 
@@ -55,14 +56,17 @@ export function decidedLinks(
   page: string,
   suggestions: readonly LinkSuggestion[],
   decisions: readonly LinkDecision[],
-  implemented: readonly LinkDraft[],
+  implemented: readonly Pick<Link, 'href' | 'text'>[],
 ): LinkSuggestion[] {
   return suggestions.flatMap((suggestion) => {
     if (suggestion.implemented) return [suggestion];
     const decision = decisions.find((each) => isAbout(each, page, suggestion.targetUrl));
     if (decision?.isRefused === true) return [];
     const link = decision?.link ?? suggestion;
-    return [{ ...link, implemented: implemented.some((each) => isSame(each, link)) }];
+    const isImplemented = implemented.some(({ href, text }) => {
+      return isSame({ targetUrl: href, anchorText: text }, link);
+    });
+    return [{ ...link, implemented: isImplemented }];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { LinkPlan } from '@/content/link-plan';
 import { mostPlannedLinks } from '@/lib/text/planned-links';
 import { fold } from '@/lib/text/words';
-import { type LinkDecision, proposalOf } from './decisions';
+import { type LinkDecision, proposalOf, refusedLinks } from './decisions';
 import type { LinkSource, LinkSuggestion, RefusedLink } from './types';
 import { sentenceAt } from './words-in-text';
 
@@ -21,7 +21,7 @@ function sorted<Entry extends RefusedLink>(entries: readonly Entry[]): Entry[] {
  * refusal of its target. What would stop the build stays out: words that stand nowhere, and pages that
  * search engines do not list. Sorted, without duplicates.
  * @param plan the plan before, `content/link-plan.json`
- * @param refused all links that were refused, those of the decisions included
+ * @param refused what was refused before
  * @param listed URL paths of the pages that search engines list, in the language of the tool
  */
 export function planOf(
@@ -35,10 +35,12 @@ export function planOf(
     .filter(({ link, isRefused }) => link.approved && link.isInText && !isRefused)
     .map(({ page, link }) => ({ page, anchor: link.anchorText, target: link.targetUrl }));
   const wanted = new Set(approved.map(keyOf));
-  const rejected = sorted([
-    ...plan.rejected,
-    ...refused.filter(({ page, target }) => listed.has(page) && listed.has(target)),
-  ]).filter((each) => !wanted.has(keyOf(each)));
+  const refusals = [...refused, ...refusedLinks(decisions)].filter(({ page, target }) => {
+    return listed.has(page) && listed.has(target);
+  });
+  const rejected = sorted([...plan.rejected, ...refusals]).filter((each) => {
+    return !wanted.has(keyOf(each));
+  });
   const proposed = decided.map(({ page, link }) => ({ page, target: proposalOf(link).targetUrl }));
   const unwanted = new Set([...rejected, ...proposed].map(keyOf));
   return {

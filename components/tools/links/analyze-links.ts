@@ -25,7 +25,7 @@ export type LinkRequest = {
   /** Links that were refused since the site was built. */
   refused: readonly RefusedLink[];
   /** What was read before, and which of its failures are asked for again; without it, all is read. */
-  retry: { read: ReadPages; paths: readonly string[] } | undefined;
+  retry: (ReadPages & { paths: readonly string[] }) | undefined;
 };
 
 /** A page with the links that it could have. */
@@ -45,10 +45,8 @@ export type LinkPage = {
  * What an analysis has come to: suggestions; `unread` where the page did not arrive or has no text, and
  * `foreign` where its text is in another language.
  */
-export type Analyzed = { read: ReadPages } & (
-  | { kind: 'links'; page: LinkPage }
-  | { kind: 'unread' | 'foreign' }
-);
+export type Analyzed = ReadPages &
+  ({ kind: 'links'; page: LinkPage } | { kind: 'unread' | 'foreign' });
 
 type Control = { signal: AbortSignal; onProgress: (done: number, total: number) => void };
 
@@ -58,8 +56,8 @@ async function readPages(
   { signal, onProgress }: Control,
 ): Promise<ReadPages> {
   const paths = retry?.paths ?? [...new Set([url, ...data.targets.map(({ path }) => path)])];
-  const pages = new Map(retry?.read.pages);
-  const failures = (retry?.read.failures ?? []).filter(({ path }) => !paths.includes(path));
+  const pages = new Map(retry?.pages);
+  const failures = (retry?.failures ?? []).filter(({ path }) => !paths.includes(path));
   const queue = crawlQueue();
   let done = 0;
   onProgress(done, paths.length);
@@ -90,9 +88,9 @@ export async function analyzeLinks(request: LinkRequest, control: Control): Prom
   const read = await readPages(request, control);
   const listed = data.targets.flatMap(({ path }) => read.pages.get(path) ?? []);
   const asked = read.pages.get(url);
-  if (asked === undefined) return { kind: 'unread', read };
+  if (asked === undefined) return { kind: 'unread', ...read };
   const source = listed.find(({ path }) => path === asked.path) ?? asked;
-  if (source.lang !== lang) return { kind: 'foreign', read };
+  if (source.lang !== lang) return { kind: 'foreign', ...read };
   // A page that is not listed is compared with the others all the same.
   const pages = [...new Set([...listed, source])];
   const { targets, suggest } = linkSuggester(lang, pages, data.targets, data.words);
@@ -105,5 +103,5 @@ export async function analyzeLinks(request: LinkRequest, control: Control): Prom
     suggestions: withPlanned(suggestions, source, data.plan, titles),
     titles,
   };
-  return { kind: 'links', read, page };
+  return { kind: 'links', ...read, page };
 }

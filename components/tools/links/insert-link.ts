@@ -1,5 +1,6 @@
 import { keywordIndex, mentionsIn } from '@/lib/text/contextual-links';
 import { withoutTypesetting } from '@/lib/text/typeset';
+import type { Link } from '@/seo/audit/parsed-page';
 
 /**
  * What is no running text: ways through the page, other links, headings, quotes, forms, and all that only
@@ -19,32 +20,30 @@ function runningTexts(main: Element): Text[] {
 
 /**
  * Makes words of an open page a link, at the place at which the build would: the first at which they stand
- * as they are written, else the first in whatever case.
+ * as they are written, else the first in whatever case; nowhere, where they do not stand in the page.
  * @param main its main area
- * @returns whether the words were found
  */
 export function insertLink(
   main: Element,
-  { anchorText, href }: { anchorText: string; href: string },
-): boolean {
+  { href, text: words }: Pick<Link, 'href' | 'text'>,
+): void {
   const lang = main.closest('[lang]')?.getAttribute('lang') ?? 'en';
-  const keywords = keywordIndex([{ path: href, keywords: [anchorText] }], { lang });
+  const keywords = keywordIndex([{ path: href, keywords: [words] }], { lang });
   const places = runningTexts(main).flatMap((node) => {
     // Character by character the same length as the node.
     const text = withoutTypesetting(node.data);
     return mentionsIn(text, keywords).map(({ start, end }) => {
-      return { node, start, length: end - start, isExact: text.slice(start, end) === anchorText };
+      return { node, start, length: end - start, isExact: text.slice(start, end) === words };
     });
   });
   const place = places.find(({ isExact }) => isExact) ?? places[0];
-  if (place === undefined) return false;
-  const words = place.node.splitText(place.start);
-  words.splitText(place.length);
+  if (place === undefined) return;
+  const found = place.node.splitText(place.start);
+  found.splitText(place.length);
   const link = main.ownerDocument.createElement('a');
   link.setAttribute('href', href);
   link.setAttribute('data-planned', '');
   link.className = 'underline decoration-1 underline-offset-4 hover:decoration-2';
-  words.replaceWith(link);
-  link.append(words);
-  return true;
+  found.replaceWith(link);
+  link.append(found);
 }

@@ -7,8 +7,9 @@ import { buttonClasses } from '@/components/ui/button-classes';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { LinkData } from '@/seo/link-data';
 import { type LinkDecision, refusedLinks } from '@/seo/link-suggestions/decisions';
-import type { Analyzed, LinkRequest } from './analyze-links';
+import { type Analyzed, analyzeLinks, type LinkRequest } from './analyze-links';
 import { storedRefusals } from './stored-refusals';
+import { Suggestions } from './suggestions';
 
 /** A link as the audit counts it. */
 type AuditedLink = { href: string; text: string };
@@ -34,7 +35,7 @@ export const analysisTime = 2000;
 type AnalysisState =
   | { phase: 'idle'; end?: 'canceled' | 'failed' }
   | { phase: 'analyzing'; done: number; total: number }
-  | { phase: 'results'; analysis: Analyzed; List: typeof import('./suggestions').Suggestions };
+  | { phase: 'results'; analysis: Analyzed };
 
 /** An analysis from its button to its suggestions. Failures are logged. Ends with the component. */
 export function LinkAnalysis(props: LinkAnalysisProps) {
@@ -61,16 +62,13 @@ export function LinkAnalysis(props: LinkAnalysisProps) {
       if (!signal.aborted) setState({ phase: 'analyzing', done, total });
     };
     try {
-      const [analysis, { Suggestions }] = await Promise.all([
-        import('./analyze-links').then((engine) =>
-          engine.analyzeLinks(request, { signal, onProgress }),
-        ),
-        import('./suggestions'),
+      const [analysis] = await Promise.all([
+        analyzeLinks(request, { signal, onProgress }),
         new Promise((resolve) => setTimeout(resolve, analysisTime)),
       ]);
       if (signal.aborted) return;
-      for (const { path, failure } of analysis.read.failures) console.warn(`${path}: ${failure}`);
-      setState({ phase: 'results', analysis, List: Suggestions });
+      for (const { path, failure } of analysis.failures) console.warn(`${path}: ${failure}`);
+      setState({ phase: 'results', analysis });
     } catch (error) {
       if (signal.aborted) return;
       console.error(error);
@@ -82,6 +80,18 @@ export function LinkAnalysis(props: LinkAnalysisProps) {
     startButton.current?.focus();
     running.current?.abort();
     setState({ phase: 'idle', end: 'canceled' });
+  }
+
+  const analysis = state.phase === 'results' ? state.analysis : undefined;
+  const page = analysis?.kind === 'links' ? analysis.page : undefined;
+
+  /** What is announced: that an analysis begins, and how it ended. */
+  function statusOf(): string {
+    if (state.phase === 'analyzing') return links.analyzing;
+    if (state.phase === 'idle') return state.end === undefined ? '' : links[state.end];
+    if (state.analysis.kind !== 'links') return links[state.analysis.kind];
+    const count = state.analysis.page.suggestions.length;
+    return count === 0 ? links.none : fillTemplate(links.done, { count: number(count) });
   }
 
   return (
@@ -96,7 +106,7 @@ export function LinkAnalysis(props: LinkAnalysisProps) {
           onClick={() => analyze()}
           className={`${buttonClasses('primary')} aria-disabled:cursor-not-allowed aria-disabled:opacity-60`}
         >
-          {state.phase === 'results' ? links.again : links.start}
+          {analysis === undefined ? links.start : links.again}
         </button>
         {isRunning ? (
           <button type="button" onClick={cancel} className={buttonClasses('secondary')}>
@@ -106,31 +116,25 @@ export function LinkAnalysis(props: LinkAnalysisProps) {
       </div>
       {isRunning ? <Progress {...state} texts={texts} /> : null}
       <p role="status" className="mt-4 max-w-measure text-muted">
-        {statusOf(state, texts)}
+        {statusOf()}
       </p>
-      {state.phase === 'results' ? (
-        <>
-          {state.analysis.read.failures.length > 0 ? (
-            <div className="grid gap-4">
-              {state.analysis.kind === 'links' ? (
-                <p className="border-line border-l-4 pl-3 font-semibold">
-                  {fillTemplate(links.partial, {
-                    count: number(state.analysis.read.failures.length),
-                  })}
-                </p>
-              ) : null}
-              <FailureList
-                failures={state.analysis.read.failures}
-                texts={texts}
-                onRetry={(paths) => analyze({ read: state.analysis.read, paths })}
-              />
-            </div>
-          ) : null}
-          {state.analysis.kind === 'links' && state.analysis.page.suggestions.length > 0 ? (
-            <state.List {...props} page={state.analysis.page} />
-          ) : null}
-        </>
-      ) : null}
+      {analysis === undefined ? null : (
+        <div className="grid gap-4">
+          {page === undefined || analysis.failures.length === 0 ? null : (
+            <p className="border-line border-l-4 pl-3 font-semibold">
+              {fillTemplate(links.partial, { count: number(analysis.failures.length) })}
+            </p>
+          )}
+          <FailureList
+            failures={analysis.failures}
+            texts={texts}
+            onRetry={(paths) => analyze({ ...analysis, paths })}
+          />
+          {page === undefined || page.suggestions.length === 0 ? null : (
+            <Suggestions {...props} page={page} />
+          )}
+        </div>
+      )}
     </>
   );
 }
@@ -152,14 +156,4 @@ function Progress({ done, total, texts: { links, number } }: ProgressProps) {
       </span>
     </div>
   );
-}
-
-/** What is announced: that an analysis begins, and how it ended. */
-function statusOf(state: AnalysisState, { links, number }: AuditWords): string {
-  if (state.phase === 'analyzing') return links.analyzing;
-  if (state.phase === 'idle') return state.end === undefined ? '' : links[state.end];
-  const { analysis } = state;
-  if (analysis.kind !== 'links') return links[analysis.kind];
-  const count = analysis.page.suggestions.length;
-  return count === 0 ? links.none : fillTemplate(links.done, { count: number(count) });
 }

@@ -38,12 +38,7 @@ export function Suggestions(props: LinkAnalysisProps & { page: LinkPage }) {
     focused.current = undefined;
   });
 
-  const list = decidedLinks(
-    page.path,
-    page.suggestions,
-    decisions,
-    props.implemented.map(({ href, text }) => ({ targetUrl: href, anchorText: text })),
-  );
+  const list = decidedLinks(page.path, page.suggestions, decisions, props.implemented);
   const implemented = list.filter((each) => each.implemented);
   const approved = list.filter((each) => each.approved && !each.implemented);
 
@@ -64,7 +59,7 @@ export function Suggestions(props: LinkAnalysisProps & { page: LinkPage }) {
     const main = document.querySelector('main');
     // The page that is open gets the links, if they are for it.
     if (main !== null && location.pathname === url) {
-      for (const { href, text } of added) insertLink(main, { anchorText: text, href });
+      for (const link of added) insertLink(main, link);
     }
     const count = number(added.length);
     showSuccess({ title: links.toast.title, text: fillTemplate(links.toast.text, { count }) });
@@ -84,17 +79,12 @@ export function Suggestions(props: LinkAnalysisProps & { page: LinkPage }) {
 
   function download() {
     const listed = new Set(data.targets.map(({ path }) => path));
-    const refused = [...storedRefusals(), ...refusedLinks(decisions)];
-    const plan = planOf(data.plan, decisions, refused, listed);
+    const plan = planOf(data.plan, decisions, storedRefusals(), listed);
     saveFile('link-plan.json', [`${JSON.stringify(plan, null, 2)}\n`], 'application/json');
     setSaved(decisions);
   }
 
-  /** What an editor has to do next. */
-  function statusOf(): string {
-    if (saved === decisions) return links.downloaded;
-    return implemented.length > 0 && page.isListed ? links.nextStep : '';
-  }
+  const nextStep = implemented.length > 0 && page.isListed ? links.nextStep : '';
 
   /** Implements several suggestions. Where there are none, it says so and keeps the focus. */
   const bulkButton = (label: string, chosen: readonly LinkSuggestion[]) => (
@@ -114,7 +104,7 @@ export function Suggestions(props: LinkAnalysisProps & { page: LinkPage }) {
     implemented: number(implemented.length),
   });
   return (
-    <section aria-labelledby={`${id}-title`} className="mt-6">
+    <section aria-labelledby={`${id}-title`} className="mt-2">
       <h3 ref={heading} id={`${id}-title`} tabIndex={-1} className="font-semibold text-heading">
         {links.list}
       </h3>
@@ -139,7 +129,7 @@ export function Suggestions(props: LinkAnalysisProps & { page: LinkPage }) {
         {page.isListed ? links.downloadNote : null}
       </p>
       <p role="status" className="mt-2 font-semibold empty:hidden">
-        {statusOf()}
+        {saved === decisions ? links.downloaded : nextStep}
       </p>
       <ol className="mt-5">
         {list.map((link, index) => (
