@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { linkSuggestion } from '@/test/link-suggestion';
 import {
   changedLink,
   decidedLinks,
@@ -10,26 +11,7 @@ import {
 } from './decisions';
 import type { LinkSuggestion } from './types';
 
-function suggestion(id: string, own: Partial<LinkSuggestion> = {}): LinkSuggestion {
-  return {
-    id,
-    anchorText: `words of ${id}`,
-    targetUrl: `/${id}`,
-    targetTitle: `Title of ${id}`,
-    context: `Here are words of ${id} in a sentence.`,
-    confidence: 90,
-    approved: false,
-    implemented: false,
-    rule: 'keyword',
-    parts: { anchor: 1, topic: 1, context: 1, cluster: 0 },
-    block: Number.parseInt(id, 36),
-    isInText: true,
-    proposed: undefined,
-    ...own,
-  };
-}
-
-const [a, b] = [suggestion('a'), suggestion('b')];
+const [a, b] = [linkSuggestion('a'), linkSuggestion('b')];
 const page = {
   path: '/page',
   titles: new Map(['/a', '/b', '/page', '/other'].map((path) => [path, `Title of ${path}`])),
@@ -125,22 +107,22 @@ describe('the surest links', () => {
   const done = { approved: true, implemented: true };
 
   test('have a confidence of 85 or more, their words in the text, and are as they were proposed', () => {
-    expect(ids([suggestion('a', { confidence: 85 })])).toEqual(['a']);
-    expect(ids([suggestion('a', { confidence: 84, approved: true })])).toEqual([]);
-    expect(ids([suggestion('a', { confidence: 95, isInText: false })])).toEqual([]);
+    expect(ids([linkSuggestion('a', { confidence: 85 })])).toEqual(['a']);
+    expect(ids([linkSuggestion('a', { confidence: 84, approved: true })])).toEqual([]);
+    expect(ids([linkSuggestion('a', { confidence: 95, isInText: false })])).toEqual([]);
     expect(ids([{ ...changed, isInText: true }])).toEqual([]);
     expect(ids([a], 'a')).toEqual([]);
   });
 
   test('are three a page, those that are implemented already included', () => {
-    const four = ['a', 'b', 'c', 'd'].map((id) => suggestion(id));
+    const four = ['a', 'b', 'c', 'd'].map((id) => linkSuggestion(id));
     expect(ids(four)).toEqual(['a', 'b', 'c']);
-    expect(ids([...four, suggestion('e', done)])).toEqual(['a', 'b']);
+    expect(ids([...four, linkSuggestion('e', done)])).toEqual(['a', 'b']);
   });
 
   test('are one a target and one a paragraph', () => {
-    expect(ids([a, suggestion('b', { targetUrl: '/a' })])).toEqual(['a']);
-    expect(ids([a, suggestion('b', { block: a.block })])).toEqual(['a']);
-    expect(ids([suggestion('b', { targetUrl: '/a' }), suggestion('a', done)])).toEqual([]);
+    expect(ids([a, linkSuggestion('b', { targetUrl: '/a' })])).toEqual(['a']);
+    expect(ids([a, linkSuggestion('b', { block: a.block })])).toEqual(['a']);
+    expect(ids([linkSuggestion('b', { targetUrl: '/a' }), linkSuggestion('a', done)])).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { LinkPlan } from '@/content/link-plan';
+import { linkSuggestion } from '@/test/link-suggestion';
 import type { LinkDecision } from './decisions';
 import { planOf, withPlanned } from './link-plan';
 import type { LinkSource, LinkSuggestion } from './types';
@@ -7,31 +8,16 @@ import type { LinkSource, LinkSuggestion } from './types';
 const page = '/ja/page';
 const paths = ['a', 'b', 'c', 'd', 'y', 'z', 'page', 'other'].map((name) => `/ja/${name}`);
 
-function suggestion(target: string, own: Partial<LinkSuggestion> = {}): LinkSuggestion {
-  return {
-    id: target,
-    anchorText: `words of ${target}`,
-    targetUrl: target,
-    targetTitle: `Title of ${target}`,
-    context: `Here are words of ${target}.`,
-    confidence: 90,
-    approved: false,
-    implemented: false,
-    rule: 'keyword',
-    parts: { anchor: 1, topic: 1, context: 1, cluster: 0 },
-    block: 0,
-    isInText: true,
-    proposed: undefined,
-    ...own,
-  };
-}
-
-function link(target: string, anchor = `words of ${target}`, from = page) {
+function link(target: string, anchor = `words of ${target.slice(1)}`, from = page) {
   return { page: from, anchor, target };
 }
 
 function approval(target: string, own: Partial<LinkSuggestion> = {}): LinkDecision {
-  return { page, link: suggestion(target, { approved: true, ...own }), isRefused: false };
+  return {
+    page,
+    link: linkSuggestion(target.slice(1), { approved: true, ...own }),
+    isRefused: false,
+  };
 }
 
 const refusal = (target: string, from = page) => ({ page: from, target });
@@ -129,7 +115,7 @@ describe('planned links', () => {
   const planned = { links: [link('/ja/tax', 'returns')], rejected: [] };
 
   test('that stand in the page are implemented, with their sentence, and not suggested besides', () => {
-    const suggestions = [suggestion('/ja/tax'), suggestion('/ja/b')];
+    const suggestions = [linkSuggestion('ja/tax'), linkSuggestion('ja/b')];
     expect(withPlanned(suggestions, source, planned, titles)).toEqual([
       expect.objectContaining({
         anchorText: 'returns',
@@ -141,19 +127,19 @@ describe('planned links', () => {
         implemented: true,
         rule: 'planned',
       }),
-      suggestion('/ja/b'),
+      linkSuggestion('ja/b'),
     ]);
   });
 
   test('of other pages, and those that do not stand in the text, are left out; suggested, they are approved', () => {
     const links = [link('/ja/tax', 'returns', '/ja/other'), link('/ja/tax', 'tax'), link('/ja/b')];
-    expect(withPlanned([suggestion('/ja/b')], source, { links, rejected: [] }, titles)).toEqual([
-      suggestion('/ja/b', { approved: true }),
+    expect(withPlanned([linkSuggestion('ja/b')], source, { links, rejected: [] }, titles)).toEqual([
+      linkSuggestion('ja/b', { approved: true }),
     ]);
   });
 
   test('leave room for ten links a page', () => {
-    const open = Array.from({ length: 10 }, (_, index) => suggestion(`/ja/${index}`));
+    const open = Array.from({ length: 10 }, (_, index) => linkSuggestion(`ja/${index}`));
     const rows = withPlanned(open, source, planned, titles);
     expect(rows).toHaveLength(10);
     expect(rows.at(-1)?.targetUrl).toBe('/ja/8');

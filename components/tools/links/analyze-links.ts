@@ -32,10 +32,6 @@ export type LinkRequest = {
 export type LinkPage = {
   /** URL path of the page, its original where it is shown elsewhere. */
   path: string;
-  /** Tag of its language. */
-  lang: string;
-  /** Whether search engines list it: only such pages have a plan. */
-  isListed: boolean;
   suggestions: readonly LinkSuggestion[];
   /** Titles of the pages that links may lead to, by URL path. */
   titles: ReadonlyMap<string, string>;
@@ -96,12 +92,7 @@ export async function analyzeLinks(request: LinkRequest, control: Control): Prom
   const { targets, suggest } = linkSuggester(lang, pages, data.targets, data.words);
   const titles = new Map(targets.map(({ path, title }) => [path, title]));
   const suggestions = suggest(source, [...data.plan.rejected, ...refused]);
-  const page: LinkPage = {
-    path: source.path,
-    lang,
-    isListed: data.targets.some(({ path }) => path === source.path),
-    suggestions: withPlanned(suggestions, source, data.plan, titles),
-    titles,
-  };
+  const planned = withPlanned(suggestions, source, data.plan, titles);
+  const page: LinkPage = { path: source.path, suggestions: planned, titles };
   return { kind: 'links', ...read, page };
 }

@@ -49,7 +49,7 @@ export function SuggestionEditor(props: SuggestionItemProps) {
         <span className="font-semibold">{editor.anchor}</span>
         <input
           ref={anchorField}
-          lang={page.lang}
+          lang={texts.lang}
           value={draft.anchorText}
           aria-invalid={(isWrong && !isOfTarget) || undefined}
           aria-describedby={`${id}-problem`}

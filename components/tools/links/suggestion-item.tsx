@@ -39,13 +39,13 @@ export function SuggestionItem(props: SuggestionItemProps) {
           <h4 id={`${id}-title`} className="min-w-0">
             <span className="sr-only">{`${anchorText}. `}</span>
             <span className="text-muted">{item.leadsTo + texts.colon}</span>
-            <span lang={page.lang} className="font-semibold">
+            <span lang={texts.lang} className="font-semibold">
               {targetTitle}
             </span>
           </h4>
           {rule === 'planned' ? null : <Confidence value={link.confidence} texts={texts} />}
         </div>
-        <Sentence link={link} lang={page.lang} />
+        <Sentence link={link} lang={texts.lang} />
         <p className="text-muted text-sm">
           <a
             href={targetUrl}

@@ -38,6 +38,9 @@ export function Suggestions(props: LinkAnalysisProps & { page: LinkPage }) {
     focused.current = undefined;
   });
 
+  const listed = new Set(data.targets.map(({ path }) => path));
+  /** Only pages that search engines list have a plan. */
+  const isListed = listed.has(page.path);
   const list = decidedLinks(page.path, page.suggestions, decisions, props.implemented);
   const implemented = list.filter((each) => each.implemented);
   const approved = list.filter((each) => each.approved && !each.implemented);
@@ -78,13 +81,12 @@ export function Suggestions(props: LinkAnalysisProps & { page: LinkPage }) {
   }
 
   function download() {
-    const listed = new Set(data.targets.map(({ path }) => path));
     const plan = planOf(data.plan, decisions, storedRefusals(), listed);
     saveFile('link-plan.json', [`${JSON.stringify(plan, null, 2)}\n`], 'application/json');
     setSaved(decisions);
   }
 
-  const nextStep = implemented.length > 0 && page.isListed ? links.nextStep : '';
+  const nextStep = implemented.length > 0 && isListed ? links.nextStep : '';
 
   /** Implements several suggestions. Where there are none, it says so and keeps the focus. */
   const bulkButton = (label: string, chosen: readonly LinkSuggestion[]) => (
@@ -109,7 +111,7 @@ export function Suggestions(props: LinkAnalysisProps & { page: LinkPage }) {
         {links.list}
       </h3>
       <p className="mt-1 text-muted tabular-nums">{counts}</p>
-      {page.isListed ? null : (
+      {isListed ? null : (
         <p className="mt-3 border-line border-l-4 pl-3 font-semibold">{links.unlisted}</p>
       )}
       <div className="mt-4 flex flex-wrap gap-3 max-[26rem]:*:w-full">
@@ -118,7 +120,7 @@ export function Suggestions(props: LinkAnalysisProps & { page: LinkPage }) {
           approved.filter((each) => each.id !== editing),
         )}
         {bulkButton(links.auto, surestLinks(list, editing))}
-        {page.isListed ? (
+        {isListed ? (
           <button type="button" onClick={download} className={buttonClasses('secondary')}>
             {links.download}
           </button>
@@ -126,7 +128,7 @@ export function Suggestions(props: LinkAnalysisProps & { page: LinkPage }) {
       </div>
       <p className="mt-3 max-w-measure text-muted text-sm">
         {fillTemplate(links.autoNote, { least: number(autoImplementFrom) })}{' '}
-        {page.isListed ? links.downloadNote : null}
+        {isListed ? links.downloadNote : null}
       </p>
       <p role="status" className="mt-2 font-semibold empty:hidden">
         {saved === decisions ? links.downloaded : nextStep}
