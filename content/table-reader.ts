@@ -16,13 +16,13 @@ export function tableReader<Table>(
   kind: string,
   schema: z.ZodType<Table>,
 ): () => Table {
-  let kept: Table | undefined;
+  let cached: Table | undefined;
   return () => {
-    if (kept !== undefined && process.env.NODE_ENV === 'production') return kept;
+    if (cached !== undefined && process.env.NODE_ENV === 'production') return cached;
     const absolute = path.join(/* turbopackIgnore: true */ process.cwd(), file);
     const parsed = schema.safeParse(parseJson(readFileSync(absolute, 'utf8'), file));
     if (!parsed.success) throw badSource(file, kind, zodProblems(parsed.error));
-    kept = parsed.data;
-    return kept;
+    cached = parsed.data;
+    return cached;
   };
 }

@@ -83,9 +83,9 @@ export async function analyzeLinks(request: LinkRequest, control: Control): Prom
   const { lang } = locales[data.locale];
   const read = await readPages(request, control);
   const listed = data.targets.flatMap(({ path }) => read.pages.get(path) ?? []);
-  const asked = read.pages.get(url);
-  if (asked === undefined) return { kind: 'unread', ...read };
-  const source = listed.find(({ path }) => path === asked.path) ?? asked;
+  const requested = read.pages.get(url);
+  if (requested === undefined) return { kind: 'unread', ...read };
+  const source = listed.find(({ path }) => path === requested.path) ?? requested;
   if (source.lang !== lang) return { kind: 'foreign', ...read };
   // A page that is not listed is compared with the others all the same.
   const pages = [...new Set([...listed, source])];

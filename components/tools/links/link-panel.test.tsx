@@ -331,7 +331,7 @@ describe('a suggestion', () => {
     const parts = shown.getAllByRole('definition');
     expect(parts.map((part) => part.textContent)).toEqual(['0.6', '0.8', '0.83', '1']);
     expect(shown.getByText(links.parts.topic).nextElementSibling).toBe(parts[1]);
-    const bars = parts.map((part) => Number(part.querySelector('meter')?.getAttribute('value')));
+    const bars = parts.map((part) => Number(part.querySelector('rect')?.getAttribute('width')));
     expect(bars.map((bar) => Math.round(bar * 100) / 100)).toEqual([0.6, 0.8, 0.83, 1]);
   });
 

@@ -12,19 +12,19 @@ function isBranch(tree: MessageTree | undefined): tree is { [key: string]: Messa
  */
 export function keyOrderProblems(
   english: MessageTree | undefined,
-  own: MessageTree | undefined,
+  translation: MessageTree | undefined,
   prefix = '',
 ): string[] {
-  if (!isBranch(english) || !isBranch(own)) return [];
-  const expected = Object.keys(english).filter((name) => name in own);
-  const given = Object.keys(own).filter((name) => name in english);
+  if (!isBranch(english) || !isBranch(translation)) return [];
+  const expected = Object.keys(english).filter((name) => name in translation);
+  const given = Object.keys(translation).filter((name) => name in english);
   const index = expected.findIndex((name, at) => name !== given[at]);
   const order =
     index < 0
       ? []
       : [`${prefix}${expected[index]}: must stand before ${given[index]}, as in English`];
   const below = expected.flatMap((name) => {
-    return keyOrderProblems(english[name], own[name], `${prefix}${name}.`);
+    return keyOrderProblems(english[name], translation[name], `${prefix}${name}.`);
   });
   return [...order, ...below];
 }
