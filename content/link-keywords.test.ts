@@ -1,27 +1,55 @@
 /** @jest-environment node */
-import { isTranslated, localeCodes } from '@/i18n/locales';
-import { keywordGroups } from './link-keywords';
-import { pages } from './pages';
-import { serviceKeys } from './services';
+import { readFileSync } from 'node:fs';
+import { localeCodes } from '@/i18n/locales';
+import { ProjectCopy } from '@/test/project-copy';
+import { keywordGroups, keywordsOf, linkPhrases } from './link-keywords';
 
-const english = JSON.stringify(keywordGroups('en'));
+describe.each(localeCodes)('the words of %s', (locale) => {
+  const keywords = keywordGroups(locale).flatMap((group) =>
+    group.keywords.map((keyword) => keyword.toLowerCase()),
+  );
+  const { phrases, stop } = linkPhrases(locale);
 
-describe.each(localeCodes)('keywords of %s', (locale) => {
-  const groups = keywordGroups(locale);
-
-  test('there is a group for each service, the consultation, the insights and Xero (spec §7)', () => {
-    const targets = [...serviceKeys, 'freeConsultation', 'insights', 'xero'] as const;
-    expect(groups.map(({ path }) => path)).toEqual(targets.map((target) => pages[target].path));
-    for (const { keywords } of groups) expect(keywords.length).toBeGreaterThan(0);
-  });
-
-  test('no keyword leads to two pages', () => {
-    const all = groups.flatMap(({ keywords }) => keywords.map((word) => word.toLowerCase()));
+  test('no keyword and no phrase leads to two pages', () => {
+    const all = [...keywords, ...phrases.map(({ phrase }) => phrase.toLowerCase())];
     expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
   });
 
-  test('a translated language has keywords of its own', () => {
-    if (locale === 'en' || !isTranslated(locale)) return;
-    expect(JSON.stringify(groups)).not.toBe(english);
+  test('the stop list only names keywords', () => {
+    expect(stop.filter((word) => !keywords.includes(word.toLowerCase()))).toEqual([]);
+  });
+});
+
+describe('a language', () => {
+  const keywordFile = 'content/link-keywords.json';
+  const phraseFile = 'content/link-phrases.json';
+  const [keywords, phrases] = [keywordFile, phraseFile].map((file) =>
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
+  let project: ProjectCopy;
+  beforeEach(() => {
+    project = new ProjectCopy('content');
+  });
+  afterEach(() => project.remove());
+
+  test('without an entry has no words, and no other language stands in for it', () => {
+    project.write(keywordFile, { ...keywords, de: undefined });
+    project.write(phraseFile, { ...phrases, de: undefined });
+    expect(keywordGroups('de').flatMap((group) => group.keywords)).toEqual([]);
+    expect(keywordsOf('de').byFirst.size).toBe(0);
+    expect(linkPhrases('de')).toEqual({ phrases: [], stop: [] });
+    expect(keywordGroups('en').every((group) => group.keywords.length > 0)).toBe(true);
+  });
+
+  test('with an entry has words for each target and confidences from 75 to 90', () => {
+    project.write(keywordFile, { ...keywords, de: { ...keywords.de, tax: [' Steuer'] } });
+    expect(() => keywordGroups('de')).toThrow(
+      `${keywordFile}: bad keyword table\n  de.tax.0: must not begin or end with a space`,
+    );
+    project.write(keywordFile, { ...keywords, de: { ...keywords.de, tax: undefined } });
+    expect(() => keywordGroups('de')).toThrow('de.tax: ');
+    const tax = { Jahresabschluss: 91 };
+    project.write(phraseFile, { de: { stop: [], phrases: { ...phrases.de.phrases, tax } } });
+    expect(() => linkPhrases('de')).toThrow('de.phrases.tax.Jahresabschluss: must be 75 to 90');
   });
 });

@@ -1,21 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
-import { defaultLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
-import { parseJson } from '@/lib/errors/parse-json';
-import { badSource, zodProblems } from '@/lib/errors/zod-problems';
+import { type Locale, localeCodes, locales } from '@/i18n/locales';
+import { entriesOf } from '@/lib/objects/entries-of';
 import { type KeywordGroup, type KeywordIndex, keywordIndex } from '@/lib/text/contextual-links';
 import { termsOf } from './glossary';
 import { type PageId, pages } from './pages';
 import { serviceKeys } from './services';
+import { tableReader } from './table-reader';
 
-/**
- * The words that are linked, by language. Read from disk, not imported, so that no browser is sent the
- * table.
- */
-const file = 'content/link-keywords.json';
-
-/** The pages that texts are linked to: the services, and three more (spec §7). */
+/** The pages that texts are linked to: the services, and three more. */
 const targets = [
   ...serviceKeys,
   'freeConsultation',
@@ -28,35 +20,38 @@ const word = z
   .min(1, 'must not be empty')
   .refine((value) => value === value.trim(), 'must not begin or end with a space');
 
-const groups = z.record(z.enum(targets), z.array(word).min(1, 'must not be empty'));
+const localeCode = z.enum(localeCodes as [Locale, ...Locale[]]);
 
-const keywordSchema = z
-  .partialRecord(z.enum(localeCodes as [Locale, ...Locale[]]), groups)
-  .refine((table) => table[defaultLocale] !== undefined, `must have ${defaultLocale}`);
+/** The words that are linked, by language. */
+const readKeywords = tableReader(
+  'content/link-keywords.json',
+  'keyword table',
+  z.partialRecord(localeCode, z.record(z.enum(targets), z.array(word).min(1, 'must not be empty'))),
+);
 
-type Keywords = z.infer<typeof keywordSchema>;
-
-let kept: Keywords | undefined;
-
-/** @throws Error naming the file and each field at fault */
-function readKeywords(): Keywords {
-  if (kept !== undefined && process.env.NODE_ENV === 'production') return kept;
-  const absolute = path.join(/* turbopackIgnore: true */ process.cwd(), file);
-  const parsed = keywordSchema.safeParse(parseJson(readFileSync(absolute, 'utf8'), file));
-  if (!parsed.success) throw badSource(file, 'keyword table', zodProblems(parsed.error));
-  kept = parsed.data;
-  return kept;
-}
+/** What suggestions of links know of a language besides the words that are linked by themselves. */
+const readPhrases = tableReader(
+  'content/link-phrases.json',
+  'phrase table',
+  z.partialRecord(
+    localeCode,
+    z.strictObject({
+      phrases: z.record(
+        z.enum(serviceKeys),
+        z.record(word, z.int().min(75, 'must be 75 to 90').max(90, 'must be 75 to 90')),
+      ),
+      stop: z.array(word),
+    }),
+  ),
+);
 
 /**
- * The keyword groups of a language, one for each target.
- * @param locale the language of the text; English stands in for a language that is not translated yet
+ * The keyword groups of a language, one for each target; without words where the language has none yet.
  * @throws Error naming the file and each field at fault
  */
 export function keywordGroups(locale: Locale): KeywordGroup[] {
-  const table = readKeywords();
-  const own = table[locale] ?? table[defaultLocale];
-  return targets.map((target) => ({ path: pages[target].path, keywords: own?.[target] ?? [] }));
+  const groups = readKeywords()[locale];
+  return targets.map((target) => ({ path: pages[target].path, keywords: groups?.[target] ?? [] }));
 }
 
 const indexes = new Map<Locale, KeywordIndex>();
@@ -71,4 +66,26 @@ export function keywordsOf(locale: Locale): KeywordIndex {
   const index = keywordIndex(keywordGroups(locale), { lang, longerWords });
   if (process.env.NODE_ENV === 'production') indexes.set(locale, index);
   return index;
+}
+
+type LinkPhrases = {
+  /** Phrases that say what a page is for, with the fixed confidence of a link to it. */
+  phrases: { phrase: string; path: string; confidence: number }[];
+  /** Keywords that mean too much else to be suggested. */
+  stop: readonly string[];
+};
+
+/**
+ * The phrases and stop words of a language, none where it has none yet. Paths have no locale prefix.
+ * @throws Error naming the file and each field at fault
+ */
+export function linkPhrases(locale: Locale): LinkPhrases {
+  const table = readPhrases()[locale];
+  if (table === undefined) return { phrases: [], stop: [] };
+  const phrases = entriesOf(table.phrases).flatMap(([page, confidences]) =>
+    entriesOf(confidences).map(([phrase, confidence]) => {
+      return { phrase, path: pages[page].path, confidence };
+    }),
+  );
+  return { phrases, stop: table.stop };
 }

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath, resolvePath } from '@/i18n/paths';
-import { parseJson } from '@/lib/errors/parse-json';
-import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 import { mostPlannedLinks, type PlannedLink } from '@/lib/text/planned-links';
 import { allPaths } from './pages';
+import { tableReader } from './table-reader';
 
-/** Which links an editor wants and which not; the audit tool writes it. Read from disk, not imported. */
+/** Which links an editor wants and which not; the audit tool writes it. */
 export const linkPlanFile = 'content/link-plan.json';
 
 const knownPaths: ReadonlySet<string> = new Set(allPaths);
@@ -34,77 +31,53 @@ const anchor = z
   .min(1, 'must not be empty')
   .refine((value) => value === value.trim(), 'must not begin or end with a space');
 
-const planSchema = z.strictObject({
-  links: z.array(z.strictObject({ page, anchor, target: page })),
-  rejected: z.array(z.strictObject({ page, target: page })),
-});
-
-type LinkPlan = z.infer<typeof planSchema>;
-
-/** A link of the plan, or one that was refused. */
-type Entry = LinkPlan['rejected'][number];
-
-function keyOf(entry: Entry): string {
-  return `${entry.page} ${entry.target}`;
-}
+/** A pair of pages: those of a link of the plan, or of one that was refused. */
+type Pair = { page: string; target: string };
 
 /** What is wrong with where a link leads, other than that there is such a page. */
-function targetProblems(entry: Entry): string[] {
-  const locale = pageAt(entry.page)?.locale;
-  if (entry.target === entry.page) return ['must be another page than its page'];
-  return pageAt(entry.target)?.locale === locale
+function targetProblems({ page, target }: Pair): string[] {
+  const locale = pageAt(page)?.locale;
+  if (target === page) return ['must be another page than its page'];
+  return pageAt(target)?.locale === locale
     ? []
     : [`must be in the language of its page, ${locale}`];
 }
 
-/** What is wrong with the entries of a plan of the right shape, taken together. */
-function planProblems({ links, rejected }: LinkPlan): string[] {
-  const refused = new Set(rejected.map(keyOf));
-  const known = new Set<string>();
-  const counts = new Map<string, number>();
-  const ofLinks = links.flatMap((link, index) => {
-    const key = keyOf(link);
-    const count = (counts.get(link.page) ?? 0) + 1;
-    const target = [
-      ...targetProblems(link),
-      ...(known.has(key) ? [`must not be that of another link of ${link.page}`] : []),
-      ...(refused.has(key) ? [`must not be rejected for ${link.page} as well`] : []),
-    ];
-    counts.set(link.page, count);
-    known.add(key);
-    return [
-      ...(count > mostPlannedLinks
-        ? [
-            `links.${index}.page: must have at most ${mostPlannedLinks} links, ${link.page} has more`,
-          ]
-        : []),
-      ...target.map((problem) => `links.${index}.target: ${problem}`),
-    ];
+const planSchema = z
+  .strictObject({
+    links: z.array(z.strictObject({ page, anchor, target: page })),
+    rejected: z.array(z.strictObject({ page, target: page })),
+  })
+  .superRefine(({ links, rejected }, context) => {
+    const add = (path: (string | number)[]) => (message: string) => {
+      context.addIssue({ code: 'custom', path, message });
+    };
+    for (const [index, link] of links.entries()) {
+      const before = links.slice(0, index).filter((other) => other.page === link.page);
+      const hasTarget = (other: Pair) => other.page === link.page && other.target === link.target;
+      if (before.length >= mostPlannedLinks) {
+        add(['links', index, 'page'])(
+          `must have at most ${mostPlannedLinks} links, ${link.page} has more`,
+        );
+      }
+      const addTarget = add(['links', index, 'target']);
+      targetProblems(link).forEach(addTarget);
+      if (before.some(hasTarget)) addTarget(`must not be that of another link of ${link.page}`);
+      if (rejected.some(hasTarget)) addTarget(`must not be rejected for ${link.page} as well`);
+    }
+    for (const [index, entry] of rejected.entries()) {
+      targetProblems(entry).forEach(add(['rejected', index, 'target']));
+    }
   });
-  const ofRejected = rejected.flatMap((entry, index) =>
-    targetProblems(entry).map((problem) => `rejected.${index}.target: ${problem}`),
-  );
-  return [...ofLinks, ...ofRejected];
-}
 
-let kept: LinkPlan | undefined;
+export type LinkPlan = z.infer<typeof planSchema>;
 
 /**
  * The links that editors want, and those that they refused, by URL paths. Whether search engines list the
  * pages, and whether the words stand in them, is not looked at: `seo/check-link-plan.ts`.
  * @throws Error naming the file and each field at fault
  */
-export function linkPlan(): LinkPlan {
-  if (kept !== undefined && process.env.NODE_ENV === 'production') return kept;
-  const absolute = path.join(/* turbopackIgnore: true */ process.cwd(), linkPlanFile);
-  const parsed = planSchema.safeParse(parseJson(readFileSync(absolute, 'utf8'), linkPlanFile));
-  const problems = parsed.success ? planProblems(parsed.data) : zodProblems(parsed.error);
-  if (!parsed.success || problems.length > 0) {
-    throw badSource(linkPlanFile, 'link plan', problems);
-  }
-  kept = parsed.data;
-  return kept;
-}
+export const linkPlan = tableReader(linkPlanFile, 'link plan', planSchema);
 
 /**
  * The links that are planned for a page.

@@ -11,43 +11,32 @@ import { site } from '@/content/site';
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { parsePage } from '@/seo/audit/parse-page';
-import { autoImplementFrom } from '@/seo/link-suggestions/confidence';
-import { corpusOf } from '@/seo/link-suggestions/corpus';
+import { linkData } from '@/seo/link-data';
+import { autoImplementFrom } from '@/seo/link-suggestions/decisions';
 import { linkSourceOf } from '@/seo/link-suggestions/link-source';
-import { suggestLinks } from '@/seo/link-suggestions/suggest-links';
-import type { LinkSource, LinkSuggestion, LinkTarget } from '@/seo/link-suggestions/types';
-import { knownTargets, linkWords } from '@/seo/link-words';
+import { linkSuggester } from '@/seo/link-suggestions/suggest-links';
+import type { LinkSource, LinkSuggestion } from '@/seo/link-suggestions/types';
 import { listedPages } from '@/seo/listed-pages';
 
-/** A page with its path without locale prefix. */
-type Page = { page: string; source: LinkSource };
-
 /** @throws Error naming a page that is missing, or lacks what suggestions need of it */
-function readPage(folder: string, locale: Locale, page: string): Page {
+function readPage(folder: string, locale: Locale, page: string): LinkSource {
   const file = path.join(folder, staticFile(locale, page));
   const tree = fromHtml(readFileSync(file, 'utf8'));
   const parsed = parsePage(localizedPath(locale, page), tree);
   const source = linkSourceOf(tree, { page: parsed, origin: site.origin });
   if (source === undefined) throw new Error(`${file}: has no main area, title or description`);
-  return { page, source };
+  return source;
 }
 
-/** All pages of a language, with what links in them are suggested from. @throws as `readPage` */
-function readSite(folder: string, locale: Locale) {
+/** What is suggested on each page of a language. @throws as `readPage` */
+function suggestionsIn(folder: string, locale: Locale) {
   const pages = listedPages()
     .filter((page) => page.locale === locale)
-    .map((page) => readPage(folder, locale, page.path));
-  const sources = new Map(pages.map(({ source }) => [source.path, source]));
-  const targets = knownTargets(locale).flatMap((known): LinkTarget[] => {
-    const source = sources.get(known.path);
-    return source === undefined
-      ? []
-      : [{ ...known, title: source.title, description: source.description }];
-  });
-  const corpus = corpusOf(locales[locale].lang, [...sources.values()]);
-  const words = linkWords(locale);
-  const suggest = (source: LinkSource) => suggestLinks(source, targets, corpus, words);
-  return { pages, suggest };
+    .map(({ path }) => ({ page: path, source: readPage(folder, locale, path) }));
+  const sources = pages.map(({ source }) => source);
+  const { targets, words } = linkData(locale);
+  const { suggest } = linkSuggester(locales[locale].lang, sources, targets, words);
+  return pages.map(({ page, source }) => ({ page, list: suggest(source) }));
 }
 
 function print(suggestion: LinkSuggestion): void {
@@ -71,16 +60,14 @@ try {
   if (lang !== undefined && !isLocale(lang)) throw new Error(`--lang: there is no ${lang}`);
   const report: { page: string; locale: Locale; suggestion: LinkSuggestion }[] = [];
   for (const locale of lang === undefined ? localeCodes : [lang]) {
-    const { pages, suggest } = readSite(dir, locale);
-    const found: LinkSuggestion[] = [];
-    for (const { page, source } of pages) {
-      const list = suggest(source);
-      found.push(...list);
+    const pages = suggestionsIn(dir, locale);
+    for (const { page, list } of pages) {
       report.push(...list.map((suggestion) => ({ page, locale, suggestion })));
       if (quiet || list.length === 0) continue;
       console.log(localizedPath(locale, page));
       list.forEach(print);
     }
+    const found = pages.flatMap(({ list }) => list);
     const sure = found.filter(({ confidence }) => confidence >= autoImplementFrom).length;
     const each = (found.length / pages.length).toFixed(1);
     console.log(

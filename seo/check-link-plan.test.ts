@@ -4,7 +4,7 @@ import { ProjectCopy } from '@/test/project-copy';
 import { checkLinkPlan } from './check-link-plan';
 
 const article = '/articles/cash-flow-optimization';
-const twin = `/insights${article}`;
+const otherAddress = `/insights${article}`;
 const inPage = { page: '/accounting', anchor: 'books', target: '/insights' };
 const inArticle = { page: article, anchor: 'cash', target: '/insights' };
 
@@ -23,15 +23,15 @@ test('words that stand in their pages are in order', () => {
   expect(() => check([inPage, inArticle])).not.toThrow();
 });
 
-test('pages that search engines do not list are refused: those for staff, twins of articles', () => {
-  const links = [inPage, { ...inPage, target: '/seo-audit' }, { ...inArticle, page: twin }];
+test('pages that search engines do not list are refused: those for staff, other addresses of articles', () => {
+  const links = [inPage, { ...inPage, target: '/seo-audit' }, { ...inArticle, page: otherAddress }];
   const rejected = [{ page: '/accounting', target: '/download-assets' }];
   const problem = 'must be a page that search engines list in its language;';
   expect(() => check(links, rejected)).toThrow(
     [
       `${linkPlanFile}: bad link plan`,
       `  links.1.target: ${problem} /seo-audit is none`,
-      `  links.2.page: ${problem} ${twin} is none`,
+      `  links.2.page: ${problem} ${otherAddress} is none`,
       `  rejected.0.target: ${problem} /download-assets is none`,
     ].join('\n'),
   );

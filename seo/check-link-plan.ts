@@ -11,21 +11,6 @@ function isListedAt(urlPath: string): boolean {
   return found !== undefined && isListed(found.locale, found.path);
 }
 
-/** Each page of the plan that search engines are not to list, by its field. */
-function unlisted(): string[] {
-  const plan = linkPlan();
-  return (['links', 'rejected'] as const).flatMap((list) =>
-    plan[list].flatMap((entry, index) =>
-      (['page', 'target'] as const)
-        .filter((field) => !isListedAt(entry[field]))
-        .map(
-          (field) =>
-            `${list}.${index}.${field}: must be a page that search engines list in its language; ${entry[field]} is none`,
-        ),
-    ),
-  );
-}
-
 /** Sets the links of the page at a URL path. @throws Error naming each that has no place */
 function linkPage(urlPath: string): void {
   const found = pageAt(urlPath);
@@ -43,15 +28,25 @@ function linkPage(urlPath: string): void {
  * @throws Error naming file, field and what was expected of all that is wrong
  */
 export function checkLinkPlan(): void {
-  const strangers = unlisted();
-  if (strangers.length > 0) throw badSource(linkPlanFile, 'link plan', strangers);
-  const problems: string[] = [];
-  for (const page of new Set(linkPlan().links.map((link) => link.page))) {
+  const plan = linkPlan();
+  const unlisted = (['links', 'rejected'] as const).flatMap((list) =>
+    plan[list].flatMap((entry, index) =>
+      (['page', 'target'] as const)
+        .filter((field) => !isListedAt(entry[field]))
+        .map(
+          (field) =>
+            `${list}.${index}.${field}: must be a page that search engines list in its language; ${entry[field]} is none`,
+        ),
+    ),
+  );
+  if (unlisted.length > 0) throw badSource(linkPlanFile, 'link plan', unlisted);
+  const problems = [...new Set(plan.links.map(({ page }) => page))].flatMap((page) => {
     try {
       linkPage(page);
+      return [];
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
+      return [error instanceof Error ? error.message : String(error)];
     }
-  }
+  });
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -2,6 +2,7 @@ import { syntaxProblems } from './leaf-problems';
 import { figureProblems } from './rules/figures';
 import { foreignWords } from './rules/foreign-words';
 import { byWholeKey, type Leaf } from './rules/groups';
+import { keyOrderProblems } from './rules/key-order';
 import type { Language } from './rules/language';
 import { compareWithEnglish } from './rules/missing';
 import { wholePhrase } from './rules/names';
@@ -134,8 +135,9 @@ function needless(
 }
 
 /**
- * Judges a translation by its English: what it lacks, and the rules of `lib/messages/rules/`. The trees
- * are parallel and hold all texts of a language, so that what is allowed in vain is found.
+ * Judges a translation by its English: what it lacks, the order of its keys, and the rules of
+ * `lib/messages/rules/`. The trees are parallel and hold all texts of a language, so that what is allowed
+ * in vain is found.
  * @returns lines `key: problem`, that of a rule with its name in brackets; keys that begin with `allowed.`
  * are places in `allowed`
  */
@@ -149,6 +151,7 @@ export function checkTranslation(
   const isWaived = ({ key, rule }: Finding) => keys[key]?.[rule] !== undefined;
   return [
     ...compareWithEnglish(english, own),
+    ...keyOrderProblems(english, own),
     ...findings
       .filter((finding) => !isWaived(finding))
       .map(({ key, rule, problem }) => `${key}: ${problem} [${rule}]`),

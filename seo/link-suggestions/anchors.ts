@@ -67,28 +67,25 @@ export function keyPhrases(text: string, { lang, size, wordFrequencies }: Corpus
   return phrases;
 }
 
-/** Whether a page is about something: words of home and contact page are on all others too. */
-function isSubject({ keywords, clusters }: LinkTarget): boolean {
-  return keywords.length > 0 || clusters.length > 0;
-}
-
-/** Phrases, folded, that only one of the pages without keywords says it is about, with that page. */
-function ownPhrases(targets: readonly LinkTarget[], corpus: Corpus): Map<string, string> {
-  const owners = new Map<string, Set<string>>();
+/**
+ * The phrases, folded, by which pages without keywords say what they are about, each with its page;
+ * undefined where several pages have it.
+ */
+function describingPhrases(
+  targets: readonly LinkTarget[],
+  corpus: Corpus,
+): Map<string, string | undefined> {
+  const owners = new Map<string, string | undefined>();
   for (const { path, title, description, keywords } of targets) {
     if (keywords.length > 0) continue;
     // The start of a title is whole; what stands after its first gap reads as if cut: “losing history”.
     const starts = keyPhrases(title, corpus).filter((phrase) => title.startsWith(phrase));
-    for (const phrase of [...starts, ...keyPhrases(description, corpus)]) {
-      owners.set(fold(phrase), (owners.get(fold(phrase)) ?? new Set()).add(path));
+    for (const phrase of [...starts, ...keyPhrases(description, corpus)].map(fold)) {
+      const isShared = owners.has(phrase) && owners.get(phrase) !== path;
+      owners.set(phrase, isShared ? undefined : path);
     }
   }
-  return new Map(
-    [...owners].flatMap(([phrase, paths]): [string, string][] => {
-      const [path] = paths;
-      return paths.size === 1 && path !== undefined ? [[phrase, path]] : [];
-    }),
-  );
+  return owners;
 }
 
 /**
@@ -112,7 +109,8 @@ export function anchorTable(
     if (known.some(({ target }) => target === anchor.target)) return;
     byWords.set(key, [...known, anchor]);
   };
-  const subjects = targets.filter(isSubject);
+  // Words of home and contact page are on all others too.
+  const subjects = targets.filter((each) => each.keywords.length > 0 || each.clusters.length > 0);
   const subjectPaths = new Set(subjects.map(({ path }) => path));
   const keywords = new Set(subjects.flatMap((target) => target.keywords.map(fold)));
   for (const link of corpus.authorLinks) {
@@ -130,8 +128,9 @@ export function anchorTable(
   for (const { path, keywords } of subjects) {
     for (const keyword of keywords) add(keyword, { target: path, weight: anchorWeights.keyword });
   }
-  for (const [phrase, target] of ownPhrases(subjects, corpus)) {
-    if (!byWords.has(phrase)) add(phrase, { target, weight: anchorWeights.description });
+  for (const [phrase, target] of describingPhrases(subjects, corpus)) {
+    if (target === undefined || byWords.has(phrase)) continue;
+    add(phrase, { target, weight: anchorWeights.description });
   }
   const groups = [...byWords.keys()].map((key) => ({ path: key, keywords: [key] }));
   return { index: keywordIndex(groups, { lang, longerWords: words.longerWords }), byWords };

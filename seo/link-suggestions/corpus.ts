@@ -1,11 +1,10 @@
 import { fold, wordsOf } from '@/lib/text/words';
-import { hasWords } from './has-words';
 import { termsOf } from './terms';
 import type { LinkSource } from './types';
-import { type Vector, vectorOf } from './vectors';
+import { indexOfWords } from './words-in-text';
 
-/** Words that an author made a link. */
-type AuthorLink = { source: string; target: string; anchor: string };
+/** Weights of terms, of length 1; empty for a text without terms. */
+export type Vector = ReadonlyMap<string, number>;
 
 /** What is counted once over all pages of a language. */
 export type Corpus = {
@@ -18,15 +17,11 @@ export type Corpus = {
   wordFrequencies: ReadonlyMap<string, number>;
   /** Whole pages by URL path. */
   vectors: ReadonlyMap<string, Vector>;
-  /** What the pages say. */
+  /** The whole texts of the pages. */
   texts: readonly string[];
   /** All links that authors set in running text; the anchor is folded. */
-  authorLinks: readonly AuthorLink[];
+  authorLinks: readonly { source: string; target: string; anchor: string }[];
 };
-
-function textOf({ title, description, blocks }: LinkSource): string {
-  return [title, description, ...blocks.map(({ text }) => text)].join('\n');
-}
 
 function countPages(pages: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -36,26 +31,44 @@ function countPages(pages: readonly (readonly string[])[]): Map<string, number> 
   return counts;
 }
 
+/** TF-IDF weights: a term counts by the logarithm of its uses, and the more the fewer pages have it. */
+export function vectorOf(
+  terms: readonly string[],
+  { frequencies, size }: Pick<Corpus, 'frequencies' | 'size'>,
+): Vector {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const weights = [...counts].map(([term, count]): [string, number] => {
+    return [term, (1 + Math.log(count)) * Math.log((size + 1) / (frequencies.get(term) ?? 1))];
+  });
+  const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight ** 2, 0));
+  return new Map(length === 0 ? [] : weights.map(([term, weight]) => [term, weight / length]));
+}
+
+/** The cosine of two vectors: 0 for texts with nothing in common, 1 for the same text. */
+export function cosine(a: Vector, b: Vector): number {
+  const [few, many] = a.size <= b.size ? [a, b] : [b, a];
+  let sum = 0;
+  for (const [term, weight] of few) sum += weight * (many.get(term) ?? 0);
+  return sum;
+}
+
 /**
  * Counts what the engine has to know of all pages of a language.
  * @param lang tag of the language
  * @param pages each once, by its canonical path
  */
 export function corpusOf(lang: string, pages: readonly LinkSource[]): Corpus {
-  const texts = pages.map(textOf);
+  const texts = pages.map(({ title, description, blocks }) =>
+    [title, description, ...blocks.map(({ text }) => text)].join('\n'),
+  );
   const terms = texts.map((text) => termsOf(text, lang));
-  const frequencies = countPages(terms);
+  const counted = { frequencies: countPages(terms), size: pages.length };
   return {
+    ...counted,
     lang,
-    size: pages.length,
-    frequencies,
     wordFrequencies: countPages(texts.map((text) => wordsOf(text, lang).map((word) => word.text))),
-    vectors: new Map(
-      pages.map(({ path }, index) => [
-        path,
-        vectorOf(terms[index] ?? [], frequencies, pages.length),
-      ]),
-    ),
+    vectors: new Map(pages.map(({ path }, index) => [path, vectorOf(terms[index] ?? [], counted)])),
     texts,
     authorLinks: pages.flatMap(({ path, blocks }) =>
       blocks
@@ -68,5 +81,5 @@ export function corpusOf(lang: string, pages: readonly LinkSource[]): Corpus {
 
 /** Number of pages in which words stand, at least 1. */
 export function pagesWith(words: string, { texts }: Corpus): number {
-  return Math.max(1, texts.filter((text) => hasWords(text, words)).length);
+  return Math.max(1, texts.filter((text) => indexOfWords(text, words) >= 0).length);
 }

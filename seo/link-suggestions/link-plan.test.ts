@@ -1,162 +1,122 @@
 /** @jest-environment node */
-import { type LinkPlan, planOf, planText, rejectionsOf, withPlan } from './link-plan';
-import { reduceSuggestions, type SuggestionList } from './suggestion-list';
+import type { LinkPlan } from '@/content/link-plan';
+import { linkSuggestion } from '@/test/link-suggestion';
+import type { LinkDecision } from './decisions';
+import { planOf, withPlanned } from './link-plan';
 import type { LinkSource, LinkSuggestion } from './types';
 
 const page = '/ja/page';
+const paths = ['a', 'b', 'c', 'd', 'y', 'z', 'page', 'other'].map((name) => `/ja/${name}`);
 
-function suggestion(target: string, own: Partial<LinkSuggestion> = {}): LinkSuggestion {
-  return {
-    id: target,
-    anchorText: `words of ${target}`,
-    targetUrl: target,
-    targetTitle: `Title of ${target}`,
-    context: `Here are words of ${target}.`,
-    confidence: 90,
-    approved: false,
-    implemented: false,
-    rule: 'keyword',
-    parts: { anchor: 1, topic: 1, context: 1, cluster: 0 },
-    block: 0,
-    isInText: true,
-    proposed: undefined,
-    ...own,
-  };
-}
-
-function listOf(suggestions: LinkSuggestion[], rejected: string[] = []): SuggestionList {
-  return {
-    source: page,
-    titles: new Map(),
-    suggestions,
-    editing: undefined,
-    rejected: rejected.map((target) => ({ source: page, target })),
-  };
-}
-
-function link(target: string, anchor = `words of ${target}`, from = page) {
+function link(target: string, anchor = `words of ${target.slice(1)}`, from = page) {
   return { page: from, anchor, target };
 }
 
-const none: LinkPlan = { links: [], rejected: [] };
-const approved = { approved: true };
+function approval(target: string, own: Partial<LinkSuggestion> = {}): LinkDecision {
+  return {
+    page,
+    link: linkSuggestion(target.slice(1), { approved: true, ...own }),
+    isRefused: false,
+  };
+}
 
-describe('planOf', () => {
-  test('takes what is approved or implemented, and what was rejected, in order', () => {
-    const list = listOf(
-      [
-        suggestion('/ja/d', { approved: true, implemented: true }),
-        suggestion('/ja/b', approved),
-        suggestion('/ja/c'),
-      ],
-      ['/ja/z', '/ja/a'],
-    );
-    expect(planOf(list, none)).toEqual({
-      links: [link('/ja/b'), link('/ja/d')],
-      rejected: [
-        { page, target: '/ja/a' },
-        { page, target: '/ja/z' },
-      ],
-    });
-  });
+const refusal = (target: string, from = page) => ({ page: from, target });
 
-  test('keeps what is known, of this page and others, each once', () => {
-    const known: LinkPlan = {
-      links: [link('/ja/x'), link('/ja/b', 'old words'), link('/ja/b', 'words', '/ja/other')],
-      rejected: [{ page: '/ja/other', target: '/ja/y' }],
-    };
-    const list = listOf([suggestion('/ja/b', approved)], ['/ja/y', '/ja/y']);
-    expect(planOf(list, known)).toEqual({
-      links: [link('/ja/b', 'words', '/ja/other'), link('/ja/b'), link('/ja/x')],
-      rejected: [
-        { page: '/ja/other', target: '/ja/y' },
-        { page, target: '/ja/y' },
-      ],
-    });
-  });
+/** The plan that decisions on the listed pages make of one before. */
+function plan(
+  decisions: LinkDecision[],
+  refused: ReturnType<typeof refusal>[] = [],
+  known: Partial<LinkPlan> = {},
+): LinkPlan {
+  return planOf({ links: [], rejected: [], ...known }, decisions, refused, new Set(paths));
+}
 
-  test('has one link a target, the first', () => {
-    const twice = [
-      suggestion('/ja/b', approved),
-      suggestion('/ja/b', { ...approved, anchorText: 'others' }),
+describe('a plan', () => {
+  test('takes what is approved and what was refused, in order, each once', () => {
+    const decisions = [
+      approval('/ja/d'),
+      approval('/ja/b'),
+      approval('/ja/c', { approved: false }),
     ];
-    expect(planOf(listOf(twice), none).links).toEqual([link('/ja/b')]);
+    const refused = ['/ja/z', '/ja/a', '/ja/z'].map((target) => refusal(target));
+    expect(plan(decisions, refused)).toEqual({
+      links: [link('/ja/b'), link('/ja/d')],
+      rejected: [refusal('/ja/a'), refusal('/ja/z')],
+    });
+    const twice = approval('/ja/d', { targetUrl: '/ja/b', anchorText: 'others' });
+    expect(plan([approval('/ja/b'), twice]).links).toEqual([link('/ja/b')]);
   });
 
-  test('leaves out what has no place in the text', () => {
-    const strategic = suggestion('/ja/b', { ...approved, isInText: false });
-    expect(planOf(listOf([strategic]), none)).toEqual(none);
+  test('keeps what is known, of this page and others, but for another link to the same target', () => {
+    const links = [link('/ja/x'), link('/ja/b', 'old words'), link('/ja/b', 'words', '/ja/other')];
+    const rejected = [refusal('/ja/y', '/ja/other')];
+    expect(plan([approval('/ja/b')], [refusal('/ja/y')], { links, rejected })).toEqual({
+      links: [link('/ja/b', 'words', '/ja/other'), link('/ja/b'), link('/ja/x')],
+      rejected: [...rejected, refusal('/ja/y')],
+    });
+    expect(links[0]).toEqual(link('/ja/x'));
   });
 
-  test('a rejection now takes a link back, an approval now an old rejection', () => {
-    const known: LinkPlan = {
-      links: [link('/ja/a')],
-      rejected: [{ page, target: '/ja/b' }],
-    };
-    const list = listOf([suggestion('/ja/b', approved)], ['/ja/a', '/ja/b']);
-    expect(planOf(list, known)).toEqual({
+  test('what was planned can be taken back, or become another link', () => {
+    const known = { links: [link('/ja/a'), link('/ja/b')] };
+    expect(plan([approval('/ja/a', { approved: false })], [], known).links).toEqual([
+      link('/ja/b'),
+    ]);
+    const proposed = { anchorText: 'words', targetUrl: '/ja/a' };
+    expect(plan([approval('/ja/c', { proposed })], [], known).links).toEqual([
+      link('/ja/b'),
+      link('/ja/c'),
+    ]);
+  });
+
+  test('a refusal now takes a link back, an approval now an old refusal', () => {
+    const known = { links: [link('/ja/a')], rejected: [refusal('/ja/b')] };
+    const decisions = [approval('/ja/b'), { ...approval('/ja/a'), isRefused: true }];
+    expect(plan(decisions, [refusal('/ja/a')], known)).toEqual({
       links: [link('/ja/b')],
-      rejected: [{ page, target: '/ja/a' }],
+      rejected: [refusal('/ja/a')],
     });
   });
 
-  test('applied again, nothing changes, to the letter; whatever the order of the suggestions', () => {
-    const suggestions = ['/ja/c', '/ja/a', '/ja/b'].map((each) => suggestion(each, approved));
-    const before = listOf([...suggestions, suggestion('/ja/d')]);
-    const list = reduceSuggestions(before, { type: 'reject', id: '/ja/d' });
-    const once = planOf(list, none);
+  test('leaves out what would stop the build: words without a place, pages that are not listed', () => {
+    const hidden = { ...approval('/ja/a'), page: '/ja/seo-audit' };
+    const refused = [
+      refusal('/ja/a', '/ja/seo-audit'),
+      refusal('/ja/gone'),
+      refusal('/tax', '/about'),
+    ];
+    const none = { links: [], rejected: [] };
+    expect(plan([approval('/ja/b', { isInText: false }), hidden], refused)).toEqual(none);
+  });
+
+  test('applied again, it stays the same', () => {
+    const decisions = ['/ja/c', '/ja/a', '/ja/b'].map((target) => approval(target));
+    const once = plan(decisions, [refusal('/ja/d')]);
     expect(once.links).toHaveLength(3);
-    expect(planText(planOf(list, once))).toBe(planText(once));
-    expect(planText(planOf({ ...list, suggestions: suggestions.toReversed() }, none))).toBe(
-      planText(once),
-    );
-  });
-
-  test('takes no part in what it was given', () => {
-    const known = { links: [link('/ja/z'), link('/ja/a')], rejected: [] };
-    planOf(listOf([]), known);
-    expect(known.links[0]).toEqual(link('/ja/z'));
+    expect(plan(decisions.toReversed(), [refusal('/ja/d')], once)).toEqual(once);
   });
 });
 
-test('the text of a plan is JSON with two spaces and an end of line, whatever else its entries have', () => {
-  const entry = { note: 'x', target: '/ja/b', anchor: '申告', page };
-  expect(planText({ links: [entry], rejected: [] })).toBe(
-    '{\n  "links": [\n    {\n      "page": "/ja/page",\n      "anchor": "申告",\n      "target": "/ja/b"\n    }\n  ],\n  "rejected": []\n}\n',
-  );
-});
-
-test('rejections of a plan are those that suggestLinks takes', () => {
-  expect(rejectionsOf({ links: [], rejected: [{ page, target: '/ja/b' }] })).toEqual([
-    { source: page, target: '/ja/b' },
-  ]);
-});
-
-describe('withPlan', () => {
+describe('planned links', () => {
   const titles = new Map([['/ja/tax', '税務']]);
+  const text = 'We work. Your Returns are safe with us. Call us.';
+  const placed = { path: '/ja/tax', text: 'tax', isAutomatic: true };
   const source: LinkSource = {
     lang: 'en',
     path: page,
     title: 'Page',
     description: '',
     blocks: [
-      {
-        kind: 'text',
-        text: 'All about tax.',
-        links: [{ path: '/ja/tax', text: 'tax', isAutomatic: true }],
-      },
-      {
-        kind: 'text',
-        text: 'We work. Your Returns are safe with us. Call us.',
-        links: [{ path: '/ja/tax', text: 'Returns', isAutomatic: false }],
-      },
+      { kind: 'text', text: 'All about tax.', links: [placed] },
+      { kind: 'text', text, links: [{ ...placed, text: 'Returns', isAutomatic: false }] },
     ],
     links: ['/ja/tax', '/ja/card'],
   };
-  const plan = { links: [link('/ja/tax', 'returns')], rejected: [] };
+  const planned = { links: [link('/ja/tax', 'returns')], rejected: [] };
 
-  test('a link of the plan that stands in the page is implemented, with its sentence', () => {
-    expect(withPlan([suggestion('/ja/b')], source, plan, titles)).toEqual([
+  test('that stand in the page are implemented, with their sentence, and not suggested besides', () => {
+    const suggestions = [linkSuggestion('ja/tax'), linkSuggestion('ja/b')];
+    expect(withPlanned(suggestions, source, planned, titles)).toEqual([
       expect.objectContaining({
         anchorText: 'returns',
         targetUrl: '/ja/tax',
@@ -167,32 +127,21 @@ describe('withPlan', () => {
         implemented: true,
         rule: 'planned',
       }),
-      suggestion('/ja/b'),
+      linkSuggestion('ja/b'),
     ]);
   });
 
-  test('its target is not suggested besides', () => {
-    const rows = withPlan([suggestion('/ja/tax'), suggestion('/ja/b')], source, plan, titles);
-    expect(rows.map(({ targetUrl }) => targetUrl)).toEqual(['/ja/tax', '/ja/b']);
+  test('of other pages, and those that do not stand in the text, are left out; suggested, they are approved', () => {
+    const links = [link('/ja/tax', 'returns', '/ja/other'), link('/ja/tax', 'tax'), link('/ja/b')];
+    expect(withPlanned([linkSuggestion('ja/b')], source, { links, rejected: [] }, titles)).toEqual([
+      linkSuggestion('ja/b', { approved: true }),
+    ]);
   });
 
-  test('links of other pages, and those that do not stand in its text yet, are left out', () => {
-    const elsewhere = {
-      links: [link('/ja/tax', 'returns', '/ja/other'), link('/ja/tax', 'tax'), link('/ja/card')],
-      rejected: [],
-    };
-    expect(withPlan([], source, elsewhere, titles)).toEqual([]);
-  });
-
-  test('ten links a page: what is suggested fills up what the plan leaves', () => {
-    const open = Array.from({ length: 10 }, (_, index) => suggestion(`/ja/${index}`));
-    const rows = withPlan(open, source, plan, titles);
+  test('leave room for ten links a page', () => {
+    const open = Array.from({ length: 10 }, (_, index) => linkSuggestion(`ja/${index}`));
+    const rows = withPlanned(open, source, planned, titles);
     expect(rows).toHaveLength(10);
     expect(rows.at(-1)?.targetUrl).toBe('/ja/8');
-  });
-
-  test('with these rows, a plan stays the same', () => {
-    const list = listOf(withPlan([suggestion('/ja/b')], source, plan, titles));
-    expect(planOf(list, plan)).toEqual(plan);
   });
 });

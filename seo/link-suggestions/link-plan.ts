@@ -1,106 +1,80 @@
+import type { LinkPlan } from '@/content/link-plan';
 import { mostPlannedLinks } from '@/lib/text/planned-links';
 import { fold } from '@/lib/text/words';
-import { sentenceAt } from './sentence';
-import type { SuggestionList } from './suggestion-list';
-import type { LinkSource, LinkSuggestion, Rejection } from './types';
+import { type LinkDecision, proposalOf, refusedLinks } from './decisions';
+import type { LinkSource, LinkSuggestion, RefusedLink } from './types';
+import { sentenceAt } from './words-in-text';
 
-/** A link that an editor wants: on which page, what words carry it, where it leads. All URL paths. */
-type WantedLink = { page: string; anchor: string; target: string };
-
-/** What editors have decided about links, as `content/link-plan.json` has it. */
-export type LinkPlan = {
-  links: readonly WantedLink[];
-  rejected: readonly { page: string; target: string }[];
-};
-
-type Pair = LinkPlan['rejected'][number];
-
-function keyOf({ page, target }: Pair): string {
+function keyOf({ page, target }: RefusedLink): string {
   return `${page} ${target}`;
 }
 
 /** One entry for each page and target, the first of several, by page and target. */
-function sorted<Entry extends Pair>(entries: readonly Entry[]): Entry[] {
+function sorted<Entry extends RefusedLink>(entries: readonly Entry[]): Entry[] {
   const byKey = new Map(entries.toReversed().map((entry) => [keyOf(entry), entry]));
   return [...byKey.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-/** The approved links of a list that have a place: the build stops at words that stand nowhere. */
-function wantedLinks({ source, suggestions }: SuggestionList): WantedLink[] {
-  return suggestions
-    .filter(({ approved, implemented, isInText }) => isInText && (approved || implemented))
-    .map(({ anchorText, targetUrl }) => ({ page: source, anchor: anchorText, target: targetUrl }));
-}
-
 /**
- * A plan with what has been decided about the suggestions for one page: what is approved or implemented
- * there and has its words in the text is planned, in place of another link to the same target; what was
- * rejected is no longer. An approved link that is still listed outweighs an older rejection of its target.
- * Sorted, without duplicates; applied twice, the plan stays the same.
- * @param known the plan before
+ * A plan with what has been decided since: what is approved and has its words in the text is planned, in
+ * place of another link to the same target; what was refused is no longer. An approved link outweighs a
+ * refusal of its target. What would stop the build stays out: words that stand nowhere, and pages that
+ * search engines do not list. Sorted, without duplicates.
+ * @param plan the plan before, `content/link-plan.json`
+ * @param refused what was refused before
+ * @param listed URL paths of the pages that search engines list, in the language of the tool
  */
-export function planOf(list: SuggestionList, known: LinkPlan): LinkPlan {
-  const wanted = wantedLinks(list);
-  const approved = new Set(wanted.map(keyOf));
-  const rejected = sorted([
-    ...known.rejected,
-    ...list.rejected.map(({ source, target }) => ({ page: source, target })),
-  ]).filter((each) => !approved.has(keyOf(each)));
-  const refused = new Set(rejected.map(keyOf));
-  const links = sorted([...wanted, ...known.links]).filter((each) => !refused.has(keyOf(each)));
-  return { links, rejected };
-}
-
-/** A plan as the text of `content/link-plan.json`. */
-export function planText({ links, rejected }: LinkPlan): string {
-  const plan = {
-    links: links.map(({ page, anchor, target }) => ({ page, anchor, target })),
-    rejected: rejected.map(({ page, target }) => ({ page, target })),
+export function planOf(
+  plan: LinkPlan,
+  decisions: readonly LinkDecision[],
+  refused: readonly RefusedLink[],
+  listed: ReadonlySet<string>,
+): LinkPlan {
+  const decided = decisions.filter(({ page }) => listed.has(page));
+  const approved = decided
+    .filter(({ link, isRefused }) => link.approved && link.isInText && !isRefused)
+    .map(({ page, link }) => ({ page, anchor: link.anchorText, target: link.targetUrl }));
+  const wanted = new Set(approved.map(keyOf));
+  const refusals = [...refused, ...refusedLinks(decisions)].filter(({ page, target }) => {
+    return listed.has(page) && listed.has(target);
+  });
+  const rejected = sorted([...plan.rejected, ...refusals]).filter((each) => {
+    return !wanted.has(keyOf(each));
+  });
+  const proposed = decided.map(({ page, link }) => ({ page, target: proposalOf(link).targetUrl }));
+  const unwanted = new Set([...rejected, ...proposed].map(keyOf));
+  return {
+    links: sorted([...approved, ...plan.links.filter((link) => !unwanted.has(keyOf(link)))]),
+    rejected,
   };
-  return `${JSON.stringify(plan, null, 2)}\n`;
 }
 
-/** What a plan has rejected, for `suggestLinks`. */
-export function rejectionsOf({ rejected }: LinkPlan): Rejection[] {
-  return rejected.map(({ page, target }) => ({ source: page, target }));
-}
-
-/** Where a planned link stands in a page; undefined where it does not (yet). */
-function placeIn(
-  source: LinkSource,
-  { anchor, target }: WantedLink,
-): Pick<LinkSuggestion, 'block' | 'context'> | undefined {
-  for (const [block, { text, links }] of source.blocks.entries()) {
-    const link = links.find((each) => {
-      return !each.isAutomatic && each.path === target && fold(each.text) === fold(anchor);
-    });
-    if (link === undefined) continue;
-    const start = text.indexOf(link.text);
-    return { block, context: sentenceAt(text, start, start + link.text.length, source.lang) };
-  }
-  return undefined;
-}
-
-/** A planned link that stands in its page, as a suggestion that is done. */
-function doneSuggestion(
-  source: LinkSource,
-  link: WantedLink,
-  titles: ReadonlyMap<string, string>,
+/** A planned link that stands in its page, as a suggestion that is done; else none. */
+function plannedSuggestion(
+  { blocks, lang }: LinkSource,
+  { anchor, target }: LinkPlan['links'][number],
+  title = target,
 ): LinkSuggestion[] {
-  const place = placeIn(source, link);
-  if (place === undefined) return [];
+  const isPlaced = ({ isAutomatic, path, text }: LinkSource['blocks'][number]['links'][number]) =>
+    !isAutomatic && path === target && fold(text) === fold(anchor);
+  const block = blocks.findIndex(({ links }) => links.some(isPlaced));
+  const { text = '', links = [] } = blocks[block] ?? {};
+  const words = links.find(isPlaced)?.text;
+  if (words === undefined) return [];
+  const start = text.indexOf(words);
   return [
     {
-      id: `${link.target} ${fold(link.anchor)}`,
-      anchorText: link.anchor,
-      targetUrl: link.target,
-      targetTitle: titles.get(link.target) ?? link.target,
-      ...place,
+      id: `${target} ${fold(anchor)}`,
+      anchorText: anchor,
+      targetUrl: target,
+      targetTitle: title,
+      context: sentenceAt(text, start, start + words.length, lang),
       confidence: 100,
       approved: true,
       implemented: true,
       rule: 'planned',
       parts: { anchor: 0, topic: 0, context: 0, cluster: 0 },
+      block,
       isInText: true,
       proposed: undefined,
     },
@@ -109,19 +83,26 @@ function doneSuggestion(
 
 /**
  * The links that a plan has put into a page, as suggestions that are implemented, and after them what is
- * suggested, as far as the plan has room for it: ten links a page.
- * @param suggestions for the page, with the plan's rejections
+ * suggested, as far as the plan has room for it: ten links a page. What is planned and stands elsewhere in
+ * the page is approved.
+ * @param suggestions for the page, without what the plan has rejected
  * @param titles of pages by URL path
  */
-export function withPlan(
+export function withPlanned(
   suggestions: readonly LinkSuggestion[],
   source: LinkSource,
   plan: LinkPlan,
   titles: ReadonlyMap<string, string>,
 ): LinkSuggestion[] {
-  const own = plan.links.filter(({ page }) => page === source.path);
-  const done = own.flatMap((link) => doneSuggestion(source, link, titles));
-  const linked = new Set(done.map(({ targetUrl }) => targetUrl));
-  const open = suggestions.filter(({ targetUrl }) => !linked.has(targetUrl));
+  const planned = plan.links.filter(({ page }) => page === source.path);
+  const done = planned.flatMap((link) => {
+    return plannedSuggestion(source, link, titles.get(link.target));
+  });
+  const open = suggestions
+    .filter(({ targetUrl }) => done.every((link) => link.targetUrl !== targetUrl))
+    .map((each) => ({
+      ...each,
+      approved: planned.some(({ target }) => target === each.targetUrl),
+    }));
   return [...done, ...open.slice(0, Math.max(0, mostPlannedLinks - done.length))];
 }

@@ -31,10 +31,10 @@ function sourceOf(tree: Root) {
   return linkSourceOf(tree, { page: parsePage('/de/books', tree), origin });
 }
 
-test('a page is read with what it says of itself elsewhere, its own texts and its links', () => {
+test('a page is read with its original’s path, its words for other sites, its texts and links', () => {
   expect(sourceOf(fromHtml(html))).toEqual({
     lang: 'en',
-    path: '/de/books',
+    path: '/books',
     title: 'Bookkeeping',
     description: 'We keep books.',
     blocks: [
@@ -58,9 +58,10 @@ test('the tree of a browser says the same as that of the parser', () => {
   expect(sourceOf(browser)).toEqual(sourceOf(parser));
 });
 
-test('without words for other sites a page has those of its head', () => {
-  const plain = html.replace(/<meta property=[^>]*>/g, '');
+test('without words for other sites and an original a page has its own', () => {
+  const plain = html.replace(/<meta property=[^>]*>|<link rel="canonical"[^>]*>/g, '');
   expect(sourceOf(fromHtml(plain))).toMatchObject({
+    path: '/de/books',
     title: 'Buchhaltung | Firma',
     description: 'Wir büchern.',
   });

@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { confidenceOf, relevanceOf } from './confidence';
-import { corpusOf } from './corpus';
-import { suggestLinks } from './suggest-links';
-import type { LinkSource, LinkTarget, LinkWords, TextBlock } from './types';
+import { anchorPart, confidenceOf, linkSuggester, rankOf, relevanceOf } from './suggest-links';
+import type { KnownTarget, LinkSource, LinkWords, RefusedLink, TextBlock } from './types';
 
-const words: LinkWords = { phrases: [], strategic: [], stop: [], longerWords: [] };
+const noWords: LinkWords = { phrases: [], strategic: [], stop: [], longerWords: [] };
 
 const elsewhere = ['/x', '/y', '/z'];
 
@@ -13,11 +11,12 @@ function text(value: string, own: Partial<TextBlock> = {}): TextBlock {
 }
 
 function page(path: string, blocks: TextBlock[], own: Partial<LinkSource> = {}): LinkSource {
-  return { lang: 'en', path, title: path, description: '', blocks, links: elsewhere, ...own };
+  const [title, description] = [`About ${path}`, ''];
+  return { lang: 'en', path, title, description, blocks, links: elsewhere, ...own };
 }
 
-function target(path: string, keywords: string[], own: Partial<LinkTarget> = {}): LinkTarget {
-  return { path, title: `About ${path}`, description: '', keywords, clusters: [], ...own };
+function target(path: string, keywords: string[], clusters: string[] = []): KnownTarget {
+  return { path, keywords, clusters };
 }
 
 const others = [
@@ -33,22 +32,37 @@ const targets = [
   target('/visa', ['visa file']),
 ];
 
-function suggested(
-  source: LinkSource,
-  own: Partial<LinkWords> = {},
-  {
-    rejected,
-    given = targets,
-  }: { rejected?: { source: string; target: string }[]; given?: LinkTarget[] } = {},
-) {
-  const corpus = corpusOf(source.lang, [source, ...others]);
-  return suggestLinks(source, given, corpus, { ...words, ...own }, rejected);
+type Given = { words?: Partial<LinkWords>; refused?: RefusedLink[]; given?: KnownTarget[] };
+
+/** What is suggested on a page among the others. */
+function suggested(source: LinkSource, { words = {}, refused, given = targets }: Given = {}) {
+  const pages = [source, ...others.filter(({ path }) => path !== source.path)];
+  const bare = given.filter(({ path }) => pages.every((each) => each.path !== path));
+  const all = [...pages, ...bare.map(({ path }) => page(path, []))];
+  return linkSuggester(source.lang, all, given, { ...noWords, ...words }).suggest(source, refused);
 }
 
 /** Each as `anchor > target`. */
 function shown(list: ReturnType<typeof suggested>): string[] {
   return list.map(({ anchorText, targetUrl }) => `${anchorText} > ${targetUrl}`);
 }
+
+test('the formula of a confidence', () => {
+  // .3 for the anchor, .4 for the topic, .2 for the context, .1 for a shared cluster.
+  expect(relevanceOf({ anchor: 1, topic: 1, context: 1, cluster: 1 })).toBeCloseTo(1, 10);
+  expect(relevanceOf({ anchor: 0.4, topic: 0.9, context: 0.2, cluster: 1 })).toBeCloseTo(0.62, 10);
+  const confidences = [0.25, 0.26, 0.54, 0.55, 0.56, 0.84, 0.85, 1].map(confidenceOf);
+  expect(confidences).toEqual([70, 71, 85, 85, 86, 100, 100, 100]);
+  // Words count by their source, and the more the rarer they are: ln(100 / 10) / ln 100 = 1/2.
+  expect(anchorPart(0.8, 1, 9)).toBeCloseTo(0.8, 10);
+  expect(anchorPart(1, 10, 9)).toBe(0);
+  expect(anchorPart(0.9, 10, 99)).toBeCloseTo(0.45, 10);
+  // The rank of a value is its share of lower ones, equal ones half.
+  expect(rankOf(3, [1, 2, 4, 5])).toBe(0.5);
+  expect(rankOf(3, [3, 3])).toBe(0.5);
+  expect(rankOf(0, [1])).toBe(0);
+  expect(rankOf(0, [])).toBe(1);
+});
 
 test('words of running text lead to the page that they mean', () => {
   const [first, ...rest] = suggested(
@@ -75,11 +89,8 @@ test('the confidence is that of the parts', () => {
     text('Tax filing follows the books.'),
     text('Tell us about the books.'),
   ]);
-  const given = [
-    target('/doc', [], { clusters: ['tax'] }),
-    target('/tax', ['tax filing'], { clusters: ['tax'] }),
-  ];
-  const [only] = suggested(source, {}, { given });
+  const given = [target('/doc', [], ['tax']), target('/tax', ['tax filing'], ['tax'])];
+  const [only] = suggested(source, { given });
   // Two of the five pages have the words; the only other page and the best paragraph of this one.
   expect(only?.parts).toEqual({
     anchor: (0.8 * Math.log(6 / 2)) / Math.log(6),
@@ -87,9 +98,6 @@ test('the confidence is that of the parts', () => {
     context: 1,
     cluster: 1,
   });
-  expect(only?.confidence).toBe(
-    confidenceOf(relevanceOf(only?.parts ?? { anchor: 0, topic: 0, context: 0, cluster: 0 })),
-  );
   // .3 × .4905 + .4 + .2 + .1 = .847 → 70 + 30 × .597 / .6
   expect(only?.confidence).toBe(100);
 });
@@ -122,10 +130,10 @@ describe('guards', () => {
     expect(shown(suggested(page('/doc', blocks)))).toEqual(['Tax filing > /tax']);
   });
 
-  test('nothing to the page itself', () => {
-    const [tax, ...rest] = others;
-    if (tax === undefined) throw new Error('no page');
-    expect(suggestLinks(tax, targets, corpusOf('en', [tax, ...rest]), words)).toEqual([]);
+  test('nothing to the page itself, and nothing for stop words', () => {
+    expect(suggested(page('/tax', [text(sentence)]))).toEqual([]);
+    const words = { stop: ['tax filing'] };
+    expect(suggested(page('/doc', [text(sentence)]), { words })).toEqual([]);
   });
 
   test('what was refused on this page never comes back, whatever words carry it', () => {
@@ -135,14 +143,10 @@ describe('guards', () => {
       text('A pay run has one, too.'),
     ]);
     expect(shown(suggested(source))).toHaveLength(2);
-    const rejected = [{ source: '/doc', target: '/tax' }];
-    expect(shown(suggested(source, {}, { rejected }))).toEqual(['pay run > /pay']);
-    const elsewhereOnly = [{ source: '/other', target: '/tax' }];
-    expect(suggested(source, {}, { rejected: elsewhereOnly })).toEqual(suggested(source));
-  });
-
-  test('nothing for stop words', () => {
-    expect(suggested(page('/doc', [text(sentence)]), { stop: ['tax filing'] })).toEqual([]);
+    const refused = [{ page: '/doc', target: '/tax' }];
+    expect(shown(suggested(source, { refused }))).toEqual(['pay run > /pay']);
+    const other = [{ page: '/other', target: '/tax' }];
+    expect(suggested(source, { refused: other })).toEqual(suggested(source));
   });
 });
 
@@ -151,85 +155,75 @@ test('one link a target, from the best place', () => {
     text('The office opens at nine, and tax filing is a matter for another day and another door.'),
     text('Withholding, tax filing, returns, a calendar.'),
   ]);
-  const list = suggested(source);
-  expect(list.map(({ targetUrl }) => targetUrl)).toEqual(['/tax']);
-  expect(list[0]?.block).toBe(1);
+  expect(suggested(source)).toMatchObject([{ targetUrl: '/tax', block: 1 }]);
 });
 
-describe('a long page', () => {
+test('a long page lists ten, the surest first, in whatever order the targets come', () => {
   const given = Array.from({ length: 14 }, (_, index) =>
     target(`/t${index}`, [`keyword number${index}x`]),
   );
   const blocks = given.map(({ keywords }) => text(`Here we mention ${keywords[0]} once.`));
-
-  test('lists at most ten, the surest first, each target and anchor once', () => {
-    const list = suggested(page('/doc', blocks), {}, { given });
-    expect(list).toHaveLength(10);
-    const confidences = list.map(({ confidence }) => confidence);
-    expect(confidences).toEqual([...confidences].sort((a, b) => b - a));
-    expect(new Set(shown(list)).size).toBe(10);
-  });
-
-  test('gives the same list again, in whatever order the targets come', () => {
-    const list = suggested(page('/doc', blocks), {}, { given });
-    expect(suggested(page('/doc', blocks), {}, { given })).toEqual(list);
-    expect(suggested(page('/doc', blocks), {}, { given: [...given].reverse() })).toEqual(list);
-  });
+  const list = suggested(page('/doc', blocks), { given });
+  expect(new Set(shown(list)).size).toBe(10);
+  const confidences = list.map(({ confidence }) => confidence);
+  expect(confidences).toEqual(confidences.toSorted((a, b) => b - a));
+  expect(suggested(page('/doc', blocks), { given: given.toReversed() })).toEqual(list);
 });
 
-test('a phrase has its fixed confidence', () => {
-  const phrases = [{ phrase: 'year-end return', path: '/tax', confidence: 75 }];
-  const [only] = suggested(page('/doc', [text('The year-end return needs the books.')]), {
-    phrases,
-  });
-  expect(only).toMatchObject({ rule: 'phrase', confidence: 75, anchorText: 'year-end return' });
-  expect(only?.parts.anchor).toBeGreaterThan(0);
-});
-
-test('the fixed confidence of a phrase decides its place, not its relevance', () => {
+describe('phrases', () => {
   const source = page('/doc', [
     text('The year-end return, withholding, returns and a tax calendar.'),
     text('Keep a visa file at hand.'),
   ]);
   const list = (confidence: number) =>
     suggested(source, {
-      stop: ['withholding'],
-      phrases: [{ phrase: 'year-end return', path: '/tax', confidence }],
+      words: {
+        stop: ['withholding'],
+        phrases: [{ phrase: 'year-end return', path: '/tax', confidence }],
+      },
     });
-  expect(shown(list(90))).toEqual(['year-end return > /tax', 'visa file > /visa']);
-  expect(shown(list(75))).toEqual(['visa file > /visa', 'year-end return > /tax']);
+
+  test('have a fixed confidence, which decides their place, not their relevance', () => {
+    expect(list(75)[1]).toMatchObject({ rule: 'phrase', confidence: 75 });
+    expect(list(75)[1]?.parts.anchor).toBeGreaterThan(0);
+    expect(shown(list(90))).toEqual(['year-end return > /tax', 'visa file > /visa']);
+    expect(shown(list(75))).toEqual(['visa file > /visa', 'year-end return > /tax']);
+  });
+
+  test('are not suggested below a relevance of .25', () => {
+    // On all pages, in the least close paragraph, to the page that is least alike.
+    const everywhere = 'The word nexus is here.';
+    const doc = page('/doc', [text('Pay run, payslips and contributions.'), text(everywhere)]);
+    const rest = others.map((each) => ({ ...each, blocks: [...each.blocks, text(everywhere)] }));
+    const words = { ...noWords, phrases: [{ phrase: 'nexus', path: '/visa', confidence: 90 }] };
+    const { suggest } = linkSuggester('en', [doc, ...rest], targets, words);
+    expect(shown(suggest(doc))).toEqual(['Pay run > /pay']);
+  });
 });
 
-test('below a relevance of .25 nothing is suggested, not even a phrase', () => {
-  // On all pages, in the least close paragraph, to the page that is least alike.
-  const everywhere = 'The word nexus is here.';
-  const source = page('/doc', [text('Pay run, payslips and contributions.'), text(everywhere)]);
-  const pages = [
-    source,
-    ...others.map((each) => ({ ...each, blocks: [...each.blocks, text(everywhere)] })),
-  ];
-  const phrases = [{ phrase: 'nexus', path: '/visa', confidence: 90 }];
-  const list = suggestLinks(source, targets, corpusOf('en', pages), { ...words, phrases });
-  expect(shown(list)).toEqual(['Pay run > /pay']);
-});
-
-describe('strategic links (spec §9)', () => {
+describe('strategic links', () => {
   const strategic = ['/visa', '/pay', '/tax'];
   const blocks = [text('A word on books, and on a visa file as well.')];
 
-  test.each([
-    [0, ['/visa', '/pay', '/tax']],
-    [2, ['/visa']],
-    [3, []],
-  ])('a page with %d links gets %j', (count, paths) => {
-    const source = page('/doc', blocks, { links: [...elsewhere.slice(0, count), '/doc'] });
-    const found = suggested(source, { strategic }).filter(({ rule }) => rule === 'strategic');
-    expect(found.map(({ targetUrl }) => targetUrl).sort()).toEqual([...paths].sort());
+  function paths(links: string[], refused: RefusedLink[] = []): string[] {
+    const list = suggested(page('/doc', blocks, { links }), { words: { strategic }, refused });
+    const found = list.filter(({ rule }) => rule === 'strategic');
     for (const { confidence } of found) expect(confidence).toBe(95);
+    return found.map(({ targetUrl }) => targetUrl).sort();
+  }
+
+  test('fill a page up to three links, the most important first', () => {
+    expect(paths(['/doc'])).toEqual(['/pay', '/tax', '/visa']);
+    expect(paths(['/x', '/y', '/doc'])).toEqual(['/visa']);
+    expect(paths(['/x', '/y', '/z', '/doc'])).toEqual([]);
   });
 
-  test('one with words in the text stands on them; another says so, and shows the closest paragraph', () => {
-    const list = suggested(page('/doc', blocks, { links: [] }), { strategic: ['/visa', '/pay'] });
+  test('do not lead where the page leads already, nor where that was refused', () => {
+    expect(paths(['/visa'], [{ page: '/doc', target: '/pay' }])).toEqual(['/tax']);
+  });
+
+  test('with words in the text stand on them; others show the closest paragraph', () => {
+    const list = suggested(page('/doc', blocks, { links: [] }), { words: { strategic } });
     expect(list.find(({ targetUrl }) => targetUrl === '/visa')).toMatchObject({
       anchorText: 'visa file',
       isInText: true,
@@ -241,50 +235,22 @@ describe('strategic links (spec §9)', () => {
       context: blocks[0]?.text,
       parts: expect.objectContaining({ anchor: 0 }),
     });
-  });
-
-  test('none to where the page leads already, and none that was refused', () => {
-    const source = page('/doc', blocks, { links: ['/visa'] });
-    const list = suggested(
-      source,
-      { strategic },
-      { rejected: [{ source: '/doc', target: '/pay' }] },
-    );
-    expect(
-      list.filter(({ rule }) => rule === 'strategic').map(({ targetUrl }) => targetUrl),
-    ).toEqual(['/tax']);
-  });
-
-  test('a page without text has no place for one', () => {
-    const list = suggested(page('/doc', [], { links: [] }), { strategic: ['/pay'] });
-    expect(list).toMatchObject([{ context: '', block: undefined, isInText: false }]);
+    const bare = suggested(page('/doc', [], { links: [] }), { words: { strategic: ['/pay'] } });
+    expect(bare).toMatchObject([{ context: '', block: undefined, isInText: false }]);
   });
 });
 
 test.each([
-  ['zh-Hans', '每月的税务申报以账簿为依据。', '税务申报'],
-  ['ja', '毎月の税務申告は帳簿にもとづきます。', '税務申告'],
-  ['ko', '매달 세무 신고를 준비합니다.', '세무 신고'],
-])('words of %s are found as its texts are written', (lang, sentence, keyword) => {
-  const source = page('/doc', [text(sentence)], { lang });
-  const list = suggestLinks(
-    source,
-    [target('/tax', [keyword])],
-    corpusOf(lang, [
-      source,
-      page('/tax', [text(sentence)], { lang }),
-      page('/z', [text('Xero')], { lang }),
-    ]),
-    words,
-  );
-  expect(shown(list)).toEqual([`${keyword} > /tax`]);
-});
-
-test.each([
-  ['ja', '毎月の税務申告書類は帳簿にもとづきます。', '税務申告'],
-  ['zh-Hans', '每月请会计师看一遍账簿。', '会计'],
-])('a part of a compound of %s is no word', (lang, sentence, keyword) => {
-  const source = page('/doc', [text(sentence)], { lang });
-  const corpus = corpusOf(lang, [source, page('/tax', [text(sentence)], { lang })]);
-  expect(suggestLinks(source, [target('/tax', [keyword])], corpus, words)).toEqual([]);
+  ['zh-Hans', '每月的税务申报以账簿为依据。', '税务申报', true],
+  ['ja', '毎月の税務申告は帳簿にもとづきます。', '税務申告', true],
+  ['ko', '매달 세무 신고를 준비합니다.', '세무 신고', true],
+  // A part of a compound is no word.
+  ['ja', '毎月の税務申告書類は帳簿にもとづきます。', '税務申告', false],
+  ['zh-Hans', '每月请会计师看一遍账簿。', '会计', false],
+])('words of %s are found as its texts are written: %s', (lang, sentence, keyword, isFound) => {
+  const pages = ['/doc', '/tax'].map((path) => page(path, [text(sentence)], { lang }));
+  const all = [...pages, page('/z', [text('Xero')], { lang })];
+  const { suggest } = linkSuggester(lang, all, [target('/tax', [keyword])], noWords);
+  const list = pages[0] === undefined ? [] : suggest(pages[0]);
+  expect(shown(list)).toEqual(isFound ? [`${keyword} > /tax`] : []);
 });

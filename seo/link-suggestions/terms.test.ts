@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { sentenceAt } from './sentence';
 import { termsOf } from './terms';
+import { indexOfWords, sentenceAt } from './words-in-text';
 
 test.each([
   ['en', 'Payroll, on 15 May: don’t wait.', ['payroll', 'on', 'may', 'don’t', 'wait']],
@@ -23,4 +23,10 @@ test('words that a full stop parts keep their sentence whole', () => {
   const text = 'Sie zahlen das 13. Monatsgehalt im Dezember.';
   const start = text.indexOf('13.');
   expect(sentenceAt(text, start, start + '13. Monatsgehalt'.length, 'de')).toBe(text);
+});
+
+test('words are found whole, first as they are written', () => {
+  expect(indexOfWords('Payrolls, Payroll and payroll', 'payroll')).toBe(22);
+  expect(indexOfWords('Payrolls, and Payroll', 'payroll')).toBe(14);
+  expect(indexOfWords('Payrolls', 'payroll')).toBe(-1);
 });

@@ -1,7 +1,10 @@
 import { fold, wordsOf } from '@/lib/text/words';
 
 /** Letters of scripts that are written without spaces. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
+const unspaced = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]`;
+
+/** Letters and digits that follow one another: either all of such scripts, or none. */
+const runs = new RegExp(`(?<unspaced>${unspaced}+)|(?:(?!${unspaced})[\\p{L}\\p{M}\\p{N}])+`, 'gu');
 
 /** Whether texts of a language are compared by pairs of characters. */
 export function isByPairs(lang: string): boolean {
@@ -10,23 +13,11 @@ export function isByPairs(lang: string): boolean {
 
 /** Each two characters that follow one another in runs without spaces; words of other scripts whole. */
 function pairsOf(text: string): string[] {
-  const pairs: string[] = [];
-  for (const [run] of text.matchAll(/[\p{L}\p{M}\p{N}ー々]+/gu)) {
+  return [...text.matchAll(runs)].flatMap(([run, isUnspaced]) => {
+    if (isUnspaced === undefined) return [run];
     const characters = [...run];
-    let word = '';
-    characters.forEach((character, index) => {
-      if (!unspaced.test(character)) {
-        word += character;
-        return;
-      }
-      if (word !== '') pairs.push(word);
-      word = '';
-      const next = characters[index + 1];
-      if (next !== undefined && unspaced.test(next)) pairs.push(character + next);
-    });
-    if (word !== '') pairs.push(word);
-  }
-  return pairs;
+    return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+  });
 }
 
 /**

@@ -23,7 +23,7 @@ export type TextBlock = {
 export type LinkSource = {
   /** Tag of its language: `zh-Hans`. */
   lang: string;
-  /** Its URL path: `/ja/about`. */
+  /** URL path of its original: `/ja/about`. */
   path: string;
   title: string;
   description: string;
@@ -33,23 +33,22 @@ export type LinkSource = {
   links: readonly string[];
 };
 
-/** A page that links may lead to, in the language of the source. */
-export type LinkTarget = {
+/** What the contents know of a page that links may lead to; the page itself says the rest. */
+export type KnownTarget = {
   path: string;
-  title: string;
-  description: string;
   /** Words that mean this page wherever they stand. */
   keywords: readonly string[];
   /** Subjects that it belongs to, by key. */
   clusters: readonly string[];
 };
 
-/** A phrase that says what a page is for without naming it; its confidence is fixed, 75 to 90 (spec §9). */
-type LinkPhrase = { phrase: string; path: string; confidence: number };
+/** A page that links may lead to, in the language of the source. */
+export type LinkTarget = KnownTarget & Pick<LinkSource, 'title' | 'description'>;
 
 /** What a language has besides its pages. */
 export type LinkWords = {
-  phrases: readonly LinkPhrase[];
+  /** Phrases that say what a page is for without naming it; their confidence is fixed, 75 to 90. */
+  phrases: readonly { phrase: string; path: string; confidence: number }[];
   /** URL paths that a page with hardly any link should lead to, the most important first. */
   strategic: readonly string[];
   /** Words that are never linked. */
@@ -59,7 +58,7 @@ export type LinkWords = {
 };
 
 /** A link that somebody refused, by URL paths: it never comes back, whatever words carry it. */
-export type Rejection = { source: string; target: string };
+export type RefusedLink = { page: string; target: string };
 
 /** The four parts of a relevance, each from 0 to 1. */
 export type RelevanceParts = {
@@ -76,19 +75,10 @@ export type RelevanceParts = {
 /** Words and where they lead. */
 export type LinkDraft = { anchorText: string; targetUrl: string };
 
-/**
- * What made a suggestion: `planned` is an editor's link, which stands in the page already; it is certain,
- * and no part of it was computed.
- */
-export type LinkRule = 'keyword' | 'phrase' | 'strategic' | 'planned';
-
-/** A link that a page could have (spec §3). */
-export type LinkSuggestion = {
+/** A link that a page could have. */
+export type LinkSuggestion = LinkDraft & {
   /** The same in every run. */
   id: string;
-  anchorText: string;
-  /** URL path: `/ja/about`. */
-  targetUrl: string;
   targetTitle: string;
   /** The sentence with the anchor; without one, the paragraph that is closest to the target. */
   context: string;
@@ -96,7 +86,11 @@ export type LinkSuggestion = {
   confidence: number;
   approved: boolean;
   implemented: boolean;
-  rule: LinkRule;
+  /**
+   * What made it: `planned` is an editor's link, which stands in the page already; it is certain, and no
+   * part of it was computed.
+   */
+  rule: 'keyword' | 'phrase' | 'strategic' | 'planned';
   /** Of the anchor and target that the engine proposed. */
   parts: RelevanceParts;
   /** Place of the context among the blocks of the page; undefined where the page has no running text. */

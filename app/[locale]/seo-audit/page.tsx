@@ -2,7 +2,6 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
 import { ExternalLink } from '@/components/sections/external-link';
 import { PageHero } from '@/components/sections/page-hero';
-import { useLinkData } from '@/components/texts/use-link-data';
 import { usePageChoices } from '@/components/texts/use-page-choices';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { useToasts } from '@/components/texts/use-toasts';
@@ -18,6 +17,7 @@ import { auditTexts } from '@/i18n/audit-texts';
 import { locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { pickParts } from '@/lib/objects/pick-parts';
+import { linkData } from '@/seo/link-data';
 import { metadataFor } from '@/seo/metadata-for';
 
 export const generateMetadata = metadataFor('seoAudit');
@@ -48,7 +48,7 @@ export default function Page() {
             rules: pickParts(audit.rules, ['fault']),
           }}
           cancelText={t('cancel')}
-          links={useLinkData()}
+          links={linkData(locale)}
         />
         <Toaster {...useToasts()} />
         <p className="mt-10">

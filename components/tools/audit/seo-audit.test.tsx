@@ -1,5 +1,4 @@
 import { act, render, screen, within } from '@testing-library/react';
-import type { LinkData } from '@/components/tools/links/link-data';
 import { loadAdvice } from '@/components/tools/load-advice';
 import { advicePath } from '@/i18n/advice-path';
 import { auditTexts } from '@/i18n/audit-texts';
@@ -8,6 +7,7 @@ import messages from '@/messages/en/audit.json';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import type { Crawl, CrawlControl, CrawlRequest, FailedPath } from '@/seo/crawl/crawl';
 import { crawlSite, retryCrawl } from '@/seo/crawl/crawl-site';
+import type { LinkData } from '@/seo/link-data';
 import { auditedOrigin, auditedSite, parsedPage } from '@/test/audit-fixtures';
 import { SeoAudit } from './seo-audit';
 

@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { LinkData } from '@/components/tools/links/link-data';
 import { ProgressBar } from '@/components/tools/progress-bar';
 import type { RuleAdvice } from '@/i18n/audit-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { noEdits, type PageEdits } from '@/seo/audit/with-edits';
+import type { LinkData } from '@/seo/link-data';
+import type { LinkDecision } from '@/seo/link-suggestions/decisions';
 import { AuditForm, type PageChoices, wholeSite } from './audit-form';
 import { steps } from './audit-run';
 import { allUrls, type KnownSite } from './known-site';
@@ -52,7 +53,7 @@ export function SeoAudit(props: SeoAuditProps) {
   const [target, setTarget] = useState(home);
   const [edits, setEdits] = useState<PageEdits>(noEdits);
   const [editing, setEditing] = useState<EditedTag>();
-  const [plan, setPlan] = useState(links.plan);
+  const [decisions, setDecisions] = useState<readonly LinkDecision[]>([]);
   const rerun = useRef<ReturnType<typeof setTimeout>>(undefined);
   const startButton = useRef<HTMLButtonElement>(null);
   const urls = useMemo(() => allUrls(known), [known]);
@@ -190,8 +191,8 @@ export function SeoAudit(props: SeoAuditProps) {
             url={target}
             known={known}
             data={links}
-            plan={plan}
-            onPlan={setPlan}
+            decisions={decisions}
+            onDecide={setDecisions}
             implemented={edits.links}
             texts={texts}
             onImplement={(added) => setEdits({ ...edits, links: [...edits.links, ...added] })}

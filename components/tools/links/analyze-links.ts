@@ -1,84 +1,77 @@
-import type { KnownSite } from '@/components/tools/audit/known-site';
+import { locales } from '@/i18n/locales';
+import { parsePage } from '@/seo/audit/parse-page';
 import type { FailedPath } from '@/seo/crawl/crawl';
-import { corpusOf } from '@/seo/link-suggestions/corpus';
-import { type LinkPlan, rejectionsOf, withPlan } from '@/seo/link-suggestions/link-plan';
-import { suggestLinks } from '@/seo/link-suggestions/suggest-links';
-import type { SuggestionList } from '@/seo/link-suggestions/suggestion-list';
-import type { LinkDraft, LinkSource, LinkTarget } from '@/seo/link-suggestions/types';
-import { withDecisions } from './decided-links';
-import type { LinkData } from './link-data';
-import { type ReadPages, readSources } from './read-sources';
-import { storedRejections, uniteRejections } from './stored-rejections';
+import { crawlQueue } from '@/seo/crawl/crawl-queue';
+import { loadPage } from '@/seo/crawl/load-page';
+import type { LinkData } from '@/seo/link-data';
+import { withPlanned } from '@/seo/link-suggestions/link-plan';
+import { linkSourceOf } from '@/seo/link-suggestions/link-source';
+import { linkSuggester } from '@/seo/link-suggestions/suggest-links';
+import type { LinkSource, LinkSuggestion, RefusedLink } from '@/seo/link-suggestions/types';
+
+/** Pages by the URL paths at which they were asked for, and what did not arrive, in order. */
+type ReadPages = {
+  /** Undefined for a page without main area, title, description or language. */
+  pages: ReadonlyMap<string, LinkSource | undefined>;
+  failures: readonly FailedPath[];
+};
 
 export type LinkRequest = {
   /** URL path of the page that links are for. */
   url: string;
-  known: KnownSite;
+  /** The configured origin, against which addresses in pages are read. */
+  origin: string;
   data: LinkData;
-  /** Tag of the language of the tool. */
-  lang: string;
-  /** What has been decided, this page included. */
-  plan: LinkPlan;
-  /** Links of the page that the audit counts already. */
-  implemented: readonly LinkDraft[];
+  /** Links that were refused since the site was built. */
+  refused: readonly RefusedLink[];
   /** What was read before, and which of its failures are asked for again; without it, all is read. */
-  retry: { read: ReadPages; paths: readonly string[] } | undefined;
+  retry: (ReadPages & { paths: readonly string[] }) | undefined;
 };
 
-/** Whether search engines list a page in the language that was analyzed: only such ones have a plan. */
-export type LinkPage = { list: SuggestionList; lang: string; isListed: boolean };
+/** A page with the links that it could have. */
+export type LinkPage = {
+  /** URL path of the page, its original where it is shown elsewhere. */
+  path: string;
+  suggestions: readonly LinkSuggestion[];
+  /** Titles of the pages that links may lead to, by URL path. */
+  titles: ReadonlyMap<string, string>;
+};
 
 /**
  * What an analysis has come to: suggestions; `unread` where the page did not arrive or has no text, and
  * `foreign` where its text is in another language.
  */
-export type Analyzed = {
-  read: ReadPages;
-  failures: readonly FailedPath[];
-} & ({ kind: 'links'; page: LinkPage } | { kind: 'unread' | 'foreign' });
+export type Analyzed = ReadPages &
+  ({ kind: 'links'; page: LinkPage } | { kind: 'unread' | 'foreign' });
 
 type Control = { signal: AbortSignal; onProgress: (done: number, total: number) => void };
 
-/** What was read before with what has arrived since. */
-function together(retry: NonNullable<LinkRequest['retry']>, read: ReadPages): ReadPages {
-  const paths = new Set(retry.paths);
-  return {
-    pages: new Map([...retry.read.pages, ...read.pages]),
-    failures: [...retry.read.failures.filter(({ path }) => !paths.has(path)), ...read.failures],
+/** Reads pages, and nothing of what they name: a crawl would ask for all their languages and files too. */
+async function readPages(
+  { url, origin, data, retry }: LinkRequest,
+  { signal, onProgress }: Control,
+): Promise<ReadPages> {
+  const paths = retry?.paths ?? [...new Set([url, ...data.targets.map(({ path }) => path)])];
+  const pages = new Map(retry?.pages);
+  const failures = (retry?.failures ?? []).filter(({ path }) => !paths.includes(path));
+  const queue = crawlQueue();
+  let done = 0;
+  onProgress(done, paths.length);
+  const readPage = async (path: string) => {
+    const loaded = await loadPage(path, { server: location.origin, signal });
+    if (loaded.kind === 'missing' || loaded.kind === 'failure') {
+      const failure = loaded.kind === 'missing' ? 'missing' : loaded.failure;
+      failures.push({ path, failure, isWanted: true });
+    } else {
+      const { tree } = loaded;
+      const page = parsePage(loaded.path, tree);
+      pages.set(path, linkSourceOf(tree, { page, origin }));
+    }
+    done += 1;
+    onProgress(done, paths.length);
   };
-}
-
-/** The suggestions for a page, from all pages of its language that were read. */
-function listOf(
-  source: LinkSource,
-  sources: ReadonlyMap<string, LinkSource>,
-  { data, lang, plan, implemented }: LinkRequest,
-): SuggestionList {
-  const rejected = uniteRejections(rejectionsOf(plan), storedRejections());
-  // A page that is not listed is compared with the others all the same.
-  const corpus = corpusOf(lang, [...new Map([...sources, [source.path, source]]).values()]);
-  const targets = data.targets.flatMap((target): LinkTarget[] => {
-    const page = sources.get(target.path);
-    return page === undefined
-      ? []
-      : [{ ...target, title: page.title, description: page.description }];
-  });
-  const titles = new Map(targets.map(({ path, title }) => [path, title]));
-  const suggestions = suggestLinks(source, targets, corpus, data.words, rejected);
-  const approved = plan.links
-    .filter(({ page }) => page === source.path)
-    .map(({ anchor, target }) => ({ anchorText: anchor, targetUrl: target }));
-  return {
-    source: source.path,
-    titles,
-    suggestions: withDecisions(
-      withPlan(suggestions, source, plan, titles),
-      { approved, implemented },
-      titles,
-    ),
-    editing: undefined,
-    rejected,
-  };
+  await Promise.all(paths.map((path) => queue(() => readPage(path))));
+  return { pages, failures: failures.sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
 /**
@@ -86,24 +79,20 @@ function listOf(
  * @throws the signal's reason when it is aborted
  */
 export async function analyzeLinks(request: LinkRequest, control: Control): Promise<Analyzed> {
-  const { url, known, data, lang, retry } = request;
-  const wanted = retry?.paths ?? [...new Set([url, ...data.targets.map(({ path }) => path)])];
-  const reading = { origin: known.origin, server: location.origin, ...control };
-  const arrived = await readSources(wanted, reading);
-  const read = retry === undefined ? arrived : together(retry, arrived);
-  const { failures } = read;
-  const sources = new Map(
-    data.targets.flatMap(({ path }): [string, LinkSource][] => {
-      const source = read.pages.get(path)?.source;
-      return source === undefined ? [] : [[path, source]];
-    }),
-  );
-  const asked = read.pages.get(url);
-  // Links are planned for the original: what is shown at other addresses is the same page.
-  const source = sources.get(asked?.original ?? url) ?? asked?.source;
-  if (asked === undefined || source === undefined) return { kind: 'unread', read, failures };
-  if (source.lang !== lang) return { kind: 'foreign', read, failures };
-  const list = listOf(source, sources, request);
-  const isListed = sources.has(source.path);
-  return { kind: 'links', read, failures, page: { list, lang: source.lang, isListed } };
+  const { url, data, refused } = request;
+  const { lang } = locales[data.locale];
+  const read = await readPages(request, control);
+  const listed = data.targets.flatMap(({ path }) => read.pages.get(path) ?? []);
+  const requested = read.pages.get(url);
+  if (requested === undefined) return { kind: 'unread', ...read };
+  const source = listed.find(({ path }) => path === requested.path) ?? requested;
+  if (source.lang !== lang) return { kind: 'foreign', ...read };
+  // A page that is not listed is compared with the others all the same.
+  const pages = [...new Set([...listed, source])];
+  const { targets, suggest } = linkSuggester(lang, pages, data.targets, data.words);
+  const titles = new Map(targets.map(({ path, title }) => [path, title]));
+  const suggestions = suggest(source, [...data.plan.rejected, ...refused]);
+  const planned = withPlanned(suggestions, source, data.plan, titles);
+  const page: LinkPage = { path: source.path, suggestions: planned, titles };
+  return { kind: 'links', ...read, page };
 }

@@ -1,5 +1,6 @@
-import { plainText } from '@/seo/page-reader/plain-text';
-import { anchorPlace } from './anchor-place';
+import { keywordIndex, mentionsIn } from '@/lib/text/contextual-links';
+import { withoutTypesetting } from '@/lib/text/typeset';
+import type { Link } from '@/seo/audit/parsed-page';
 
 /**
  * What is no running text: ways through the page, other links, headings, quotes, forms, and all that only
@@ -8,60 +9,41 @@ import { anchorPlace } from './anchor-place';
 const closed =
   'nav, header, footer, a, button, code, pre, h1, h2, h3, h4, h5, h6, blockquote, form, summary, script, style, .script-only, .sr-only, [data-unlinked]';
 
-/** A text as it is searched, and where each of its characters stands in the node. */
-type Searched = { node: Text; text: string; offsets: number[] };
-
-/** A text without what only sets it: joined figures are found as they are typed. */
-function searched(node: Text): Searched {
-  let text = '';
-  const offsets: number[] = [];
-  let offset = 0;
-  for (const character of node.data) {
-    const plain = plainText(character);
-    for (let unit = 0; unit < plain.length; unit += 1) offsets.push(offset + unit);
-    text += plain;
-    offset += character.length;
-  }
-  return { node, text, offsets: [...offsets, offset] };
-}
-
-function runningTexts(main: Element): Searched[] {
+function runningTexts(main: Element): Text[] {
   const walker = main.ownerDocument.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  const found: Searched[] = [];
+  const found: Text[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (!(node instanceof Text) || node.parentElement?.closest(closed)) continue;
-    found.push(searched(node));
+    if (node instanceof Text && !node.parentElement?.closest(closed)) found.push(node);
   }
   return found;
 }
 
 /**
- * Makes words of an open page a link, at the place at which the build would.
+ * Makes words of an open page a link, at the place at which the build would: the first at which they stand
+ * as they are written, else the first in whatever case; nowhere, where they do not stand in the page.
  * @param main its main area
- * @returns whether the words were found
  */
 export function insertLink(
   main: Element,
-  { anchorText, href }: { anchorText: string; href: string },
-): boolean {
-  const texts = runningTexts(main);
+  { href, text: words }: Pick<Link, 'href' | 'text'>,
+): void {
   const lang = main.closest('[lang]')?.getAttribute('lang') ?? 'en';
-  const place = anchorPlace(
-    texts.map(({ text }) => text),
-    anchorText,
-    lang,
-  );
-  const within = place && texts[place.index];
-  if (place === undefined || within === undefined) return false;
-  const { node, offsets } = within;
-  const [start = 0, end = 0] = [offsets[place.start], offsets[place.end]];
-  const words = node.splitText(start);
-  words.splitText(end - start);
+  const keywords = keywordIndex([{ path: href, keywords: [words] }], { lang });
+  const places = runningTexts(main).flatMap((node) => {
+    // Character by character the same length as the node.
+    const text = withoutTypesetting(node.data);
+    return mentionsIn(text, keywords).map(({ start, end }) => {
+      return { node, start, length: end - start, isExact: text.slice(start, end) === words };
+    });
+  });
+  const place = places.find(({ isExact }) => isExact) ?? places[0];
+  if (place === undefined) return;
+  const found = place.node.splitText(place.start);
+  found.splitText(place.length);
   const link = main.ownerDocument.createElement('a');
   link.setAttribute('href', href);
   link.setAttribute('data-planned', '');
   link.className = 'underline decoration-1 underline-offset-4 hover:decoration-2';
-  words.replaceWith(link);
-  link.append(words);
-  return true;
+  found.replaceWith(link);
+  link.append(found);
 }

@@ -1,16 +1,15 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FailureList } from '@/components/tools/audit/failure-list';
 import type { KnownSite } from '@/components/tools/audit/known-site';
 import type { AuditWords } from '@/components/tools/audit/report-texts';
-import { LaterPart } from '@/components/tools/later-part';
 import { ProgressBar } from '@/components/tools/progress-bar';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { fillTemplate } from '@/lib/messages/fill-template';
-import type { LinkPlan } from '@/seo/link-suggestions/link-plan';
-import type { LinkDraft } from '@/seo/link-suggestions/types';
-import type { Analyzed } from './analyze-links';
-import type { LinkData } from './link-data';
-import { type AnalysisState, useLinkAnalysis } from './use-link-analysis';
+import type { LinkData } from '@/seo/link-data';
+import { type LinkDecision, refusedLinks } from '@/seo/link-suggestions/decisions';
+import { type Analyzed, analyzeLinks, type LinkRequest } from './analyze-links';
+import { storedRefusals } from './stored-refusals';
+import { Suggestions } from './suggestions';
 
 /** A link as the audit counts it. */
 type AuditedLink = { href: string; text: string };
@@ -20,51 +19,81 @@ export type LinkAnalysisProps = {
   url: string;
   known: KnownSite;
   data: LinkData;
-  /** What has been decided so far: `data.plan` at first, then what `onPlan` was given last. */
-  plan: LinkPlan;
+  /** What has been decided so far: what `onDecide` was given last. */
+  decisions: readonly LinkDecision[];
   /** Links of the page that the audit counts already: all that `onImplement` was given. */
   implemented: readonly AuditedLink[];
   texts: AuditWords;
-  onPlan: (plan: LinkPlan) => void;
+  onDecide: (decisions: readonly LinkDecision[]) => void;
   /** Takes links that the audit is to count from now on. */
   onImplement: (links: readonly AuditedLink[]) => void;
 };
 
-const loadSuggestions = async () => (await import('./suggestions')).Suggestions;
+/** How long an analysis is shown at least, in milliseconds. */
+export const analysisTime = 2000;
 
-/** An analysis from its button to its suggestions. */
+type AnalysisState =
+  | { phase: 'idle'; end?: 'canceled' | 'failed' }
+  | { phase: 'analyzing'; done: number; total: number }
+  | { phase: 'results'; analysis: Analyzed };
+
+/** An analysis from its button to its suggestions. Failures are logged. Ends with the component. */
 export function LinkAnalysis(props: LinkAnalysisProps) {
-  const { url, known, data, plan, texts } = props;
+  const { url, known, data, texts, decisions } = props;
   const { links, number } = texts;
-  const { state, start, cancel } = useLinkAnalysis();
+  const [state, setState] = useState<AnalysisState>({ phase: 'idle' });
+  const running = useRef<AbortController>(undefined);
   const startButton = useRef<HTMLButtonElement>(null);
   const isRunning = state.phase === 'analyzing';
 
-  function analyze(retry?: Parameters<typeof start>[0]['retry']) {
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function analyze(retry?: LinkRequest['retry']) {
     if (isRunning) return;
     // The buttons of the list go with it, and the focus would go too.
     startButton.current?.focus();
-    start({
-      url,
-      known,
-      data,
-      lang: texts.lang,
-      plan,
-      implemented: props.implemented.map(({ href, text }) => ({
-        anchorText: text,
-        targetUrl: href,
-      })),
-      retry,
-    });
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setState({ phase: 'analyzing', done: 0, total: 0 });
+    const refused = [...storedRefusals(), ...refusedLinks(decisions)];
+    const request = { url, origin: known.origin, data, refused, retry };
+    const onProgress = (done: number, total: number) => {
+      if (!signal.aborted) setState({ phase: 'analyzing', done, total });
+    };
+    try {
+      const [analysis] = await Promise.all([
+        analyzeLinks(request, { signal, onProgress }),
+        new Promise((resolve) => setTimeout(resolve, analysisTime)),
+      ]);
+      if (signal.aborted) return;
+      for (const { path, failure } of analysis.failures) console.warn(`${path}: ${failure}`);
+      setState({ phase: 'results', analysis });
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error(error);
+      setState({ phase: 'idle', end: 'failed' });
+    }
   }
 
-  function implement(done: readonly LinkDraft[]) {
-    props.onImplement(
-      done.map(({ targetUrl, anchorText }) => ({ href: targetUrl, text: anchorText })),
-    );
+  function cancel() {
+    startButton.current?.focus();
+    running.current?.abort();
+    setState({ phase: 'idle', end: 'canceled' });
   }
 
-  const analysis = state.phase === 'list' ? state.analysis : undefined;
+  const analysis = state.phase === 'results' ? state.analysis : undefined;
+  const page = analysis?.kind === 'links' ? analysis.page : undefined;
+
+  /** What is announced: that an analysis begins, and how it ended. */
+  function statusOf(): string {
+    if (state.phase === 'analyzing') return links.analyzing;
+    if (state.phase === 'idle') return state.end === undefined ? '' : links[state.end];
+    if (state.analysis.kind !== 'links') return links[state.analysis.kind];
+    const count = state.analysis.page.suggestions.length;
+    return count === 0 ? links.none : fillTemplate(links.done, { count: number(count) });
+  }
+
   return (
     <>
       <p className="mt-2 max-w-measure text-muted">{links.intro}</p>
@@ -80,55 +109,31 @@ export function LinkAnalysis(props: LinkAnalysisProps) {
           {analysis === undefined ? links.start : links.again}
         </button>
         {isRunning ? (
-          <button
-            type="button"
-            onClick={() => {
-              startButton.current?.focus();
-              cancel();
-            }}
-            className={buttonClasses('secondary')}
-          >
+          <button type="button" onClick={cancel} className={buttonClasses('secondary')}>
             {links.cancel}
           </button>
         ) : null}
       </div>
-      {state.phase === 'analyzing' ? <Progress {...state} texts={texts} /> : null}
+      {isRunning ? <Progress {...state} texts={texts} /> : null}
       <p role="status" className="mt-4 max-w-measure text-muted">
-        {statusOf(state, texts)}
+        {statusOf()}
       </p>
       {analysis === undefined ? null : (
-        <>
-          {analysis.failures.length > 0 ? (
-            <div className="grid gap-4">
-              {analysis.kind === 'links' ? (
-                <p className="border-line border-l-4 pl-3 font-semibold">
-                  {fillTemplate(links.partial, { count: number(analysis.failures.length) })}
-                </p>
-              ) : null}
-              <FailureList
-                failures={analysis.failures}
-                texts={texts}
-                onRetry={(paths) => analyze({ read: analysis.read, paths })}
-              />
-            </div>
-          ) : null}
-          {analysis.kind === 'links' && analysis.page.list.suggestions.length > 0 ? (
-            <LaterPart
-              load={loadSuggestions}
-              label={links.list}
-              texts={texts}
-              props={{
-                url,
-                page: analysis.page,
-                known,
-                plan,
-                texts,
-                onPlan: props.onPlan,
-                onImplement: implement,
-              }}
-            />
-          ) : null}
-        </>
+        <div className="grid gap-4">
+          {page === undefined || analysis.failures.length === 0 ? null : (
+            <p className="border-line border-l-4 pl-3 font-semibold">
+              {fillTemplate(links.partial, { count: number(analysis.failures.length) })}
+            </p>
+          )}
+          <FailureList
+            failures={analysis.failures}
+            texts={texts}
+            onRetry={(paths) => analyze({ ...analysis, paths })}
+          />
+          {page === undefined || page.suggestions.length === 0 ? null : (
+            <Suggestions {...props} page={page} />
+          )}
+        </div>
       )}
     </>
   );
@@ -151,20 +156,4 @@ function Progress({ done, total, texts: { links, number } }: ProgressProps) {
       </span>
     </div>
   );
-}
-
-/** What is announced: that an analysis begins, and how it ended. */
-function statusOf(state: AnalysisState, { links, number }: AuditWords): string {
-  if (state.phase === 'analyzing') return links.analyzing;
-  if (state.phase === 'idle') return state.end === 'none' ? '' : links[state.end];
-  return endOf(state.analysis, { links, number });
-}
-
-function endOf(
-  analysis: Analyzed,
-  { links, number }: Pick<AuditWords, 'links' | 'number'>,
-): string {
-  if (analysis.kind !== 'links') return links[analysis.kind];
-  const count = analysis.page.list.suggestions.length;
-  return count === 0 ? links.none : fillTemplate(links.done, { count: number(count) });
 }

@@ -1,25 +1,28 @@
 /** @jest-environment node */
+import { brotliCompressSync } from 'node:zlib';
+import { pageAt } from '@/content/link-plan';
 import { pages } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { readOnce } from '@/test/read-once';
-import { knownTargets, linkWords } from './link-words';
+import { linkData } from './link-data';
 
 readOnce();
 
 describe.each(localeCodes)('what the contents know of links in %s', (locale) => {
-  const targets = knownTargets(locale);
+  const { plan: _, ...data } = linkData(locale);
+  const { targets, words, tool } = data;
   const paths = targets.map(({ path }) => path);
 
   test('links lead to pages of the language, each once, and to no operator tool', () => {
     expect(paths).toContain(localizedPath(locale, pages.payroll.path));
     expect(new Set(paths).size).toBe(paths.length);
-    expect(paths).not.toContain(localizedPath(locale, pages.seoAudit.path));
+    expect(new Set(paths.map((path) => pageAt(path)?.locale))).toEqual(new Set([locale]));
+    expect(paths).not.toContain(localizedPath(locale, tool));
   });
 
   test('all words lead to one of them', () => {
-    const { phrases, strategic } = linkWords(locale);
-    const wanted = [...phrases.map(({ path }) => path), ...strategic];
+    const wanted = [...words.phrases.map(({ path }) => path), ...words.strategic];
     expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
@@ -28,10 +31,16 @@ describe.each(localeCodes)('what the contents know of links in %s', (locale) => 
     expect(tax?.keywords.length).toBeGreaterThan(0);
     expect(tax?.clusters).toEqual(['tax-compliance']);
   });
+
+  test('it adds little to the page', () => {
+    expect(brotliCompressSync(JSON.stringify(data)).length).toBeLessThan(3000);
+  });
 });
 
 test('an article is one page, at the address that it chooses, with the subjects of its own', () => {
-  const found = knownTargets('en').filter(({ path }) => path.endsWith('/cash-flow-optimization'));
+  const found = linkData('en').targets.filter(({ path }) =>
+    path.endsWith('/cash-flow-optimization'),
+  );
   expect(found).toEqual([
     { path: '/articles/cash-flow-optimization', keywords: [], clusters: ['financial-management'] },
   ]);

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { parseJson } from '@/lib/errors/parse-json';
+import { badSource, zodProblems } from '@/lib/errors/zod-problems';
+
+/**
+ * A reader of a table of JSON. Read from disk, not imported, so that no browser is sent the table. During a
+ * build it does not change and is read once; else an edit shows at once.
+ * @param file path from the root of the project
+ * @param kind what errors call the table
+ * @returns what throws an Error naming the file and each field at fault
+ */
+export function tableReader<Table>(
+  file: string,
+  kind: string,
+  schema: z.ZodType<Table>,
+): () => Table {
+  let cached: Table | undefined;
+  return () => {
+    if (cached !== undefined && process.env.NODE_ENV === 'production') return cached;
+    const absolute = path.join(/* turbopackIgnore: true */ process.cwd(), file);
+    const parsed = schema.safeParse(parseJson(readFileSync(absolute, 'utf8'), file));
+    if (!parsed.success) throw badSource(file, kind, zodProblems(parsed.error));
+    cached = parsed.data;
+    return cached;
+  };
+}
