@@ -1,6 +1,4 @@
 import { fold } from '@/lib/text/words';
-import { isByPairs } from '@/seo/link-suggestions/terms';
-import { likelyPairs } from './minhash';
 import type { ParsedPage } from './parsed-page';
 
 /** Two pages of one language that say nearly the same. */
@@ -19,49 +17,37 @@ const leastLikeness = 0.9;
 /** A text of fewer words says too little: a form and a sentence are alike wherever they stand. */
 const leastWords = 50;
 
-/** A word counts as common where it stands in a run of so many words that the other text has too. */
-const runWords = 3;
+/** A word counts as common where it stands in a run of this many words that the other text has too. */
+const runSize = 5;
 
 /**
- * Characters of scripts without spaces that are as much as a word. They are taken one by one: parting them
- * into words takes seconds for some hundred pages, and not every browser does it in the same way.
+ * Pairs that share a smaller part of their runs are not compared: where every tenth word differs, half of the
+ * runs are the same.
  */
-const charactersPerWord = 2;
+const leastSharedRuns = 0.25;
 
 const character = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
 
-const unit = new RegExp(`${character}|(?:(?!${character})[\\p{L}\\p{M}\\p{N}])+`, 'gu');
+/**
+ * A word, or a character of a script without spaces: segmenting some hundred pages by a dictionary takes
+ * seconds, and browsers do it differently.
+ */
+const word = new RegExp(`${character}|(?:(?!${character})[\\p{L}\\p{M}\\p{N}])+`, 'gu');
 
-/** The text of a page as it is compared. */
-type Text = {
-  url: string;
-  /** Number of its words or characters. */
-  size: number;
-  /** Length of a run. */
-  runSize: number;
-  /** The run that begins with each of its words, as far as one does. */
-  runs: readonly string[];
-  runSet: ReadonlySet<string>;
-};
+/** The text of a page: the run that begins with each of its words, except for the last ones. */
+type Text = { url: string; runs: readonly string[]; runSet: ReadonlySet<string> };
 
-function languageOf({ textLang, locale }: ParsedPage): string {
-  return textLang ?? locale;
-}
-
-/** The text of a page, where it is long enough. */
-function textsOf(page: ParsedPage): Text[] {
-  const perWord = isByPairs(languageOf(page)) ? charactersPerWord : 1;
-  const units = fold(page.text).match(unit) ?? [];
-  if (units.length < leastWords * perWord) return [];
-  const runSize = runWords * perWord;
-  const runs = units
+/** The text of a page. Its runs name their language: those of two languages are never the same. */
+function textOf({ url, text, textLang, locale }: ParsedPage): Text {
+  const words = fold(text).match(word) ?? [];
+  const runs = words
     .slice(runSize - 1)
-    .map((_unit, index) => units.slice(index, index + runSize).join(' '));
-  return [{ url: page.url, size: units.length, runSize, runs, runSet: new Set(runs) }];
+    .map((_word, index) => [textLang ?? locale, ...words.slice(index, index + runSize)].join(' '));
+  return { url, runs, runSet: new Set(runs) };
 }
 
 /** Number of words of a text that stand in a run of another one. */
-function commonWords({ runs, runSize }: Text, { runSet }: Text): number {
+function commonWords({ runs }: Text, { runSet }: Text): number {
   let count = 0;
   let end = 0;
   runs.forEach((run, index) => {
@@ -73,36 +59,37 @@ function commonWords({ runs, runSize }: Text, { runSet }: Text): number {
 }
 
 function likenessOf(a: Text, b: Text): number {
-  return (commonWords(a, b) + commonWords(b, a)) / (a.size + b.size);
-}
-
-/** The pairs among texts of one language. */
-function pairsOf(texts: readonly Text[]): NearDuplicate[] {
-  return likelyPairs(texts, ({ runSet }) => runSet)
-    .map(([later, earlier]) => ({
-      url: later.url,
-      other: earlier.url,
-      likeness: likenessOf(later, earlier),
-    }))
-    .filter(({ likeness }) => likeness >= leastLikeness);
+  const words = a.runs.length + b.runs.length + 2 * (runSize - 1);
+  return (commonWords(a, b) + commonWords(b, a)) / words;
 }
 
 /**
  * The pairs of pages of one language whose texts are nearly the same, each once.
  *
- * The likeness is the share of the words of both that stand in a run of three words of the other, six
- * characters in Chinese and Japanese: where every twentieth word is another one, 0.95, in any language and
- * whether those words stand together or not. Paragraphs in another order are alike; case and punctuation do
- * not count. Which pairs are compared at all is decided by minhash: of those with a likeness of 0.9, one in
- * a thousand may be missed (in Chinese and Japanese more, where single characters differ all over the
- * text), of those with 0.95 hardly any.
+ * The likeness is the share of the words of both that stand in a run of five words of the other, characters
+ * in Chinese and Japanese: where every twentieth word differs it is about 0.95 in any language, whether those
+ * words stand together or not. The order of paragraphs, case and punctuation do not count.
  *
- * @param pages those that shall not be twins: listed ones. Texts of fewer than 50 words are left out
+ * @param pages the listed ones. Texts of fewer than 50 words are left out
  */
 export function nearDuplicates(pages: readonly ParsedPage[]): NearDuplicate[] {
-  const places = new Map(pages.map(({ url }, index) => [url, index]));
-  const place = (url: string) => places.get(url) ?? 0;
-  return [...new Set(pages.map(languageOf))]
-    .flatMap((lang) => pairsOf(pages.filter((page) => languageOf(page) === lang).flatMap(textsOf)))
-    .sort((a, b) => place(a.url) - place(b.url) || place(a.other) - place(b.other));
+  /** An index of the runs spares comparing every pair. */
+  const textsWith = new Map<string, Text[]>();
+  const texts = pages.filter(({ words }) => words >= leastWords).map(textOf);
+  return texts.flatMap((later) => {
+    const shared = new Map<Text, number>();
+    for (const run of later.runSet) {
+      const earlier = textsWith.get(run) ?? [];
+      for (const text of earlier) shared.set(text, (shared.get(text) ?? 0) + 1);
+      textsWith.set(run, [...earlier, later]);
+    }
+    return [...shared]
+      .filter(([{ runSet }, runs]) => {
+        return runs >= leastSharedRuns * Math.min(runSet.size, later.runSet.size);
+      })
+      .map(([earlier]) => {
+        return { url: later.url, other: earlier.url, likeness: likenessOf(later, earlier) };
+      })
+      .filter(({ likeness }) => likeness >= leastLikeness);
+  });
 }
