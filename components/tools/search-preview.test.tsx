@@ -48,7 +48,7 @@ test('a result has the name of the site, the address as a trail, title and descr
   }
 });
 
-test('the width of the title is told in pixels, and that it is whole', () => {
+test('the width of the title is shown in pixels, and that it is whole', () => {
   const { desktop, phone } = show();
   expect(desktop.getByText('475 of 580 px')).toBeVisible();
   expect(phone.getByText('475 px in two lines of 368 px')).toBeVisible();
@@ -83,7 +83,7 @@ test('a long description is cut earlier on a phone', () => {
   expect(phone.getByText('description cut')).toBeVisible();
 });
 
-test('what is missing is said', () => {
+test('what is missing is named', () => {
   const { desktop } = show({ title: '', description: '' });
   expect(desktop.getByText('no title')).toBeVisible();
   expect(desktop.getByText('no description')).toBeVisible();

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { CheckStatus } from '@/seo/audit/page-audit';
+import type { CheckStatus } from '@/seo/audit/audit-result';
 import { SeverityMark } from './severity-mark';
 
 const statuses = [

@@ -1,14 +1,13 @@
+import { groupBy } from '@/lib/objects/group-by';
 import { type Finding, identityOf } from './audit-site';
 import type { AuditedSite } from './audited-site';
 import { contentHash } from './content-hash';
-import { descriptionOf, titleOf } from './head-texts';
-import type { ParsedPage } from './parsed-page';
+import { descriptionOf, titleOf } from './rules/texts';
 
-/** What the diagnostic notes of a page (spec §3: page analysis record). */
+/** What the diagnostic notes of a page. Texts that a page does not have are empty. */
 export type PageRecord = {
   /** URL path. */
   url: string;
-  /** Empty where there is none, as are the other texts. */
   title: string;
   metaDescription: string;
   /** As it stands on the page; of several the first one. */
@@ -22,8 +21,10 @@ export type PageRecord = {
   issues: string[];
 };
 
-function recordOf(page: ParsedPage, issues: string[]): PageRecord {
-  return {
+/** The records of all audited pages, in their order. @param findings may be of other pages and files too */
+export function pageRecords(site: AuditedSite, findings: readonly Finding[]): PageRecord[] {
+  const byUrl = groupBy(findings, ({ url }) => url);
+  return [...site.pages.values()].map((page) => ({
     url: page.url,
     title: titleOf(page) ?? '',
     metaDescription: descriptionOf(page) ?? '',
@@ -31,15 +32,6 @@ function recordOf(page: ParsedPage, issues: string[]): PageRecord {
     h1Content: page.h1[0] ?? '',
     contentHash: contentHash(page.text),
     wordCount: page.words,
-    issues,
-  };
-}
-
-/** The records of all judged pages, in their order. @param findings those of other pages and of files are left out */
-export function pageRecords(site: AuditedSite, findings: readonly Finding[]): PageRecord[] {
-  const issues = new Map<string, string[]>();
-  for (const finding of findings) {
-    issues.set(finding.url, [...(issues.get(finding.url) ?? []), identityOf(finding)]);
-  }
-  return [...site.pages.values()].map((page) => recordOf(page, issues.get(page.url) ?? []));
+    issues: (byUrl.get(page.url) ?? []).map(identityOf),
+  }));
 }

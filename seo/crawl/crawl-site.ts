@@ -1,7 +1,7 @@
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { robotsPath } from '@/seo/audit/audited-site';
 import { readSitemap } from '@/seo/audit/read-sitemap';
-import { robotsPath } from '@/seo/audit/robots-path';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 import type { Crawl, CrawlControl, CrawlRequest } from './crawl';
 import { type CrawlStage, ProgressTeller } from './crawl-progress';

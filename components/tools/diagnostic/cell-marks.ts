@@ -1,5 +1,5 @@
+import type { CheckStatus } from '@/seo/audit/audit-result';
 import type { CellStatus } from '@/seo/audit/language-matrix';
-import type { CheckStatus } from '@/seo/audit/page-audit';
 
 /** The sign that stands for a page in a language. */
 export const cellMarks: Readonly<Record<CellStatus, CheckStatus>> = {

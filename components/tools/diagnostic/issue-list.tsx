@@ -34,7 +34,7 @@ export function IssueList({ diagnosis, texts }: IssueListProps) {
           {own.length === 0 ? (
             <p className="mt-2 text-muted">{none}</p>
           ) : (
-            <Causes causes={own} diagnosis={diagnosis} texts={texts} />
+            <Causes causes={own} texts={texts} />
           )}
         </section>
       ))}
@@ -42,19 +42,13 @@ export function IssueList({ diagnosis, texts }: IssueListProps) {
   );
 }
 
-type CausesProps = IssueListProps & { causes: readonly Cause[] };
+type CausesProps = { causes: readonly Cause[]; texts: DiagnosticWords };
 
-function Causes({ causes, diagnosis, texts }: CausesProps) {
+function Causes({ causes, texts }: CausesProps) {
   return (
     <ul className="mt-4 divide-y divide-hairline border-hairline border-t *:py-4">
       {causes.map((cause) => (
-        <CauseRow
-          key={cause.id}
-          cause={cause}
-          site={diagnosis.compared}
-          texts={texts}
-          isOnePage={false}
-        />
+        <CauseRow key={cause.id} cause={cause} texts={texts} isOnePage={false} />
       ))}
     </ul>
   );

@@ -1,8 +1,12 @@
 import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import type { Diagnosis } from '@/seo/audit/diagnosis';
-import { type AuditReport, reportOf, reportText } from '@/seo/audit/report';
-import { reportCsv } from '@/seo/audit/report-csv';
-import { reportMarkdown } from '@/seo/audit/report-markdown';
+import {
+  type AuditReport,
+  reportCsv,
+  reportMarkdown,
+  reportOf,
+  reportText,
+} from '@/seo/audit/report';
 
 type Format = {
   extension: string;

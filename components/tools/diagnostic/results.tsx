@@ -1,6 +1,6 @@
 import { FailureList } from '@/components/tools/audit/failure-list';
 import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
-import { LaterPart } from '@/components/tools/later-part';
+import { LazyPart } from '@/components/tools/lazy-part';
 import { Tabs } from '@/components/ui/tabs';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { Diagnosis } from '@/seo/audit/diagnosis';
@@ -41,7 +41,7 @@ function countOf(view: View, { causes, languages, findings }: Diagnosis): number
 /** What was found: a sentence and figures, what did not arrive, what has changed, and six views of it. */
 export function Results({ outcome, isWhole, view, texts, onView, onRetry }: ResultsProps) {
   const { crawl, diagnosis } = outcome;
-  const { causes, compared } = diagnosis;
+  const { causes } = diagnosis;
   const { views } = texts.diagnostic;
 
   // Views that are not open would cost time with some hundred pages.
@@ -52,17 +52,17 @@ export function Results({ outcome, isWhole, view, texts, onView, onRetry }: Resu
         return <IssueList diagnosis={diagnosis} texts={texts} />;
       case 'recommendations':
         return (
-          <LaterPart
+          <LazyPart
             key={name}
             load={() => loadActions(texts.advice)}
-            props={{ causes, site: compared, texts, isOnePage: false }}
+            props={{ causes, texts, isOnePage: false }}
             label={views[name]}
             texts={texts}
           />
         );
       default:
         return (
-          <LaterPart
+          <LazyPart
             key={name}
             load={() => laterViews[name](texts.advice)}
             props={{ diagnosis, isWhole, texts }}

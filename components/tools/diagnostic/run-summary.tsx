@@ -1,11 +1,10 @@
-import { concernsText } from '@/components/tools/audit/cause-row';
 import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { bracketed } from '@/lib/text/bracketed';
+import type { CheckStatus } from '@/seo/audit/audit-result';
 import type { Diagnosis } from '@/seo/audit/diagnosis';
-import { findingText } from '@/seo/audit/finding-text';
-import type { CheckStatus } from '@/seo/audit/page-audit';
+import { concernsText, findingText } from '@/seo/audit/finding-text';
 import type { Crawl } from '@/seo/crawl/crawl';
 
 type RunSummaryProps = {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { FailureList } from '@/components/tools/audit/failure-list';
 import type { KnownSite } from '@/components/tools/audit/known-site';
 import type { AuditWords } from '@/components/tools/audit/report-texts';
-import { LaterPart } from '@/components/tools/later-part';
+import { LazyPart } from '@/components/tools/lazy-part';
 import { ProgressBar } from '@/components/tools/progress-bar';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { fillTemplate } from '@/lib/messages/fill-template';
@@ -113,7 +113,7 @@ export function LinkAnalysis(props: LinkAnalysisProps) {
             </div>
           ) : null}
           {analysis.kind === 'links' && analysis.page.list.suggestions.length > 0 ? (
-            <LaterPart
+            <LazyPart
               load={loadSuggestions}
               label={links.list}
               texts={texts}
