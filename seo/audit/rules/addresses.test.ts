@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { auditedOrigin, parsedPage } from '@/test/audit-fixtures';
-import { findingsOf } from '@/test/rule-findings';
+import { auditedOrigin, findingsOf, parsedPage } from '@/test/audit-fixtures';
 
 const at = (path: string) => auditedOrigin + path;
 

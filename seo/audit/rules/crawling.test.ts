@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { ListedPage } from '@/seo/audit/parse-sitemap';
-import { auditedOrigin, parsedPage } from '@/test/audit-fixtures';
-import { findingsOf } from '@/test/rule-findings';
+import { auditedOrigin, findingsOf, parsedPage } from '@/test/audit-fixtures';
 
 const hidden = { meta: new Map([['robots', ['noindex, follow']]]) };
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { auditedOrigin, pageLink, parsedPage } from '@/test/audit-fixtures';
-import { findingsOf } from '@/test/rule-findings';
+import { auditedOrigin, findingsOf, pageLink, parsedPage } from '@/test/audit-fixtures';
 
 const others = ['/b', '/c', '/d'].map((url) => parsedPage(url));
 

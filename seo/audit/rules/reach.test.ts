@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { ParsedPage } from '@/seo/audit/parsed-page';
-import { auditedOrigin, pageLink, parsedPage } from '@/test/audit-fixtures';
-import { findingsOf } from '@/test/rule-findings';
+import { auditedOrigin, findingsOf, pageLink, parsedPage } from '@/test/audit-fixtures';
 
 function page(url: string, links: readonly string[], own: Partial<ParsedPage> = {}): ParsedPage {
   return parsedPage(url, { links: links.map((href) => pageLink(href)), ...own });

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 
 import { keysOf } from '@/lib/objects/entries-of';
-import { parsedPage } from '@/test/audit-fixtures';
-import { findingsOf } from '@/test/rule-findings';
+import { findingsOf, parsedPage } from '@/test/audit-fixtures';
 import { textRules } from './texts';
 
 const title = 'i'.repeat(40);
