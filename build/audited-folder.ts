@@ -5,12 +5,10 @@ import sharp from 'sharp';
 import { allPaths, hiddenPaths } from '@/content/pages';
 import { hiddenFiles } from '@/deploy/files.mjs';
 import { resolvePath } from '@/i18n/paths';
-import type { AuditedSite, FileFacts } from '@/seo/audit/audited-site';
-import { pathOf } from '@/seo/audit/audited-site';
+import { type AuditedSite, type FileFacts, pathOf, robotsPath } from '@/seo/audit/audited-site';
 import { parsePage } from '@/seo/audit/parse-page';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { readSitemap } from '@/seo/audit/read-sitemap';
-import { robotsPath } from '@/seo/audit/robots-path';
 import { filesBelow } from './references';
 import { xmlTree } from './xml-tree';
 

@@ -31,12 +31,16 @@ function published(src: string): string {
   return readFileSync(path.join('public', src), 'utf8');
 }
 
-/** The words of the page in a language, with what is filled in. */
+/** The texts of the page in a language. */
 function wordsOf(locale: Locale) {
   const { tools, downloads } = messagesOf(locale).common;
-  const fill = (text: string, values: Record<string, string | number>) =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-  return { tools, downloads, fill };
+  return { tools, downloads };
+}
+
+const { tools, downloads } = wordsOf('en');
+
+function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 }
 
 function button(page: Page, name: string): Locator {
@@ -50,6 +54,12 @@ function status(page: Page): Locator {
 
 async function open(page: Page, locale: Locale): Promise<void> {
   await openHydrated(page, localizedPath(locale, pages.downloadAssets.path));
+}
+
+/** What the browser saves when something is pressed. */
+async function downloaded(page: Page, pressed: Locator): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), pressed.click()]);
+  return download;
 }
 
 /** What a download holds, as bytes. */
@@ -80,130 +90,103 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 for (const locale of ['en', 'de'] as const) {
-  const { tools, downloads, fill } = wordsOf(locale);
-  const kilobytes = (bytes: number) =>
-    writeNumber(locale, bytes / 1000, {
-      style: 'unit',
-      unit: 'kilobyte',
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-    });
-
-  test.describe(locale, () => {
-    test('every file is listed with its picture, its size and its weight, without scripts', async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(localizedPath(locale, pages.downloadAssets.path));
-      const cards = page.getByRole('listitem').filter({ has: page.locator('a[download]') });
-      await expect(cards).toHaveCount(43);
-      for (const [index, { file, src, width, height, bytes }] of all.entries()) {
-        const card = cards.nth(index);
-        const link = card.getByRole('link');
-        await expect(link).toHaveAttribute('href', src);
-        await expect(link).toHaveAttribute('download', file);
-        await expect(link).toContainText(file);
-        await expect(card.locator('img')).toHaveAttribute('src', src);
-        const size = [width, height].map((side) =>
-          writeNumber(locale, side, { useGrouping: 'always' }),
-        );
-        await expect(card).toContainText(`${size.join(' × ')} px`);
-        await expect(card).toContainText(kilobytes(bytes));
-      }
-      const names = page.locator('#icons').getByRole('listitem');
-      await expect(names).toHaveText([...iconNames]);
-      expect(await names.locator('svg').count()).toBe(53);
-      await expect(
-        page.getByText(messagesOf(locale).pages.downloadAssets.archive.noScript),
-      ).toBeVisible();
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('link', { name: tools.home, exact: true })).toHaveAttribute(
-        'href',
-        localizedPath(locale, '/'),
+  test(`${locale}: every file is listed with its picture, its size and its weight, without scripts`, async ({
+    browser,
+  }) => {
+    const { tools } = wordsOf(locale);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(localizedPath(locale, pages.downloadAssets.path));
+    const cards = page.getByRole('listitem').filter({ has: page.locator('a[download]') });
+    await expect(cards).toHaveCount(all.length);
+    for (const [index, { file, src, width, height, bytes }] of all.entries()) {
+      const card = cards.nth(index);
+      const link = card.getByRole('link');
+      await expect(link).toHaveAttribute('href', src);
+      await expect(link).toHaveAttribute('download', file);
+      await expect(link).toContainText(file);
+      await expect(card.locator('img')).toHaveAttribute('src', src);
+      const size = [width, height].map((side) =>
+        writeNumber(locale, side, { useGrouping: 'always' }),
       );
-      await context.close();
-    });
-
-    test('a file is downloaded as it is published', async ({ page }) => {
-      await open(page, locale);
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.locator('a[download="hero-desk.svg"]').click(),
-      ]);
-      expect(download.suggestedFilename()).toBe('hero-desk.svg');
-      expect((await contentOf(download)).toString()).toBe(published('/src/assets/hero-desk.svg'));
-    });
-
-    test('all files arrive in one archive, without workers and without a problem', async ({
-      page,
-    }) => {
-      const problems = collectProblems(page);
-      await open(page, locale);
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        button(page, downloads.start).click(),
-      ]);
-      await expectArchive(download, entries);
-      await expect(status(page)).toHaveText(
-        fill(downloads.outcomes.complete, { total: 43, archive }),
-      );
-      expect(page.workers()).toEqual([]);
-      expect(problems).toEqual([]);
-      await expectAccessible(page);
-    });
-
-    test('a file that is not there is named, the others arrive, and another attempt completes it', async ({
-      page,
-    }) => {
-      await page.route('**/hero-desk.svg', (route) => route.fulfill({ status: 404 }));
-      await open(page, locale);
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        button(page, downloads.start).click(),
-      ]);
-      await expectArchive(
-        download,
-        entries.filter((name) => name !== 'images/hero-desk.svg'),
-      );
-      await expect(status(page)).toHaveText(
-        fill(downloads.outcomes.partial, { done: 42, total: 43, archive }),
-      );
-      const failed = page.getByRole('listitem').filter({ hasText: 'images/hero-desk.svg' });
-      await expect(failed).toContainText(tools.failures.missing);
-      await expectAccessible(page);
-
-      await page.unroute('**/hero-desk.svg');
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        // Previews arrive when they come near.
-        if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
-      });
-      const [complete] = await Promise.all([
-        page.waitForEvent('download'),
-        button(page, tools.retry).click(),
-      ]);
-      await expectArchive(complete, entries);
-      expect(asked).toEqual(['/src/assets/hero-desk.svg']);
-      await expect(failed).toHaveCount(0);
-    });
-
-    test('the names of the icons are a text file', async ({ page }) => {
-      await open(page, locale);
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        button(page, downloads.list).click(),
-      ]);
-      expect(download.suggestedFilename()).toBe('icon-names.txt');
-      expect((await contentOf(download)).toString()).toBe(`${iconNames.join('\n')}\n`);
-      await expect(
-        page.getByText(fill(downloads.listSaved, { file: 'icon-names.txt' })),
-      ).toBeVisible();
-    });
+      await expect(card).toContainText(`${size.join(' × ')} px`);
+      const weight = {
+        style: 'unit',
+        unit: 'kilobyte',
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      } as const;
+      await expect(card).toContainText(writeNumber(locale, bytes / 1000, weight));
+    }
+    const names = page.locator('#icons').getByRole('listitem');
+    await expect(names).toHaveText([...iconNames]);
+    await expect(names.locator('svg')).toHaveCount(iconNames.length);
+    const { noScript } = messagesOf(locale).pages.downloadAssets.archive;
+    await expect(page.getByText(noScript)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    const home = page.getByRole('link', { name: tools.home, exact: true });
+    await expect(home).toHaveAttribute('href', localizedPath(locale, '/'));
+    await context.close();
   });
 }
 
-const { tools, downloads, fill } = wordsOf('en');
+test('a file, all files in one archive, and the names of the icons are downloaded', async ({
+  page,
+}) => {
+  const german = wordsOf('de').downloads;
+  const problems = collectProblems(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await open(page, 'de');
+  const file = await downloaded(page, page.locator('a[download="hero-desk.svg"]'));
+  expect(file.suggestedFilename()).toBe('hero-desk.svg');
+  expect((await contentOf(file)).toString()).toBe(published('/src/assets/hero-desk.svg'));
+
+  const list = await downloaded(page, button(page, german.list));
+  expect(list.suggestedFilename()).toBe('icon-names.txt');
+  expect((await contentOf(list)).toString()).toBe(`${iconNames.join('\n')}\n`);
+  await expect(page.getByText(fill(german.listSaved, { file: 'icon-names.txt' }))).toBeVisible();
+
+  // The code that makes archives is loaded with the first one.
+  const before = scripts.length;
+  await expectArchive(await downloaded(page, button(page, german.start)), entries);
+  expect(scripts).toHaveLength(before + 1);
+  await expect(status(page)).toHaveText(
+    fill(german.outcomes.complete, { total: all.length, archive }),
+  );
+  expect(page.workers()).toEqual([]);
+  expect(problems).toEqual([]);
+  await expectAccessible(page);
+});
+
+test('a file that is missing is named, the others arrive, and another attempt completes the archive', async ({
+  page,
+}) => {
+  await page.route('**/hero-desk.svg', (route) => route.fulfill({ status: 404 }));
+  await open(page, 'en');
+  await expectArchive(
+    await downloaded(page, button(page, downloads.start)),
+    entries.filter((name) => name !== 'images/hero-desk.svg'),
+  );
+  await expect(status(page)).toHaveText(
+    fill(downloads.outcomes.partial, { done: all.length - 1, total: all.length, archive }),
+  );
+  const failed = page.getByRole('listitem').filter({ hasText: 'images/hero-desk.svg' });
+  await expect(failed).toContainText(tools.failures.missing);
+  await expectAccessible(page);
+
+  await page.unroute('**/hero-desk.svg');
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    // Previews arrive when they come near.
+    if (request.resourceType() === 'fetch') requested.push(new URL(request.url()).pathname);
+  });
+  await expectArchive(await downloaded(page, button(page, tools.retry)), entries);
+  expect(requested).toEqual(['/src/assets/hero-desk.svg']);
+  await expect(failed).toHaveCount(0);
+});
 
 test('without a connection every file is named with the reason, and a later attempt succeeds', async ({
   page,
@@ -213,14 +196,10 @@ test('without a connection every file is named with the reason, and a later atte
   await context.setOffline(true);
   await button(page, downloads.start).click();
   await expect(status(page)).toHaveText(downloads.outcomes.nothing);
-  await expect(page.getByText(tools.failures.offline, { exact: true })).toHaveCount(43);
+  await expect(page.getByText(tools.failures.offline, { exact: true })).toHaveCount(all.length);
   await expectAccessible(page);
   await context.setOffline(false);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, tools.retry).click(),
-  ]);
-  await expectArchive(download, entries);
+  await expectArchive(await downloaded(page, button(page, tools.retry)), entries);
 });
 
 test('a file without an answer is given up after ten seconds, with the reason', async ({
@@ -233,7 +212,7 @@ test('a file without an answer is given up after ten seconds, with the reason', 
   const bar = page.getByRole('progressbar', { name: downloads.loading });
   await expect(bar).toHaveAttribute(
     'aria-valuetext',
-    fill(tools.progress, { done: 42, total: 43 }),
+    fill(tools.progress, { done: all.length - 1, total: all.length }),
   );
   await expect(bar).toHaveAttribute('data-state', 'loading');
   const [download] = await Promise.all([page.waitForEvent('download'), page.clock.runFor(10_000)]);
@@ -244,7 +223,7 @@ test('a file without an answer is given up after ten seconds, with the reason', 
   await expect(page.getByText(fill(tools.failures.timeout, { seconds: 10 }))).toBeVisible();
 });
 
-test('it is started, canceled and started again with the keyboard alone, and each is said once', async ({
+test('it is started, canceled and started again with the keyboard alone, and each is announced once', async ({
   page,
 }) => {
   let held = true;
@@ -253,17 +232,17 @@ test('it is started, canceled and started again with the keyboard alone, and eac
   });
   await open(page, 'en');
   await page.evaluate((selector) => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     const region = document.querySelector(selector);
     if (region === null) throw new Error('nothing announces');
-    new MutationObserver(() => said.push(region.textContent)).observe(region, {
+    new MutationObserver(() => announced.push(region.textContent)).observe(region, {
       childList: true,
       characterData: true,
       subtree: true,
     });
   }, 'main [role="status"]');
-  const said = () => page.evaluate(() => Reflect.get(window, 'said'));
+  const announced = () => page.evaluate(() => Reflect.get(window, 'announced'));
 
   await page.locator('#collection-title').evaluate((heading) => heading.scrollIntoView());
   const start = button(page, downloads.start);
@@ -285,22 +264,13 @@ test('it is started, canceled and started again with the keyboard alone, and eac
   ]);
   await expectArchive(download, entries);
   await expect(start).toBeFocused();
-  await expect(status(page)).toHaveText(fill(downloads.outcomes.complete, { total: 43, archive }));
-  expect(await said()).toEqual([
+  await expect(status(page)).toHaveText(
+    fill(downloads.outcomes.complete, { total: all.length, archive }),
+  );
+  expect(await announced()).toEqual([
     downloads.loading,
     downloads.outcomes.canceled,
     downloads.loading,
-    fill(downloads.outcomes.complete, { total: 43, archive }),
+    fill(downloads.outcomes.complete, { total: all.length, archive }),
   ]);
-});
-
-test('the code that makes archives is fetched only when one is made', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await open(page, 'en');
-  const before = scripts.length;
-  await Promise.all([page.waitForEvent('download'), button(page, downloads.start).click()]);
-  expect(scripts.length).toBe(before + 1);
 });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import { readAuditedFolder } from '@/build/audited-folder';
-import { wholeSite } from '@/components/tools/audit/audit-form';
+import { wholeSite } from '@/components/tools/audit/known-site';
 import { knownPages } from '@/content/known-pages';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { auditTexts } from '@/i18n/audit-texts';
-import { type Locale, locales } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { auditSite } from '@/seo/audit/audit-site';
 import { causesOf } from '@/seo/audit/causes';
@@ -53,6 +53,7 @@ test('the whole site in the browser is what it is for the command line', async (
 
   const violations = await collectViolations(page);
   await open(page, 'en', planted);
+  await expect(page.locator('optgroup').first().locator('option')).toHaveCount(knownPages.length);
   await audit(page, 'en', wholeSite);
   expect(violations).toEqual([]);
   const { results } = textsOf('en');
@@ -155,21 +156,6 @@ test('without a connection all failures are named, and another attempt mends the
   await expect(page.getByText(failures.reasons.offline)).toHaveCount(0);
 });
 
-test('on a slow line it can be canceled within a second', async ({ page, planted }) => {
-  const { run } = textsOf('en');
-  await open(page, 'en', planted);
-  await page.route(/\/(?:about|robots\.txt|sitemap\.xml)$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 5000));
-    await route.continue().catch(() => {});
-  });
-  await page.getByRole('combobox', { name: run.what }).selectOption('/about');
-  await page.getByRole('button', { name: run.start, exact: true }).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.waitForTimeout(500);
-  await page.getByRole('button', { name: messagesOf('en').common.tools.cancel }).click();
-  await expect(page.getByText(run.canceled)).toBeVisible({ timeout: 1000 });
-});
-
 test('widths of titles are those that the browser draws', async ({ page, planted }) => {
   const { preview, edit } = textsOf('en');
   await open(page, 'en', planted);
@@ -185,8 +171,8 @@ test('widths of titles are those that the browser draws', async ({ page, planted
       return Math.ceil(context.measureText(text).width);
     }, title);
     const [before = ''] = preview.widths.desktop.split('{');
-    const said = await page.getByText(before).first().innerText();
-    const width = Number(/\d+/.exec(said)?.[0]);
+    const label = await page.getByText(before).first().innerText();
+    const width = Number(/\d+/.exec(label)?.[0]);
     expect(drawn).toBeGreaterThan(100);
     expect(Math.abs(width - drawn)).toBeLessThan(drawn * 0.02);
   }
@@ -211,19 +197,4 @@ test('links are suggested, approved, implemented, and kept as a plan', async ({
   await panel.getByRole('button', { name: links.download }).click();
   const plan: unknown = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
   expect(plan).toMatchObject({ links: [{ page: '/ja' }], rejected: [] });
-});
-
-test('before it runs, no rule is loaded; the known pages come first', async ({ page, planted }) => {
-  const loaded: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) loaded.push(response.url());
-  });
-  await open(page, 'en', planted);
-  const before = new Set(loaded);
-  const { run } = textsOf('en');
-  const labels = await page.locator('optgroup').first().locator('option').count();
-  expect(labels).toBe(knownPages.length);
-  await page.getByRole('button', { name: run.start, exact: true }).click();
-  await expect.poll(() => loaded.some((url) => !before.has(url))).toBe(true);
-  expect(locales.en.lang).toBe('en');
 });

@@ -18,24 +18,23 @@ import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 import { auditSite, type Finding, identityOf } from '@/seo/audit/audit-site';
 import type { AuditedSite } from '@/seo/audit/audited-site';
 import { causesOf } from '@/seo/audit/causes';
-import { findingText } from '@/seo/audit/finding-text';
+import { concernsText, findingText } from '@/seo/audit/finding-text';
 import { reportOf, reportText } from '@/seo/audit/report';
 import { ruleIds } from '@/seo/audit/rules/rules';
-import { whereOf } from '@/seo/audit/where';
+import { whereText } from '@/seo/audit/where';
 
-/** What is wrong in the same way on many pages is one fault of what they share: one entry. */
+/** One entry a cause: what is wrong, on which pages, and how and where it is corrected. */
 function printCauses(findings: readonly Finding[], audited: AuditedSite): void {
-  const { rules } = auditTexts(loadMessages(defaultLocale).audit);
+  const { rules, finding, reaches } = auditTexts(loadMessages(defaultLocale).audit);
   const { lang } = locales[defaultLocale];
-  for (const { rule, severity, reach, pages, findings: own } of causesOf(findings, audited)) {
-    const [first] = own;
-    const urls = [...new Set(own.map(({ url }) => url))];
+  for (const cause of causesOf(findings, audited)) {
+    const { rule, severity, where, urls } = cause;
     const more = urls.length > 5 ? ` and ${urls.length - 5} more` : '';
-    const { file, field } = whereOf(rule, audited.pages.get(first.url), reach, first.values.href);
+    const concerns = concernsText(cause, { finding, reaches, number: String });
     console.log(
-      `${severity}: ${rule}: ${findingText(first, rules, lang)} (${reach}, pages: ${pages})\n` +
+      `${severity}: ${rule}: ${findingText(cause.findings[0], rules, lang)} (${concerns})\n` +
         `  ${urls.slice(0, 5).join('  ')}${more}\n` +
-        `  ${rules[rule].fix} ${file}${field === undefined ? '' : `: ${field}`}`,
+        `  ${rules[rule].fix} ${whereText(where)}`,
     );
   }
 }

@@ -1,8 +1,10 @@
 import { locales } from '@/i18n/locales';
 import { wordCount } from '@/lib/text/words';
+import { auditSite } from '@/seo/audit/audit-site';
 import type { AuditedSite } from '@/seo/audit/audited-site';
 import { parsePage } from '@/seo/audit/parse-page';
 import type { Link, ParsedPage } from '@/seo/audit/parsed-page';
+import type { RuleId } from '@/seo/audit/rule';
 
 /** The origin of the sites that are made here. */
 export const auditedOrigin = 'https://www.example.com';
@@ -61,4 +63,13 @@ export function auditedSite(
     falsePages: [],
     ...own,
   };
+}
+
+/** URL paths of what a rule finds on a site of these pages. */
+export function findingsOf(
+  rule: RuleId,
+  pages: readonly ParsedPage[],
+  own: Partial<AuditedSite> = {},
+): string[] {
+  return auditSite(auditedSite(pages, own), [rule]).map(({ url }) => url);
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { PageChoices } from '@/components/tools/audit/audit-form';
+import type { PageChoices } from '@/components/tools/audit/known-site';
 import { knownPages } from '@/content/known-pages';
 import { documentIds, documentPath, type PageId, pages, partsOf } from '@/content/pages';
 import { documentEntry } from '@/documents/entries';

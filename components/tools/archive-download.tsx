@@ -55,17 +55,17 @@ export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveD
     return () => running.current?.abort();
   }, []);
 
-  /** Fetches files and packs them with what has arrived before. */
-  async function attempt(wanted: readonly RemoteFile[], { signal }: AbortController) {
-    const total = wanted.length;
+  /** Fetches files and saves them with those that arrived before. @throws the reason of the signal */
+  async function attempt(wanted: readonly RemoteFile[], signal: AbortSignal): Promise<State> {
     const { contents, failed } = await loadFiles(wanted, {
       signal,
-      onSettled: (settled) => setState({ phase: 'loading', settled, total }),
+      onSettled: (settled) => setState({ phase: 'loading', settled, total: wanted.length }),
     });
     for (const [name, content] of contents) arrived.current.set(name, content);
-    if (contents.size === 0) return { outcome: 'nothing', failed } as const;
+    const end = (outcome: Outcome): State => ({ phase: 'ended', outcome, failed });
+    if (contents.size === 0) return end('nothing');
     try {
-      // Only who wants an archive pays for what makes it.
+      // The code that packs is loaded with the first archive.
       const { zip } = await import('@/lib/downloads/zip');
       signal.throwIfAborted();
       const inOrder = files.flatMap(({ name }): [string, Uint8Array][] => {
@@ -75,9 +75,9 @@ export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveD
       saveFile(archive, zip(new Map(inOrder)), 'application/zip');
     } catch {
       signal.throwIfAborted();
-      return { outcome: 'unpacked', failed } as const;
+      return end('unpacked');
     }
-    return { outcome: failed.length === 0 ? 'complete' : 'partial', failed } as const;
+    return end(failed.length === 0 ? 'complete' : 'partial');
   }
 
   async function start(wanted: readonly RemoteFile[]) {
@@ -87,25 +87,20 @@ export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveD
     // The button of another attempt goes, and the focus would go with it.
     startButton.current?.focus();
     setState({ phase: 'loading', settled: 0, total: wanted.length });
-    let ended: Extract<State, { phase: 'ended' }>;
-    try {
-      ended = { phase: 'ended', ...(await attempt(wanted, controller)) };
-    } catch {
-      ended = { phase: 'ended', outcome: 'canceled', failed: [] };
-    }
+    const ended = await attempt(wanted, controller.signal).catch(
+      (): State => ({ phase: 'ended', outcome: 'canceled', failed: [] }),
+    );
     running.current = undefined;
     if (document.activeElement === cancelButton.current) startButton.current?.focus();
     setState(ended);
   }
 
-  function startAnew() {
-    if (running.current) return;
-    arrived.current.clear();
-    start(files);
-  }
-
   const loading = state.phase === 'loading';
   const failed = state.phase === 'ended' ? state.failed : [];
+  const isComplete = state.phase === 'ended' && state.outcome === 'complete';
+  /** How many files have arrived or failed. */
+  const { settled, total } = loading ? state : { settled: files.length, total: files.length };
+  const progress = fillTemplate(texts.progress, { done: String(settled), total: String(total) });
   return (
     <div className="script-only grid gap-5">
       <div className="flex flex-wrap gap-3 max-[26rem]:*:w-full">
@@ -115,7 +110,11 @@ export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveD
           disabled={state.phase === 'waiting'}
           // Not disabled while it works: it keeps the focus.
           aria-disabled={loading || undefined}
-          onClick={startAnew}
+          onClick={() => {
+            if (running.current) return;
+            arrived.current.clear();
+            start(files);
+          }}
           className={`${buttonClasses('primary')} aria-disabled:cursor-not-allowed aria-disabled:opacity-60`}
         >
           {texts.start}
@@ -134,9 +133,14 @@ export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveD
       <p role="status" className="font-semibold">
         {statusOf(state, files.length, texts)}
       </p>
-      {loading ? <Progress {...state} texts={texts} /> : null}
-      {state.phase === 'ended' && state.outcome === 'complete' ? (
-        <Progress settled={files.length} total={files.length} texts={texts} />
+      {loading || isComplete ? (
+        <ProgressBar
+          label={texts.loading}
+          // Before the first file nothing is known of the connection.
+          value={settled === 0 ? undefined : Math.round((settled / total) * 100)}
+          text={progress}
+          shownText={progress}
+        />
       ) : null}
       {failed.length > 0 ? (
         <div className="thread-top bg-band p-4 sm:p-5">
@@ -167,27 +171,7 @@ export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveD
   );
 }
 
-type ProgressProps = { settled: number; total: number; texts: ArchiveTexts };
-
-/** How many files have arrived or failed. */
-function Progress({ settled, total, texts }: ProgressProps) {
-  const text = fillTemplate(texts.progress, { done: String(settled), total: String(total) });
-  return (
-    <div className="flex items-center gap-4">
-      <ProgressBar
-        label={texts.loading}
-        // Before the first file nothing is known of the line.
-        value={settled === 0 ? undefined : Math.round((settled / total) * 100)}
-        text={text}
-      />
-      <span aria-hidden="true" className="shrink-0 tabular-nums">
-        {text}
-      </span>
-    </div>
-  );
-}
-
-/** What is announced: that it begins, and how it ended. */
+/** What is announced: the start, and how it ended. */
 function statusOf(state: State, total: number, texts: ArchiveTexts): string {
   if (state.phase === 'loading') return texts.loading;
   if (state.phase !== 'ended') return '';

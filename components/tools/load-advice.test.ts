@@ -31,14 +31,14 @@ test.each<[string, Loaded]>([
     'without how a rule is mended',
     arrived(JSON.stringify({ ...others, 'title-missing': { reason: missing.reason } })),
   ],
-])('advice %s is an error, and asked for again the next time', async (name, first) => {
+])('advice %s is an error, and requested again the next time', async (name, first) => {
   load.mockResolvedValueOnce(first).mockResolvedValueOnce(complete);
   await expect(loadAdvice(name)).rejects.toThrow();
   await expect(loadAdvice(name)).resolves.toEqual(advice);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('advice that has arrived is not asked for again', async () => {
+test('advice that has arrived is not requested again', async () => {
   load.mockResolvedValueOnce(complete);
   const first = await loadAdvice('/a.json');
   expect(await loadAdvice('/a.json')).toBe(first);

@@ -2,37 +2,23 @@ import type { RuleAdvice } from '@/i18n/audit-texts';
 import { loadFile } from '@/lib/downloads/load-file';
 import { ruleIds } from '@/seo/audit/rules/rules';
 
-function isAdviceOnOne(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return (
-    'reason' in value &&
-    typeof value.reason === 'string' &&
-    'fix' in value &&
-    typeof value.fix === 'string'
-  );
-}
-
-/** A page that has been open for long may know rules that the site of today does not. */
-function isAdvice(value: unknown): value is RuleAdvice {
-  if (typeof value !== 'object' || value === null) return false;
-  const known = new Map<string, unknown>(Object.entries(value));
-  return ruleIds.every((rule) => isAdviceOnOne(known.get(rule)));
-}
-
-const arrived = new Map<string, RuleAdvice>();
+const loaded = new Map<string, RuleAdvice>();
 
 /**
  * The advice on all rules, loaded once.
  * @param address its URL path
- * @throws Error saying why it did not arrive, or that it is none
+ * @throws Error saying why it did not arrive, or that it lacks a rule: a page that has been open for long may
+ * know rules that the site of today does not
  */
 export async function loadAdvice(address: string): Promise<RuleAdvice> {
-  const known = arrived.get(address);
+  const known = loaded.get(address);
   if (known !== undefined) return known;
-  const loaded = await loadFile(address, new AbortController().signal);
-  if ('failure' in loaded) throw new Error(`${address}: ${loaded.failure}`);
-  const advice: unknown = JSON.parse(new TextDecoder().decode(loaded.content));
-  if (!isAdvice(advice)) throw new Error(`${address}: no advice on all rules`);
-  arrived.set(address, advice);
+  const file = await loadFile(address, new AbortController().signal);
+  if ('failure' in file) throw new Error(`${address}: ${file.failure}`);
+  const advice: RuleAdvice = JSON.parse(new TextDecoder().decode(file.content));
+  if (!ruleIds.every((rule) => advice[rule]?.reason && advice[rule].fix)) {
+    throw new Error(`${address}: no advice on all rules`);
+  }
+  loaded.set(address, advice);
   return advice;
 }

@@ -1,17 +1,19 @@
 type ProgressBarProps = {
   label: string;
-  /** From 0 to 100; `undefined` while nothing can be said yet. */
+  /** From 0 to 100; `undefined` while nothing is known yet. */
   value: number | undefined;
-  /** The value in words: `12 of 43`. */
+  /** The value in words, for screen readers: `12 of 43`. */
   text: string;
+  /** What stands beside the bar. */
+  shownText?: string;
 };
 
 /**
  * How far some work has come: indeterminate, loading or complete, at most 100. Drawn with attributes,
  * because the policy of the pages allows no styles in elements.
  */
-export function ProgressBar({ label, value, text }: ProgressBarProps) {
-  return (
+export function ProgressBar({ label, value, text, shownText }: ProgressBarProps) {
+  const bar = (
     <div
       role="progressbar"
       aria-label={label}
@@ -32,6 +34,15 @@ export function ProgressBar({ label, value, text }: ProgressBarProps) {
       >
         <rect width={value ?? 0} height="1" />
       </svg>
+    </div>
+  );
+  if (shownText === undefined) return bar;
+  return (
+    <div className="flex items-center gap-4">
+      {bar}
+      <span aria-hidden="true" className="shrink-0 tabular-nums">
+        {shownText}
+      </span>
     </div>
   );
 }

@@ -38,21 +38,15 @@ function show(changes: Partial<typeof page> = {}) {
   return { container, desktop: result('Desktop'), phone: result('Phone') };
 }
 
-test('a result has the name of the site, the address as a trail, title and description', () => {
+test('a result has the name of the site, the address as a trail, title and description, shown in full', () => {
   const { desktop, phone } = show();
+  expect(desktop.getByText('475 of 580 px')).toBeVisible();
+  expect(phone.getByText('475 px in two lines of 368 px')).toBeVisible();
   for (const result of [desktop, phone]) {
     expect(result.getByText(page.siteName)).toBeVisible();
     expect(result.getByText('https://example.com › articles › tax')).toBeVisible();
     expect(result.getByText(page.title)).toHaveAttribute('lang', 'en');
     expect(result.getByText(page.description)).toHaveAttribute('lang', 'en');
-  }
-});
-
-test('the width of the title is told in pixels, and that it is whole', () => {
-  const { desktop, phone } = show();
-  expect(desktop.getByText('475 of 580 px')).toBeVisible();
-  expect(phone.getByText('475 px in two lines of 368 px')).toBeVisible();
-  for (const result of [desktop, phone]) {
     expect(result.getByText('title whole')).toBeVisible();
     expect(result.getByText('description whole')).toBeVisible();
   }
@@ -83,7 +77,7 @@ test('a long description is cut earlier on a phone', () => {
   expect(phone.getByText('description cut')).toBeVisible();
 });
 
-test('what is missing is said', () => {
+test('what is missing is named', () => {
   const { desktop } = show({ title: '', description: '' });
   expect(desktop.getByText('no title')).toBeVisible();
   expect(desktop.getByText('no description')).toBeVisible();

@@ -6,7 +6,6 @@ import { arialMeasure } from '@/lib/search/measure';
 import { type Device, type Room, resultRooms } from '@/lib/search/result-rooms';
 import { takenWidth } from '@/lib/search/taken-width';
 import { SeverityMark } from './severity-mark';
-import { WidthBar } from './width-bar';
 
 /** How much of a text a search page shows. */
 type Shown = 'whole' | 'cut' | 'missing';
@@ -63,7 +62,7 @@ const boxes: Record<Device, string> = {
 
 type ResultProps = SearchPreviewProps & { device: Device };
 
-/** The result on one device, and what is to be said of its width. */
+/** The result on one device, and what its width means. */
 function Result({ device, title, description, url, siteName, lang, texts }: ResultProps) {
   const rooms = resultRooms(title)[device];
   const heading = fitted(title, rooms.title);
@@ -118,5 +117,44 @@ export function SearchPreview(props: SearchPreviewProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** Room beyond the limit, which shows by how much it is exceeded. */
+const beyond = 1.2;
+
+/**
+ * A width against its limit, which is marked. Decorative: words beside it say the same. Drawn with
+ * attributes, because the policy of the pages allows no styles in elements.
+ */
+function WidthBar({ value, most }: { value: number; most: number }) {
+  const end = most * beyond;
+  return (
+    <svg
+      viewBox={`0 0 ${end} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="block h-3 w-full border border-line bg-surface"
+    >
+      <rect
+        width={Math.min(value, most)}
+        height="1"
+        className="fill-primary forced-colors:fill-[CanvasText]"
+      />
+      {value > most ? (
+        <rect
+          x={most}
+          width={Math.min(value, end) - most}
+          height="1"
+          className="fill-error forced-colors:fill-[Highlight]"
+        />
+      ) : null}
+      <path
+        d={`M${most} 0v1`}
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-ink forced-colors:stroke-[CanvasText]"
+      />
+    </svg>
   );
 }

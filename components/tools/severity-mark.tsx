@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/markup/class-names';
-import type { CheckStatus } from '@/seo/audit/page-audit';
+import type { CheckStatus } from '@/seo/audit/audit-result';
 
-/** By shape and sign they are told apart without colours. */
+/** Shape and sign tell them apart without colours. */
 type Drawing = {
   shape?: { d: string; className: string };
   sign: { d: string; className: string };

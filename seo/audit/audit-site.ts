@@ -1,12 +1,12 @@
 import type { AuditedSite } from './audited-site';
-import type { Fault, Rule } from './rule';
-import { type RuleId, ruleIds, rules } from './rules/rules';
+import type { Fault, Rule, RuleId } from './rule';
+import { ruleIds, rules } from './rules/rules';
 
-/** A fault with the rule that it is against. */
+/** A fault with the rule that it breaks. */
 export type Finding = Required<Fault> & Pick<Rule, 'severity'> & { rule: RuleId };
 
-/** Values as one text, the same whatever the order in which they were named. */
-function written(values: Fault['values']): string {
+/** Values as one text, the same in whatever order they stand. */
+function written(values: Finding['values']): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${value}`)
     .sort()
@@ -23,16 +23,16 @@ export function identityOf({
 }
 
 /**
- * Everything that is wrong with a site, rule by rule, each page once for what is wrong on it twice. What
- * only all pages can show is not looked at where not all are known.
- * @param which the rules that are looked at
+ * Applies the rules to a site. The same fault twice on a page is one finding; rules that need all pages
+ * find nothing where not all are known.
+ * @param which the rules that are applied
  */
 export function auditSite(site: AuditedSite, which: readonly RuleId[] = ruleIds): Finding[] {
   return which.flatMap((rule) => {
-    const { severity, needsWhole, find }: Rule = rules[rule];
+    const { severity, needsWhole, find } = rules[rule];
     if (needsWhole && !site.isWhole) return [];
     const found = new Map<string, Finding>();
-    for (const { url, values, cause = written(values) } of find(site)) {
+    for (const { url, values = {}, cause = written(values) } of find(site)) {
       const finding = { rule, severity, url, values, cause };
       found.set(identityOf(finding), finding);
     }

@@ -1,39 +1,42 @@
 import type { ListedPage } from './parse-sitemap';
 import type { ParsedPage } from './parsed-page';
 
-/** What the audit knows of a file that is no page. */
+/** The one address at which crawlers look for their rules (RFC 9309). */
+export const robotsPath = '/robots.txt';
+
+/** What the audit knows of a file that is not a page. */
 export type FileFacts = {
   bytes: number;
-  /** Of a picture, in pixels. */
+  /** Of an image, in pixels. */
   size?: { width: number; height: number };
 };
 
-/** What is audited: all of it was read from files or fetched, nothing is taken from the sources. */
+/** A site as it is served: all of it was read from files or fetched, nothing comes from the sources. */
 export type AuditedSite = {
   /** The configured origin: where the site is read from does not matter. */
   origin: string;
-  /** Where it was read from, where that was a server: `http://localhost:3000`. */
+  /** The server that it was read from, `http://localhost:3000`; undefined for a folder of files. */
   server: string | undefined;
-  /** The pages that are judged, by URL path. */
+  /** The pages that are audited, by URL path. */
   pages: ReadonlyMap<string, ParsedPage>;
-  /** Pages that these name and that are not judged themselves, by URL path. */
+  /** Pages that these refer to and that are not audited themselves, by URL path. */
   targets: ReadonlyMap<string, ParsedPage>;
-  /** URL paths that lead to another one of the site, with that one. */
+  /** URL paths that redirect, with the path that they lead to. */
   redirects: ReadonlyMap<string, string>;
-  /** URL paths of which nothing is known: they did not arrive, or nobody asked. Nothing is said of them. */
+  /** URL paths that did not arrive or were not requested: no rule judges them. */
   unverified: ReadonlySet<string>;
-  /** Whether `pages` are all pages: else nothing is said of what only all of them can show. */
+  /** Whether `pages` are all pages of the site: some rules need all of them. */
   isWhole: boolean;
-  /** URL paths without locale prefix that shall not be listed, whatever their pages say. */
+  /** Paths without locale prefix of the pages that are meant to be `noindex`. */
   hidden: ReadonlySet<string>;
-  /** By URL path; undefined where the sitemap is missing or is not well-formed. */
+  /** The entries of the sitemap by URL path; undefined where it is missing or not well-formed. */
   listed: ReadonlyMap<string, ListedPage> | undefined;
-  /** Why there is no sitemap, if there is none. */
+  /** Why the sitemap could not be read. */
   sitemapProblem: 'missing' | 'malformed' | undefined;
   robots: string | undefined;
   /** All other files, by URL path. */
   files: ReadonlyMap<string, FileFacts>;
-  /** URL paths that no page has, and that were answered as if they were one (status 200). */
+  /** URL paths without a page that were answered with status 200 (soft 404). */
   falsePages: readonly string[];
 };
 
@@ -48,7 +51,7 @@ export function pathOf(site: Pick<AuditedSite, 'origin'>, href: string): string 
   return url.origin === site.origin ? url.pathname : undefined;
 }
 
-/** The page at a URL path, judged or not. */
+/** The page at a URL path, audited itself or not. */
 export function pageAt(
   site: Pick<AuditedSite, 'pages' | 'targets'>,
   path: string | undefined,
@@ -56,7 +59,13 @@ export function pageAt(
   return path === undefined ? undefined : (site.pages.get(path) ?? site.targets.get(path));
 }
 
-/** Whether a page or file may be there: it is, or nothing is known of it. */
+/** Whether a page or file exists, or may exist because it is unverified. */
 export function mayExist(site: AuditedSite, path: string): boolean {
   return pageAt(site, path) !== undefined || site.files.has(path) || site.unverified.has(path);
+}
+
+/** Whether a file at an absolute address of the site exists, or may exist because it is unverified. */
+export function mayBeFile(site: AuditedSite, href: string): boolean {
+  const path = href.startsWith(site.origin) ? pathOf(site, href) : undefined;
+  return path !== undefined && (site.files.has(path) || site.unverified.has(path));
 }

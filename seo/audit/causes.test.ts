@@ -27,7 +27,7 @@ function shown(findings: readonly Finding[], of: AuditedSite = site): string[] {
 
 const everywhere = [...site.pages.keys()];
 
-test('a fault of all pages is one of what they share', () => {
+test('a fault of all pages is one of the layout', () => {
   expect(shown(everywhere.map((url) => finding('viewport', url)))).toEqual(['viewport layout 15']);
 });
 
@@ -54,11 +54,11 @@ test.each([
   ]);
 });
 
-test('pages that no rule looks at do not hide what all others share', () => {
+test('pages that a rule does not apply to do not hide what all others share', () => {
   const hidden = parsedPage('/seo-audit', { meta: new Map([['robots', ['noindex']]]) });
-  const twin = parsedPage('/insights/x', { canonicals: [`${auditedOrigin}/about`] });
+  const copy = parsedPage('/insights/x', { canonicals: [`${auditedOrigin}/about`] });
   const all = everywhere.map((url) => finding('title-short', url));
-  expect(shown(all, auditedSite([...pages, hidden, twin]))).toEqual(['title-short layout 15']);
+  expect(shown(all, auditedSite([...pages, hidden, copy]))).toEqual(['title-short layout 15']);
 });
 
 test('what concerns a file concerns all pages', () => {

@@ -1,11 +1,10 @@
+import { groupBy } from '@/lib/objects/group-by';
 import type { Finding } from './audit-site';
 import { type AuditedSite, pageAt } from './audited-site';
+import type { Where } from './checks';
 import type { ParsedPage } from './parsed-page';
-import { isListed } from './rules/originals';
-import { templateOf } from './template';
-
-/** What the pages with a fault have in common, and so where it is mended: once. */
-export type Reach = 'site' | 'layout' | 'template' | 'language' | 'translations' | 'page';
+import { isListed, listedPages } from './rules/originals';
+import { type Reach, templateOf, whereOf } from './where';
 
 /** Findings with one cause: one row of a report. */
 export type Cause = {
@@ -14,58 +13,56 @@ export type Cause = {
   rule: Finding['rule'];
   severity: Finding['severity'];
   reach: Reach;
+  /** Where it is corrected. */
+  where: Where;
   /** At least one, in the order of the pages. */
   findings: readonly [Finding, ...Finding[]];
+  /** URL paths of the pages or files that the findings are of, each once. */
+  urls: readonly string[];
   /** Number of pages that it concerns; of a file such as robots.txt, all. */
   pages: number;
   /** Number of those that search engines shall list. */
   indexable: number;
 };
 
-/** Whether pages are all judged pages of some kind, and more than one address of it. */
-function isAllOf(
-  affected: readonly ParsedPage[],
-  all: readonly ParsedPage[],
-  kindOf: (page: ParsedPage) => string,
-): boolean {
-  const [first] = affected;
-  if (first === undefined) return false;
-  const kind = kindOf(first);
-  const due = all.filter((page) => kindOf(page) === kind);
-  return (
-    due.length > 1 &&
-    affected.length === due.length &&
-    affected.every((page) => kindOf(page) === kind)
-  );
-}
+/** What pages have in common if they are all of a kind, the widest first. */
+const kinds: readonly [Reach, (page: ParsedPage) => string][] = [
+  ['layout', () => ''],
+  ['template', ({ path }) => templateOf(path)],
+  ['language', ({ locale }) => locale],
+];
 
 /**
- * What the affected pages have in common, the widest first. Pages that search engines do not list are
- * left out where the fault is on no such page: many rules say nothing of them.
+ * What the affected pages have in common. Where all of them are listed, they are compared with the listed
+ * pages alone: many rules do not apply to others.
  */
 function reachOf(affected: readonly ParsedPage[], site: AuditedSite): Reach {
-  const everything = [...site.pages.values()];
-  const onlyListed = affected.every((page) => isListed(page, site));
-  const all = onlyListed ? everything.filter((page) => isListed(page, site)) : everything;
-  if (affected.length < 2) return 'page';
-  if (isAllOf(affected, all, () => '')) return 'layout';
-  if (isAllOf(affected, all, ({ path }) => templateOf(path))) return 'template';
-  if (isAllOf(affected, all, ({ locale }) => locale)) return 'language';
-  return new Set(affected.map(({ path }) => path)).size === 1 ? 'translations' : 'page';
+  const [first] = affected;
+  if (first === undefined || affected.length === 1) return 'page';
+  const isListedOnly = affected.every((page) => isListed(page, site));
+  const all = isListedOnly ? listedPages(site) : [...site.pages.values()];
+  for (const [reach, kindOf] of kinds) {
+    const isSame = (page: ParsedPage) => kindOf(page) === kindOf(first);
+    if (affected.every(isSame) && all.filter(isSame).length === affected.length) return reach;
+  }
+  return affected.every(({ path }) => path === first.path) ? 'translations' : 'page';
 }
 
-function causeOf(id: string, findings: readonly [Finding, ...Finding[]], site: AuditedSite): Cause {
-  const [{ rule, severity }] = findings;
+function causeOf(id: string, findings: Cause['findings'], site: AuditedSite): Cause {
+  const [{ rule, severity, url: firstUrl, values }] = findings;
   const urls = [...new Set(findings.map(({ url }) => url))];
   const affected = urls.flatMap((url) => site.pages.get(url) ?? []);
   const isOfSite = urls.some((url) => pageAt(site, url) === undefined);
   const concerned = isOfSite ? [...site.pages.values()] : affected;
+  const reach = isOfSite ? 'site' : reachOf(affected, site);
   return {
     id,
     rule,
     severity,
-    reach: isOfSite ? 'site' : reachOf(affected, site),
+    reach,
+    where: whereOf(rule, site.pages.get(firstUrl), reach, values.href),
     findings,
+    urls,
     pages: concerned.length,
     indexable: concerned.filter((page) => isListed(page, site)).length,
   };
@@ -78,16 +75,10 @@ export function byPriority(a: Cause, b: Cause): number {
 }
 
 /**
- * Groups findings by what they have in common, the most important first: a fault of what all pages share
- * is one row, however many pages show it.
+ * Groups findings by cause, the most important first: a fault in the shared layout is one row, however
+ * many pages show it.
  */
 export function causesOf(findings: readonly Finding[], site: AuditedSite): Cause[] {
-  const groups = new Map<string, [Finding, ...Finding[]]>();
-  for (const finding of findings) {
-    const id = `${finding.rule} ${finding.cause}`;
-    const group = groups.get(id);
-    if (group === undefined) groups.set(id, [finding]);
-    else group.push(finding);
-  }
+  const groups = groupBy(findings, ({ rule, cause }) => `${rule} ${cause}`);
   return [...groups].map(([id, group]) => causeOf(id, group, site)).sort(byPriority);
 }

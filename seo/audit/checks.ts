@@ -1,20 +1,94 @@
-/** The four parts of an audit (spec §2, §3), each with the checks that stand in its tab. */
-export const checkGroups = {
-  metaTags: ['title', 'description', 'canonical', 'openGraph'],
-  sitemapIndexing: ['indexing', 'sitemap', 'robots', 'languages'],
-  linkStrategy: ['internalLinks', 'linkTargets', 'linkTexts', 'linkLanguages', 'reach'],
-  technicalSEO: [
-    'viewport',
-    'https',
-    'structuredData',
-    'heading',
-    'language',
-    'images',
-    'content',
-    'formats',
-  ],
-} as const;
+/** A place of this project: a file, and a field of it where it has fields. */
+export type Where = { file: string; field?: string };
 
-export type CheckGroup = keyof typeof checkGroups;
+/** The part of a page where a fault is corrected; its file depends on the page (`whereOf`). */
+export type PagePart = 'title' | 'description' | 'heading' | 'text' | 'image' | 'indexable';
 
-export type CheckId = (typeof checkGroups)[CheckGroup][number];
+/** The tabs of the audit page, in their order. */
+export const checkGroups = ['metaTags', 'sitemapIndexing', 'linkStrategy', 'technicalSEO'] as const;
+
+type Check = {
+  group: (typeof checkGroups)[number];
+  /** The document that gives the reason for its rules: of whoever applies or has published them. */
+  source: string;
+  /** Where its faults are corrected. */
+  where: Where | PagePart;
+};
+
+export const google = 'https://developers.google.com/search/docs';
+export const html = 'https://html.spec.whatwg.org/multipage';
+const wcag = 'https://www.w3.org/TR/WCAG22';
+const crawlableLinks = `${google}/crawling-indexing/links-crawlable`;
+
+/** What makes the head of every page, and what makes the page around its main area. */
+export const head: Where = { file: 'seo/page-metadata.ts', field: 'pageMetadata' };
+export const layout: Where = { file: 'app/[locale]/layout.tsx' };
+export const sitemapSource: Where = { file: 'seo/sitemap/sitemap-entries.ts' };
+export const originSetting: Where = { file: 'content/site.ts', field: 'origin' };
+
+/** What an audit checks, in the order in which it is shown. A rule may have a source or place of its own. */
+export const checks = {
+  title: { group: 'metaTags', source: `${google}/appearance/title-link`, where: 'title' },
+  description: { group: 'metaTags', source: `${google}/appearance/snippet`, where: 'description' },
+  canonical: {
+    group: 'metaTags',
+    source: `${google}/crawling-indexing/consolidate-duplicate-urls`,
+    where: { file: 'seo/page-languages.ts', field: 'canonicalPath' },
+  },
+  openGraph: { group: 'metaTags', source: 'https://ogp.me/', where: { file: 'build/previews.ts' } },
+  indexing: {
+    group: 'sitemapIndexing',
+    source: `${google}/crawling-indexing/block-indexing`,
+    where: 'indexable',
+  },
+  sitemap: {
+    group: 'sitemapIndexing',
+    source: 'https://www.sitemaps.org/protocol.html',
+    where: sitemapSource,
+  },
+  robots: {
+    group: 'sitemapIndexing',
+    source: 'https://www.rfc-editor.org/rfc/rfc9309.html',
+    where: { file: 'seo/robots-text.ts' },
+  },
+  languages: {
+    group: 'sitemapIndexing',
+    source: `${google}/specialty/international/localized-versions`,
+    where: { file: 'seo/page-languages.ts', field: 'alternateUrls' },
+  },
+  internalLinks: { group: 'linkStrategy', source: crawlableLinks, where: 'text' },
+  linkTargets: { group: 'linkStrategy', source: crawlableLinks, where: 'text' },
+  linkTexts: { group: 'linkStrategy', source: `${wcag}/#link-purpose-in-context`, where: 'text' },
+  linkLanguages: { group: 'linkStrategy', source: `${wcag}/#language-of-parts`, where: 'text' },
+  reach: {
+    group: 'linkStrategy',
+    source: crawlableLinks,
+    where: { file: 'components/layout/footer.tsx' },
+  },
+  viewport: { group: 'technicalSEO', source: `${wcag}/#reflow`, where: layout },
+  https: {
+    group: 'technicalSEO',
+    source: 'https://developers.google.com/search/docs/appearance/page-experience',
+    where: originSetting,
+  },
+  structuredData: {
+    group: 'technicalSEO',
+    source: `${google}/appearance/structured-data/sd-policies`,
+    where: { file: 'seo/json-ld' },
+  },
+  heading: { group: 'technicalSEO', source: `${wcag}/#headings-and-labels`, where: 'heading' },
+  language: { group: 'technicalSEO', source: `${wcag}/#language-of-page`, where: layout },
+  images: { group: 'technicalSEO', source: `${wcag}/#non-text-content`, where: 'image' },
+  content: {
+    group: 'technicalSEO',
+    source: `${google}/crawling-indexing/canonicalization`,
+    where: 'text',
+  },
+  formats: {
+    group: 'technicalSEO',
+    source: 'https://llmstxt.org/',
+    where: { file: 'seo/markdown' },
+  },
+} as const satisfies Record<string, Check>;
+
+export type CheckId = keyof typeof checks;

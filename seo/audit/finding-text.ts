@@ -1,7 +1,9 @@
-import type { RuleFaults } from '@/i18n/audit-texts';
+import type { AuditTexts, RuleFaults } from '@/i18n/audit-texts';
+import { fillTemplate } from '@/lib/messages/fill-template';
 import type { Finding } from './audit-site';
+import type { Cause } from './causes';
 
-/** The sentence that tells of a finding. @param lang tag of the language, by which numbers are written */
+/** The sentence of a finding. @param lang tag of the language, by which numbers are written */
 export function findingText(
   { rule, values }: Pick<Finding, 'rule' | 'values'>,
   rules: RuleFaults,
@@ -13,4 +15,18 @@ export function findingText(
     if (value === undefined) return whole;
     return typeof value === 'number' ? number.format(value) : value;
   });
+}
+
+type CauseTexts = Pick<AuditTexts, 'finding' | 'reaches'> & {
+  /** A number as the language writes it. */
+  number: (value: number) => string;
+};
+
+/** What a cause concerns: its only page, or how many pages and what they have in common. */
+export function concernsText(
+  { pages, reach, urls: [firstUrl = ''] }: Cause,
+  { finding, reaches, number }: CauseTexts,
+): string {
+  if (pages === 1) return firstUrl;
+  return `${fillTemplate(finding.pages, { count: number(pages) })} · ${reaches[reach]}`;
 }

@@ -19,13 +19,13 @@ function index(...addresses: string[]): LoadedXml {
 }
 
 async function read(texts: Record<string, LoadedXml>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const load = async (path: string): Promise<LoadedXml> => {
-    asked.push(path);
+    requested.push(path);
     return texts[path] ?? { kind: 'missing' };
   };
   const { entries, problem, failure } = await readSitemap(load, origin);
-  return { asked, paths: [...entries.keys()], problem, failure };
+  return { requested, paths: [...entries.keys()], problem, failure };
 }
 
 const nothingWrong = { problem: undefined, failure: undefined };
@@ -33,7 +33,7 @@ const nothingWrong = { problem: undefined, failure: undefined };
 test('the pages that a sitemap lists, by their paths; an address elsewhere by itself', async () => {
   const text = `<urlset><url><loc>${origin}/ja/about</loc></url><url><loc>https://other.example/a</loc></url></urlset>`;
   expect(await read({ '/sitemap.xml': xml(text) })).toEqual({
-    asked: ['/sitemap.xml'],
+    requested: ['/sitemap.xml'],
     paths: ['/ja/about', 'https://other.example/a'],
     ...nothingWrong,
   });
@@ -46,7 +46,7 @@ test('all parts of an index are read, each once', async () => {
     '/ja.xml': sitemap('/ja'),
   };
   expect(await read(texts)).toEqual({
-    asked: ['/sitemap.xml', '/en.xml', '/ja.xml'],
+    requested: ['/sitemap.xml', '/en.xml', '/ja.xml'],
     paths: ['/', '/about', '/ja'],
     ...nothingWrong,
   });

@@ -29,7 +29,7 @@ export async function readSitemap(
   const places = new Set<string | undefined>([sitemapPath]);
   // A set that grows while it is walked is walked to its new end, and no part is read twice.
   for (const place of places) {
-    // A part elsewhere is none: nothing of it can be asked.
+    // A part on another site cannot be requested.
     const loaded: LoadedXml = place === undefined ? { kind: 'missing' } : await load(place);
     if (loaded.kind === 'failure') failure ??= loaded.failure;
     // What names a part that is not there is wrong, but there.

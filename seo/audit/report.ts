@@ -1,14 +1,24 @@
+import type { AuditTexts, RuleFaults } from '@/i18n/audit-texts';
+import { fillTemplate } from '@/lib/messages/fill-template';
 import type { Finding } from './audit-site';
 import type { AuditedSite } from './audited-site';
+import { findingText } from './finding-text';
 
-/** What `npm run audit -- --json` writes and the diagnostic page saves: the same for the same files. */
+/** All findings, as `npm run audit -- --json` writes and the diagnostic page saves them. */
 export type AuditReport = {
   origin: string;
-  /** Number of pages that were judged. */
+  /** Number of pages that were audited. */
   pages: number;
-  /** URL paths of which nothing could be said, because they did not arrive. */
+  /** URL paths that could not be judged, because they did not arrive. */
   unverified: string[];
   findings: Pick<Finding, 'rule' | 'severity' | 'url' | 'values'>[];
+};
+
+/** The texts of a report in a language. */
+type ReportTexts = Pick<AuditTexts, 'statuses' | 'diagnostic'> & {
+  rules: RuleFaults;
+  /** Tag of the language. */
+  lang: string;
 };
 
 function byText(a: string, b: string): number {
@@ -33,7 +43,73 @@ export function reportOf(site: AuditedSite, findings: readonly Finding[]): Audit
   };
 }
 
-/** A report as a file. */
+/** A report as JSON. */
 export function reportText(report: AuditReport): string {
   return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+/** The table of a report: headings, the findings in their order, then what is unverified. */
+function tableOf({ findings, unverified }: AuditReport, texts: ReportTexts): string[][] {
+  const { rules, statuses, diagnostic, lang } = texts;
+  const { columns, unverified: noAnswer } = diagnostic.report;
+  return [
+    [columns.severity, columns.rule, columns.page, columns.finding],
+    ...findings.map((finding) => [
+      statuses[finding.severity],
+      finding.rule,
+      finding.url,
+      findingText(finding, rules, lang),
+    ]),
+    ...unverified.map((url) => [statuses.unverified, '', url, noAnswer]),
+  ];
+}
+
+/** What a spreadsheet would read as a formula (OWASP, CSV Injection). */
+const formula = /^[=+\-@\t\r]/;
+
+function csvCell(text: string): string {
+  const safe = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * A report as comma-separated values (RFC 4180), one finding a line below a line of headings. An apostrophe
+ * stands before what spreadsheets would calculate.
+ */
+export function reportCsv(report: AuditReport, texts: ReportTexts): string {
+  return tableOf(report, texts)
+    .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
+    .join('');
+}
+
+/** A row of a table in Markdown: what could be markup in a text is escaped, and no line ends in it. */
+function markdownRow(cells: readonly string[]): string {
+  const escaped = cells.map((text) =>
+    text.replace(/\s+/g, ' ').replace(/[\\`*~[\]<|]|\b_|_\b|&(?=#?\w+;)/g, '\\$&'),
+  );
+  return `| ${escaped.join(' | ')} |`;
+}
+
+/** A report as Markdown (GFM), one finding a row. */
+export function reportMarkdown(report: AuditReport, texts: ReportTexts): string {
+  const { title, summary, partial } = texts.diagnostic.report;
+  const { format } = new Intl.NumberFormat(texts.lang);
+  const unverified = report.unverified.length;
+  const counts = {
+    origin: report.origin,
+    pages: format(report.pages),
+    findings: format(report.findings.length),
+  };
+  const [headings = [], ...rows] = tableOf(report, texts);
+  const table = [
+    markdownRow(headings),
+    markdownRow(headings.map(() => '---')),
+    ...rows.map(markdownRow),
+  ];
+  return [
+    `# ${title}`,
+    fillTemplate(summary, counts),
+    ...(unverified === 0 ? [] : [fillTemplate(partial, { count: format(unverified) })]),
+    `${table.join('\n')}\n`,
+  ].join('\n\n');
 }

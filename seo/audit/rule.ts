@@ -1,43 +1,54 @@
+import type { RuleFaults } from '@/i18n/audit-texts';
 import type { AuditedSite } from './audited-site';
-import type { CheckId } from './checks';
+import type { CheckId, PagePart, Where } from './checks';
 import type { ParsedPage } from './parsed-page';
 
-type Severity = 'error' | 'warning';
+/** The name of a rule and of its sentences in `messages/<locale>/audit.json`. */
+export type RuleId = keyof RuleFaults;
 
-/** A fault: where, and what is wrong there. */
 export type Fault = {
   /** URL path of the page or file. */
   url: string;
-  /** What fills the sentence that tells of it (`messages/<locale>/audit.json`), by name. */
-  values: Readonly<Record<string, string | number>>;
+  /** What fills the sentence of the rule, by name. */
+  values?: Readonly<Record<string, string | number>>;
   /**
    * What pages with the same fault have in common, where their values differ: the language of a target
-   * instead of its address. Faults of one rule and cause are one.
+   * instead of its address. Faults of one rule with the same cause are reported as one.
    */
   cause?: string;
 };
 
 export type Rule = {
-  severity: Severity;
+  severity: 'error' | 'warning';
   /** The check that it is part of. */
   check: CheckId;
+  /** The source of the rule and the place of a correction, where those of the check do not fit. */
+  source?: string;
+  where?: Where | PagePart;
   /** True where only all pages of a site can show the fault. */
   needsWhole?: true;
   find: (site: AuditedSite) => Fault[];
 };
 
-/** What a rule says of one page: the values of its sentence, and what it has in common with others. */
+/** Rules by name: the type checker names one that has no sentences in `messages/en/audit.json`. */
+export type RuleTable = Partial<Record<RuleId, Rule>>;
+
+/** A fault of the page that a rule looks at. */
 export type PageFault = Omit<Fault, 'url'>;
 
-/** A rule that looks at each page by itself. @param find says what is wrong on a page */
+/**
+ * A rule that looks at one page at a time.
+ * @param part its check, with a source or place of its own where it has one
+ * @param find the faults of a page
+ */
 export function pageRule(
-  severity: Severity,
-  check: CheckId,
+  severity: Rule['severity'],
+  part: CheckId | Pick<Rule, 'check' | 'source' | 'where'>,
   find: (page: ParsedPage, site: AuditedSite) => PageFault[],
 ): Rule {
   return {
     severity,
-    check,
+    ...(typeof part === 'string' ? { check: part } : part),
     find: (site) =>
       [...site.pages.values()].flatMap((page) =>
         find(page, site).map((fault) => ({ url: page.url, ...fault })),
@@ -45,7 +56,16 @@ export function pageRule(
   };
 }
 
-/** A fault that needs no values, if it is there. */
-export function faultIf(isFault: boolean): PageFault[] {
-  return isFault ? [{ values: {} }] : [];
+/** One fault or none. */
+export function faultIf(
+  isFault: boolean,
+  values: PageFault['values'] = {},
+  cause?: string,
+): PageFault[] {
+  return isFault ? [{ values, cause }] : [];
+}
+
+/** A fault for each of some values, which its sentence calls by a name; equal values are one fault. */
+export function faultsOf(name: string, values: Iterable<string>): PageFault[] {
+  return [...new Set(values)].map((value) => ({ values: { [name]: value } }));
 }

@@ -1,15 +1,14 @@
 import { type Finding, identityOf } from './audit-site';
 import type { AuditedSite } from './audited-site';
-import type { Rule } from './rule';
 import { ruleIds, rules } from './rules/rules';
 
 /** What has changed from one run to the next. */
 export type RunChanges = {
   fresh: readonly Finding[];
   same: readonly Finding[];
-  /** Identities of the findings that were there before and are not any more. */
+  /** Identities of the findings that are gone. */
   fixed: readonly string[];
-  /** Identities of those of which this run could not say whether they still are. */
+  /** Identities of those that this run could not look at again. */
   unknown: readonly string[];
 };
 
@@ -22,24 +21,19 @@ export function partsOfIdentity(identity: string): {
   return { rule: ruleIds.find((id) => id === name), url };
 }
 
-/** The URL paths that an identity names: that of its page, and those in its values. */
-function pathsIn(identity: string, { origin }: AuditedSite): string[] {
+/** Whether a run could see a finding, had it still been there. */
+function couldSee(identity: string, { isWhole, origin, unverified }: AuditedSite): boolean {
+  const { rule } = partsOfIdentity(identity);
+  if (rule !== undefined && rules[rule].needsWhole && !isWhole) return false;
+  // The paths that it names: of its page, and those in its values.
   return identity
     .split(/[\s=]/)
     .map((part) => (part.startsWith(origin) ? part.slice(origin.length) || '/' : part))
-    .map((part) => part.replace(/[?#].*$/, ''));
-}
-
-/** Whether a run could see a finding, had it still been there. */
-function couldSee(identity: string, site: AuditedSite): boolean {
-  const { rule } = partsOfIdentity(identity);
-  const { needsWhole }: Pick<Rule, 'needsWhole'> = rule === undefined ? {} : rules[rule];
-  if (needsWhole && !site.isWhole) return false;
-  return !pathsIn(identity, site).some((path) => site.unverified.has(path));
+    .every((path) => !unverified.has(path.replace(/[?#].*$/, '')));
 }
 
 /**
- * Compares a run with the one before, whatever the order of their findings.
+ * Compares a run with the one before, in whatever order their findings are.
  * @param before identities of the findings of the run before
  * @param site what this run has read: nothing counts as fixed that it could not see
  */
@@ -59,7 +53,7 @@ export function runChanges(
   };
 }
 
-/** What the next run is to be compared with: what was found, and what could not be looked at again. */
+/** What the next run is compared with: the findings of this one, and those that it could not look at. */
 export function identitiesToKeep(
   findings: readonly Finding[],
   changes: Pick<RunChanges, 'unknown'> | undefined,

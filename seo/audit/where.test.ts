@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pages } from '@/content/pages';
 import { pageLink, parsedPage } from '@/test/audit-fixtures';
-import { ruleIds } from './rules/rules';
-import { ruleSources } from './sources';
-import { whereOf } from './where';
+import { checks } from './checks';
+import { ruleIds, rules } from './rules/rules';
+import { whereOf, whereText } from './where';
 
 const page = parsedPage('/ja/tax-services');
 
@@ -19,11 +19,11 @@ test.each([
     'title',
   ],
   ['noindex', parsedPage('/ja/services'), 'content/pages.ts', 'services.indexable'],
-] as const)('%s is mended in its words or its entry', (rule, at, file, field) => {
-  expect(whereOf(rule, at, 'page')).toEqual({ file, field });
+] as const)('%s is corrected in its texts or its entry', (rule, at, file, field) => {
+  expect(whereText(whereOf(rule, at, 'page'))).toBe(`${file} › ${field}`);
 });
 
-test('a broken link is mended where it stands', () => {
+test('a broken link is corrected where it stands', () => {
   const links = [pageLink('/x'), pageLink('/menu', { isInMain: false })];
   const at = parsedPage('/about', { links });
   expect(whereOf('link-target', at, 'page', '/x').file).toBe('messages/en/pages.json');
@@ -38,20 +38,18 @@ function messageAt(file: string, field: string): unknown {
   return field.split('.').reduce<unknown>((node, key) => Object(node)[key], tree);
 }
 
-test.each(Object.values(pages))(
-  'title, description and heading of $path are where it is said',
-  ({ path }) => {
-    for (const rule of ['title-short', 'description-short', 'h1-one'] as const) {
-      const { file, field = '' } = whereOf(rule, parsedPage(path), 'page');
-      expect(messageAt(file, field)).toEqual(expect.any(String));
-    }
-  },
-);
+test.each(Object.values(pages))('title, description and heading of $path are there', ({ path }) => {
+  for (const rule of ['title-short', 'description-short', 'h1-one'] as const) {
+    const { file, field = '' } = whereOf(rule, parsedPage(path), 'page');
+    expect(messageAt(file, field)).toEqual(expect.any(String));
+  }
+});
 
 test.each(ruleIds)('%s names a place that exists, and its source', (rule) => {
   for (const reach of ['page', 'layout', 'template'] as const) {
     expect(existsSync(whereOf(rule, page, reach).file)).toBe(true);
   }
   expect(existsSync(whereOf(rule, undefined, 'site').file)).toBe(true);
-  expect(new URL(ruleSources[rule]).protocol).toBe('https:');
+  const { check, source = checks[check].source } = rules[rule];
+  expect(new URL(source).protocol).toBe('https:');
 });

@@ -1,178 +1,72 @@
-import { documentIdAt, type PageId, pageIdAt } from '@/content/pages';
+import { documentIdAt, pageIdAt, partsOf } from '@/content/pages';
 import { serviceKeys } from '@/content/services';
-import type { Reach } from './causes';
+import { checks, type PagePart, type Where } from './checks';
 import type { ParsedPage } from './parsed-page';
-import type { RuleId } from './rules/rules';
+import type { Rule, RuleId } from './rule';
+import { rules } from './rules/rules';
 
-/** Where in this project something is mended: a file, and a field of it where it has fields. */
-export type Where = { file: string; field: string | undefined };
-
-/** What of a page is at fault. */
-type Subject =
-  | 'title'
-  | 'description'
-  | 'heading'
-  | 'text'
-  | 'picture'
-  | 'head'
-  | 'canonical'
-  | 'languages'
-  | 'listing'
-  | 'sitemap'
-  | 'robots'
-  | 'json-ld'
-  | 'preview'
-  | 'markdown'
-  | 'feed'
-  | 'frame'
-  | 'layout'
-  | 'origin'
-  | 'host';
-
-const subjects: Readonly<Record<RuleId, Subject>> = {
-  'title-missing': 'title',
-  'title-several': 'head',
-  'title-short': 'title',
-  'title-long': 'title',
-  'title-cut': 'title',
-  'title-repeated': 'title',
-  'description-missing': 'description',
-  'description-several': 'head',
-  'description-short': 'description',
-  'description-long': 'description',
-  'description-repeated': 'description',
-  'canonical-missing': 'head',
-  'canonical-several': 'head',
-  'canonical-origin': 'origin',
-  'canonical-target': 'canonical',
-  'canonical-language': 'canonical',
-  'canonical-home': 'canonical',
-  'head-stray': 'layout',
-  'og-title': 'head',
-  'og-url': 'head',
-  noindex: 'listing',
-  'false-page': 'host',
-  'sitemap-missing': 'sitemap',
-  'sitemap-malformed': 'sitemap',
-  'sitemap-lacks-page': 'sitemap',
-  'sitemap-names-hidden': 'listing',
-  'sitemap-names-missing': 'sitemap',
-  'sitemap-date': 'sitemap',
-  'sitemap-image': 'sitemap',
-  'sitemap-alternates': 'sitemap',
-  'robots-missing': 'robots',
-  'robots-sitemap': 'robots',
-  'robots-closed': 'robots',
-  'hreflang-self': 'languages',
-  'hreflang-return': 'languages',
-  'hreflang-incomplete': 'languages',
-  'hreflang-label': 'languages',
-  'hreflang-other-page': 'languages',
-  'hreflang-target': 'languages',
-  'hreflang-x-default': 'languages',
-  'hreflang-not-original': 'languages',
-  'links-few': 'text',
-  'link-target': 'text',
-  'link-redirect': 'text',
-  'link-anchor': 'text',
-  'link-generic': 'text',
-  'link-language': 'text',
-  orphan: 'frame',
-  unreachable: 'frame',
-  depth: 'frame',
-  viewport: 'layout',
-  https: 'origin',
-  'mixed-content': 'text',
-  'h1-one': 'heading',
-  'html-lang': 'layout',
-  'image-alt': 'picture',
-  'json-ld-missing': 'json-ld',
-  'json-ld-malformed': 'json-ld',
-  'json-ld-address': 'json-ld',
-  'content-thin': 'text',
-  'content-duplicate': 'text',
-  'content-near-duplicate': 'text',
-  'preview-count': 'head',
-  'preview-missing': 'preview',
-  'preview-format': 'preview',
-  'preview-size': 'preview',
-  'preview-weight': 'preview',
-  'markdown-count': 'head',
-  'markdown-missing': 'markdown',
-  'feed-missing': 'feed',
-};
-
-/** Files that make something of all pages. */
-const shared: Readonly<Partial<Record<Subject, Where>>> = {
-  head: { file: 'seo/page-metadata.ts', field: 'pageMetadata' },
-  canonical: { file: 'seo/page-languages.ts', field: 'canonicalPath' },
-  languages: { file: 'seo/page-languages.ts', field: 'alternateUrls' },
-  sitemap: { file: 'seo/sitemap/sitemap-entries.ts', field: undefined },
-  robots: { file: 'seo/robots-text.ts', field: undefined },
-  'json-ld': { file: 'seo/json-ld', field: undefined },
-  preview: { file: 'build/previews.ts', field: undefined },
-  markdown: { file: 'seo/markdown', field: undefined },
-  feed: { file: 'seo/feed', field: undefined },
-  frame: { file: 'components/layout/footer.tsx', field: undefined },
-  layout: { file: 'app/[locale]/layout.tsx', field: undefined },
-  origin: { file: 'content/site.ts', field: 'origin' },
-  host: { file: 'docs/operations.md', field: undefined },
-};
+/** What the pages with a fault have in common: it is corrected there, once. */
+export type Reach = 'site' | 'layout' | 'template' | 'language' | 'translations' | 'page';
 
 const services: ReadonlySet<string> = new Set(serviceKeys);
 
-const textFields: Readonly<Partial<Record<Subject, string>>> = {
+/**
+ * The template of a page: all service pages share one, and so do all documents of a kind.
+ * @param path without locale prefix
+ */
+export function templateOf(path: string): string {
+  const document = documentIdAt(path);
+  if (document !== undefined) return partsOf(document).kind;
+  const id = pageIdAt(path);
+  if (id === undefined) return path;
+  return services.has(id) ? 'services' : id;
+}
+
+/** Fields of the messages of a page, and of the front matter of a document. */
+const messageFields: Readonly<Partial<Record<PagePart, string>>> = {
   title: 'meta.title',
   description: 'meta.description',
   heading: 'hero.title',
 };
-
-const frontMatter: Readonly<Partial<Record<Subject, string>>> = {
+const frontMatter: Readonly<Partial<Record<PagePart, string>>> = {
   title: 'title',
   description: 'description',
   heading: 'title',
 };
 
-/** The file with the words of a page, in its language, and the field of what is at fault. */
-function wordsOf(subject: Subject, { path, locale }: Pick<ParsedPage, 'path' | 'locale'>): Where {
+/** The file with the texts of a page in its language, and the field of a part of it. */
+function textsOf(part: PagePart, { path, locale }: Pick<ParsedPage, 'path' | 'locale'>): Where {
   const document = documentIdAt(path);
   if (document !== undefined) {
-    return { file: `content/${document}/${locale}.md`, field: frontMatter[subject] };
+    return { file: `content/${document}/${locale}.md`, field: frontMatter[part] };
   }
   const id = pageIdAt(path);
-  if (id === undefined) return { file: 'content/pages.ts', field: undefined };
+  if (id === undefined) return { file: 'content/pages.ts' };
   const isService = services.has(id);
-  // A service is called by its title on its page too.
-  const field = subject === 'heading' && isService ? 'title' : textFields[subject];
+  // The heading of a service page is the name of the service.
+  const field = part === 'heading' && isService ? 'title' : messageFields[part];
   const file = `messages/${locale}/${isService ? 'services' : 'pages'}.json`;
   return { file, field: field === undefined ? id : `${id}.${field}` };
 }
 
-/** The source of the page itself. */
 function componentOf(path: string): Where {
-  const document = documentIdAt(path);
-  if (document !== undefined)
-    return { file: 'components/document/document-page.tsx', field: undefined };
-  const id = pageIdAt(path);
-  const folder = id === undefined || path === '/' ? '' : path;
-  return { file: `app/[locale]${folder}/page.tsx`, field: undefined };
+  if (documentIdAt(path) !== undefined) return { file: 'components/document/document-page.tsx' };
+  const folder = pageIdAt(path) === undefined || path === '/' ? '' : path;
+  return { file: `app/[locale]${folder}/page.tsx` };
 }
 
-/** Parts that all pages have: what is wrong with the links or pictures of all is wrong there. */
-const everywhere: Where = { file: 'components/layout', field: undefined };
+/** Menu, footer and whatever else all pages share. */
+const shared: Where = { file: 'components/layout' };
 
-/** Whether a link stands in menu or footer alone, which all pages have. */
-function isInFrame(
-  { links }: Pick<ParsedPage, 'links'>,
-  href: string | number | undefined,
-): boolean {
-  const own = links.filter((link) => link.href === href);
-  return own.length > 0 && own.every(({ isInMain }) => !isInMain);
+/** Whether a link stands in menu or footer only. */
+function isShared({ links }: Pick<ParsedPage, 'links'>, href: string | number | undefined) {
+  const same = links.filter((link) => link.href === href);
+  return same.length > 0 && same.every(({ isInMain }) => !isInMain);
 }
 
 /**
- * Where a fault is mended.
- * @param page the first that has it, undefined for a file such as robots.txt
+ * Where a fault is corrected.
+ * @param page the first page with it, undefined for a file such as robots.txt
  * @param reach what the pages with it have in common
  * @param href the link that is at fault, where it is one
  */
@@ -182,15 +76,19 @@ export function whereOf(
   reach: Reach,
   href?: string | number,
 ): Where {
-  const subject = subjects[rule];
-  const made = shared[subject];
-  if (subject === 'listing') {
-    const id: PageId | undefined = page && pageIdAt(page.path);
-    return { file: 'content/pages.ts', field: id === undefined ? undefined : `${id}.indexable` };
+  const { check, where = checks[check].where }: Rule = rules[rule];
+  if (typeof where === 'object') return where;
+  if (where === 'indexable') {
+    const id = page && pageIdAt(page.path);
+    return { file: 'content/pages.ts', field: id && `${id}.indexable` };
   }
-  if (made !== undefined) return made;
-  if (page === undefined || reach === 'layout' || reach === 'language') return everywhere;
-  if (subject === 'text' && isInFrame(page, href)) return everywhere;
-  if (subject === 'picture' || reach === 'template') return componentOf(page.path);
-  return wordsOf(subject, page);
+  if (page === undefined || reach === 'layout' || reach === 'language') return shared;
+  if (where === 'text' && isShared(page, href)) return shared;
+  if (where === 'image' || reach === 'template') return componentOf(page.path);
+  return textsOf(where, page);
+}
+
+/** A place in one line, as reports write it. */
+export function whereText({ file, field }: Where): string {
+  return field === undefined ? file : `${file} › ${field}`;
 }

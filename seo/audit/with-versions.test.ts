@@ -4,7 +4,7 @@ import { withVersions } from './with-versions';
 
 const named = (lang: string, url: string) => ({ lang, href: auditedOrigin + url });
 
-test('adds the judged pages in their other languages, and nothing else', () => {
+test('adds the audited pages in their other languages, and nothing else', () => {
   const target = parsedPage('/ja/a');
   const other = parsedPage('/ja/b');
   const site = auditedSite([parsedPage('/a')], {
@@ -25,7 +25,7 @@ test('leaves a site alone that has no other versions', () => {
   expect(withVersions(site)).toBe(site);
 });
 
-test('does not take for missing what nobody has asked for', () => {
+test('a page that nobody has requested is not missing', () => {
   const version = parsedPage('/ja/a', {
     alternates: [
       named('en', '/a'),
@@ -42,6 +42,6 @@ test('does not take for missing what nobody has asked for', () => {
     redirects: new Map([['/es/moved', '/es/a']]),
     unverified: new Set(['/x']),
   });
-  // All languages of a judged page were asked for, and so was what it names itself.
+  // All languages of an audited page were requested, and so was what it names itself.
   expect([...withVersions(site).unverified]).toEqual(['/x', '/ko/elsewhere']);
 });

@@ -1,31 +1,29 @@
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { type AuditedSite, pageAt, pathOf } from './audited-site';
+import type { ParsedPage } from './parsed-page';
 
 /**
- * The site with the judged pages in all their languages: what one version says of the others shows only
- * where all are judged. Where all pages are judged anyway, the site itself.
+ * The site with the audited pages in all their languages: rules on languages need all of them. A site that
+ * has no others is returned as it is.
  *
- * What the added versions name and nobody has asked for counts as unverified, so it is for rules on
- * languages alone: of their other links nothing is known.
+ * What the added pages refer to and nobody has requested counts as unverified, so the result is for rules on
+ * languages alone: of the other links of these pages nothing is known.
  */
 export function withVersions(site: AuditedSite): AuditedSite {
   const paths = new Set([...site.pages.values()].map(({ path }) => path));
   const versions = [...site.targets].filter(([, { path }]) => paths.has(path));
   if (versions.length === 0) return site;
-  const named = (href: string) => pathOf(site, href) ?? [];
-  // What the judged pages name was asked for, and so was each of them in all languages.
-  const asked = new Set([
+  const named = ({ alternates }: ParsedPage) =>
+    alternates.flatMap(({ href }) => pathOf(site, href) ?? []);
+  // A crawl requests what the audited pages refer to, and each of them in all languages.
+  const requested = new Set([
     ...[...paths].flatMap((path) => localeCodes.map((locale) => localizedPath(locale, path))),
-    ...[...site.pages.values()].flatMap(({ alternates }) =>
-      alternates.flatMap(({ href }) => named(href)),
-    ),
+    ...[...site.pages.values()].flatMap(named),
   ]);
   const unknown = versions
-    .flatMap(([, { alternates }]) => alternates.flatMap(({ href }) => named(href)))
-    .filter(
-      (path) => !asked.has(path) && !site.redirects.has(path) && pageAt(site, path) === undefined,
-    );
+    .flatMap(([, page]) => named(page))
+    .filter((path) => !requested.has(path) && !site.redirects.has(path) && !pageAt(site, path));
   return {
     ...site,
     pages: new Map([...site.pages, ...versions]),

@@ -1,8 +1,8 @@
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { robotsPath } from '@/seo/audit/audited-site';
 import { parsePage } from '@/seo/audit/parse-page';
 import { readSitemap } from '@/seo/audit/read-sitemap';
-import { robotsPath } from '@/seo/audit/robots-path';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 import { type Asking, loadFacts, loadText } from './ask-server';
 import type { Crawl, CrawlControl, CrawlRequest } from './crawl';

@@ -3,11 +3,11 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageHero } from '@/components/sections/page-hero';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { Diagnostic } from '@/components/tools/diagnostic/diagnostic';
-import { knownSite } from '@/components/tools/known-site';
 import { ToolChecks } from '@/components/tools/tool-checks';
 import { Section } from '@/components/ui/section';
 import { diagnosedPages, knownPages } from '@/content/known-pages';
-import { pages } from '@/content/pages';
+import { allPaths, hiddenPaths, pages } from '@/content/pages';
+import { site } from '@/content/site';
 import { advicePath } from '@/i18n/advice-path';
 import { auditTexts } from '@/i18n/audit-texts';
 import { localizedPath } from '@/i18n/paths';
@@ -34,7 +34,7 @@ export default function Page() {
           {run.noScript}
         </p>
         <Diagnostic
-          known={knownSite()}
+          known={{ origin: site.origin, name: site.name, paths: allPaths, hidden: hiddenPaths }}
           first={first}
           locale={locale}
           // Only the texts that the tool shows, which are half of them.

@@ -6,12 +6,12 @@ import { usePageChoices } from '@/components/texts/use-page-choices';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { useToasts } from '@/components/texts/use-toasts';
 import { SeoAudit } from '@/components/tools/audit/seo-audit';
-import { knownSite } from '@/components/tools/known-site';
 import { ToolChecks } from '@/components/tools/tool-checks';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { Section } from '@/components/ui/section';
 import { Toaster } from '@/components/ui/toaster';
-import { pages } from '@/content/pages';
+import { allPaths, hiddenPaths, pages } from '@/content/pages';
+import { site } from '@/content/site';
 import { advicePath } from '@/i18n/advice-path';
 import { auditTexts } from '@/i18n/audit-texts';
 import { locales } from '@/i18n/locales';
@@ -22,7 +22,7 @@ import { metadataFor } from '@/seo/metadata-for';
 
 export const generateMetadata = metadataFor('seoAudit');
 
-/** Where webmasters see how the search engine lists their site (spec §2). */
+/** Where webmasters see how the search engine lists their site. */
 const webmasterConsole = 'https://search.google.com/search-console';
 
 export default function Page() {
@@ -38,7 +38,7 @@ export default function Page() {
           {audit.run.noScript}
         </p>
         <SeoAudit
-          known={knownSite()}
+          known={{ origin: site.origin, name: site.name, paths: allPaths, hidden: hiddenPaths }}
           choices={usePageChoices()}
           home={localizedPath(locale, pages.home.path)}
           lang={locales[locale].lang}

@@ -1,87 +1,69 @@
+import type { ReactNode } from 'react';
 import type { AdviceProps } from '@/components/tools/with-advice';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { bracketed } from '@/lib/text/bracketed';
-import type { AuditedSite } from '@/seo/audit/audited-site';
 import type { Cause } from '@/seo/audit/causes';
-import { ruleSources } from '@/seo/audit/sources';
-import { whereOf } from '@/seo/audit/where';
+import { checks } from '@/seo/audit/checks';
+import { rules } from '@/seo/audit/rules/rules';
+import { whereText } from '@/seo/audit/where';
 import type { ReportTexts } from './report-texts';
 
 /** Pages of one cause that are listed. */
 const mostPages = 24;
 
+const link = 'break-all text-primary underline underline-offset-4';
+
 type CauseDetailsProps = {
   cause: Cause;
-  site: AuditedSite;
   texts: ReportTexts;
   /** Whether to list the pages; not where the report is about one. */
   listsPages: boolean;
 } & AdviceProps;
 
-/** Why a fault matters, how and where it is mended, who says so, and on which pages it is. */
-export function CauseDetails({ cause, site, texts, advice, listsPages }: CauseDetailsProps) {
-  const { rule, reach, findings } = cause;
+/** Why a fault matters, how and where it is corrected, the source of the rule, and the pages with it. */
+export function CauseDetails({ cause, texts, advice, listsPages }: CauseDetailsProps) {
+  const { rule, urls, where } = cause;
+  const { finding, lang, number } = texts;
   const { reason, fix } = advice[rule];
-  const urls = [...new Set(findings.map(({ url }) => url))];
-  const { file, field } = whereOf(
-    rule,
-    site.pages.get(findings[0].url),
-    reach,
-    findings[0].values.href,
-  );
-  const source = ruleSources[rule];
-  const rows = [
-    [texts.finding.why, reason],
-    [texts.finding.how, fix],
-  ] as const;
+  const { check, source = checks[check].source } = rules[rule];
+  const { hostname, pathname } = new URL(source);
   return (
     <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[9rem_1fr]">
-      {rows.map(([term, text]) => (
-        <Row key={term} term={term}>
-          {text}
-        </Row>
-      ))}
-      <Row term={texts.finding.where}>
+      <Row term={finding.why}>{reason}</Row>
+      <Row term={finding.how}>{fix}</Row>
+      <Row term={finding.where}>
         <code lang="en" translate="no" className="break-all">
-          {file}
-          {field === undefined ? null : ` › ${field}`}
+          {whereText(where)}
         </code>
       </Row>
-      <Row term={texts.finding.source}>
+      <Row term={finding.source}>
         <a
           href={source}
           target="_blank"
           rel="noopener noreferrer"
           lang="en"
           translate="no"
-          className="break-all text-primary underline underline-offset-4"
+          className={link}
         >
-          {new URL(source).hostname + new URL(source).pathname.replace(/\/$/, '')}
-          <span lang={texts.lang} className="sr-only">
-            {bracketed(texts.finding.newTab, texts.lang)}
+          {hostname + pathname.replace(/\/$/, '')}
+          <span lang={lang} className="sr-only">
+            {bracketed(finding.newTab, lang)}
           </span>
         </a>
       </Row>
       {listsPages ? (
-        <Row term={texts.finding.list}>
+        <Row term={finding.list}>
           <ul lang="en" translate="no" className="grid gap-x-6 sm:grid-cols-2">
             {urls.slice(0, mostPages).map((url) => (
               <li key={url}>
-                <a
-                  href={url}
-                  className="inline-block break-all py-0.5 text-primary underline underline-offset-4"
-                >
+                <a href={url} className={`inline-block py-0.5 ${link}`}>
                   {url}
                 </a>
               </li>
             ))}
           </ul>
           {urls.length > mostPages ? (
-            <p>
-              {fillTemplate(texts.finding.more, {
-                count: texts.number(urls.length - mostPages),
-              })}
-            </p>
+            <p>{fillTemplate(finding.more, { count: number(urls.length - mostPages) })}</p>
           ) : null}
         </Row>
       ) : null}
@@ -89,7 +71,7 @@ export function CauseDetails({ cause, site, texts, advice, listsPages }: CauseDe
   );
 }
 
-function Row({ term, children }: { term: string; children: React.ReactNode }) {
+function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       <dt className="font-semibold">{term}</dt>

@@ -1,37 +1,43 @@
+import type { ReactNode } from 'react';
 import { SeverityMark } from '@/components/tools/severity-mark';
-import type { AuditedSite } from '@/seo/audit/audited-site';
-import type { Cause } from '@/seo/audit/causes';
-import type { CheckId } from '@/seo/audit/checks';
-import type { CheckStatus } from '@/seo/audit/page-audit';
+import { fillTemplate } from '@/lib/messages/fill-template';
+import type { CheckResult } from '@/seo/audit/audit-result';
 import { CauseRow } from './cause-row';
 import type { AuditWords } from './report-texts';
 
-/** A check as a report shows it. */
-export type ShownCheck = {
-  check: CheckId;
-  status: CheckStatus;
-  causes: readonly Cause[];
-  /** What stands on the page; for several pages, on how many it is good. */
-  text: string | undefined;
-  /** Whether the text is quoted from the page, in its language. */
-  isQuoted: boolean;
+type CheckRowProps = {
+  result: CheckResult;
+  texts: AuditWords;
+  /** Language of the page; undefined for several pages. */
+  pageLang: string | undefined;
+  isOnePage: boolean;
+  /** What can be done about the check besides correcting the page. */
+  children?: ReactNode;
 };
 
-type CheckRowProps = {
-  shown: ShownCheck;
-  site: AuditedSite;
-  texts: AuditWords;
-  /** Language of what is quoted. */
-  quoteLang: string | undefined;
-  isOnePage: boolean;
-  /** What can be done about the check beside mending the page. */
-  children?: React.ReactNode;
-};
+/** What a check looked at; for several pages, on how many it is good. */
+function valueText(
+  { check, value, good, counted }: CheckResult,
+  isOnePage: boolean,
+  { counts, results, number }: AuditWords,
+): string | undefined {
+  if (!isOnePage) {
+    if (counted === 0) return undefined;
+    return fillTemplate(results.ofPages, { good: number(good), all: number(counted) });
+  }
+  if (typeof value !== 'number') return value;
+  const count = number(value);
+  if (check === 'content') return fillTemplate(counts.words, { count });
+  return fillTemplate(check === 'internalLinks' ? counts.pages : counts.links, { count });
+}
 
 /** One check: its status by sign and word, what stands on the page, and what is wrong with it. */
-export function CheckRow({ shown, site, texts, quoteLang, isOnePage, children }: CheckRowProps) {
-  const { check, status, causes, text, isQuoted } = shown;
+export function CheckRow({ result, texts, pageLang, isOnePage, children }: CheckRowProps) {
+  const { check, status, causes, value } = result;
   const { name, good } = texts.checks[check];
+  const text = valueText(result, isOnePage, texts);
+  // What is quoted from the page is in its language.
+  const quoted = typeof value === 'string' ? ({ lang: pageLang, translate: 'no' } as const) : {};
   return (
     <li className="grid gap-x-6 gap-y-2 border-hairline border-t py-5 md:grid-cols-[14rem_1fr]">
       <div className="flex items-start justify-between gap-3 md:block">
@@ -40,10 +46,7 @@ export function CheckRow({ shown, site, texts, quoteLang, isOnePage, children }:
       </div>
       <div className="min-w-0">
         {text === undefined || text === '' ? null : (
-          <p
-            {...(isQuoted ? { lang: quoteLang, translate: 'no' as const } : {})}
-            className="break-words"
-          >
+          <p {...quoted} className="break-words">
             {text}
           </p>
         )}
@@ -51,13 +54,7 @@ export function CheckRow({ shown, site, texts, quoteLang, isOnePage, children }:
         {causes.length > 0 ? (
           <ul className="mt-1 grid gap-4">
             {causes.map((cause) => (
-              <CauseRow
-                key={cause.id}
-                cause={cause}
-                site={site}
-                texts={texts}
-                isOnePage={isOnePage}
-              />
+              <CauseRow key={cause.id} cause={cause} texts={texts} isOnePage={isOnePage} />
             ))}
           </ul>
         ) : null}

@@ -16,24 +16,17 @@ type FailureListProps = {
   onRetry: (paths: readonly string[]) => void;
 };
 
-/** Why something did not arrive, in words. */
-function reasonText(failure: FailedPath['failure'], { failures, number }: ReportTexts): string {
-  const { reasons } = failures;
-  switch (failure) {
-    case 'timeout':
-      return fillTemplate(reasons.timeout, { seconds: number(loadTimeout / 1000) });
-    case 'too-big':
-      return fillTemplate(reasons['too-big'], { megabytes: number(mostPageBytes / 1_000_000) });
-    default:
-      return reasons[failure];
-  }
-}
-
-/** What did not arrive, and why, each with another attempt. */
+/** What did not arrive and why, each with another attempt. */
 export function FailureList({ failures, texts, onRetry }: FailureListProps) {
   const id = useId();
   if (failures.length === 0) return null;
-  const { title, intro, retry, retryAll } = texts.failures;
+  const { number } = texts;
+  const { title, intro, retry, retryAll, reasons } = texts.failures;
+  const filled: typeof reasons = {
+    ...reasons,
+    timeout: fillTemplate(reasons.timeout, { seconds: number(loadTimeout / 1000) }),
+    'too-big': fillTemplate(reasons['too-big'], { megabytes: number(mostPageBytes / 1_000_000) }),
+  };
   return (
     <section aria-labelledby={id} className="thread-top bg-band p-4 sm:p-6">
       <h3 id={id} className="font-semibold text-heading">
@@ -46,11 +39,7 @@ export function FailureList({ failures, texts, onRetry }: FailureListProps) {
             <span lang="en" translate="no" className="break-all font-semibold">
               {path}
             </span>
-            <SeverityMark
-              severity="unverified"
-              label={reasonText(failure, texts)}
-              className="text-sm"
-            />
+            <SeverityMark severity="unverified" label={filled[failure]} className="text-sm" />
             <button
               type="button"
               onClick={() => onRetry([path])}
@@ -64,7 +53,7 @@ export function FailureList({ failures, texts, onRetry }: FailureListProps) {
       </ul>
       {failures.length > mostRows ? (
         <p className="mt-2 text-muted">
-          {fillTemplate(texts.finding.more, { count: texts.number(failures.length - mostRows) })}
+          {fillTemplate(texts.finding.more, { count: number(failures.length - mostRows) })}
         </p>
       ) : null}
       {failures.length > 1 ? (

@@ -1,19 +1,9 @@
 import { fillTemplate } from '@/lib/messages/fill-template';
-import { keysOf } from '@/lib/objects/entries-of';
-import { checkGroups } from '@/seo/audit/checks';
-import type { CheckStatus } from '@/seo/audit/page-audit';
-import type { ShownCheck } from './check-row';
-import type { Report } from './report-checks';
+import type { AuditResult, CheckStatus } from '@/seo/audit/audit-result';
 import type { AuditWords } from './report-texts';
 
-/** The alert of a score (spec §8): from 80, from 60, and below. */
-function alertOf(score: number, alerts: AuditWords['results']['alerts']): string {
-  if (score >= 80) return alerts.excellent;
-  return score >= 60 ? alerts.good : alerts.poor;
-}
-
 type ScoreProps = {
-  report: Report;
+  result: AuditResult;
   /** What was audited: the name of a page, or how many there are. */
   summary: string;
   /** How many pages or files did not arrive. */
@@ -30,26 +20,11 @@ const threads: Readonly<Record<CheckStatus, string>> = {
   unverified: 'fill-hairline forced-colors:fill-[Canvas]',
 };
 
-/** The checks as threads of a cloth, each in the colour of its end. Decoration: words say the same. */
-function Threads({ checks }: { checks: readonly Pick<ShownCheck, 'check' | 'status'>[] }) {
-  return (
-    <svg
-      viewBox={`0 0 ${checks.length * 4} 3`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="mt-6 block h-3 w-full"
-    >
-      {checks.map(({ check, status }, index) => (
-        <rect key={check} x={index * 4} width="3.6" height="3" className={threads[status]} />
-      ))}
-    </svg>
-  );
-}
-
-/** The result in one sentence, the score, and what makes it say less than it seems to. */
-export function Score({ report, summary, missing, texts }: ScoreProps) {
-  const { score, isHidden } = report;
+/** The score with its alert, the result in one sentence, and what limits it. */
+export function Score({ result, summary, missing, texts }: ScoreProps) {
+  const { score, isHidden, checks } = result;
   const { results, number } = texts;
+  const { excellent, good, poor } = results.alerts;
   return (
     <div>
       {isHidden ? (
@@ -65,7 +40,9 @@ export function Score({ report, summary, missing, texts }: ScoreProps) {
         </p>
         <div className="min-w-0 max-w-measure flex-1 basis-72">
           {score === undefined ? null : (
-            <p className="font-semibold text-lead">{alertOf(score, results.alerts)}</p>
+            <p className="font-semibold text-lead">
+              {score >= 80 ? excellent : score >= 60 ? good : poor}
+            </p>
           )}
           <p className="mt-1 text-muted">{summary}</p>
           {missing > 0 ? (
@@ -75,7 +52,17 @@ export function Score({ report, summary, missing, texts }: ScoreProps) {
           ) : null}
         </div>
       </div>
-      <Threads checks={keysOf(checkGroups).flatMap((group) => report.groups[group])} />
+      {/* The checks as threads of a cloth, each in the colour of its status. */}
+      <svg
+        viewBox={`0 0 ${checks.length * 4} 3`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mt-6 block h-3 w-full"
+      >
+        {checks.map(({ check, status }, index) => (
+          <rect key={check} x={index * 4} width="3.6" height="3" className={threads[status]} />
+        ))}
+      </svg>
     </div>
   );
 }

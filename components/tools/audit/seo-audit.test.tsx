@@ -109,22 +109,22 @@ function show() {
   );
 }
 
-test('nothing is audited before it is asked for', () => {
-  show();
-  expect(status()).toBe('');
-  expect(crawl).not.toHaveBeenCalled();
-  expect(screen.queryByRole('progressbar')).toBeNull();
-});
-
 test('five steps of a second each, however quick the work is', async () => {
   show();
+  expect(status()).toBe('');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.getByText(texts.links.choosePage)).toBeVisible();
   await click(texts.run.start);
   expect(status()).toBe(texts.run.label);
+  expect(screen.queryByText(texts.links.choosePage)).toBeNull();
   expect(bar()).toHaveAttribute('data-state', 'indeterminate');
+  expect(bar()).not.toHaveAttribute('aria-valuenow');
+  expect(bar()).not.toHaveAttribute('aria-valuetext');
   expect(bar()).toHaveAttribute('aria-valuemax', '100');
   for (const percent of ['20', '40', '60', '80']) {
     await pass(1000);
     expect(bar()).toHaveAttribute('aria-valuenow', percent);
+    expect(bar().querySelector('rect')).toHaveAttribute('width', percent);
     expect(bar()).toHaveAttribute('data-state', 'loading');
   }
   await pass(1000);
@@ -135,26 +135,29 @@ test('five steps of a second each, however quick the work is', async () => {
   expect(screen.getAllByRole('tab')).toHaveLength(4);
 });
 
-test('what links are suggested for is said where there are none', async () => {
-  show();
-  expect(screen.getByText(texts.links.choosePage)).toBeVisible();
-  await click(texts.run.start);
-  expect(screen.queryByText(texts.links.choosePage)).toBeNull();
-});
-
-test('no step is shown ahead of its work', async () => {
+test('no step is shown ahead of its work; it can be canceled, and keeps the focus', async () => {
   let tell: CrawlControl['onProgress'] = () => {};
-  crawl.mockImplementation((_request, { onProgress }) => {
-    tell = onProgress;
+  let signal: AbortSignal | undefined;
+  crawl.mockImplementation((_request, control) => {
+    tell = control.onProgress;
+    signal = control.signal;
     return new Promise(() => {});
   });
   show();
   await click(texts.run.start);
   await pass(3000);
   expect(bar()).not.toHaveAttribute('aria-valuenow');
+  act(() => tell({ stage: 'targets', done: 0, total: 2 }));
+  // What is done stays done.
   act(() => tell({ stage: 'index', done: 0, total: 2 }));
   await pass(3000);
-  expect(bar()).toHaveAttribute('aria-valuenow', '20');
+  expect(bar()).toHaveAttribute('aria-valuenow', '40');
+  await click('cancel');
+  expect(signal?.aborted).toBe(true);
+  expect(status()).toBe(texts.run.canceled);
+  expect(button(texts.run.start)).toHaveFocus();
+  await pass(9000);
+  expect(status()).toBe(texts.run.canceled);
 });
 
 test('the home page is audited, or what is chosen', async () => {
@@ -173,24 +176,19 @@ test('the home page is audited, or what is chosen', async () => {
   expect([isWhole, withListed]).toEqual([true, true]);
 });
 
-test('the page that the operator came from is chosen', () => {
-  jest.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost/about');
-  show();
-  expect(screen.getByRole('combobox', { name: texts.run.what })).toHaveValue('/about');
-});
-
 test.each([
-  'http://localhost/nothing',
-  'http://localhost/ja/seo-audit',
-  'https://www.example.org/about',
-  '',
-])('coming from %j, home is chosen', (referrer) => {
+  ['http://localhost/about', '/about'],
+  ['http://localhost/nothing', '/'],
+  ['http://localhost/ja/seo-audit', '/'],
+  ['https://www.example.org/about', '/'],
+  ['', '/'],
+])('coming from %j, %s is chosen', (referrer, chosen) => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   show();
-  expect(screen.getByRole('combobox', { name: texts.run.what })).toHaveValue('/');
+  expect(screen.getByRole('combobox', { name: texts.run.what })).toHaveValue(chosen);
 });
 
-test('the first five things to mend are recommended, errors first', async () => {
+test('the first five things to correct are recommended, errors first', async () => {
   crawl.mockImplementation(async () =>
     read([home({ titles: [], canonicals: [], h1: [], lang: 'de', imagesWithoutAlt: ['/x.png'] })]),
   );
@@ -203,12 +201,18 @@ test('the first five things to mend are recommended, errors first', async () => 
   expect(actions.textContent).toContain(texts.rules['html-lang'].fix);
 });
 
-test('without advice there is no report, which is said, and it can be run again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  advice.mockRejectedValueOnce(new Error('no line'));
+test('a run that fails is logged and reported, and can be started again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  advice.mockRejectedValueOnce(new Error('no connection'));
+  crawl.mockRejectedValueOnce(new Error('no'));
   show();
-  await audit();
-  expect(status()).toBe(texts.run.failed);
+  for (const reason of ['no connection', 'no']) {
+    await click(texts.run.start);
+    expect(status()).toBe(texts.run.failed);
+    expect(log).toHaveBeenLastCalledWith(new Error(reason));
+    await pass(6000);
+    expect(status()).toBe(texts.run.failed);
+  }
   await audit();
   expect(status()).toBe(texts.run.done);
 });
@@ -220,43 +224,18 @@ test('a page that hides says so above its score', async () => {
   expect(screen.getByText(texts.results.hidden)).toBeVisible();
 });
 
-test('it can be canceled, and keeps the focus', async () => {
-  let signal: AbortSignal | undefined;
-  crawl.mockImplementation((_request, control) => {
-    signal = control.signal;
-    return new Promise(() => {});
-  });
-  show();
-  await click(texts.run.start);
-  await click('cancel');
-  expect(signal?.aborted).toBe(true);
-  expect(status()).toBe(texts.run.canceled);
-  expect(button(texts.run.start)).toHaveFocus();
-  await pass(9000);
-  expect(status()).toBe(texts.run.canceled);
-});
-
-test('what fails altogether is logged and said', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  crawl.mockRejectedValue(new Error('no'));
-  show();
-  await click(texts.run.start);
-  expect(status()).toBe(texts.run.failed);
-  expect(log).toHaveBeenCalled();
-});
-
 test('what did not arrive is named and logged, makes the score partial, and can be tried again', async () => {
-  const failure: FailedPath = { path: '/late', failure: 'timeout', isWanted: false };
+  const failure: FailedPath = { path: '/slow', failure: 'timeout', isWanted: false };
   crawl.mockImplementation(async () => read([home()], [failure]));
   retry.mockImplementation(async () => read([home()]));
   show();
   await audit();
-  expect(console.warn).toHaveBeenCalledWith('/late: timeout');
+  expect(console.warn).toHaveBeenCalledWith('/slow: timeout');
   const partial = fillTemplate(texts.results.partial, { count: '1' });
   expect(screen.getByText(partial)).toBeVisible();
-  await act(async () => screen.getByRole('button', { name: /\/late$/ }).click());
+  await act(async () => screen.getByRole('button', { name: /\/slow$/ }).click());
   await pass(0);
-  expect(retry.mock.lastCall?.[1]).toEqual(['/late']);
+  expect(retry.mock.lastCall?.[1]).toEqual(['/slow']);
   await pass(6000);
   expect(screen.queryByText(partial)).toBeNull();
 });
@@ -270,8 +249,8 @@ test('a page that is missing has no score', async () => {
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-describe('trying out a title', () => {
-  const field = () => screen.getByRole('textbox', { name: texts.edit.titleLabel });
+describe('trying out a title or description', () => {
+  const field = () => screen.getByRole('textbox');
 
   async function type(text: string) {
     await act(async () => {
@@ -287,7 +266,7 @@ describe('trying out a title', () => {
     await pass(6000);
   }
 
-  test('saving audits again after half a second, with the new title', async () => {
+  test('saving audits again after half a second, with the new title, which can be taken back', async () => {
     show();
     await audit();
     await click(texts.edit.title);
@@ -300,24 +279,18 @@ describe('trying out a title', () => {
     expect(crawl).toHaveBeenCalledTimes(1);
     await pass(1);
     expect(crawl).toHaveBeenCalledTimes(2);
+    // The audited page is the open one.
+    expect(document.title).toBe('Too short');
     await pass(6000);
     expect(screen.getByText('Too short')).toBeVisible();
     expect(screen.getByText(texts.edit.changed)).toBeVisible();
-  });
-
-  test('what is tried out can be taken back', async () => {
-    show();
-    await audit();
-    await click(texts.edit.title);
-    await type('Too short');
-    await click(texts.edit.save);
-    await rerun();
     await click(texts.edit.restore);
     expect(screen.queryByText(texts.edit.changed)).toBeNull();
     expect(screen.getByText(title)).toBeVisible();
   });
 
-  test('canceling leaves all as it was', async () => {
+  test('canceling leaves all as it was, and a page without a title gets one', async () => {
+    crawl.mockImplementation(async () => read([home({ titles: [] })]));
     show();
     await audit();
     await click(texts.edit.title);
@@ -325,18 +298,24 @@ describe('trying out a title', () => {
     await click(texts.edit.cancel);
     await rerun();
     expect(crawl).toHaveBeenCalledTimes(1);
-    expect(screen.getByText(title)).toBeVisible();
     expect(screen.queryByText('Too short')).toBeNull();
-  });
-
-  test('a page without a title gets one', async () => {
-    crawl.mockImplementation(async () => read([home({ titles: [] })]));
-    show();
-    await audit();
     await click(texts.edit.title);
     await type('A title at last, and a long enough one');
     await click(texts.edit.save);
     await rerun();
     expect(screen.getByText('A title at last, and a long enough one')).toBeVisible();
+  });
+
+  test('the open page without a description gets one', async () => {
+    show();
+    await audit();
+    for (const description of ['First', 'Second']) {
+      await click(texts.edit.description);
+      await type(description);
+      await click(texts.edit.save);
+      await rerun();
+    }
+    const tags = [...document.querySelectorAll('meta[name="description"]')];
+    expect(tags.map((tag) => tag.getAttribute('content'))).toEqual(['Second']);
   });
 });

@@ -2,18 +2,17 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ProgressBar } from '@/components/tools/progress-bar';
+import { RunForm } from '@/components/tools/run-form';
 import type { RuleAdvice } from '@/i18n/audit-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { noEdits, type PageEdits } from '@/seo/audit/with-edits';
+import type { Crawl, CrawlControl } from '@/seo/crawl/crawl';
 import type { LinkData } from '@/seo/link-data';
 import type { LinkDecision } from '@/seo/link-suggestions/decisions';
-import { AuditForm, type PageChoices, wholeSite } from './audit-form';
-import { steps } from './audit-run';
-import { allUrls, type KnownSite } from './known-site';
-import { setLiveDescription, setLiveTitle } from './live-tags';
-import { reportTexts, type SeoAuditTexts } from './report-texts';
+import { allUrls, type KnownSite, type PageChoices, wholeSite } from './known-site';
+import { type AuditWords, reportTexts, type SeoAuditTexts } from './report-texts';
 import type { EditedTag } from './tag-editor';
-import { type CrawlTask, useAudit } from './use-audit';
+import { steps, useAudit } from './use-audit';
 
 type SeoAuditProps = {
   known: KnownSite;
@@ -26,58 +25,56 @@ type SeoAuditProps = {
   links: LinkData;
 };
 
-/** How long after a change the audit runs again, in milliseconds (spec §4). */
+/** How long after a change the audit runs again, in milliseconds. */
 const rerunDelay = 500;
 
 type Engine = typeof import('./run-engine');
 
-/** What shows the results. */
-type Views = Pick<Engine, 'LinkPanel' | 'Results'> & { advice: RuleAdvice };
+type Crawler = Pick<Engine, 'crawlSite' | 'retryCrawl'>;
 
-/** The words of the step that is under way. */
-const stepNames = ['pages', 'index', 'targets', 'files', 'rules'] as const;
+/** A crawl with what shows it. */
+type Outcome = Pick<Engine, 'LinkPanel' | 'Results'> & { crawl: Crawl; advice: RuleAdvice };
 
 /**
- * The audit of a page or of the whole site (spec §2, §4): what is to be audited, how far it is, and what
- * was found. Everything is read from the server as it is now.
+ * The audit of a page or of the whole site: what is to be audited, how far it is, and what was found.
+ * Everything is read from the server as it is now.
  */
 export function SeoAudit(props: SeoAuditProps) {
   const { known, choices, home, lang, texts: given, cancelText, links } = props;
   const texts = useMemo(() => reportTexts(given, lang), [given, lang]);
-  const { run, start, cancel } = useAudit();
+  const { state, start, cancel } = useAudit<Outcome>();
   const [isReady, setIsReady] = useState(false);
-  const [views, setViews] = useState<Views>();
   const [chosen, setChosen] = useState(home);
   const [from, setFrom] = useState<string>();
   /** What the last run was about. */
   const [target, setTarget] = useState(home);
   const [edits, setEdits] = useState<PageEdits>(noEdits);
-  const [editing, setEditing] = useState<EditedTag>();
   const [decisions, setDecisions] = useState<readonly LinkDecision[]>([]);
   const rerun = useRef<ReturnType<typeof setTimeout>>(undefined);
   const startButton = useRef<HTMLButtonElement>(null);
   const urls = useMemo(() => allUrls(known), [known]);
+  const pages = [...choices.known, ...choices.others, ...choices.documents];
 
   useEffect(() => {
     setIsReady(true);
-    // The page that the operator came from; the tool itself is hidden from search.
+    // The page that the operator came from, unless it is a tool: nobody comes from one to audit it.
     const path = sameSitePath(document.referrer);
-    // Nobody comes from a tool to audit it.
     if (path !== undefined && urls.includes(path) && !path.endsWith(links.tool)) {
       setChosen(path);
-      const own = [...choices.known, ...choices.others, ...choices.documents];
-      if (!own.some(({ url }) => url === path)) setFrom(path);
+      setFrom(path);
     }
     return () => clearTimeout(rerun.current);
-  }, [choices, urls, links]);
+  }, [urls, links]);
 
-  /** Only who runs an audit pays for what it takes. */
-  function runTask(task: (engine: Pick<Engine, 'crawlSite' | 'retryCrawl'>) => CrawlTask) {
+  /** Loads what an audit needs with the first one, and crawls the site or a part of it. */
+  function run(crawlWith: (crawler: Crawler, control: CrawlControl) => Promise<Crawl>) {
     start(async (control) => {
       const engine = await import('./run-engine');
       const { crawlSite, retryCrawl, loadAdvice, LinkPanel, Results } = engine;
-      setViews({ LinkPanel, Results, advice: await loadAdvice(texts.advice) });
-      return task({ crawlSite, retryCrawl })(control);
+      const advice = await loadAdvice(texts.advice);
+      const crawl = await crawlWith({ crawlSite, retryCrawl }, control);
+      for (const { path, failure } of crawl.failures) console.warn(`${path}: ${failure}`);
+      return { crawl, advice, LinkPanel, Results };
     });
     // The buttons of the results go with them, and the focus would go too.
     startButton.current?.focus();
@@ -85,53 +82,43 @@ export function SeoAudit(props: SeoAuditProps) {
 
   function audit(what: string) {
     const isWhole = what === wholeSite;
-    runTask(
-      ({ crawlSite }) =>
-        (control) =>
-          crawlSite(
-            {
-              wanted: isWhole ? urls : [what],
-              withListed: isWhole,
-              origin: known.origin,
-              server: location.origin,
-              isWhole,
-              hidden: new Set(known.hidden),
-            },
-            control,
-          ),
-    );
+    const request = {
+      wanted: isWhole ? urls : [what],
+      withListed: isWhole,
+      origin: known.origin,
+      server: location.origin,
+      isWhole,
+      hidden: new Set(known.hidden),
+    };
+    run(({ crawlSite }, control) => crawlSite(request, control));
   }
 
   function begin() {
-    if (run.phase === 'running') return;
+    if (state.phase === 'running') return;
+    clearTimeout(rerun.current);
     if (chosen !== target) setEdits(noEdits);
     setTarget(chosen);
-    setEditing(undefined);
     audit(chosen);
   }
 
   function save(tag: EditedTag, text: string) {
     setEdits({ ...edits, [tag]: text });
-    setEditing(undefined);
-    if (target === location.pathname) {
-      if (tag === 'title') setLiveTitle(text);
-      else setLiveDescription(text);
-    }
+    if (target === location.pathname) setLiveTag(tag, text);
     clearTimeout(rerun.current);
     rerun.current = setTimeout(() => audit(target), rerunDelay);
   }
 
   const { run: words } = texts;
+  const result = state.phase === 'results' ? state.result : undefined;
   return (
     <div className="script-only">
-      <AuditForm
-        choices={choices}
-        from={from}
+      <RunForm
+        id="audit-what"
+        label={words.what}
         chosen={chosen}
         onChoose={setChosen}
-        state={run.phase === 'running' ? 'running' : isReady ? 'ready' : 'waiting'}
-        hasRun={run.phase === 'results'}
-        texts={texts}
+        state={state.phase === 'running' ? 'running' : isReady ? 'ready' : 'waiting'}
+        startText={result === undefined ? words.start : words.again}
         cancelText={cancelText}
         startButton={startButton}
         onStart={begin}
@@ -139,55 +126,51 @@ export function SeoAudit(props: SeoAuditProps) {
           startButton.current?.focus();
           cancel();
         }}
-      />
-      {run.phase === 'running' ? (
-        <div className="mt-8 flex items-center gap-4">
-          <ProgressBar
-            label={words.label}
-            // Before the first step nothing is known of the line.
-            value={run.step === 0 ? undefined : (run.step / steps) * 100}
-            text={fillTemplate(words.percent, { percent: texts.number((run.step / steps) * 100) })}
-          />
-          <span aria-hidden="true" className="shrink-0 tabular-nums">
-            {`${texts.number((run.step / steps) * 100)} %`}
-          </span>
-        </div>
-      ) : null}
+      >
+        <option value={wholeSite}>{words.site}</option>
+        {from === undefined || pages.some(({ url }) => url === from) ? null : (
+          <option value={from} lang="en">
+            {from}
+          </option>
+        )}
+        {(['known', 'others', 'documents'] as const).map((group) => (
+          <optgroup key={group} label={words[group]}>
+            {choices[group].map(({ url, label }) => (
+              <option key={url} value={url}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </RunForm>
+      {state.phase === 'running' ? <Progress step={state.step} texts={texts} /> : null}
       <p role="status" className="mt-4 text-muted">
-        {run.phase === 'running' ? words.label : null}
-        {run.phase === 'idle' && run.ended !== undefined ? words[run.ended] : null}
-        {run.phase === 'results' ? <span className="sr-only">{words.done}</span> : null}
+        {state.phase === 'running' ? words.label : null}
+        {state.phase === 'idle' && state.ended !== undefined ? words[state.ended] : null}
+        {state.phase === 'results' ? <span className="sr-only">{words.done}</span> : null}
       </p>
-      {run.phase === 'running' ? (
-        <p className="text-muted">
-          {words.steps[stepNames[Math.min(run.step, steps - 1)] ?? 'rules']}
-        </p>
+      {state.phase === 'running' ? (
+        <p className="text-muted">{words.steps[stepNames[state.step] ?? 'rules']}</p>
       ) : null}
-      {run.phase === 'results' && views !== undefined ? (
-        <views.Results
-          crawl={run.result}
+      {result === undefined ? null : (
+        <result.Results
+          crawl={result.crawl}
           target={target}
-          label={labelOf(target, choices)}
+          label={pages.find(({ url }) => url === target)?.label ?? target}
           known={known}
           texts={texts}
-          advice={views.advice}
+          advice={result.advice}
           edits={edits}
-          editing={editing}
-          onEdit={setEditing}
           onSave={save}
           onRestore={(tag) => setEdits({ ...edits, [tag]: undefined })}
           onRetry={(paths) =>
-            runTask(
-              ({ retryCrawl }) =>
-                (control) =>
-                  retryCrawl(run.result, paths, control),
-            )
+            run(({ retryCrawl }, control) => retryCrawl(result.crawl, paths, control))
           }
         />
-      ) : null}
-      {run.phase === 'results' && views !== undefined && target !== wholeSite ? (
+      )}
+      {result !== undefined && target !== wholeSite ? (
         <div className="mt-12">
-          <views.LinkPanel
+          <result.LinkPanel
             url={target}
             known={known}
             data={links}
@@ -199,7 +182,7 @@ export function SeoAudit(props: SeoAuditProps) {
           />
         </div>
       ) : null}
-      {run.phase === 'idle' || (run.phase === 'results' && target === wholeSite) ? (
+      {state.phase === 'idle' || (state.phase === 'results' && target === wholeSite) ? (
         <section aria-labelledby="links-title" className="mt-12">
           <h2 id="links-title" className="font-display font-semibold text-subtitle">
             {texts.links.title}
@@ -211,6 +194,25 @@ export function SeoAudit(props: SeoAuditProps) {
   );
 }
 
+/** The names of the steps in their order. */
+const stepNames = ['pages', 'index', 'targets', 'files', 'rules'] as const;
+
+function Progress({ step, texts: { run, number } }: { step: number; texts: AuditWords }) {
+  const value = (step / steps) * 100;
+  const percent = number(value);
+  return (
+    <div className="mt-8">
+      <ProgressBar
+        label={run.label}
+        // Before the first step nothing is known of the connection.
+        value={step === 0 ? undefined : value}
+        text={fillTemplate(run.percent, { percent })}
+        shownText={`${percent} %`}
+      />
+    </div>
+  );
+}
+
 /** URL path of an address of this site; undefined for others. */
 function sameSitePath(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
@@ -218,6 +220,15 @@ function sameSitePath(address: string): string | undefined {
   return origin === location.origin ? pathname : undefined;
 }
 
-function labelOf(url: string, { known, others, documents }: PageChoices): string {
-  return [...known, ...others, ...documents].find((page) => page.url === url)?.label ?? url;
+/** Sets title or description of the open page; creates the tag if it has none. */
+function setLiveTag(tag: EditedTag, text: string): void {
+  if (tag === 'title') {
+    // Browsers add the element to a head without one (HTML, document.title).
+    document.title = text;
+    return;
+  }
+  const found = document.head.querySelector('meta[name="description"]');
+  const meta = found ?? document.head.appendChild(document.createElement('meta'));
+  meta.setAttribute('name', 'description');
+  meta.setAttribute('content', text);
 }

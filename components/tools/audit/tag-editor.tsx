@@ -1,8 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { SearchPreview } from '@/components/tools/search-preview';
+import { LazyPart } from '@/components/tools/lazy-part';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { fillTemplate } from '@/lib/messages/fill-template';
-import type { Where } from '@/seo/audit/where';
+import type { ParsedPage } from '@/seo/audit/parsed-page';
+import { descriptionOf, titleOf } from '@/seo/audit/rules/texts';
+import { whereOf, whereText } from '@/seo/audit/where';
+import type { KnownSite } from './known-site';
 import type { AuditWords } from './report-texts';
 
 /** The tags of a head that can be tried out. */
@@ -10,30 +13,55 @@ export type EditedTag = 'title' | 'description';
 
 type TagEditorProps = {
   tag: EditedTag;
-  /** What the page says now. */
-  title: string;
-  description: string;
-  url: string;
-  siteName: string;
-  /** Language of the page. */
-  pageLang: string;
-  where: Where;
+  page: ParsedPage;
+  known: KnownSite;
+  /** Whether the text is one that is tried out. */
+  isChanged: boolean;
   texts: AuditWords;
   onSave: (text: string) => void;
-  onCancel: () => void;
+  onRestore: () => void;
 };
 
-/** A text of the head to be tried out, with the search result that it makes, as it is typed. */
+const textButton = 'min-h-8 font-semibold text-primary underline underline-offset-4';
+
+/** Tries out another title or description of a page: a button, and the form that it opens. */
 export function TagEditor(props: TagEditorProps) {
-  const { tag, title, description, url, siteName, pageLang, where, texts } = props;
-  const [text, setText] = useState(tag === 'title' ? title : description);
+  const { tag, isChanged, texts, onRestore } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <TagForm {...props} onCancel={() => setIsOpen(false)} />;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <button type="button" onClick={() => setIsOpen(true)} className={textButton}>
+        {texts.edit[tag]}
+      </button>
+      {isChanged ? (
+        <>
+          <span className="text-muted">{texts.edit.changed}</span>
+          <button type="button" onClick={onRestore} className={textButton}>
+            {texts.edit.restore}
+          </button>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+/** With the fonts' widths that it measures by, it is loaded with the first form. */
+const loadPreview = async () => (await import('@/components/tools/search-preview')).SearchPreview;
+
+/** The form, with the search result that its text makes, as it is typed. */
+function TagForm(props: TagEditorProps & { onCancel: () => void }) {
+  const { tag, page, known, texts, onSave, onCancel } = props;
+  const now = { title: titleOf(page) ?? '', description: descriptionOf(page) ?? '' };
+  const [text, setText] = useState(now[tag]);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { edit } = texts;
+  const { edit, preview } = texts;
+  const pageLang = page.lang ?? texts.lang;
   /** What pages add to their titles. */
-  const suffix = tag === 'title' ? / \| [^|]+$/.exec(title)?.[0] : undefined;
+  const suffix = tag === 'title' ? / \| [^|]+$/.exec(now.title)?.[0] : undefined;
 
-  // Whoever asked for the field goes on in it.
+  // Whoever opens the form goes on in its field.
   useEffect(() => field.current?.focus(), []);
 
   return (
@@ -42,12 +70,12 @@ export function TagEditor(props: TagEditorProps) {
       className="mt-3 grid gap-4 border border-line bg-surface p-4 sm:p-5"
       onSubmit={(event) => {
         event.preventDefault();
-        props.onSave(text.trim());
+        onSave(text.trim());
       }}
     >
       <div className="grid gap-1.5">
         <label htmlFor={id} className="font-semibold">
-          {tag === 'title' ? edit.titleLabel : edit.descriptionLabel}
+          {edit[`${tag}Label`]}
         </label>
         <textarea
           id={id}
@@ -59,19 +87,23 @@ export function TagEditor(props: TagEditorProps) {
           className="w-full rounded-control border border-line bg-surface px-3 py-2"
         />
       </div>
-      <SearchPreview
-        title={tag === 'title' ? text : title}
-        description={tag === 'description' ? text : description}
-        url={url}
-        siteName={siteName}
-        lang={pageLang}
-        texts={texts.preview}
+      <LazyPart
+        load={loadPreview}
+        label={preview.devices.desktop}
+        texts={texts}
+        props={{
+          ...now,
+          [tag]: text,
+          url: known.origin + page.url,
+          siteName: known.name,
+          lang: pageLang,
+          texts: preview,
+        }}
       />
       <p className="text-muted text-sm">
         {edit.note}{' '}
         <code lang="en" translate="no" className="break-all">
-          {where.file}
-          {where.field === undefined ? null : ` › ${where.field}`}
+          {whereText(whereOf(`${tag}-missing`, page, 'page'))}
         </code>
         {suffix === undefined ? null : (
           <span className="block">{fillTemplate(edit.suffix, { suffix: suffix.trim() })}</span>
@@ -81,7 +113,7 @@ export function TagEditor(props: TagEditorProps) {
         <button type="submit" className={buttonClasses('primary')}>
           {edit.save}
         </button>
-        <button type="button" onClick={props.onCancel} className={buttonClasses('secondary')}>
+        <button type="button" onClick={onCancel} className={buttonClasses('secondary')}>
           {edit.cancel}
         </button>
       </div>

@@ -1,63 +1,71 @@
-import { useEffect, useReducer, useRef } from 'react';
-import type { Crawl, CrawlControl } from '@/seo/crawl/crawl';
+import { useEffect, useRef, useState } from 'react';
+import type { CrawlControl } from '@/seo/crawl/crawl';
 import type { CrawlStage } from '@/seo/crawl/crawl-progress';
-import { type AuditRun, idleRun, type RunAction, reduceRun, stepTime } from './audit-run';
 
-/** The steps of the work in their order; the rules are the last one. */
+/** Steps of an audit: each adds a fifth to the progress. */
+export const steps = 5;
+
+/** How long a step is shown at least, in milliseconds. */
+const stepTime = 1000;
+
+/** The stages of the work in their order; applying the rules is the last step. */
 const stages: readonly CrawlStage[] = ['pages', 'index', 'targets', 'files'];
 
-/** A crawl, or a part of one that is asked for again. */
-export type CrawlTask = (control: CrawlControl) => Promise<Crawl>;
+type AuditState<Result> =
+  | { phase: 'idle'; ended?: 'canceled' | 'failed' }
+  | { phase: 'running'; step: number }
+  | { phase: 'results'; result: Result };
 
-export type Audit = {
-  run: AuditRun<Crawl>;
-  /** Runs a task, unless one is running. */
-  start: (task: CrawlTask) => void;
-  cancel: () => void;
-};
-
-/**
- * One audit at a time, shown step by step (spec §4). Failures are logged (spec §8); the task reports them
- * besides. Ends with the component.
- */
-export function useAudit(): Audit {
-  const [run, dispatch] = useReducer<AuditRun<Crawl>, [RunAction<Crawl>]>(reduceRun, idleRun);
+/** One audit at a time, shown step by step; a new one ends the one before. Ends with the component. */
+export function useAudit<Result>() {
+  const [state, setState] = useState<AuditState<Result>>({ phase: 'idle' });
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const isRunning = run.phase === 'running';
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => dispatch({ type: 'tick' }), stepTime);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-
-  async function start(task: CrawlTask) {
-    if (isRunning) return;
+  async function start(task: (control: CrawlControl) => Promise<Result>) {
+    running.current?.abort();
     const controller = new AbortController();
-    const { signal } = controller;
     running.current = controller;
-    dispatch({ type: 'start' });
+    const { signal } = controller;
+    /** Number of steps whose work is done. */
+    let done = 0;
+
+    async function work() {
+      const onProgress: CrawlControl['onProgress'] = ({ stage }) => {
+        done = Math.max(done, stages.indexOf(stage));
+      };
+      const result = await task({ signal, onProgress });
+      done = steps;
+      return result;
+    }
+
+    /** Shows one step after the other, none ahead of the work. */
+    async function showSteps() {
+      let step = 0;
+      while (step <= steps) {
+        setState({ phase: 'running', step });
+        await new Promise((resolve) => setTimeout(resolve, stepTime));
+        signal.throwIfAborted();
+        if (step < done || step === steps) step += 1;
+      }
+    }
+
     try {
-      const crawl = await task({
-        signal,
-        onProgress: ({ stage }) => dispatch({ type: 'work', done: stages.indexOf(stage) }),
-      });
-      if (signal.aborted) return;
-      for (const { path, failure } of crawl.failures) console.warn(`${path}: ${failure}`);
-      dispatch({ type: 'finish', result: crawl });
+      const [result] = await Promise.all([work(), showSteps()]);
+      setState({ phase: 'results', result });
     } catch (error) {
       if (signal.aborted) return;
+      controller.abort();
       console.error(error);
-      dispatch({ type: 'fail' });
+      setState({ phase: 'idle', ended: 'failed' });
     }
   }
 
   function cancel() {
     running.current?.abort();
-    dispatch({ type: 'cancel' });
+    setState({ phase: 'idle', ended: 'canceled' });
   }
 
-  return { run, start, cancel };
+  return { state, start, cancel };
 }

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 import { CauseRow } from '@/components/tools/audit/cause-row';
 import { FailureList } from '@/components/tools/audit/failure-list';
-import { LaterPart } from '@/components/tools/later-part';
+import { LazyPart } from '@/components/tools/lazy-part';
 import { withAdvice } from '@/components/tools/with-advice';
 import { Tabs } from '@/components/ui/tabs';
 import { fillTemplate } from '@/lib/messages/fill-template';
-import type { AuditedSite } from '@/seo/audit/audited-site';
 import type { Cause } from '@/seo/audit/causes';
 import { ChangesNote } from './changes-note';
 import { GroupedList } from './grouped-list';
@@ -14,8 +13,8 @@ import { SaveResults } from './save-results';
 import type { ViewProps } from './view-props';
 import { type View, viewNames } from './view-state';
 
-/** The last three are what the recommendations show, which the audit has too. */
-type LaterProps = ViewProps & { causes: readonly Cause[]; site: AuditedSite; isOnePage: boolean };
+/** The last two are what the recommendations show, which the audit has too. */
+type LaterProps = ViewProps & { causes: readonly Cause[]; isOnePage: boolean };
 
 type LoadView = (advice: string) => Promise<ComponentType<LaterProps>>;
 
@@ -39,7 +38,7 @@ type ResultsProps = ViewProps & {
 /** What was found: a sentence and figures, what did not arrive, what has changed, and six views of it. */
 export function Results({ view, onView, onRetry, ...props }: ResultsProps) {
   const { outcome, texts } = props;
-  const { crawl, causes, compared, languages, duplicates } = outcome;
+  const { crawl, causes, languages, duplicates } = outcome;
   const { views } = texts.diagnostic;
   const cells = languages.flatMap((row) => row.cells);
   /** How much is wrong in the views that tell of nothing else. */
@@ -60,9 +59,10 @@ export function Results({ view, onView, onRetry, ...props }: ResultsProps) {
     if (name !== view) return null;
     if (name === 'issues') return <IssueList {...props} />;
     return (
-      <LaterPart
+      <LazyPart
+        key={name}
         load={() => laterViews[name](texts.advice)}
-        props={{ ...props, causes, site: compared, isOnePage: false }}
+        props={{ ...props, causes, isOnePage: false }}
         label={views[name]}
         texts={texts}
       />
@@ -92,14 +92,12 @@ export function Results({ view, onView, onRetry, ...props }: ResultsProps) {
 }
 
 /** All that is to be mended, errors first; one row a cause. */
-function IssueList({ outcome: { causes, compared }, texts }: ViewProps) {
+function IssueList({ outcome: { causes }, texts }: ViewProps) {
   const { critical, noCritical, warnings, noWarnings, note } = texts.diagnostic.issues;
   const rows = (isError: boolean) =>
     causes
       .filter(({ severity }) => (severity === 'error') === isError)
-      .map((cause) => (
-        <CauseRow key={cause.id} cause={cause} site={compared} texts={texts} isOnePage={false} />
-      ));
+      .map((cause) => <CauseRow key={cause.id} cause={cause} texts={texts} isOnePage={false} />);
   return (
     <GroupedList
       note={causes.length > 0 ? note : undefined}

@@ -1,8 +1,7 @@
-import { concernsText } from '@/components/tools/audit/cause-row';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { bracketed } from '@/lib/text/bracketed';
-import { findingText } from '@/seo/audit/finding-text';
+import { concernsText, findingText } from '@/seo/audit/finding-text';
 import type { ViewProps } from './view-props';
 
 /** The result in one sentence, and in figures. */

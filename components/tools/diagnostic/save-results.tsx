@@ -15,11 +15,7 @@ type Format = keyof typeof formats;
 
 /** All findings in a format. What writes the formats is loaded when it is first needed. */
 async function reportAs(format: Format, { outcome: { site, findings }, texts }: ViewProps) {
-  const [{ reportOf, reportText }, { reportCsv }, { reportMarkdown }] = await Promise.all([
-    import('@/seo/audit/report'),
-    import('@/seo/audit/report-csv'),
-    import('@/seo/audit/report-markdown'),
-  ]);
+  const { reportCsv, reportMarkdown, reportOf, reportText } = await import('@/seo/audit/report');
   const report = reportOf(site, findings);
   if (format === 'json') return reportText(report);
   // Without the byte order mark, spreadsheets do not read CSV as UTF-8.

@@ -1,20 +1,29 @@
 import { locales } from '@/i18n/locales';
 import { pageAt, pathOf } from '@/seo/audit/audited-site';
+import { google, head, layout, originSetting } from '@/seo/audit/checks';
 import { isHidden, metaOf, only } from '@/seo/audit/parsed-page';
-import { faultIf, pageRule, type Rule } from '@/seo/audit/rule';
+import { faultIf, faultsOf, pageRule, type RuleTable } from '@/seo/audit/rule';
 import { canonicalOf } from './originals';
+
+const canonicalInHead = { check: 'canonical', where: head } as const;
+const canonicalOrigin = { check: 'canonical', where: originSetting } as const;
+const outsideHead = {
+  check: 'canonical',
+  source: `${google}/crawling-indexing/valid-page-metadata`,
+  where: layout,
+} as const;
 
 /** The canonical address of a page, and what repeats it. */
 export const addressRules = {
-  'canonical-missing': pageRule('warning', 'canonical', ({ canonicals }) =>
+  'canonical-missing': pageRule('warning', canonicalInHead, ({ canonicals }) =>
     faultIf(canonicals.length === 0),
   ),
-  'canonical-several': pageRule('error', 'canonical', ({ canonicals }) =>
-    canonicals.length > 1 ? [{ values: { count: canonicals.length } }] : [],
+  'canonical-several': pageRule('error', canonicalInHead, ({ canonicals }) =>
+    faultIf(canonicals.length > 1, { count: canonicals.length }),
   ),
-  'canonical-origin': pageRule('error', 'canonical', ({ canonicals }, site) =>
+  'canonical-origin': pageRule('error', canonicalOrigin, ({ canonicals }, { origin }) =>
     canonicals
-      .filter((href) => !href.startsWith(`${site.origin}/`) && href !== site.origin)
+      .filter((href) => !href.startsWith(`${origin}/`) && href !== origin)
       .map((href) => ({
         values: { href },
         cause: URL.canParse(href) ? new URL(href).origin : 'relative',
@@ -26,34 +35,30 @@ export const addressRules = {
     const original = pageAt(site, target);
     const isOriginal =
       original !== undefined && canonicalOf(original, site) === target && !isHidden(original);
-    return isOriginal ? [] : [{ values: { target } }];
+    return faultIf(!isOriginal, { target });
   }),
-  // What is not translated yet names its original, and its text says which language that is in.
+  // A page that is not translated yet names the one in the language of its text.
   'canonical-language': pageRule('error', 'canonical', (page, site) => {
     const target = pageAt(site, canonicalOf(page, site));
     if (target === undefined || target.locale === page.locale) return [];
-    return page.textLang === locales[target.locale].lang
-      ? []
-      : [{ values: { target: target.url }, cause: target.locale }];
+    const isTranslated = page.textLang !== locales[target.locale].lang;
+    return faultIf(isTranslated, { target: target.url }, target.locale);
   }),
   'canonical-home': pageRule('error', 'canonical', (page, site) => {
     const target = pageAt(site, canonicalOf(page, site));
-    return target !== undefined && target.path === '/' && page.path !== '/'
-      ? [{ values: { target: target.url } }]
-      : [];
+    if (target === undefined) return [];
+    return faultIf(target.path === '/' && page.path !== '/', { target: target.url });
   }),
-  'head-stray': pageRule('error', 'canonical', ({ strays }) =>
-    [...new Set(strays)].map((name) => ({ values: { name } })),
-  ),
-  'og-title': pageRule('warning', 'openGraph', (page) =>
+  'head-stray': pageRule('error', outsideHead, ({ strays }) => faultsOf('name', strays)),
+  'og-title': pageRule('warning', { check: 'openGraph', where: head }, (page) =>
     faultIf(!isHidden(page) && metaOf(page, 'og:title').every((title) => title.trim() === '')),
   ),
-  // The canonical address, or that of the page itself where a rule above says that the other is wrong.
-  'og-url': pageRule('error', 'openGraph', (page, site) => {
+  // The canonical address, or that of the page itself where a rule above rejects the other. A page without
+  // `og:url` is taken by its address.
+  'og-url': pageRule('error', { check: 'openGraph', where: head }, (page, site) => {
     const url = metaOf(page, 'og:url').join(' ');
     const canonical = only(page.canonicals) ?? site.origin + page.url;
-    const isRight = url === canonical || pathOf(site, url) === page.url;
-    // Without one, the address at which a page was found is taken: only another one is wrong.
-    return url === '' || isRight ? [] : [{ values: { url, canonical }, cause: '' }];
+    const isRight = url === '' || url === canonical || pathOf(site, url) === page.url;
+    return faultIf(!isRight, { url, canonical }, '');
   }),
-} satisfies Record<string, Rule>;
+} satisfies RuleTable;

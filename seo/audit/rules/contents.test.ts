@@ -1,13 +1,11 @@
 /** @jest-environment node */
-
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
-import type { Fault } from '@/seo/audit/rule';
 import { auditedOrigin, auditedSite, parsedPage } from '@/test/audit-fixtures';
 import { contentRules, leastWordsOf } from './contents';
 
-function found(rule: keyof typeof contentRules, pages: readonly ParsedPage[]): Fault[] {
+function found(rule: keyof typeof contentRules, pages: readonly ParsedPage[]) {
   return contentRules[rule].find(auditedSite(pages));
 }
 
@@ -16,17 +14,20 @@ function words(count: number, from = 0): string {
   return Array.from({ length: count }, (_, index) => `w${from + index}`).join(' ');
 }
 
-const hidden = { meta: new Map([['robots', ['noindex']]]) };
-const twin = { canonicals: [`${auditedOrigin}/a`] };
+/** Pages that search engines do not list. */
+const unlisted = (own: Partial<ParsedPage>) => [
+  parsedPage('/tool', { ...own, meta: new Map([['robots', ['noindex']]]) }),
+  parsedPage('/x/a', { ...own, canonicals: [`${auditedOrigin}/a`] }),
+];
 
 describe('content-thin', () => {
   test.each(localeCodes)('a page in %s is thin below the words of its language', (locale) => {
     const least = leastWordsOf(locale);
     const url = localizedPath(locale, '/a');
-    const page = (count: number) => [parsedPage(url, { words: count })];
-    expect(found('content-thin', page(least))).toEqual([]);
-    expect(found('content-thin', page(least - 1))).toEqual([
-      { url, values: { words: least - 1, least }, cause: '' },
+    const pages = [least, least - 1].map((count) => parsedPage(url, { words: count }));
+    expect(found('content-thin', pages.slice(0, 1))).toEqual([]);
+    expect(found('content-thin', pages.slice(1))).toMatchObject([
+      { url, values: { words: least - 1, least } },
     ]);
   });
 
@@ -41,69 +42,55 @@ describe('content-thin', () => {
     expect(found('content-thin', pages)).toHaveLength(count);
   });
 
-  test('a Japanese text of 1,400 characters is not', () => {
+  test('a Japanese text of 1,400 characters is not, nor a page that is not listed', () => {
     const text = '請求書は毎月の末日までにお送りください。'.repeat(70);
-    expect(text).toHaveLength(1400);
-    expect(found('content-thin', [parsedPage('/ja/a', { text })])).toEqual([]);
+    expect(found('content-thin', [parsedPage('/a'), parsedPage('/ja/a', { text })])).toMatchObject([
+      { url: '/a' },
+    ]);
+    expect(found('content-thin', [parsedPage('/a', { words: 300 }), ...unlisted({})])).toEqual([]);
   });
 
-  test('the language of the text decides', () => {
-    const page = (textLang: string) => [parsedPage('/ja/a', { textLang, words: 210 })];
-    expect(found('content-thin', page('en'))).toEqual([]);
-    expect(found('content-thin', page('ja'))).toHaveLength(1);
-    // Not one of ours: that of the address.
-    expect(found('content-thin', page('tl'))).toHaveLength(1);
-  });
-
-  test('nothing is said of pages that are not to be listed', () => {
-    const pages = [parsedPage('/a', hidden), parsedPage('/x/a', twin)];
-    expect(found('content-thin', pages)).toEqual([]);
+  // Of a language that the site does not have, that of the address.
+  test.each([
+    ['en', 0],
+    ['ja', 1],
+    ['tl', 1],
+  ])('the language of the text decides: %s', (textLang, count) => {
+    expect(found('content-thin', [parsedPage('/ja/a', { textLang, words: 210 })])).toHaveLength(
+      count,
+    );
   });
 });
 
-describe('content-duplicate', () => {
+test('content-duplicate names the page that has the same text before it', () => {
   const text = words(400);
-
-  test('names the page that has the same content before it', () => {
-    const pages = [
-      parsedPage('/a', { text }),
-      parsedPage('/other', { text: words(400, 1) }),
-      parsedPage('/b', { text }),
-      parsedPage('/c', { text }),
-    ];
-    expect(found('content-duplicate', pages)).toMatchObject([
-      { url: '/b', values: { other: '/a' } },
-      { url: '/c', values: { other: '/a' } },
-    ]);
-    const [first, second] = found('content-duplicate', pages);
-    expect(first?.cause).toBe(second?.cause);
-  });
-
-  test('spares other languages, empty pages and what is not to be listed', () => {
-    const pages = [
-      parsedPage('/a', { text }),
-      parsedPage('/ja/a', { text }),
-      parsedPage('/x/a', { text, ...twin }),
-      parsedPage('/tool', { text, ...hidden }),
-      parsedPage('/empty'),
-      parsedPage('/empty-too'),
-    ];
-    expect(found('content-duplicate', pages)).toEqual([]);
-  });
-
-  test('finds an English text that stands in another language as English, too', () => {
-    const pages = [parsedPage('/a', { text }), parsedPage('/ja/a', { text, textLang: 'en' })];
-    expect(found('content-duplicate', pages)).toMatchObject([{ url: '/ja/a' }]);
-  });
+  const pages = [
+    parsedPage('/a', { text }),
+    parsedPage('/other', { text: words(400, 1) }),
+    parsedPage('/b', { text }),
+    // Another language, an English text in another language, and empty pages.
+    parsedPage('/de/a', { text }),
+    parsedPage('/ja/a', { text, textLang: 'en' }),
+    parsedPage('/empty'),
+    parsedPage('/empty-too'),
+    ...unlisted({ text }),
+  ];
+  const duplicates = found('content-duplicate', pages);
+  expect(duplicates).toMatchObject([
+    { url: '/b', values: { other: '/a' } },
+    { url: '/ja/a', values: { other: '/a' } },
+  ]);
+  expect(new Set(duplicates.map(({ cause }) => cause)).size).toBe(1);
 });
 
 describe('content-near-duplicate', () => {
   /** A text of 1,000 words with so many of them other ones, from the start. */
   const edited = (count: number) => `${words(count, 5000)} ${words(1000 - count, count)}`;
+  const first = parsedPage('/a', { text: words(1000) });
 
   test('names the page before it that is most like it, in percent rounded down', () => {
     const pages = [
-      parsedPage('/a', { text: words(1000) }),
+      first,
       parsedPage('/b', { text: edited(31) }),
       parsedPage('/c', { text: edited(40) }),
       parsedPage('/d', { text: edited(101) }),
@@ -113,30 +100,21 @@ describe('content-near-duplicate', () => {
       { url: '/c', values: { other: '/b', likeness: 99 }, cause: '/b' },
       { url: '/d', values: { other: '/c', likeness: 93 }, cause: '/c' },
     ]);
-    expect(found('content-near-duplicate', pages.slice(0, 1))).toEqual([]);
-    expect(found('content-near-duplicate', [...pages.slice(0, 1), ...pages.slice(3)])).toEqual([]);
+    expect(found('content-near-duplicate', [first, ...pages.slice(3)])).toEqual([]);
   });
 
-  test('is not said of a pair with the same content', () => {
-    const text = words(1000);
-    const pages = [parsedPage('/a', { text }), parsedPage('/b', { text })];
-    expect(found('content-near-duplicate', pages)).toEqual([]);
-    // The same start, which is what the hash is of, and another end.
-    const longer = parsedPage('/c', { text: `${text} more` });
-    expect(found('content-duplicate', [...pages, longer])).toHaveLength(2);
-    expect(found('content-near-duplicate', [...pages, longer])).toEqual([]);
-    expect(
-      found('content-near-duplicate', [...pages, parsedPage('/d', { text: `new ${text}` })]),
-    ).toMatchObject([{ url: '/d', values: { other: '/a', likeness: 99 } }]);
-  });
-
-  test('spares other languages and what is not to be listed', () => {
+  test('is not reported for pages with the same start, of other languages, and not listed', () => {
     const pages = [
-      parsedPage('/a', { text: words(1000) }),
+      first,
+      // A duplicate, by the start of its text.
+      parsedPage('/b', { text: `${words(1000)} more` }),
       parsedPage('/ja/a', { text: edited(20) }),
-      parsedPage('/x/a', { text: edited(20), ...twin }),
-      parsedPage('/tool', { text: edited(20), ...hidden }),
+      ...unlisted({ text: edited(20) }),
     ];
     expect(found('content-near-duplicate', pages)).toEqual([]);
+    const longer = parsedPage('/d', { text: `new ${words(1000)}` });
+    expect(found('content-near-duplicate', [...pages, longer])).toMatchObject([
+      { url: '/d', values: { other: '/a', likeness: 99 } },
+    ]);
   });
 });

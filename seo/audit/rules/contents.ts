@@ -1,10 +1,11 @@
 import { defaultLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
 import type { AuditedSite } from '@/seo/audit/audited-site';
+import { google } from '@/seo/audit/checks';
 import { contentHash } from '@/seo/audit/content-hash';
 import { nearDuplicates } from '@/seo/audit/near-duplicates';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
-import { type Fault, pageRule, type Rule } from '@/seo/audit/rule';
-import { isListed, listedPages } from './originals';
+import { type Fault, faultIf, pageRule, type RuleTable } from '@/seo/audit/rule';
+import { isListed, listedPages, repeatedPages } from './originals';
 
 /**
  * Fewest words of a main area. In English 200, as crawlers have it; in the others as many as say the same:
@@ -27,29 +28,18 @@ export function leastWordsOf(locale: Locale): number {
   return leastWords[locale] ?? leastWords[defaultLocale] ?? 0;
 }
 
-/** The language of a text; one that is none of ours is judged as that of its address. */
+/** The language of a text; one that the site does not have is judged as that of its address. */
 function languageOf({ textLang, locale }: ParsedPage): Locale {
   return localeCodes.find((code) => locales[code].lang === textLang) ?? locale;
 }
 
-/** What two pages say, where they begin with the same text. */
+/** The same for pages whose texts begin alike. */
 function keyOf(page: ParsedPage): string | undefined {
   return page.text === '' ? undefined : `${languageOf(page)} ${contentHash(page.text)}`;
 }
 
-function duplicates(site: AuditedSite): Fault[] {
-  const first = new Map<string, string>();
-  return listedPages(site).flatMap((page) => {
-    const key = keyOf(page);
-    if (key === undefined) return [];
-    const other = first.get(key);
-    if (other === undefined) first.set(key, page.url);
-    return other === undefined ? [] : [{ url: page.url, values: { other }, cause: key }];
-  });
-}
-
 /** Each page with the page before it that is most like it: of many that are alike, not every pair. */
-function similar(site: AuditedSite): Fault[] {
+function similarPages(site: AuditedSite): Fault[] {
   const pages = listedPages(site);
   const keys = new Map(pages.map((page) => [page.url, keyOf(page)]));
   const closest = new Map<string, { other: string; likeness: number }>();
@@ -64,21 +54,28 @@ function similar(site: AuditedSite): Fault[] {
   }));
 }
 
-/** What the main area of a page says. */
+const helpfulContent = `${google}/fundamentals/creating-helpful-content`;
+
+/** The text of the main area of a page. */
 export const contentRules = {
-  'content-thin': pageRule('warning', 'content', (page, site) => {
-    const { words } = page;
-    const least = leastWordsOf(languageOf(page));
-    return words < least && isListed(page, site) ? [{ values: { words, least }, cause: '' }] : [];
-  }),
+  'content-thin': pageRule(
+    'warning',
+    { check: 'content', source: helpfulContent },
+    (page, site) => {
+      const { words } = page;
+      const least = leastWordsOf(languageOf(page));
+      return faultIf(words < least && isListed(page, site), { words, least }, '');
+    },
+  ),
   'content-duplicate': {
     severity: 'error',
     check: 'content',
-    find: duplicates,
+    find: (site) =>
+      repeatedPages(site, keyOf).map(({ page, other, key }) => ({
+        url: page.url,
+        values: { other },
+        cause: key,
+      })),
   },
-  'content-near-duplicate': {
-    severity: 'warning',
-    check: 'content',
-    find: similar,
-  },
-} satisfies Record<string, Rule>;
+  'content-near-duplicate': { severity: 'warning', check: 'content', find: similarPages },
+} satisfies RuleTable;

@@ -1,67 +1,70 @@
-import { type AuditedSite, pathOf } from '@/seo/audit/audited-site';
+import { type AuditedSite, mayBeFile, pathOf } from '@/seo/audit/audited-site';
+import { head } from '@/seo/audit/checks';
 import { isHidden, metaOf, only, type ParsedPage } from '@/seo/audit/parsed-page';
-import { type PageFault, pageRule, type Rule } from '@/seo/audit/rule';
+import { faultIf, faultsOf, type PageFault, pageRule, type RuleTable } from '@/seo/audit/rule';
 import { mostPreviewBytes } from '@/seo/previews/preview-weight';
 
 const markdown = 'text/markdown';
 const feed = 'application/atom+xml';
 
-function isMissing(site: AuditedSite, href: string): boolean {
-  const path = href.startsWith(site.origin) ? pathOf(site, href) : undefined;
-  return path === undefined || !(site.files.has(path) || site.unverified.has(path));
+function missingFiles(site: AuditedSite, hrefs: readonly string[] = []): PageFault[] {
+  const missing = hrefs.filter((href) => !mayBeFile(site, href));
+  return faultsOf('href', missing);
 }
 
-function missing(site: AuditedSite, hrefs: readonly string[]): PageFault[] {
-  return hrefs.filter((href) => isMissing(site, href)).map((href) => ({ values: { href } }));
+/** A page that search engines may list has exactly one of something. */
+function unlessOne(page: ParsedPage, hrefs: readonly string[] = []): PageFault[] {
+  return faultIf(!isHidden(page) && hrefs.length !== 1, { count: hrefs.length });
 }
 
-/** The picture that a page shows on other sites, where it is known. */
+/** The preview image of a page, where its file is known. */
 function previewOf(page: ParsedPage, site: AuditedSite) {
   return site.files.get(pathOf(site, only(metaOf(page, 'og:image')) ?? '') ?? '');
 }
 
-/** What else there is of a page: its picture for other sites, its text for agents, the feed. */
+const imageWeight = {
+  check: 'openGraph',
+  source: 'https://developers.facebook.com/docs/sharing/webmasters/images',
+} as const;
+
+const atom = {
+  check: 'formats',
+  source: 'https://www.rfc-editor.org/rfc/rfc4287.html',
+  where: { file: 'seo/feed' },
+} as const;
+
+/** What else there is of a page: its preview image, its Markdown version, the feed. */
 export const formatRules = {
-  'preview-count': pageRule('error', 'openGraph', (page) => {
-    const count = metaOf(page, 'og:image').length;
-    return isHidden(page) || count === 1 ? [] : [{ values: { count } }];
-  }),
+  'preview-count': pageRule('error', { check: 'openGraph', where: head }, (page) =>
+    unlessOne(page, metaOf(page, 'og:image')),
+  ),
   'preview-missing': pageRule('error', 'openGraph', (page, site) =>
-    missing(site, metaOf(page, 'og:image')),
+    missingFiles(site, metaOf(page, 'og:image')),
   ),
-  'preview-format': pageRule('error', 'openGraph', (page) =>
-    metaOf(page, 'og:image')
-      .filter((href) => !/\.(?:png|jpe?g)$/i.test(href))
-      .map((href) => ({ values: { href } })),
-  ),
+  'preview-format': pageRule('error', 'openGraph', (page) => {
+    const unknown = metaOf(page, 'og:image').filter((href) => !/\.(?:png|jpe?g)$/i.test(href));
+    return faultsOf('href', unknown);
+  }),
   'preview-size': pageRule('error', 'openGraph', (page, site) => {
     const size = previewOf(page, site)?.size;
     if (size === undefined) return [];
-    const [width = 0, height = 0] = ['og:image:width', 'og:image:height'].map((name) =>
-      Number(only(metaOf(page, name)) ?? 0),
-    );
-    return size.width === width && size.height === height
-      ? []
-      : [
-          {
-            values: { said: `${width} × ${height}`, real: `${size.width} × ${size.height}` },
-          },
-        ];
+    const pixels = (name: string) => Number(only(metaOf(page, name)) ?? 0);
+    const said = `${pixels('og:image:width')} × ${pixels('og:image:height')}`;
+    const real = `${size.width} × ${size.height}`;
+    return faultIf(said !== real, { said, real });
   }),
-  'preview-weight': pageRule('error', 'openGraph', (page, site) => {
-    const file = previewOf(page, site);
-    return file?.size === undefined || file.bytes <= mostPreviewBytes
-      ? []
-      : [{ values: { bytes: file.bytes, most: mostPreviewBytes }, cause: '' }];
+  'preview-weight': pageRule('error', imageWeight, (page, site) => {
+    const { size, bytes = 0 } = previewOf(page, site) ?? {};
+    const isFault = size !== undefined && bytes > mostPreviewBytes;
+    return faultIf(isFault, { bytes, most: mostPreviewBytes }, '');
   }),
-  'markdown-count': pageRule('error', 'formats', (page) => {
-    const count = (page.formats.get(markdown) ?? []).length;
-    return isHidden(page) || count === 1 ? [] : [{ values: { count } }];
-  }),
-  'markdown-missing': pageRule('error', 'formats', (page, site) =>
-    missing(site, page.formats.get(markdown) ?? []),
+  'markdown-count': pageRule('error', { check: 'formats', where: head }, (page) =>
+    unlessOne(page, page.formats.get(markdown)),
   ),
-  'feed-missing': pageRule('error', 'formats', (page, site) =>
-    missing(site, page.formats.get(feed) ?? []),
+  'markdown-missing': pageRule('error', 'formats', ({ formats }, site) =>
+    missingFiles(site, formats.get(markdown)),
   ),
-} satisfies Record<string, Rule>;
+  'feed-missing': pageRule('error', atom, ({ formats }, site) =>
+    missingFiles(site, formats.get(feed)),
+  ),
+} satisfies RuleTable;

@@ -1,11 +1,17 @@
 import { defaultLocale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { type AuditedSite, pageAt, pathOf } from '@/seo/audit/audited-site';
-import { isHidden, type ParsedPage } from '@/seo/audit/parsed-page';
-import { faultIf, type PageFault, pageRule, type Rule } from '@/seo/audit/rule';
+import { sitemapSource } from '@/seo/audit/checks';
+import { type Alternate, isHidden, type ParsedPage } from '@/seo/audit/parsed-page';
+import { faultIf, type PageFault, pageRule, type RuleTable } from '@/seo/audit/rule';
 import { isListed, siblings } from './originals';
 
-const forOthers = 'x-default';
+const xDefault = 'x-default';
+
+/** Whether a page names no address for a language. */
+function lacks({ alternates }: ParsedPage, lang: string): boolean {
+  return alternates.every((alternate) => alternate.lang !== lang);
+}
 
 /** URL path that a page names for a language. */
 function targetOf(page: ParsedPage, lang: string, site: AuditedSite): string | undefined {
@@ -13,145 +19,114 @@ function targetOf(page: ParsedPage, lang: string, site: AuditedSite): string | u
   return href === undefined ? undefined : pathOf(site, href);
 }
 
-/** A target as all pages with the same fault have it: the language of the page itself in another one. */
-function relative(page: ParsedPage, target: string | undefined, site: AuditedSite): string {
-  if (target === undefined) return '';
-  const own = Object.keys(locales).find(
-    (locale) => pageAt(site, target)?.locale === locale && pageAt(site, target)?.path === page.path,
-  );
-  return own ?? target;
-}
-
+/** A wrong target; pages that name the same language of themselves for it have one cause. */
 function fault(
   page: ParsedPage,
   site: AuditedSite,
   target: string | undefined,
   lang: string,
 ): PageFault {
-  return {
-    values: { target: target ?? '–', lang },
-    cause: `${lang} ${relative(page, target, site)}`,
-  };
+  const found = pageAt(site, target);
+  const common = found?.path === page.path ? found.locale : (target ?? '');
+  return { values: { target: target ?? '–', lang }, cause: `${lang} ${common}` };
 }
 
-/** Pairs of language and path as one text, for comparison. */
-function written(alternates: readonly { lang: string; href: string }[]): string {
+/** Languages and addresses as one text, for comparison; the address of home may end in a slash. */
+function written(alternates: readonly Alternate[], { origin }: AuditedSite): string {
   return alternates
-    .map(({ lang, href }) => `${lang} ${href}`)
+    .map(({ lang, href }) => `${lang} ${href === `${origin}/` ? origin : href}`)
     .sort()
     .join('\n');
 }
 
-/** The addresses that a page and the same page in its other languages should name. */
-function due(page: ParsedPage, site: AuditedSite): { lang: string; href: string }[] {
-  const own = siblings(page, site).map(({ url, locale }) => ({
-    lang: locales[locale].lang,
-    href: addressOf(site, url),
-  }));
-  const english = siblings(page, site).find(({ locale }) => locale === defaultLocale);
-  return english === undefined
-    ? own
-    : [...own, { lang: forOthers, href: addressOf(site, english.url) }];
+/** The alternates that a page should name: itself in all its languages. */
+function alternatesDue(page: ParsedPage, site: AuditedSite): Alternate[] {
+  return siblings(page, site).flatMap(({ url, locale }) => {
+    const href = site.origin + url;
+    const own = { lang: locales[locale].lang, href };
+    return locale === defaultLocale ? [own, { lang: xDefault, href }] : [own];
+  });
 }
 
-function addressOf({ origin }: AuditedSite, url: string): string {
-  return url === '/' ? origin : origin + url;
-}
-
-/** The address of home may end in a slash. */
-function same(alternates: readonly { lang: string; href: string }[], site: AuditedSite): string {
-  return written(
-    alternates.map(({ lang, href }) => ({
-      lang,
-      href: href === `${site.origin}/` ? site.origin : href,
-    })),
-  );
-}
-
-/** The alternates of a page that name a page of the site, x-default apart. */
-function named(page: ParsedPage, site: AuditedSite): { lang: string; target: ParsedPage }[] {
+/** The alternates of a page that lead to listed pages of the site, x-default excepted. */
+function namedPages(page: ParsedPage, site: AuditedSite): { lang: string; target: ParsedPage }[] {
   return page.alternates.flatMap(({ lang, href }) => {
-    const target = lang === forOthers ? undefined : pageAt(site, pathOf(site, href));
+    const target = lang === xDefault ? undefined : pageAt(site, pathOf(site, href));
     return target === undefined || !isListed(target, site) ? [] : [{ lang, target }];
   });
 }
 
-/** What each language says of the others (Google: localized versions of a page). One fault, one rule. */
+/** The other languages that a page does not name. @param namesBack whether they name this one */
+function missingLanguages(page: ParsedPage, site: AuditedSite, namesBack: boolean): PageFault[] {
+  if (!isListed(page, site)) return [];
+  const { lang } = locales[page.locale];
+  return siblings(page, site)
+    .filter(({ url }) => url !== page.url)
+    .filter((other) => (targetOf(other, lang, site) === page.url) === namesBack)
+    .filter(({ locale }) => lacks(page, locales[locale].lang))
+    .map(({ url, locale }) => fault(page, site, url, locales[locale].lang));
+}
+
+/** How the languages of a page refer to each other. Each fault breaks one rule. */
 export const languageRules = {
-  'hreflang-self': pageRule('error', 'languages', (page, site) => {
-    const { lang } = locales[page.locale];
-    return faultIf(
-      isListed(page, site) && page.alternates.every((alternate) => alternate.lang !== lang),
-    );
-  }),
-  // Search engines believe a language only where both sides say so.
-  'hreflang-return': pageRule('error', 'languages', (page, site) => {
-    if (!isListed(page, site)) return [];
-    const { lang } = locales[page.locale];
-    return siblings(page, site)
-      .filter((other) => other.url !== page.url && targetOf(other, lang, site) === page.url)
-      .map((other) => ({ url: other.url, tag: locales[other.locale].lang }))
-      .filter(({ tag }) => page.alternates.every((alternate) => alternate.lang !== tag))
-      .map(({ url, tag }) => fault(page, site, url, tag));
-  }),
-  'hreflang-incomplete': pageRule('error', 'languages', (page, site) => {
-    if (!isListed(page, site)) return [];
-    const { lang } = locales[page.locale];
-    return siblings(page, site)
-      .filter((other) => other.url !== page.url && targetOf(other, lang, site) !== page.url)
-      .map((other) => ({ url: other.url, tag: locales[other.locale].lang }))
-      .filter(({ tag }) => page.alternates.every((alternate) => alternate.lang !== tag))
-      .map(({ url, tag }) => fault(page, site, url, tag));
-  }),
+  'hreflang-self': pageRule('error', 'languages', (page, site) =>
+    faultIf(isListed(page, site) && lacks(page, locales[page.locale].lang)),
+  ),
+  // Search engines believe a language only where both sides name each other.
+  'hreflang-return': pageRule('error', 'languages', (page, site) =>
+    missingLanguages(page, site, true),
+  ),
+  'hreflang-incomplete': pageRule('error', 'languages', (page, site) =>
+    missingLanguages(page, site, false),
+  ),
   'hreflang-label': pageRule('error', 'languages', (page, site) => {
-    const wrong = named(page, site).filter(
+    const wrong = namedPages(page, site).filter(
       ({ lang, target }) => target.path === page.path && locales[target.locale].lang !== lang,
     );
-    const seen = new Set<string>();
-    return wrong.flatMap(({ lang, target }) => {
-      // Two languages that stand for one another are one fault.
-      const pair = [lang, locales[target.locale].lang].sort().join(' ');
-      if (seen.has(pair)) return [];
-      seen.add(pair);
-      return [{ values: { target: target.url, lang }, cause: pair }];
-    });
+    const faults = wrong.map(({ lang, target }) => ({
+      values: { target: target.url, lang },
+      cause: [lang, locales[target.locale].lang].sort().join(' '),
+    }));
+    // Two languages in each other's place are one fault.
+    return faults.filter(({ cause }, at) => faults.findIndex((f) => f.cause === cause) === at);
   }),
   'hreflang-other-page': pageRule('error', 'languages', (page, site) =>
-    named(page, site)
+    namedPages(page, site)
       .filter(({ target }) => target.path !== page.path)
       .map(({ lang, target }) => fault(page, site, target.url, lang)),
   ),
   'hreflang-target': pageRule('error', 'languages', (page, site) =>
     page.alternates.flatMap(({ lang, href }) => {
-      if (lang === forOthers) return [];
+      if (lang === xDefault) return [];
       const path = pathOf(site, href);
       if (path === undefined || !href.startsWith(site.origin)) {
         return [{ values: { target: href, lang }, cause: `${lang} elsewhere` }];
       }
-      if (site.unverified.has(path)) return [];
       const target = pageAt(site, path);
-      return target !== undefined && (target === page || isListed(target, site))
-        ? []
-        : [fault(page, site, path, lang)];
+      const isRight = target !== undefined && (target === page || isListed(target, site));
+      return isRight || site.unverified.has(path) ? [] : [fault(page, site, path, lang)];
     }),
   ),
   'hreflang-x-default': pageRule('error', 'languages', (page, site) => {
     const english = localizedPath(defaultLocale, page.path);
     if (!isListed(page, site) || site.unverified.has(english)) return [];
-    const found = targetOf(page, forOthers, site);
+    const found = targetOf(page, xDefault, site);
     const original = pageAt(site, english);
-    const wanted = original !== undefined && isListed(original, site) ? english : undefined;
-    return found === wanted ? [] : [fault(page, site, found, forOthers)];
+    const due = original !== undefined && isListed(original, site) ? english : undefined;
+    return found === due ? [] : [fault(page, site, found, xDefault)];
   }),
   'hreflang-not-original': pageRule('error', 'languages', (page, site) =>
     faultIf(!isHidden(page) && !isListed(page, site) && page.alternates.length > 0),
   ),
-  // Where the head itself is wrong, the rules above say how.
-  'sitemap-alternates': pageRule('error', 'languages', (page, site) => {
-    const listed = site.listed?.get(page.url);
-    if (listed === undefined || same(page.alternates, site) !== same(due(page, site), site)) {
-      return [];
-    }
-    return faultIf(same(listed.alternates, site) !== same(page.alternates, site));
-  }),
-} satisfies Record<string, Rule>;
+  // Where the head is wrong, another rule says how.
+  'sitemap-alternates': pageRule(
+    'error',
+    { check: 'languages', where: sitemapSource },
+    (page, site) => {
+      const listed = site.listed?.get(page.url)?.alternates;
+      const inHead = written(page.alternates, site);
+      const isHeadRight = inHead === written(alternatesDue(page, site), site);
+      return faultIf(listed !== undefined && isHeadRight && written(listed, site) !== inHead);
+    },
+  ),
+} satisfies RuleTable;

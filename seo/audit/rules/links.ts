@@ -1,18 +1,19 @@
-import { type Locale, locales } from '@/i18n/locales';
+import { locales } from '@/i18n/locales';
 import { type AuditedSite, mayExist, pageAt, pathOf } from '@/seo/audit/audited-site';
+import { google, html } from '@/seo/audit/checks';
 import type { Link, ParsedPage } from '@/seo/audit/parsed-page';
-import { type PageFault, pageRule, type Rule } from '@/seo/audit/rule';
+import { faultIf, faultsOf, pageRule, type RuleTable } from '@/seo/audit/rule';
 import { isGeneric } from './generic-words';
 
-/** Fewer links than this from the main area to other pages suggest adding more (spec §5). */
+/** Fewer links than this from the main area to other pages suggest adding more. */
 const leastLinks = 3;
 
-/** What leads nowhere in the site: another site, mail, telephone. */
-function isElsewhere(href: string, origin: string): boolean {
+/** Whether an address leads out of the site: another site, mail, telephone. */
+function isExternal(href: string, { origin }: AuditedSite): boolean {
   return URL.canParse(href, origin) && new URL(href, origin).origin !== origin;
 }
 
-/** What a hash names; one that is malformed names what it says. */
+/** The id that a hash names; a malformed one stands for itself. */
 function decoded(hash: string): string {
   try {
     return decodeURIComponent(hash);
@@ -21,83 +22,77 @@ function decoded(hash: string): string {
   }
 }
 
-/** Each fault once: a link that stands twice is as broken as one. */
-function perAddress(
-  links: readonly Link[],
-  more: (link: Link) => PageFault['values'] = () => ({}),
-) {
-  const found = new Map<string, PageFault>();
-  for (const link of links) {
-    const { href } = link;
-    if (!found.has(href)) found.set(href, { values: { href, ...more(link) } });
-  }
-  return [...found.values()];
+/** The links of a page to an address of the site, those within the page excepted. */
+function internalLinks({ links }: ParsedPage, site: AuditedSite): Link[] {
+  return links.filter(({ href }) => !href.startsWith('#') && !isExternal(href, site));
 }
 
-/** The links of a page that lead to another address of the site. */
-function internal({ links }: ParsedPage, { origin }: AuditedSite): Link[] {
-  return links.filter(({ href }) => !href.startsWith('#') && !isElsewhere(href, origin));
+function hrefsOf(links: readonly Link[]): string[] {
+  return links.map(({ href }) => href);
 }
 
 /** URL paths of the other pages that the main area of a page leads to. */
 export function mainTargets(page: ParsedPage, site: AuditedSite): Set<string> {
-  const paths = internal(page, site)
+  const paths = internalLinks(page, site)
     .filter(({ isInMain, lang }) => isInMain && lang === undefined)
     .flatMap(({ href }) => pathOf(site, href) ?? [])
     .filter((path) => path !== page.url && (site.unverified.has(path) || pageAt(site, path)));
   return new Set(paths);
 }
 
-/** Where the links of pages lead. */
+/** Whether a link leads to a place that its page does not have. */
+function isBrokenAnchor({ href }: Link, page: ParsedPage, site: AuditedSite): boolean {
+  if (!href.includes('#') || !URL.canParse(href, site.origin) || isExternal(href, site))
+    return false;
+  const hash = decoded(new URL(href, site.origin).hash.slice(1));
+  const target = href.startsWith('#') ? page : pageAt(site, pathOf(site, href));
+  // `#` and `#top` lead to the top of any page (HTML, the indicated part of the document).
+  return target !== undefined && !/^(?:top)?$/i.test(hash) && !target.ids.has(hash);
+}
+
+/** Whether a link leads to another language than it announces. */
+function isOtherLanguage({ href, lang }: Link, page: ParsedPage, site: AuditedSite): boolean {
+  const target = pageAt(site, pathOf(site, href));
+  if (target === undefined || href.startsWith('#')) return false;
+  return lang === undefined ? target.locale !== page.locale : lang !== locales[target.locale].lang;
+}
+
+const redirects = `${google}/crawling-indexing/301-redirects`;
+const fragments = `${html}/browsing-the-web.html#scrolling-to-a-fragment`;
+
+/** The links of a page. One that stands several times is one fault. */
 export const linkRules = {
   'links-few': pageRule('warning', 'internalLinks', (page, site) => {
     const count = mainTargets(page, site).size;
-    return site.hidden.has(page.path) || count >= leastLinks
-      ? []
-      : [{ values: { count, least: leastLinks }, cause: '' }];
+    const isFault = count < leastLinks && !site.hidden.has(page.path);
+    return faultIf(isFault, { count, least: leastLinks }, '');
   }),
-  'link-target': pageRule('error', 'linkTargets', (page, site) =>
-    perAddress(
-      internal(page, site).filter(({ href }) => {
-        const path = pathOf(site, href);
-        return path === undefined || !(mayExist(site, path) || site.redirects.has(path));
-      }),
-    ),
+  'link-target': pageRule('error', 'linkTargets', (page, site) => {
+    const broken = internalLinks(page, site).filter(({ href }) => {
+      const path = pathOf(site, href);
+      return path === undefined || !(mayExist(site, path) || site.redirects.has(path));
+    });
+    return faultsOf('href', hrefsOf(broken));
+  }),
+  // A page has one address: one that redirects to it is another one.
+  'link-redirect': pageRule('error', { check: 'linkTargets', source: redirects }, (page, site) =>
+    internalLinks(page, site).flatMap(({ href }) => {
+      const target = site.redirects.get(pathOf(site, href) ?? '');
+      return target === undefined ? [] : [{ values: { href, target } }];
+    }),
   ),
-  // A page has one address: what redirects to it is none of them.
-  'link-redirect': pageRule('error', 'linkTargets', (page, site) =>
-    perAddress(
-      internal(page, site).filter(({ href }) => site.redirects.has(pathOf(site, href) ?? '')),
-      ({ href }) => ({ target: site.redirects.get(pathOf(site, href) ?? '') ?? '' }),
-    ),
+  'link-anchor': pageRule('error', { check: 'linkTargets', source: fragments }, (page, site) =>
+    faultsOf('href', hrefsOf(page.links.filter((link) => isBrokenAnchor(link, page, site)))),
   ),
-  'link-anchor': pageRule('error', 'linkTargets', (page, site) =>
-    perAddress(
-      page.links.filter(({ href }) => {
-        if (!href.includes('#') || !URL.canParse(href, site.origin)) return false;
-        if (isElsewhere(href, site.origin)) return false;
-        const hash = decoded(new URL(href, site.origin).hash.slice(1));
-        const target = href.startsWith('#') ? page : pageAt(site, pathOf(site, href));
-        // `#` and `#top` lead to the top of any page (HTML, the indicated part of the document).
-        return target !== undefined && !/^(?:top)?$/i.test(hash) && !target.ids.has(hash);
-      }),
-    ),
-  ),
-  'link-generic': pageRule('warning', 'linkTexts', (page) => {
-    const { textLang, lang, links } = page;
-    return perAddress(
-      links.filter(({ isInMain, text }) => isInMain && isGeneric(text, textLang ?? lang ?? '')),
-      ({ text }) => ({ text }),
-    ).map((fault) => ({ ...fault, cause: String(fault.values.text) }));
+  'link-generic': pageRule('warning', 'linkTexts', ({ textLang, lang = '', links }) => {
+    const generic = links.filter(
+      ({ isInMain, text }) => isInMain && isGeneric(text, textLang ?? lang),
+    );
+    return generic
+      .filter(({ href }, at) => hrefsOf(generic).indexOf(href) === at)
+      .map(({ href, text }) => ({ values: { href, text }, cause: text }));
   }),
   'link-language': pageRule('error', 'linkLanguages', (page, site) =>
-    perAddress(
-      page.links.filter(({ href, lang }) => {
-        const target = pageAt(site, pathOf(site, href));
-        if (target === undefined || href.startsWith('#')) return false;
-        const is: Locale = target.locale;
-        return lang === undefined ? is !== page.locale : lang !== locales[is].lang;
-      }),
-    ),
+    faultsOf('href', hrefsOf(page.links.filter((link) => isOtherLanguage(link, page, site)))),
   ),
-} satisfies Record<string, Rule>;
+} satisfies RuleTable;

@@ -1,71 +1,48 @@
 /** @jest-environment node */
 import type { ParsedPage } from '@/seo/audit/parsed-page';
-import { auditedOrigin, auditedSite, pageLink, parsedPage } from '@/test/audit-fixtures';
-import { reachRules } from './reach';
+import { auditedOrigin, findingsOf, pageLink, parsedPage } from '@/test/audit-fixtures';
 
 function page(url: string, links: readonly string[], own: Partial<ParsedPage> = {}): ParsedPage {
   return parsedPage(url, { links: links.map((href) => pageLink(href)), ...own });
 }
 
-/** What a rule says, as `url depth`. */
-function found(rule: keyof typeof reachRules, pages: readonly ParsedPage[]): string[] {
-  return reachRules[rule]
-    .find(auditedSite(pages))
-    .map(({ url, values }) => [url, ...Object.values(values)].join(' '));
-}
-
 const meta = new Map([['robots', ['noindex']]]);
+const copy = page('/x/a', ['/a'], { canonicals: [`${auditedOrigin}/a`] });
 
-test('an orphan is what no other page links to', () => {
+test('an orphan is a listed page, not home, that no other page links to', () => {
   const pages = [
     page('/', ['/a']),
     page('/a', []),
     page('/alone', ['/alone', '/a']),
     page('/ja', []),
     page('/ja/alone', []),
-  ];
-  expect(found('orphan', pages)).toEqual(['/alone', '/ja/alone']);
-});
-
-test('a link from anywhere spares it, one to its twin too', () => {
-  const canonicals = [`${auditedOrigin}/a`];
-  const twin = page('/x/a', ['/a'], { canonicals });
-  const links = [pageLink('/x/a', { isInMain: false })];
-  expect(found('orphan', [parsedPage('/', { links }), page('/a', []), twin])).toEqual([]);
-  // Its twin is the same page, and no other one.
-  expect(found('orphan', [page('/', []), page('/a', []), twin])).toEqual(['/a']);
-});
-
-test('what is not to be listed, and home, is no orphan', () => {
-  const pages = [
-    page('/', []),
-    page('/de', []),
     page('/tool', [], { meta }),
     page('/copy', [], { canonicals: [`${auditedOrigin}/`] }),
   ];
-  expect(found('orphan', pages)).toEqual([]);
+  expect(findingsOf('orphan', pages)).toEqual(['/alone', '/ja/alone']);
+});
+
+test('a link from menu or footer counts, and one to a copy too; one from a copy does not', () => {
+  const links = [pageLink('/x/a', { isInMain: false })];
+  expect(findingsOf('orphan', [parsedPage('/', { links }), page('/a', []), copy])).toEqual([]);
+  expect(findingsOf('orphan', [page('/', []), page('/a', []), copy])).toEqual(['/a']);
 });
 
 test('four clicks are too many, three are not', () => {
-  const way = (prefix: string) => [
-    page(prefix || '/', [`${prefix}/1`]),
-    page(`${prefix}/1`, [`${prefix}/2`]),
-    page(`${prefix}/2`, [`${prefix}/3`]),
-    page(`${prefix}/3`, [`${prefix}/4`]),
-    page(`${prefix}/4`, [`${prefix}/5`]),
-    page(`${prefix}/5`, [], { meta }),
-  ];
-  expect(found('depth', [...way(''), ...way('/ja')])).toEqual(['/4 4', '/ja/4 4']);
+  const way = (prefix: string) =>
+    [0, 1, 2, 3, 4, 5].map((step) =>
+      page(step === 0 ? prefix || '/' : `${prefix}/${step}`, [`${prefix}/${step + 1}`], {
+        meta: step === 5 ? meta : new Map(),
+      }),
+    );
+  expect(findingsOf('depth', [...way(''), ...way('/ja')])).toEqual(['/4', '/ja/4']);
 });
 
-test('pages that only link to each other are on no way from home', () => {
+test('pages that only link to each other cannot be reached from home', () => {
   const pages = [page('/', []), page('/a', ['/b']), page('/b', ['/a']), page('/alone', ['/b'])];
-  expect(found('unreachable', pages)).toEqual(['/a', '/b']);
-  expect(found('depth', pages)).toEqual([]);
-  expect(found('orphan', pages)).toEqual(['/alone']);
-});
-
-test('nothing is said of depth where there is no home page', () => {
-  const pages = [page('/a', ['/b']), page('/b', ['/a'])];
-  expect([...found('depth', pages), ...found('unreachable', pages)]).toEqual([]);
+  expect(findingsOf('unreachable', pages)).toEqual(['/a', '/b']);
+  expect(findingsOf('depth', pages)).toEqual([]);
+  expect(findingsOf('orphan', pages)).toEqual(['/alone']);
+  // Where there is no home page, nothing is known of depth.
+  expect(findingsOf('unreachable', pages.slice(1, 3))).toEqual([]);
 });

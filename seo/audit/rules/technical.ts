@@ -1,8 +1,10 @@
 import { locales } from '@/i18n/locales';
-import { metaOf } from '@/seo/audit/parsed-page';
-import { faultIf, pageRule, type Rule } from '@/seo/audit/rule';
+import { mayExist, pathOf } from '@/seo/audit/audited-site';
+import { jsonLdAddresses, jsonLdData } from '@/seo/audit/json-ld-data';
+import { isHidden, metaOf } from '@/seo/audit/parsed-page';
+import { faultIf, faultsOf, pageRule, type RuleTable } from '@/seo/audit/rule';
 
-/** Machines of one's own, to which browsers grant what they grant to encrypted connections. */
+/** Hosts to which browsers grant what they grant to encrypted connections. */
 const local = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Whether an address is encrypted, or needs no encryption. */
@@ -11,27 +13,44 @@ function isSecure(address: string): boolean {
   return protocol === 'https:' || local.test(hostname);
 }
 
-/** What browsers and screen readers need of a page. */
+const mixedContent = {
+  check: 'https',
+  source: 'https://www.w3.org/TR/mixed-content/',
+  where: 'text',
+} as const;
+
+/** What browsers, screen readers and machines need of a page. */
 export const technicalRules = {
   viewport: pageRule('error', 'viewport', (page) =>
     faultIf(!metaOf(page, 'viewport').some((content) => /\bwidth\s*=/.test(content))),
   ),
-  https: pageRule('error', 'https', (_page, { origin, server }) =>
-    [origin, server ?? origin]
-      .filter((address, index, all) => !isSecure(address) && all.indexOf(address) === index)
-      .map((address) => ({ values: { address } })),
-  ),
-  'mixed-content': pageRule('error', 'https', ({ insecure }) =>
-    [...new Set(insecure)].map((address) => ({ values: { address } })),
-  ),
+  https: pageRule('error', 'https', (_page, { origin, server = origin }) => {
+    const insecure = [origin, server].filter((address) => !isSecure(address));
+    return faultsOf('address', insecure);
+  }),
+  'mixed-content': pageRule('error', mixedContent, ({ insecure }) => faultsOf('address', insecure)),
   'h1-one': pageRule('error', 'heading', ({ h1 }) =>
-    h1.length === 1 && h1[0] !== '' ? [] : [{ values: { count: h1.filter(Boolean).length } }],
+    faultIf(h1.length !== 1 || h1[0] === '', { count: h1.filter(Boolean).length }),
   ),
-  'html-lang': pageRule('error', 'language', ({ lang, locale }) => {
+  'html-lang': pageRule('error', 'language', ({ lang = '–', locale }) => {
     const due = locales[locale].lang;
-    return lang === due ? [] : [{ values: { lang: lang ?? '–', due } }];
+    return faultIf(lang !== due, { lang, due });
   }),
   'image-alt': pageRule('error', 'images', ({ imagesWithoutAlt }) =>
-    [...new Set(imagesWithoutAlt)].map((src) => ({ values: { src } })),
+    faultsOf('src', imagesWithoutAlt),
   ),
-} satisfies Record<string, Rule>;
+  'json-ld-missing': pageRule('warning', 'structuredData', (page) =>
+    faultIf(!isHidden(page) && page.jsonLd.length === 0),
+  ),
+  'json-ld-malformed': pageRule('error', 'structuredData', ({ jsonLd }) =>
+    jsonLd.flatMap((json, index) =>
+      faultIf(jsonLdData(json) === undefined, { place: index + 1 }, ''),
+    ),
+  ),
+  'json-ld-address': pageRule('error', 'structuredData', (page, site) => {
+    const missing = [...jsonLdAddresses(page, site.origin)].filter(
+      (href) => !mayExist(site, pathOf(site, href) ?? ''),
+    );
+    return faultsOf('href', missing);
+  }),
+} satisfies RuleTable;

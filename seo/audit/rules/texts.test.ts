@@ -1,27 +1,25 @@
 /** @jest-environment node */
-import { parsedPage } from '@/test/audit-fixtures';
-import { findingsOf } from '@/test/rule-findings';
 
-/** The rules about titles and descriptions that a page is against. */
-function against(title: string | undefined, description: string | undefined, url = '/a'): string[] {
-  const page = parsedPage(url, {
-    titles: title === undefined ? [] : [title],
-    meta: new Map(description === undefined ? [] : [['description', [description]]]),
-  });
-  const rules = [
-    'title-missing',
-    'title-short',
-    'title-long',
-    'title-cut',
-    'description-missing',
-    'description-short',
-    'description-long',
-  ] as const;
-  return rules.filter((rule) => findingsOf(rule, [page]).length > 0);
-}
+import { keysOf } from '@/lib/objects/entries-of';
+import { findingsOf, parsedPage } from '@/test/audit-fixtures';
+import { textRules } from './texts';
 
 const title = 'i'.repeat(40);
 const description = 'x'.repeat(140);
+
+/** A page with titles and descriptions. */
+const page = (titles: string[], descriptions: string[], url = '/a', robots: string[] = []) =>
+  parsedPage(url, {
+    titles,
+    meta: new Map([
+      ['description', descriptions],
+      ['robots', robots],
+    ]),
+  });
+
+/** The rules about titles and descriptions that a page breaks. */
+const broken = (one: ReturnType<typeof page>) =>
+  keysOf(textRules).filter((rule) => findingsOf(rule, [one]).length > 0);
 
 test.each<[string, number, string[]]>([
   ['i', 29, ['title-short']],
@@ -37,7 +35,7 @@ test.each<[string, number, string[]]>([
   ['税', 31, ['title-long']],
   ['W', 40, ['title-cut']],
 ])('a title of %s × %d: %j', (character, count, rules) => {
-  expect(against(character.repeat(count), description)).toEqual(rules);
+  expect(broken(page([character.repeat(count)], [description]))).toEqual(rules);
 });
 
 test.each<[string, number, string[]]>([
@@ -50,41 +48,30 @@ test.each<[string, number, string[]]>([
   ['税', 80, []],
   ['税', 81, ['description-long']],
 ])('a description of %s × %d: %j', (character, count, rules) => {
-  expect(against(title, character.repeat(count))).toEqual(rules);
+  expect(broken(page([title], [character.repeat(count)]))).toEqual(rules);
 });
 
-test('what is missing is not too short besides', () => {
-  expect(against(undefined, undefined)).toEqual(['title-missing', 'description-missing']);
-  expect(against('', ' ')).toEqual(['title-missing', 'description-missing']);
+test.each<[string, string[], string[], string[]]>([
+  ['missing', [], [], ['title-missing', 'description-missing']],
+  ['empty', [''], [' '], ['title-missing', 'description-missing']],
+  ['several', [title, title], [description, 'x'], ['title-several', 'description-several']],
+])('%s titles and descriptions', (_name, titles, descriptions, rules) => {
+  expect(broken(page(titles, descriptions))).toEqual(rules);
 });
 
 test('lengths count for pages that search engines show', () => {
-  const meta = new Map([['robots', ['noindex']]]);
-  expect(findingsOf('title-short', [parsedPage('/a', { titles: ['x'], meta })])).toEqual([]);
-});
-
-test('several titles or descriptions are one too many', () => {
-  const page = parsedPage('/a', {
-    titles: [title, title],
-    meta: new Map([['description', [description, description]]]),
-  });
-  expect(findingsOf('title-several', [page])).toEqual(['/a']);
-  expect(findingsOf('description-several', [page])).toEqual(['/a']);
-  const one = parsedPage('/a', { titles: [title], meta: new Map([['description', ['x']]]) });
-  expect(findingsOf('title-several', [one])).toEqual([]);
-  expect(findingsOf('description-several', [one])).toEqual([]);
+  expect(broken(page(['x'], ['x'], '/a', ['noindex']))).toEqual([]);
 });
 
 test('texts are repeated within a language, by pages that are listed', () => {
-  const own = { titles: [title], meta: new Map([['description', [description]]]) };
-  const hidden = new Map([...own.meta, ['robots', ['noindex']] as const]);
+  const same = (url: string, robots: string[] = []) => page([title], [description], url, robots);
   const pages = [
-    parsedPage('/a', own),
-    parsedPage('/b', own),
+    same('/a'),
+    same('/b'),
     // The same name may be right in two languages.
-    parsedPage('/ja/a', own),
-    parsedPage('/c', { ...own, meta: hidden }),
-    parsedPage('/twin/a', { ...own, canonicals: ['https://www.example.com/a'] }),
+    same('/ja/a'),
+    same('/c', ['noindex']),
+    { ...same('/copy/a'), canonicals: ['https://www.example.com/a'] },
   ];
   expect(findingsOf('title-repeated', pages)).toEqual(['/b']);
   expect(findingsOf('description-repeated', pages)).toEqual(['/b']);

@@ -1,100 +1,89 @@
 import { descriptionColumns, isTitleCut, titleColumns } from '@/lib/search/search-limits';
 import { titlePixels } from '@/lib/search/title-pixels';
 import { displayWidth } from '@/lib/text/display-width';
-import type { AuditedSite } from '@/seo/audit/audited-site';
-import { descriptionOf, titleOf } from '@/seo/audit/head-texts';
+import { head, html } from '@/seo/audit/checks';
 import { metaOf, type ParsedPage } from '@/seo/audit/parsed-page';
-import { type Fault, faultIf, type PageFault, pageRule, type Rule } from '@/seo/audit/rule';
-import { isListed, listedPages } from './originals';
+import { faultIf, pageRule, type Rule, type RuleTable } from '@/seo/audit/rule';
+import { isListed, repeatedPages } from './originals';
 
-type Range = { least: number; most: number };
-
-/** A text that is shorter or longer than it should be; one that is missing is another fault. */
-function outside(
-  text: string | undefined,
-  isOutside: (columns: number) => boolean,
-  range: Range,
-): PageFault[] {
-  if (text === undefined || text === '') return [];
-  const columns = displayWidth(text);
-  return isOutside(columns) ? [{ values: { text, columns, ...range } }] : [];
+/** The title of a page; of several, the one that browsers show. */
+export function titleOf({ titles }: ParsedPage): string | undefined {
+  return titles[0];
 }
 
-/** The listed pages of one language that have a text in common: each that another one has before it. */
-function repeated(site: AuditedSite, textOf: (page: ParsedPage) => string | undefined): Fault[] {
-  const first = new Map<string, string>();
-  return listedPages(site).flatMap((page) => {
-    const text = textOf(page);
-    if (text === undefined || text === '') return [];
-    const key = `${page.locale} ${text}`;
-    const other = first.get(key);
-    if (other === undefined) first.set(key, page.url);
-    return other === undefined
-      ? []
-      : [{ url: page.url, values: { other, text }, cause: `${page.locale} ${text}` }];
+/** The description of a page; of several, the first. */
+export function descriptionOf(page: ParsedPage): string | undefined {
+  return metaOf(page, 'description')[0]?.trim();
+}
+
+const texts = {
+  title: { textOf: titleOf, range: titleColumns },
+  description: { textOf: descriptionOf, range: descriptionColumns },
+};
+
+/** The length of a text of listed pages; one that is missing breaks another rule. */
+function lengthRule(check: keyof typeof texts, isOutside: (columns: number) => boolean): Rule {
+  const { textOf, range } = texts[check];
+  return pageRule('warning', check, (page, site) => {
+    const text = textOf(page) ?? '';
+    const columns = displayWidth(text);
+    const isFault = text !== '' && isListed(page, site) && isOutside(columns);
+    return faultIf(isFault, { text, columns, ...range });
   });
 }
 
+/** Listed pages of one language with the same text. */
+function repeatedRule(check: keyof typeof texts): Rule {
+  const { textOf } = texts[check];
+  return {
+    severity: 'error',
+    check,
+    find: (site) => {
+      const keyOf = (page: ParsedPage) =>
+        textOf(page) ? `${page.locale} ${textOf(page)}` : undefined;
+      return repeatedPages(site, keyOf).map(({ page, other, key }) => ({
+        url: page.url,
+        values: { other, text: textOf(page) ?? '' },
+        cause: key,
+      }));
+    },
+  };
+}
+
+const severalTitles = {
+  check: 'title',
+  source: `${html}/semantics.html#the-title-element`,
+  where: head,
+} as const;
+
 /** Title and description of a page; their lengths count for pages that search engines show. */
 export const textRules = {
-  'title-missing': pageRule('error', 'title', (page) =>
-    faultIf(page.titles.every((title) => title === '')),
+  'title-missing': pageRule('error', 'title', ({ titles }) =>
+    faultIf(titles.every((title) => title === '')),
   ),
-  'title-several': pageRule('error', 'title', ({ titles }) =>
-    titles.length > 1 ? [{ values: { count: titles.length } }] : [],
+  'title-several': pageRule('error', severalTitles, ({ titles }) =>
+    faultIf(titles.length > 1, { count: titles.length }),
   ),
-  'title-short': pageRule('warning', 'title', (page, site) =>
-    isListed(page, site)
-      ? outside(titleOf(page), (columns) => columns < titleColumns.least, titleColumns)
-      : [],
-  ),
-  'title-long': pageRule('warning', 'title', (page, site) =>
-    isListed(page, site)
-      ? outside(titleOf(page), (columns) => columns > titleColumns.most, titleColumns)
-      : [],
-  ),
+  'title-short': lengthRule('title', (columns) => columns < titleColumns.least),
+  'title-long': lengthRule('title', (columns) => columns > titleColumns.most),
   // Search pages cut by pixels: 60 columns are 30 Chinese characters, and those do not fit.
   'title-cut': pageRule('warning', 'title', (page, site) => {
-    const text = titleOf(page);
-    if (text === undefined || !isListed(page, site)) return [];
-    const columns = displayWidth(text);
-    return columns <= titleColumns.most && isTitleCut(text)
-      ? [{ values: { text, pixels: titlePixels(text) } }]
-      : [];
+    const text = titleOf(page) ?? '';
+    const isGoodLength = displayWidth(text) <= titleColumns.most;
+    return faultIf(isGoodLength && isTitleCut(text) && isListed(page, site), {
+      text,
+      pixels: titlePixels(text),
+    });
   }),
-  'title-repeated': {
-    severity: 'error',
-    check: 'title',
-    find: (site) => repeated(site, titleOf),
-  },
+  'title-repeated': repeatedRule('title'),
   'description-missing': pageRule('error', 'description', (page) =>
     faultIf(metaOf(page, 'description').every((text) => text.trim() === '')),
   ),
-  'description-several': pageRule('error', 'description', (page) => {
+  'description-several': pageRule('error', { check: 'description', where: head }, (page) => {
     const count = metaOf(page, 'description').length;
-    return count > 1 ? [{ values: { count } }] : [];
+    return faultIf(count > 1, { count });
   }),
-  'description-short': pageRule('warning', 'description', (page, site) =>
-    isListed(page, site)
-      ? outside(
-          descriptionOf(page),
-          (columns) => columns < descriptionColumns.least,
-          descriptionColumns,
-        )
-      : [],
-  ),
-  'description-long': pageRule('warning', 'description', (page, site) =>
-    isListed(page, site)
-      ? outside(
-          descriptionOf(page),
-          (columns) => columns > descriptionColumns.most,
-          descriptionColumns,
-        )
-      : [],
-  ),
-  'description-repeated': {
-    severity: 'error',
-    check: 'description',
-    find: (site) => repeated(site, descriptionOf),
-  },
-} satisfies Record<string, Rule>;
+  'description-short': lengthRule('description', (columns) => columns < descriptionColumns.least),
+  'description-long': lengthRule('description', (columns) => columns > descriptionColumns.most),
+  'description-repeated': repeatedRule('description'),
+} satisfies RuleTable;

@@ -2,20 +2,18 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import type { ReportTexts } from './audit/report-texts';
 import { SeverityMark } from './severity-mark';
 
-type LaterPartProps<Props extends object> = {
-  /** Loads what shows the part: when it is first shown, and when that is asked for again. */
+type LazyPartProps<Props extends object> = {
+  /** Loads the component: when it is first shown, and when another attempt is requested. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** What the part is called while it is on its way. */
+  /** The name of the part while it loads. */
   label: string;
   texts: Pick<ReportTexts, 'failures'>;
-  /** Whether what was pressed for the part has gone, and the focus with it: the part then has it. */
-  takesFocus?: boolean;
 };
 
-/** A part of a tool whose code is loaded when it is first shown: its name until then, or why it did not come. */
-export function LaterPart<Props extends object>(part: LaterPartProps<Props>) {
-  const { load, props, label, texts, takesFocus = false } = part;
+/** A part of a tool whose code is loaded when it is first shown: its name until then, or why it failed. */
+export function LazyPart<Props extends object>(part: LazyPartProps<Props>) {
+  const { load, props, label, texts } = part;
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   const [hasFailed, setHasFailed] = useState(false);
   const isShown = useRef(false);
@@ -34,7 +32,6 @@ export function LaterPart<Props extends object>(part: LaterPartProps<Props>) {
 
   const begin = useEffectEvent(() => {
     isShown.current = true;
-    if (takesFocus) place.current?.focus();
     start();
   });
   useEffect(() => {

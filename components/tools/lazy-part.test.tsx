@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, StrictMode } from 'react';
 import { english } from '@/test/render';
-import { LaterPart } from './later-part';
+import { LazyPart } from './lazy-part';
 
 const { failures } = english.audit;
 
@@ -24,20 +24,14 @@ function later() {
   return { load, last: () => last };
 }
 
-function show(load: () => Promise<ComponentType<GreetingProps>>, takesFocus?: boolean) {
+function show(load: () => Promise<ComponentType<GreetingProps>>) {
   const part = (name: string) => (
     <StrictMode>
-      <LaterPart
-        load={load}
-        props={{ name }}
-        label="Greeting"
-        texts={{ failures }}
-        takesFocus={takesFocus}
-      />
+      <LazyPart load={load} props={{ name }} label="Greeting" texts={{ failures }} />
     </StrictMode>
   );
-  const { rerender, unmount } = render(part('A'));
-  return { unmount, change: (name: string) => rerender(part(name)) };
+  const { rerender } = render(part('A'));
+  return { change: (name: string) => rerender(part(name)) };
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -45,6 +39,7 @@ afterEach(() => jest.restoreAllMocks());
 test('its name stands there until it has come; then it follows what it is given', async () => {
   const { load, last } = later();
   const { change } = show(load);
+  expect(document.body).toHaveFocus();
   expect(screen.getByText('Greeting')).toHaveAttribute('aria-busy', 'true');
   await act(async () => last().resolve(Greeting));
   expect(screen.getByText('Hello, A')).toBeVisible();
@@ -56,28 +51,17 @@ test('its name stands there until it has come; then it follows what it is given'
 test.each([
   [true, failures.reasons.failed],
   [false, failures.reasons.offline],
-])(
-  'what is lost says why (connection: %s) and can be asked for again',
-  async (isOnline, reason) => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-    const { load, last } = later();
-    show(load);
-    await act(async () => last().reject(new Error('lost')));
-    expect(log).toHaveBeenCalledWith(new Error('lost'));
-    expect(screen.getByText(reason)).toBeVisible();
-    await act(async () => screen.getByRole('button', { name: failures.retry }).click());
-    expect(screen.queryByText(reason)).toBeNull();
-    expect(screen.getByText('Greeting')).toHaveFocus();
-    await act(async () => last().resolve(Greeting));
-    expect(screen.getByText('Hello, A')).toBeVisible();
-  },
-);
-
-test('the focus comes to it only where it was in what has gone', () => {
-  const { unmount } = show(later().load);
-  expect(document.body).toHaveFocus();
-  unmount();
-  show(later().load, true);
+])('what fails says why (connection: %s) and can be loaded again', async (isOnline, reason) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const { load, last } = later();
+  show(load);
+  await act(async () => last().reject(new Error('lost')));
+  expect(log).toHaveBeenCalledWith(new Error('lost'));
+  expect(screen.getByText(reason)).toBeVisible();
+  await act(async () => screen.getByRole('button', { name: failures.retry }).click());
+  expect(screen.queryByText(reason)).toBeNull();
   expect(screen.getByText('Greeting')).toHaveFocus();
+  await act(async () => last().resolve(Greeting));
+  expect(screen.getByText('Hello, A')).toBeVisible();
 });

@@ -1,0 +1,152 @@
+import { keysOf } from '@/lib/objects/entries-of';
+import { groupBy } from '@/lib/objects/group-by';
+import { sitemapPath } from '@/seo/sitemap/sitemap-path';
+import type { Finding } from './audit-site';
+import { type AuditedSite, pathOf, robotsPath } from './audited-site';
+import { type Cause, causesOf } from './causes';
+import { type CheckId, checks } from './checks';
+import { isHidden, metaOf, only, type ParsedPage } from './parsed-page';
+import { mainTargets } from './rules/links';
+import { isListed } from './rules/originals';
+import { rules } from './rules/rules';
+import { descriptionOf, titleOf } from './rules/texts';
+
+/** How a check ended: good, or as bad as the worst finding. The last two leave the score alone. */
+export type CheckStatus = 'good' | 'warning' | 'error' | 'notApplicable' | 'unverified';
+
+export type CheckResult = {
+  check: CheckId;
+  /** Of several pages, the worst. */
+  status: CheckStatus;
+  /** Number of pages on which it is good, and on which it counts for the score. */
+  good: number;
+  counted: number;
+  causes: readonly Cause[];
+  /** Of one page, what the check looked at: a text of the page, or how many there are of something. */
+  value: string | number | undefined;
+};
+
+/** The audit of one page or of all. */
+export type AuditResult = {
+  /** Rounded percent of the checks that are good; undefined where none counts. */
+  score: number | undefined;
+  /** Number of the checks that are good, and that count for the score. */
+  good: number;
+  counted: number;
+  /** Whether it is one page that asks search engines not to list it. */
+  isHidden: boolean;
+  checks: readonly CheckResult[];
+  /** What is to be corrected, the most important first. */
+  causes: readonly Cause[];
+};
+
+/** Files that every page depends on. */
+const sitewide: ReadonlySet<string> = new Set([sitemapPath, robotsPath]);
+
+/** From the worst to what says nothing. */
+const fromWorst: readonly CheckStatus[] = [
+  'error',
+  'warning',
+  'unverified',
+  'good',
+  'notApplicable',
+];
+
+type OfPage<Value> = (page: ParsedPage, site: AuditedSite) => Value;
+
+/** Checks that do not apply to every page. */
+const applies: Readonly<Partial<Record<CheckId, OfPage<boolean>>>> = {
+  openGraph: (page) => !isHidden(page),
+  structuredData: (page) => !isHidden(page),
+  formats: (page) => !isHidden(page),
+  sitemap: isListed,
+  languages: isListed,
+  content: isListed,
+  internalLinks: ({ path }, { hidden }) => !hidden.has(path),
+  reach: (page, site) => site.isWhole && isListed(page, site),
+};
+
+/** Addresses that a check depends on: if one of them is unverified, so is the check. */
+const needed: Readonly<Partial<Record<CheckId, (page: ParsedPage) => string[]>>> = {
+  sitemap: () => [sitemapPath],
+  robots: () => [robotsPath],
+  languages: ({ alternates }) => alternates.map(({ href }) => href),
+  linkTargets: ({ links }) => links.map(({ href }) => href),
+};
+
+const values: Readonly<Partial<Record<CheckId, OfPage<CheckResult['value']>>>> = {
+  title: titleOf,
+  description: descriptionOf,
+  canonical: ({ canonicals }) => only(canonicals),
+  openGraph: (page) => metaOf(page, 'og:title')[0],
+  indexing: (page) => metaOf(page, 'robots')[0],
+  viewport: (page) => metaOf(page, 'viewport')[0],
+  heading: ({ h1 }) => h1[0],
+  language: ({ lang }) => lang,
+  languages: ({ alternates }) => alternates.map(({ lang }) => lang).join(', '),
+  internalLinks: (page, site) => mainTargets(page, site).size,
+  linkTargets: ({ links }) => new Set(links.map(({ href }) => href)).size,
+  content: ({ words }) => words,
+};
+
+function worstOf(statuses: readonly CheckStatus[]): CheckStatus | undefined {
+  return fromWorst.find((status) => statuses.includes(status));
+}
+
+function severitiesOf(findings: readonly Finding[]): Finding['severity'][] {
+  return findings.map(({ severity }) => severity);
+}
+
+/** The status of a check without findings. */
+function cleanStatus(check: CheckId, page: ParsedPage, site: AuditedSite): CheckStatus {
+  if (applies[check]?.(page, site) === false) return 'notApplicable';
+  const isUnverified = (href: string) => site.unverified.has(pathOf(site, href) ?? '');
+  return needed[check]?.(page).some(isUnverified) ? 'unverified' : 'good';
+}
+
+/**
+ * All checks of one page, or of all pages together.
+ * @param findings of the whole site
+ * @param url URL path of the page; undefined for all pages
+ * @returns undefined where that page did not arrive
+ */
+export function auditResult(
+  site: AuditedSite,
+  findings: readonly Finding[],
+  url?: string,
+): AuditResult | undefined {
+  const page = url === undefined ? undefined : site.pages.get(url);
+  if (url !== undefined && page === undefined) return undefined;
+  const pages = page === undefined ? [...site.pages.values()] : [page];
+  const shared = findings.filter((finding) => sitewide.has(finding.url));
+  const byUrl = groupBy(findings, (finding) => finding.url);
+  const own = page === undefined ? findings : [...(byUrl.get(page.url) ?? []), ...shared];
+
+  const results = keysOf(checks).map((check): CheckResult => {
+    const isOfCheck = ({ rule }: Finding) => rules[rule].check === check;
+    const found = own.filter(isOfCheck);
+    const statuses = pages.map((each) => {
+      const onPage = [...(byUrl.get(each.url) ?? []), ...shared].filter(isOfCheck);
+      return worstOf(severitiesOf(onPage)) ?? cleanStatus(check, each, site);
+    });
+    const uncounted: readonly CheckStatus[] = ['notApplicable', 'unverified'];
+    return {
+      check,
+      status: worstOf([...severitiesOf(found), ...statuses]) ?? 'notApplicable',
+      good: statuses.filter((status) => status === 'good').length,
+      counted: statuses.filter((status) => !uncounted.includes(status)).length,
+      causes: causesOf(found, site),
+      value: page && values[check]?.(page, site),
+    };
+  });
+  const good = results.reduce((total, result) => total + result.good, 0);
+  const counted = results.reduce((total, result) => total + result.counted, 0);
+  return {
+    score: counted === 0 ? undefined : Math.round((good / counted) * 100),
+    good,
+    counted,
+    isHidden: page !== undefined && isHidden(page),
+    checks: results,
+    causes: causesOf(own, site),
+  };
+}

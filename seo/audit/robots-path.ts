@@ -1,2 +1,0 @@
-/** The one address at which crawlers look for their rules (RFC 9309). */
-export const robotsPath = '/robots.txt';
