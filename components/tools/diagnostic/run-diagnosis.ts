@@ -31,9 +31,6 @@ export type DiagnosedSite = {
   locale: Locale;
 };
 
-/** Paths that did not arrive in a run, and are asked for again to complete it. */
-export type Retry = { before: Outcome; paths: readonly string[] };
-
 function readLastRun(storageKey: string): Outcome['lastRun'] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
@@ -55,13 +52,14 @@ function storeRun(storageKey: string, identities: readonly string[]): boolean {
 
 /**
  * Reads the pages, applies the rules, and compares the result with the last run.
+ * @param retry a run that is completed, and its paths that did not arrive: only these are read
  * @throws the signal's reason when it is aborted
  */
 export async function runDiagnosis(
   { known, first, locale }: DiagnosedSite,
   scope: Scope,
   control: { signal: AbortSignal; onProgress: (progress: RunProgress) => void },
-  retry?: Retry,
+  retry?: { before: Outcome; paths: readonly string[] },
 ): Promise<Outcome> {
   const isWhole = scope === 'all';
   const paths = isWhole ? known.paths : first;
