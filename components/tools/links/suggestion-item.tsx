@@ -109,7 +109,7 @@ function Confidence({ value, texts }: { value: number; texts: AuditWords }) {
   const level = value >= 80 ? 'green' : value >= 60 ? 'yellow' : 'red';
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <Bar value={value} most={100} className="w-12" fill={fills[level]} />
+      <Bar value={value} most={100} className="w-12 shrink-0" fill={fills[level]} />
       <span>
         <span className="sr-only">{`${links.confidence}: `}</span>
         <span className="font-semibold tabular-nums">{number(value)}</span>

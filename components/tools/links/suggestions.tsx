@@ -106,7 +106,7 @@ export function Suggestions(props: LinkAnalysisProps & { page: LinkPage }) {
     implemented: number(implemented.length),
   });
   return (
-    <section aria-labelledby={`${id}-title`} className="mt-2">
+    <section aria-labelledby={`${id}-title`} className="mt-6">
       <h3 ref={heading} id={`${id}-title`} tabIndex={-1} className="font-semibold text-heading">
         {links.list}
       </h3>
