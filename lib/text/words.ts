@@ -1,6 +1,7 @@
 const segmenters = new Map<string, Intl.Segmenter>();
 
-function segmenterOf(lang: string): Intl.Segmenter {
+/** The dictionary of a language that parts words. */
+export function segmenterOf(lang: string): Intl.Segmenter {
   const known = segmenters.get(lang) ?? new Intl.Segmenter(lang, { granularity: 'word' });
   segmenters.set(lang, known);
   return known;
