@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { durationUnits } from '@/content/facts/types';
-import { checked, text } from '@/lib/errors/read-json';
+import { parseJson } from '@/lib/errors/parse-json';
+import { checked, readText, text } from '@/lib/errors/read-json';
 import { isCountPattern } from './count-pattern';
 import type { Locale } from './locales';
-import { messageFile, readMessageFile } from './message-files';
+import { messageFile } from './message-files';
 
 const countPattern = text.refine(
   isCountPattern,
@@ -39,18 +40,20 @@ const factWordsSchema = z.strictObject({
 
 type FactWords = z.infer<typeof factWordsSchema>;
 
-const cache = new Map<Locale, FactWords>();
+/** By the text of the file, so that a changed one counts at once: there are a thousand facts to write. */
+const cache = new Map<string, FactWords>();
 
 /**
  * The words with which facts are written in a language.
  * @throws Error naming the file and each word that is missing or malformed
  */
 export function factWords(locale: Locale): FactWords {
-  const known = cache.get(locale);
+  const file = messageFile(locale, 'common');
+  const json = readText(file);
+  const known = cache.get(json);
   if (known) return known;
   const common = z.object({ values: factWordsSchema });
-  const file = messageFile(locale, 'common');
-  const { values } = checked(file, 'message', common, readMessageFile(locale, 'common'));
-  if (process.env.NODE_ENV === 'production') cache.set(locale, values);
+  const { values } = checked(file, 'message', common, parseJson(json, file));
+  cache.set(json, values);
   return values;
 }

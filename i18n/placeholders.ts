@@ -1,8 +1,9 @@
 import { factValue } from '@/content/facts';
 import { site } from '@/content/site';
+import { capitalized } from '@/lib/text/first-uses';
 import { factWords } from './fact-words';
 import { formatFact } from './format-fact';
-import { type Locale, locales } from './locales';
+import type { Locale } from './locales';
 
 const placeholder = /\[\[([^\]]*)\]\]/g;
 
@@ -26,12 +27,6 @@ function isIdentity(name: string): name is keyof typeof identity {
   return Object.hasOwn(identity, name);
 }
 
-/** A value as a sentence begins with it: `Nine services`. */
-function capitalized(value: string, locale: Locale): string {
-  const [first = ''] = value;
-  return first.toLocaleUpperCase(locales[locale].lang) + value.slice(first.length);
-}
-
 /** @throws Error naming what is unknown, or has no such form */
 function filledIn(written: string, locale: Locale, isFirst: boolean): string {
   const [name = '', form, ...more] = written.split(':');
@@ -39,7 +34,7 @@ function filledIn(written: string, locale: Locale, isFirst: boolean): string {
   const fact = factValue(name);
   if (fact !== undefined) {
     const value = formatFact(fact, locale, form);
-    return isFirst ? capitalized(value, locale) : value;
+    return isFirst ? capitalized(value) : value;
   }
   if (!isIdentity(name)) {
     const known = `the facts of content/facts.ts and ${Object.keys(identity).join(', ')}`;

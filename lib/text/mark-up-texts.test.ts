@@ -37,12 +37,6 @@ test('what a planned link leads to is not linked by its keywords', () => {
   expect(finished('毎月の会計', '/tax-services')[1]).toMatch(/^税務申告の/);
 });
 
-test('a planned link wins where its words and a keyword share a place', () => {
-  expect(finished('税務申告の期限', '/contact')[1]).toMatch(
-    /^\[\[税務申告の期限\]\]\(\/contact\)を/,
-  );
-});
-
 test.each(['BIR', '内国歳入庁', '給与計算'])(
   'words of an explained term, and those that stand nowhere, are an error: %s',
   (anchor) => {

@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { localeCodes, locales } from '@/i18n/locales';
-import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { rangeSpaces } from './range-spaces';
-import { withoutTypesetting } from './typeset';
 
 /** No-break spaces shown as `_`. */
 function kept(written: string): string {
@@ -23,18 +20,3 @@ test.each([
 ])('the sign stays with what is before it, whatever spaces Intl sets: %j', (written, expected) => {
   expect(kept(written ?? '')).toBe(expected);
 });
-
-test.each(localeCodes)(
-  '%s: ranges of days have ordinary spaces below the typesetting',
-  (locale) => {
-    for (const dateStyle of ['long', 'medium'] as const) {
-      const format = new Intl.DateTimeFormat(locales[locale].lang, { dateStyle });
-      for (const end of ['2026-09-30', '2026-10-05', '2027-01-05']) {
-        const range = format.formatRange(noonInManila('2026-09-16'), noonInManila(end));
-        const plain = withoutTypesetting(rangeSpaces(range));
-        expect(plain).toBe(range.replace(/\s/g, ' '));
-        expect(rangeSpaces(rangeSpaces(range))).toBe(rangeSpaces(range));
-      }
-    }
-  },
-);
