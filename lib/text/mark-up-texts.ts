@@ -32,25 +32,28 @@ function withoutTerms(text: string, uses: readonly FirstUse[]): string {
   );
 }
 
-/** The segments of a text, with the explanation of a term where it is first used. */
+/**
+ * The segments of a part of a text, with the explanation of a term where it is first used.
+ * @param start where the part begins in the text
+ */
 function withTerms(
   text: string,
+  start: number,
   segments: readonly Segment[],
   uses: readonly FirstUse[],
 ): TextPart[] {
-  let start = 0;
+  let end = start;
   return segments.flatMap((segment): TextPart[] => {
-    const [from, to] = [start, start + segment.text.length];
-    start = to;
+    let at = end;
+    end += segment.text.length;
     if (segment.path !== undefined) return [segment];
     const parts: TextPart[] = [];
-    let at = from;
-    for (const use of uses.filter((each) => from <= each.start && each.end <= to)) {
+    for (const use of uses.filter((each) => at <= each.start && each.end <= end)) {
       if (use.start > at) parts.push({ text: text.slice(at, use.start) });
       parts.push({ text: use.first, isTerm: true });
       at = use.end;
     }
-    if (at < to) parts.push({ text: text.slice(at, to) });
+    if (at < end) parts.push({ text: text.slice(at, end) });
     return parts;
   });
 }
@@ -68,35 +71,28 @@ export function markUpTexts(
   { keywords, terms }: Words,
   { exclude, planned }: PageLinks,
 ): TextPart[][] {
-  const open = blocks.flatMap((block, index) => {
+  const texts = blocks.map((block) => block.map(({ text }) => text).join(''));
+  const pieces = blocks.flatMap((block, index) => {
     let end = 0;
-    const pieces = block.map((piece) => {
+    return block.map(({ text, isOpen, inTable }) => {
       const start = end;
-      end += piece.text.length;
-      return { ...piece, block: index, start, end };
+      end += text.length;
+      return { block: index, start, end, isOpen, inTable };
     });
-    return pieces.filter(({ isOpen }) => isOpen);
   });
+  const open = pieces.filter(({ isOpen }) => isOpen);
   const uses = firstUses(
-    blocks.map((block) =>
-      block.some(({ inTable }) => inTable) ? '' : block.map(({ text }) => text).join(''),
-    ),
+    texts.map((text, index) => (blocks[index]?.some(({ inTable }) => inTable) ? '' : text)),
     terms,
     (index, start, end) =>
       open.some((piece) => piece.block === index && piece.start <= start && end <= piece.end),
   );
-  const pieces = open.map(({ text, inTable, block, start, end }) => {
-    const own = (uses.get(block) ?? [])
-      .filter((use) => start <= use.start && use.end <= end)
-      .map((use) => ({ ...use, start: use.start - start, end: use.end - start }));
-    return { text, inTable, uses: own, linkable: withoutTerms(text, own) };
-  });
-  const places = plannedPlaces(
-    planned,
-    pieces.map(({ linkable, inTable }) => (inTable ? '' : linkable)),
-    keywords.lang,
-  );
-  const linkable = pieces.map((piece) => piece.linkable);
+  const masked = texts.map((text, index) => withoutTerms(text, uses.get(index) ?? []));
+  const linkable = open.map(({ block, start, end }) => masked[block]?.slice(start, end) ?? '');
+  const inSentences = linkable.map((text, index) => (open[index]?.inTable ? '' : text));
+  const places = plannedPlaces(planned, inSentences, keywords.lang);
   const segments = contextualLinks(linkable, keywords, exclude, places);
-  return pieces.map((piece, index) => withTerms(piece.text, segments[index] ?? [], piece.uses));
+  return open.map(({ block, start }, index) =>
+    withTerms(texts[block] ?? '', start, segments[index] ?? [], uses.get(block) ?? []),
+  );
 }
