@@ -1,6 +1,7 @@
 import { loadDefaultJapaneseParser, type Parser } from 'budoux';
 import { unbrokenParts } from './unbroken-parts';
 import unbrokenWords from './unbroken-words.json';
+import { placesOf } from './words';
 
 /** What no line of a heading begins with: it belongs to the word before it. */
 const leaning =
@@ -87,13 +88,6 @@ function beginnings(pieces: readonly string[]): Set<number> {
 /** Before what a bracket adds, and after it, where a particle goes on: `BIR（内国歳入庁）の`. */
 const openBracket = /(?<=\S)（/gu;
 const closedBracket = /(?<=[）」』])\p{Script=Hiragana}/gu;
-
-/** The places of a string in a text. */
-function placesOf(string: string, text: string): number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(string); at !== -1; at = text.indexOf(string, at + 1)) places.push(at);
-  return places;
-}
 
 /** The phrases without one of a single character, which would stand alone on a line. */
 function withoutSingles(phrases: readonly string[]): string[] {

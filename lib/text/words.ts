@@ -31,3 +31,10 @@ export function wordsOf(text: string, lang: string): Word[] {
 export function wordCount(text: string, lang: string): number {
   return wordsOf(text, lang).length;
 }
+
+/** The places of a string in a text. */
+export function placesOf(string: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(string); at !== -1; at = text.indexOf(string, at + 1)) places.push(at);
+  return places;
+}
