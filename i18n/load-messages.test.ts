@@ -21,10 +21,6 @@ test('pages are given typeset texts, except where they are linked first, and mac
 });
 
 describe('files', () => {
-  const written = writtenMessages('en');
-  const german = writtenMessages('de');
-  const chinese = writtenMessages('zh');
-
   let project: ProjectCopy;
   beforeEach(() => {
     project = new ProjectCopy('messages');
@@ -43,112 +39,95 @@ describe('files', () => {
     return '';
   }
 
-  test.each(namespaces)('%s.json is needed, and has to be JSON, in every language', (namespace) => {
-    for (const locale of ['en', 'zh'] as const) {
-      const file = messageFile(locale, namespace);
-      expect(problems(file, '{ "home": ')).toContain(`${file}: not valid JSON`);
-      project.delete(file);
-      expect(() => loadMessages(locale)).toThrow(`${file}: the file is missing`);
-      project.write(file, (locale === 'en' ? written : chinese)[namespace]);
-    }
+  test.each(namespaces)('%s.json is needed, and has to be JSON', (namespace) => {
+    const file = messageFile('en', namespace);
+    expect(problems(file, '{ "home": ')).toContain(`${file}: not valid JSON`);
+    const missing = messageFile('zh', namespace);
+    project.delete(missing);
+    expect(() => loadMessages('zh')).toThrow(`${missing}: the file is missing`);
   });
 
-  const { navigation, services, pages, common } = written;
-  const { accounting } = services;
-  const { lead: _, ...withoutLead } = german.services.accounting;
-  const { fees, ...benefits } = pages.home.why.benefits;
+  /** Messages with another value at a key; undefined takes the entry away. */
+  function changed(messages: object, key: string, value: unknown): object {
+    const copy = JSON.parse(JSON.stringify(messages));
+    const names = key.split('.');
+    const last = names.pop() ?? '';
+    names.reduce((tree, name) => tree[name], copy)[last] = value;
+    return copy;
+  }
 
-  test.each<[string, string, object, RegExp]>([
+  test.each<[string, string, string, unknown, RegExp]>([
     [
-      'null in place of a text',
+      'null for a text',
       'en/navigation',
-      { ...navigation, header: { ...navigation.header, skip: null } },
+      'header.skip',
+      null,
       /^ {2}header\.skip: must be a text$/m,
     ],
     [
       'an empty text',
       'en/services',
-      { ...services, accounting: { ...accounting, subtitle: ' ' } },
-      /^ {2}accounting\.subtitle: must not be empty$/m,
+      'tax.subtitle',
+      ' ',
+      /^ {2}tax\.subtitle: must not be empty$/m,
     ],
     [
       'entries in a list',
       'en/services',
-      { ...services, accounting: { ...accounting, more: [{ title: 'x' }] } },
-      /^ {2}accounting\.more: must be a list of texts; entries have keys$/m,
+      'tax.more',
+      [{}],
+      /^ {2}tax\.more: must be a list of texts;/m,
     ],
     [
       'too few entries',
       'en/services',
-      { ...services, accounting: { ...accounting, benefits: { title: 'x', items: ['one'] } } },
-      /^ {2}accounting\.benefits\.items: must have at least 8 entries$/m,
+      'tax.benefits.items',
+      ['one'],
+      /^ {2}tax\.benefits\.items: must have at least 8 entries$/m,
     ],
     [
       'an icon without its entry',
       'en/pages',
-      { ...pages, home: { ...pages.home, why: { ...pages.home.why, benefits } } },
+      'home.why.benefits.fees',
+      undefined,
       /^ {2}home\.why\.benefits\.fees: is missing$/m,
     ],
     [
       'an entry without its icon',
       'en/pages',
-      {
-        ...pages,
-        home: {
-          ...pages.home,
-          why: { ...pages.home.why, benefits: { ...benefits, fees, fee: fees } },
-        },
-      },
+      'home.why.benefits.fee',
+      { title: 'A fee', description: 'It is agreed.' },
       /^ {2}home\.why\.benefits\.fee: has no entry in its table$/m,
     ],
-    [
-      'a text for no picture',
-      'en/pages',
-      { ...pages, images: { 'no-such-picture': 'A picture.' } },
-      /^ {2}images\.no-such-picture: is no picture/m,
-    ],
+    ['a text for no picture', 'en/pages', 'images.none', 'A', /^ {2}images\.none: is no picture/m],
     [
       'an unknown placeholder',
       'en/common',
-      { ...common, forms: { ...common.forms, noScript: 'Write to [[noSuchName]]' } },
-      /forms\.noScript: unknown placeholder \[\[noSuchName\]\]/,
+      'forms.send',
+      '[[no]]',
+      /forms\.send: unknown placeholder/,
     ],
+    ['malformed ICU', 'de/common', 'address', '{open', /^ {2}address: not a valid ICU message/m],
     [
-      'a malformed message',
-      'de/common',
-      { ...german.common, address: 'An {open' },
-      /^ {2}address: not a valid ICU message/m,
-    ],
-    [
-      'a text of a page with an argument, which it has not to give',
+      'an argument, which a page has not to give',
       'de/services',
-      { ...german.services, accounting: { ...german.services.accounting, lead: '{name}' } },
-      /^ {2}accounting\.lead: takes arguments or tags/m,
+      'tax.lead',
+      '{name}',
+      /^ {2}tax\.lead: takes arguments or tags/m,
     ],
-    [
-      'a text that the language lacks',
-      'de/services',
-      { ...german.services, accounting: withoutLead },
-      /^ {2}accounting\.lead: is missing$/m,
-    ],
+    ['no translation', 'de/services', 'tax.lead', undefined, /^ {2}tax\.lead: is missing$/m],
     [
       'fewer sentences than the English list',
       'de/pages',
-      {
-        ...german.pages,
-        home: { ...german.pages.home, remote: { ...german.pages.home.remote, points: ['Einer.'] } },
-      },
+      'home.remote.points',
+      ['Einer.'],
       /^ {2}home\.remote\.points: is missing$/m,
     ],
-    [
-      'no word for a fact',
-      'de/common',
-      { ...german.common, values: { ...german.common.values, money: { PHP: '{amount} PHP' } } },
-      /values\.money\.USD: is missing/,
-    ],
-  ])('%s names file and key', (_what, name, messages, problem) => {
-    const found = problems(`messages/${name}.json`, messages);
-    expect(found).toContain(`messages/${name}.json`);
+    ['no word for a fact', 'de/common', 'values.money', {}, /values\.money\.USD: is missing/],
+  ])('%s names file and key', (_what, name, key, value, problem) => {
+    const file = `messages/${name}.json`;
+    const found = problems(file, changed(JSON.parse(project.read(file)), key, value));
+    expect(found).toContain(file);
     expect(found).toMatch(problem);
   });
 
