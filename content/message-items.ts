@@ -5,7 +5,7 @@ import type { VisaKey } from './visas';
 
 /**
  * What stands beside the entries of the lists in `messages/`, by the key of the entry; the order here is
- * the order on the page. The schemas of the messages take their keys from these tables.
+ * the order on the page. `i18n/message-tables.ts` compares the messages with these tables.
  */
 
 type Icons = Record<string, SubjectIconName>;

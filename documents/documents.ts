@@ -5,8 +5,7 @@ import { plannedLinks } from '@/content/link-plan';
 import type { DocumentId } from '@/content/pages';
 import { type Locale, locales } from '@/i18n/locales';
 import { fillPlaceholders } from '@/i18n/placeholders';
-import { explainTerms } from '@/lib/documents/explain-terms';
-import { linkDocument } from '@/lib/documents/link-document';
+import { markUpDocument } from '@/lib/documents/mark-up-document';
 import { parseMarkdown } from '@/lib/documents/markdown';
 import { markNumberColumns } from '@/lib/documents/number-columns';
 import { typesetTree } from '@/lib/documents/typeset-tree';
@@ -32,15 +31,15 @@ export function readBody(id: DocumentId, locale: Locale, path: string): Root {
     fillPlaceholders(text, locale, `${file}: body`),
   );
   markNumberColumns(tree);
-  explainTerms(tree, explainedTerms(locale));
-  linkDocument(tree, keywordsOf(locale), path, plannedLinks(locale, path));
+  const words = { keywords: keywordsOf(locale), terms: explainedTerms(locale) };
+  markUpDocument(tree, words, path, plannedLinks(locale, path));
   typesetTree(tree, locales[locale].lang, termsOf(locale));
   return tree;
 }
 
 const bodies = new Map<string, { version: string; body: Root }>();
 
-/** A body as `readBody` reads it. It is kept: up to twelve pages show the same one. */
+/** A body as `readBody` reads it, cached: up to twelve pages show the same one. */
 function bodyOf({ id, bodyLocale, path }: DocumentEntry): Root {
   const key = `${id} ${bodyLocale}`;
   const version = versionOf([id]);

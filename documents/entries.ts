@@ -1,4 +1,5 @@
-import { type Cluster, clusters } from '@/content/clusters';
+import type { Cluster } from '@/content/clusters';
+import type { ImageName } from '@/content/images';
 import {
   type DocumentId,
   type DocumentKind,
@@ -6,10 +7,10 @@ import {
   documentPath,
   partsOf,
 } from '@/content/pages';
-import { defaultLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
-import { typeset } from '@/lib/text/typeset';
+import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales';
 import {
   type DocumentMeta,
+  type FrontMatter,
   readDocumentMeta,
   readDocumentText,
   textLocales,
@@ -17,26 +18,18 @@ import {
 } from './files';
 
 /** A document without its body: all that lists, cards, links and the head of its page show of it. */
-export type DocumentEntry = DocumentMeta & {
-  id: DocumentId;
-  kind: DocumentKind;
-  slug: string;
-  /** Path without locale prefix at which the document is listed. */
-  path: string;
-  /** The language of title, description, excerpt and `heroAlt`: English until they are translated. */
-  locale: Locale;
-  /** The language of the body. Where it is another one, only the texts above are translated yet. */
-  bodyLocale: Locale;
-  /** Typeset, to be shown as a heading. */
-  title: string;
-  /** The title as it was written, for the head of the page. */
-  metaTitle: string;
-  description: string;
-  /** Typeset. */
-  excerpt: string;
-  /** What the picture of a blog post shows. */
-  heroAlt?: string;
-};
+export type DocumentEntry = DocumentMeta &
+  FrontMatter & {
+    id: DocumentId;
+    kind: DocumentKind;
+    slug: string;
+    /** Path without locale prefix at which the document is listed. */
+    path: string;
+    /** The language of title, description, excerpt and `heroAlt`: English until they are translated. */
+    locale: Locale;
+    /** The language of the body. Where it is another one, only the texts above are translated yet. */
+    bodyLocale: Locale;
+  };
 
 /**
  * Reads a document without its body in a locale, in English where that has no file of its own.
@@ -55,58 +48,30 @@ export function readEntry(id: DocumentId, locale: Locale): DocumentEntry {
     path: documentPath(kind, slug, meta.canonicalFamily),
     locale: textLocale,
     bodyLocale: source === '' ? defaultLocale : textLocale,
-    title: typeset(frontMatter.title, 'heading', locales[textLocale].lang),
-    metaTitle: frontMatter.title,
-    description: frontMatter.description,
-    excerpt: typeset(frontMatter.excerpt, 'text', locales[textLocale].lang),
-    ...(frontMatter.heroAlt === undefined ? {} : { heroAlt: frontMatter.heroAlt }),
+    ...frontMatter,
   };
 }
 
-/** All documents of a locale, each list newest first; those of one day in alphabetical order. */
-type Index = {
-  byId: ReadonlyMap<string, DocumentEntry>;
-  byKind: Readonly<Record<DocumentKind, readonly DocumentEntry[]>>;
-  byCluster: ReadonlyMap<Cluster, readonly DocumentEntry[]>;
-};
-
-/** The entries of a locale; what is not translated is shared with English. */
+/** The entries of a locale, newest first; what is not translated is shared with English. */
 function readEntries(locale: Locale): DocumentEntry[] {
-  if (locale === defaultLocale) return documentIds.map((id) => readEntry(id, locale));
-  const english = indexOf(defaultLocale).byId;
-  return documentIds.map((id) => {
-    const shared = textLocales(id).includes(locale) ? undefined : english.get(id);
-    return shared ?? readEntry(id, locale);
-  });
+  const entries = documentIds.map((id) =>
+    locale === defaultLocale || textLocales(id).includes(locale)
+      ? readEntry(id, locale)
+      : documentEntry(id, defaultLocale),
+  );
+  return entries.sort((a, b) => b.date.localeCompare(a.date));
 }
 
-function readIndex(locale: Locale): Index {
-  const entries = readEntries(locale).sort((a, b) => b.date.localeCompare(a.date));
-  return {
-    byId: new Map(entries.map((entry) => [entry.id, entry])),
-    byKind: {
-      articles: entries.filter(({ kind }) => kind === 'articles'),
-      blogs: entries.filter(({ kind }) => kind === 'blogs'),
-    },
-    byCluster: new Map(
-      clusters.map((cluster) => [
-        cluster,
-        entries.filter((entry) => entry.clusters.includes(cluster)),
-      ]),
-    ),
-  };
-}
+const cache = new Map<Locale, { version: string; entries: readonly DocumentEntry[] }>();
 
-const indexes = new Map<Locale, { version: string; index: Index }>();
-
-/** The one cache of documents. A build reads each file once; elsewhere a changed file shows at once. */
-function indexOf(locale: Locale): Index {
+/** A build reads each file once; elsewhere a changed file shows at once. */
+function entriesIn(locale: Locale): readonly DocumentEntry[] {
   const version = versionOf(documentIds);
-  const known = indexes.get(locale);
-  if (known?.version === version) return known.index;
-  const index = readIndex(locale);
-  indexes.set(locale, { version, index });
-  return index;
+  const known = cache.get(locale);
+  if (known?.version === version) return known.entries;
+  const entries = readEntries(locale);
+  cache.set(locale, { version, entries });
+  return entries;
 }
 
 /**
@@ -115,19 +80,19 @@ function indexOf(locale: Locale): Index {
  * @throws Error when there is no such document
  */
 export function documentEntry(id: string, locale: Locale): DocumentEntry {
-  const entry = indexOf(locale).byId.get(id);
+  const entry = entriesIn(locale).find((each) => each.id === id);
   if (entry === undefined) throw new Error(`content/${id}: there is no such document`);
   return entry;
 }
 
 /** All documents of a kind, newest first; those of one day in alphabetical order of their slugs. */
 export function documentEntries(kind: DocumentKind, locale: Locale): readonly DocumentEntry[] {
-  return indexOf(locale).byKind[kind];
+  return entriesIn(locale).filter((entry) => entry.kind === kind);
 }
 
 /** All documents of a cluster, newest first; those of one day as in `documentIds`. */
 export function clusterEntries(cluster: Cluster, locale: Locale): readonly DocumentEntry[] {
-  return indexOf(locale).byCluster.get(cluster) ?? [];
+  return entriesIn(locale).filter(({ clusters }) => clusters.includes(cluster));
 }
 
 /**
@@ -136,4 +101,25 @@ export function clusterEntries(cluster: Cluster, locale: Locale): readonly Docum
  */
 export function translatedLocales(id: DocumentId): Locale[] {
   return localeCodes.filter((locale) => documentEntry(id, locale).bodyLocale === locale);
+}
+
+/** The cloth of a document: a blog post has its own, an article that of its first cluster. */
+export function documentCover({ heroImage, clusters }: DocumentEntry): ImageName {
+  return heroImage ?? `cluster-${clusters[0]}`;
+}
+
+/** At most this many related documents are shown. */
+const relatedLimit = 4;
+
+/**
+ * What else there is on a document's first cluster: at most four, never itself, nor what it already
+ * suggests. It begins with the next older one and goes round, so that each member is reached from
+ * its neighbours.
+ */
+export function relatedDocuments(document: DocumentEntry, locale: Locale): DocumentEntry[] {
+  const members = clusterEntries(document.clusters[0], locale);
+  const own = members.findIndex(({ id }) => id === document.id);
+  return [...members.slice(own + 1), ...members.slice(0, own)]
+    .filter(({ id }) => !document.suggestions.includes(id))
+    .slice(0, relatedLimit);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
@@ -6,9 +6,9 @@ import type { z } from 'zod';
 import { type DocumentId, partsOf } from '@/content/pages';
 import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales';
 import { messageFile } from '@/i18n/message-files';
-import { fillPlaceholders } from '@/i18n/placeholders';
-import { parseJson } from '@/lib/errors/parse-json';
-import { badSource, zodProblems } from '@/lib/errors/zod-problems';
+import { fillPlaceholders, placeholdersIn } from '@/i18n/placeholders';
+import { checked, readJson, readText } from '@/lib/errors/read-json';
+import { badSource } from '@/lib/errors/zod-problems';
 import { documentSchemas } from './schema';
 
 type Schemas = typeof documentSchemas;
@@ -17,7 +17,8 @@ type Schemas = typeof documentSchemas;
 export type DocumentMeta = z.infer<Schemas['articles']['meta']> &
   Partial<Pick<z.infer<Schemas['blogs']['meta']>, 'heroImage'>>;
 
-type FrontMatter = z.infer<Schemas['articles']['frontMatter']> &
+/** What every language has of a document besides its body; only blog posts have a picture to describe. */
+export type FrontMatter = z.infer<Schemas['articles']['frontMatter']> &
   Partial<Pick<z.infer<Schemas['blogs']['frontMatter']>, 'heroAlt'>>;
 
 /** A document's Markdown file in one language, checked. */
@@ -49,25 +50,9 @@ function textFile(id: DocumentId, locale: Locale): string {
   return `content/${id}/${locale}.md`;
 }
 
-/** @throws Error naming the file when it is missing */
-function readFile(file: string): string {
-  try {
-    return readFileSync(absolute(file), 'utf8');
-  } catch {
-    throw new Error(`${file}: the file is missing`);
-  }
-}
-
-/** @throws Error naming the file and each field at fault */
-function check<T>(file: string, schema: z.ZodType<T>, value: unknown): T {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw badDocument(file, zodProblems(parsed.error));
-}
-
-/** Splits a Markdown file. @throws Error naming the file when its front matter is not YAML */
-function splitMarkdown(file: string, markdown: string): { data: unknown; source: string } {
-  const text = new VFile({ value: markdown });
+/** Reads a Markdown file. @throws Error naming the file when it is missing or its front matter not YAML */
+function readMarkdown(file: string): { data: unknown; source: string } {
+  const text = new VFile({ value: readText(file) });
   try {
     matter(text, { strip: true });
   } catch (error) {
@@ -90,8 +75,7 @@ function filled(data: unknown, locale: Locale, file: string): unknown {
 /** Reads `meta.json` of a document. @throws Error naming file and field of what is wrong */
 export function readDocumentMeta(id: DocumentId): DocumentMeta {
   const file = metaFile(id);
-  const json = parseJson(readFile(file), file);
-  return check<DocumentMeta>(file, documentSchemas[partsOf(id).kind].meta, json);
+  return readJson<DocumentMeta>(file, 'document', documentSchemas[partsOf(id).kind].meta);
 }
 
 /**
@@ -101,7 +85,7 @@ export function readDocumentMeta(id: DocumentId): DocumentMeta {
  */
 export function writtenTexts(id: DocumentId, locale: Locale): Map<string, string> {
   const file = textFile(id, locale);
-  const { data, source } = splitMarkdown(file, readFile(file));
+  const { data, source } = readMarkdown(file);
   const fields = typeof data === 'object' && data !== null ? Object.entries(data) : [];
   const texts = new Map(fields.map(([field, value]) => [field, String(value)]));
   return source === '' ? texts : texts.set('body', source);
@@ -113,16 +97,18 @@ export function writtenTexts(id: DocumentId, locale: Locale): Map<string, string
  */
 export function readDocumentText(id: DocumentId, locale: Locale): DocumentText {
   const file = textFile(id, locale);
-  const { data, source } = splitMarkdown(file, readFile(file));
+  const { data, source } = readMarkdown(file);
   if (source === '' && locale === defaultLocale) {
     throw badDocument(file, ['body: must not be empty']);
   }
   const schema = documentSchemas[partsOf(id).kind].frontMatter;
-  return {
-    file,
-    source,
-    frontMatter: check<FrontMatter>(file, schema, filled(data, locale, file)),
-  };
+  const texts = filled(data, locale, file);
+  return { file, source, frontMatter: checked<FrontMatter>(file, 'document', schema, texts) };
+}
+
+/** The names of the facts and identity values that the text of a document refers to, in any language. */
+export function documentFacts(id: DocumentId): string[] {
+  return placeholdersIn(readDocumentText(id, defaultLocale).source);
 }
 
 function filesOf(id: DocumentId): string[] {
@@ -150,7 +136,7 @@ export function textLocales(id: DocumentId): Locale[] {
 }
 
 /**
- * Tells whether what was read of documents still holds: changes when a file of theirs is added, changed
+ * A version of what is read of documents: it changes when a file of theirs is added, changed
  * or removed. During a build nothing does, so there it is always the same, without looking.
  */
 export function versionOf(ids: readonly DocumentId[]): string {

@@ -4,11 +4,10 @@ import { clusters } from '@/content/clusters';
 import { wovenImages } from '@/content/images';
 import { documentIds } from '@/content/pages';
 import { serviceKeys } from '@/content/services';
+import { text } from '@/lib/errors/read-json';
 import { descriptionProblem } from '@/lib/search/search-limits';
 
 /** Shapes of the two files of a document. A file that differs stops the build. */
-
-const text = z.string().trim().min(1, 'must not be empty');
 
 const day = z.iso.date('must be a date such as 2025-01-31');
 
@@ -23,14 +22,14 @@ const documentMeta = z.strictObject({
   clusters: z
     .tuple([z.enum(clusters)], z.enum(clusters))
     .refine((given) => given.length <= 2, 'must be one or two'),
-  /** What to read next, at most three (spec §9). */
+  /** What to read next, at most three. */
   suggestions: z.array(z.enum(documentIds)).min(1).max(3),
   /** The services that do what the document is about. */
   services: z.array(z.enum(serviceKeys)).min(2).max(3),
   canonicalFamily: z.enum(['plain', 'insights']).default('plain'),
 });
 
-/** A description of a length that search pages show (spec §5). */
+/** A description of a length that search pages show . */
 const searchDescription = text.refine((value) => descriptionProblem(value) === undefined, {
   error: ({ input }) => descriptionProblem(String(input)) ?? '',
 });

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { parseJson } from '@/lib/errors/parse-json';
-import { badSource, zodProblems } from '@/lib/errors/zod-problems';
+import { readJson, text } from '@/lib/errors/read-json';
 import { type AllowedTexts, waivableRules } from '@/lib/messages/check-translation';
 import type { Locale } from './locales';
-import { text } from './schemas/parts';
 
 const schema = z.strictObject({
   identical: z.array(text).default([]),
@@ -25,9 +23,6 @@ export function allowedTextsFile(locale: Locale): string {
  */
 export function readAllowedTexts(locale: Locale): AllowedTexts {
   const file = allowedTextsFile(locale);
-  const absolute = path.join(process.cwd(), file);
-  const content = existsSync(absolute) ? readFileSync(absolute, 'utf8') : '{}';
-  const parsed = schema.safeParse(parseJson(content, file));
-  if (parsed.success) return parsed.data;
-  throw badSource(file, 'exception', zodProblems(parsed.error));
+  const exists = existsSync(path.join(process.cwd(), file));
+  return exists ? readJson(file, 'exception', schema) : schema.parse({});
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { durationUnits } from '@/content/facts/types';
-import { badSource, zodProblems } from '@/lib/errors/zod-problems';
-import type { MessageTree } from '@/lib/messages/tree';
+import { parseJson } from '@/lib/errors/parse-json';
+import { checked, readText, text } from '@/lib/errors/read-json';
 import { isCountPattern } from './count-pattern';
 import type { Locale } from './locales';
-import { messageFile, readMessageFile } from './message-files';
-import { sentences, text } from './schemas/parts';
+import { messageFile } from './message-files';
 
 const countPattern = text.refine(
   isCountPattern,
@@ -15,7 +14,7 @@ const countPattern = text.refine(
 const amountPattern = text.refine((pattern) => pattern.includes('{amount}'), 'must hold {amount}');
 
 /** `values` of `messages/<locale>/common.json`: what Intl does not know of a language. */
-export const factWordsSchema = z.strictObject({
+const factWordsSchema = z.strictObject({
   /** The city of the office, as natives read it. */
   city: text,
   /**
@@ -36,31 +35,25 @@ export const factWordsSchema = z.strictObject({
   /** What stands for a fact that is a text, where readers know it by another: `24/7`. */
   texts: z.record(z.string(), text).optional(),
   /** The numbers from zero on, as running text writes small ones. */
-  numbers: sentences,
+  numbers: z.array(text).min(1, 'must not be empty'),
 });
 
-export type FactWords = z.infer<typeof factWordsSchema>;
+type FactWords = z.infer<typeof factWordsSchema>;
 
-const cache = new Map<Locale, FactWords>();
-
-/** The raw words of a language. */
-function readValues(locale: Locale): MessageTree | undefined {
-  const common = readMessageFile(locale, 'common');
-  return typeof common === 'object' && !Array.isArray(common) ? common.values : undefined;
-}
+/** By the text of the file, so that a changed one counts at once: there are a thousand facts to write. */
+const cache = new Map<string, FactWords>();
 
 /**
  * The words with which facts are written in a language.
  * @throws Error naming the file and each word that is missing or malformed
  */
 export function factWords(locale: Locale): FactWords {
-  const known = cache.get(locale);
+  const file = messageFile(locale, 'common');
+  const json = readText(file);
+  const known = cache.get(json);
   if (known) return known;
-  const parsed = factWordsSchema.safeParse(readValues(locale));
-  if (!parsed.success) {
-    const problems = zodProblems(parsed.error).map((problem) => `values.${problem}`);
-    throw badSource(messageFile(locale, 'common'), 'message', problems);
-  }
-  if (process.env.NODE_ENV === 'production') cache.set(locale, parsed.data);
-  return parsed.data;
+  const common = z.object({ values: factWordsSchema });
+  const { values } = checked(file, 'message', common, parseJson(json, file));
+  cache.set(json, values);
+  return values;
 }

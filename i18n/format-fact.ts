@@ -6,39 +6,37 @@ import { type Locale, locales } from './locales';
 import { writeMoney } from './write-money';
 import { writeNumber } from './write-number';
 
-/**
- * Writes a duration in a further form that the language names for its unit, such as a dative.
- * @throws Error naming the form where the language has none for the unit
- */
-export function formatFactAs(form: string, fact: FactValue, locale: Locale): string {
-  const pattern =
-    fact.kind === 'duration' ? factWords(locale).durationForms[form]?.[fact.unit] : undefined;
-  if (fact.kind !== 'duration' || pattern === undefined) {
-    const what = fact.kind === 'duration' ? fact.unit : fact.kind;
-    throw new Error(`values.durationForms.${form} has no form for ${what}`);
+type Duration = Extract<FactValue, { kind: 'duration' }>;
+
+/** @throws Error naming the form where the language has none for the unit */
+function writeDuration(fact: Duration, locale: Locale, form: string | undefined): string {
+  const { unit, value, max, compound } = fact;
+  const words = factWords(locale);
+  if (compound && form === undefined) return words.minuteCompound.replace('{count}', String(value));
+  const pattern = words.durationForms[form ?? 'default']?.[unit];
+  if (pattern !== undefined) return writeCount(pattern, locale, fact);
+  if (form !== undefined) throw new Error(`values.durationForms.${form} has no form for ${unit}`);
+  if (unit === 'workingDay') {
+    return words.workingDays.replace('{count}', writeNumber(locale, value, { max }));
   }
-  return writeCount(pattern, locale, fact);
+  return writeNumber(locale, value, { style: 'unit', unit, unitDisplay: 'long', max });
 }
 
-/**
- * Writes a fact in a language: `{ kind: 'duration', unit: 'week', value: 2, max: 4 }` → `2–4 weeks`,
- * money as `PHP 3 million` (code, not sign: the peso sign is outside the fonts' Latin subset). A duration is
- * written by Intl, unless the language has a form named `default` for its unit: `un año`, not `1 año`.
- */
-export function formatFact(fact: FactValue, locale: Locale): string {
-  const { lang } = locales[locale];
+function writeDate(locale: Locale, day: string, style: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(locales[locale].lang, {
+    ...style,
+    timeZone: 'Asia/Manila',
+  });
+  return format.format(noonInManila(day));
+}
+
+function write(fact: FactValue, locale: Locale, form: string | undefined): string {
+  if (fact.kind === 'duration') return writeDuration(fact, locale, form);
+  if (form !== undefined) {
+    throw new Error(`values.durationForms.${form} has no form for ${fact.kind}`);
+  }
   const words = factWords(locale);
   switch (fact.kind) {
-    case 'duration': {
-      const { unit, value, max } = fact;
-      if (fact.compound) return words.minuteCompound.replace('{count}', String(value));
-      const own = words.durationForms.default?.[unit];
-      if (own !== undefined) return writeCount(own, locale, fact);
-      if (unit === 'workingDay') {
-        return words.workingDays.replace('{count}', writeNumber(locale, value, { max }));
-      }
-      return writeNumber(locale, value, { style: 'unit', unit, unitDisplay: 'long', max });
-    }
     case 'money':
       return writeMoney(fact, locale);
     case 'percent':
@@ -51,23 +49,26 @@ export function formatFact(fact: FactValue, locale: Locale): string {
     case 'period':
       return words.periods[fact.value];
     case 'month':
-      return new Intl.DateTimeFormat(lang, {
-        month: 'long',
-        year: 'numeric',
-        timeZone: 'Asia/Manila',
-      }).format(noonInManila(`${fact.value}-01`));
+      return writeDate(locale, `${fact.value}-01`, { month: 'long', year: 'numeric' });
     case 'monthDay':
-      return new Intl.DateTimeFormat(lang, {
-        month: 'long',
-        day: 'numeric',
-        timeZone: 'Asia/Manila',
-      }).format(noonInManila(`2024-${fact.value}`));
+      return writeDate(locale, `2024-${fact.value}`, { month: 'long', day: 'numeric' });
     case 'day':
-      return new Intl.DateTimeFormat(lang, {
-        dateStyle: 'long',
-        timeZone: 'Asia/Manila',
-      }).format(noonInManila(fact.value));
+      return writeDate(locale, fact.value, { dateStyle: 'long' });
     case 'text':
       return words.texts?.[fact.value] ?? fact.value;
   }
+}
+
+/** What Intl sets within what it writes; where a line may break, `typeset` says for all texts. */
+const noBreakSpaces = /[\u00a0\u202f]/g;
+
+/**
+ * Writes a fact in a language: `{ kind: 'duration', unit: 'week', value: 2, max: 4 }` → `2–4 weeks`,
+ * money as `PHP 3 million` (code, not sign: the peso sign is outside the fonts' Latin subset). A duration is
+ * written by Intl, unless the language has a form named `default` for its unit: `un año`, not `1 año`.
+ * @param form a further form of a duration, such as a dative
+ * @throws Error naming the form where the language has none for the fact
+ */
+export function formatFact(fact: FactValue, locale: Locale, form?: string): string {
+  return write(fact, locale, form).replace(noBreakSpaces, ' ');
 }

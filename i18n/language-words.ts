@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import { formatLiteral } from '@/lib/messages/icu';
-import { loadMessages } from './load-messages';
+import { shownMessages } from './load-messages';
 import type { Locale } from './locales';
 
 /** What a language says to those who read it, wherever they are on the site. */
@@ -8,7 +8,7 @@ type LanguageWords = Messages['common']['language'];
 
 /** The words of a language, which is not that of the page. @throws Error as `loadMessages` does */
 export function languageWords(locale: Locale): LanguageWords {
-  const { welcome, offer, switch: follow, dismiss } = loadMessages(locale).common.language;
+  const { welcome, offer, switch: follow, dismiss } = shownMessages(locale).common.language;
   return {
     welcome: formatLiteral(welcome),
     offer: formatLiteral(offer),

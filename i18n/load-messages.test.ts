@@ -1,30 +1,24 @@
 /** @jest-environment node */
 
-import english from '@/messages/en/common.json';
 import { ProjectCopy } from '@/test/project-copy';
 import { textsOf } from '@/test/texts';
-import { loadMessages } from './load-messages';
+import { loadMessages, shownMessages, writtenMessages } from './load-messages';
 import { localeCodes } from './locales';
-import { messageFile, namespaces, readMessageFile } from './message-files';
+import { messageFile, namespaces } from './message-files';
 
-test('English is complete: every namespace has its file (spec §3)', () => {
-  expect([...namespaces].sort()).toEqual(
-    ['common', 'navigation', 'services', 'pages', 'articles', 'blogs', 'audit'].sort(),
-  );
-  for (const namespace of namespaces) {
-    expect(textsOf(readMessageFile('en', namespace)).length).toBeGreaterThan(0);
-  }
+test.each(localeCodes)('%s: facts and identity are filled in, and nothing is empty', (locale) => {
+  const texts = textsOf(loadMessages(locale));
+  expect(texts.filter(({ text }) => /\[\[|\]\]/.test(text) || text.trim() === '')).toEqual([]);
 });
 
-test.each(localeCodes)(
-  '%s has a text for every English key, and no placeholder is left',
-  (locale) => {
-    const own = textsOf(loadMessages(locale));
-    const keys = new Set(own.map(({ key }) => key));
-    expect(textsOf(loadMessages('en')).filter(({ key }) => !keys.has(key))).toEqual([]);
-    expect(own.filter(({ text }) => /\[\[|\]\]/.test(text) || text.trim() === '')).toEqual([]);
-  },
-);
+test('pages are given typeset texts, except where they are linked first, and machines plain ones', () => {
+  const { services } = shownMessages('en');
+  const plain = loadMessages('en').services;
+  expect(services.tax.letter.title).not.toBe(plain.tax.letter.title);
+  expect(services.tax.letter.title.replaceAll('\u00a0', ' ')).toBe(plain.tax.letter.title);
+  expect(services.tax.lead).toBe(plain.tax.lead);
+  expect(services.tax.meta).toEqual(plain.tax.meta);
+});
 
 describe('files', () => {
   let project: ProjectCopy;
@@ -33,134 +27,119 @@ describe('files', () => {
   });
   afterEach(() => project.remove());
 
-  test.each(namespaces)('English without %s.json is an error that names the file', (namespace) => {
+  /** What is wrong once a file has other messages. */
+  function problems(file: string, messages: object | string): string {
+    project.write(file, messages);
+    const [, locale = ''] = file.split('/');
+    try {
+      loadMessages(localeCodes.find((code) => code === locale) ?? 'en');
+    } catch (error) {
+      return String(error);
+    }
+    return '';
+  }
+
+  test.each(namespaces)('%s.json is needed, and has to be JSON', (namespace) => {
     const file = messageFile('en', namespace);
-    project.delete(file);
-    expect(() => loadMessages('en')).toThrow(`${file}: the file is missing`);
+    expect(problems(file, '{ "home": ')).toContain(`${file}: not valid JSON`);
+    const missing = messageFile('zh', namespace);
+    project.delete(missing);
+    expect(() => loadMessages('zh')).toThrow(`${missing}: the file is missing`);
   });
 
-  test('malformed JSON names the file', () => {
-    project.write('messages/en/pages.json', '{ "home": ');
-    expect(() => loadMessages('en')).toThrow('messages/en/pages.json: not valid JSON');
-  });
+  /** Messages with another value at a key; undefined takes the entry away. */
+  function changed(messages: object, key: string, value: unknown): object {
+    const copy = JSON.parse(JSON.stringify(messages));
+    const names = key.split('.');
+    const last = names.pop() ?? '';
+    names.reduce((tree, name) => tree[name], copy)[last] = value;
+    return copy;
+  }
 
-  test('malformed JSON of a translation names its file', () => {
-    project.write('messages/de/common.json', '{');
-    expect(() => loadMessages('de')).toThrow('messages/de/common.json: not valid JSON');
-  });
-
-  test.each([
-    ['null', null],
-    ['a number', 3],
-    ['true', true],
-  ])('%s in place of a text names file and key', (_, value) => {
-    const { header, ...navigation } = loadMessages('en').navigation;
-    project.write('messages/en/navigation.json', {
-      ...navigation,
-      header: { ...header, skip: value },
-    });
-    expect(() => loadMessages('en')).toThrow('messages/en/navigation.json');
-    expect(() => loadMessages('en')).toThrow(/^ {2}header/m);
-  });
-
-  test.each(['{name}', '<b>bold</b>', 'an {open'])(
-    'a text of a page with %s names file and key: it has no arguments to give',
-    (text) => {
-      const { accounting, ...others } = loadMessages('en').services;
-      project.write('messages/de/services.json', {
-        ...others,
-        accounting: { ...accounting, lead: text },
-      });
-      expect(() => loadMessages('de')).toThrow('messages/de/services.json');
-      expect(() => loadMessages('de')).toThrow(/^ {2}accounting\.lead: /m);
-    },
-  );
-
-  test('a text that a language lacks names its file and the key: English never stands in', () => {
-    const { lead: _, ...accounting } = loadMessages('de').services.accounting;
-    project.write('messages/de/services.json', { ...loadMessages('de').services, accounting });
-    expect(() => loadMessages('de')).toThrow('messages/de/services.json');
-    expect(() => loadMessages('de')).toThrow(/^ {2}accounting\.lead: is missing$/m);
-  });
-
-  test('a list with fewer sentences than the English one names its file and the key', () => {
-    const { pages } = loadMessages('ja');
-    const remote = { ...pages.home.remote, points: pages.home.remote.points.slice(1) };
-    project.write('messages/ja/pages.json', { ...pages, home: { ...pages.home, remote } });
-    expect(() => loadMessages('ja')).toThrow('messages/ja/pages.json');
-    expect(() => loadMessages('ja')).toThrow(/^ {2}home\.remote\.points: is missing$/m);
-  });
-
-  test.each(namespaces)('a language without %s.json names the file', (namespace) => {
-    const file = messageFile('zh', namespace);
-    project.delete(file);
-    expect(() => loadMessages('zh')).toThrow(`${file}: the file is missing`);
-  });
-
-  test('services of another shape name file and field', () => {
-    const { accounting, ...others } = loadMessages('en').services;
-    const { lead: _, ...withoutLead } = accounting;
-    project.write('messages/en/services.json', { ...others, accounting: withoutLead });
-    expect(() => loadMessages('en')).toThrow('messages/en/services.json');
-    expect(() => loadMessages('en')).toThrow(/^ {2}accounting\.lead: /m);
-  });
-
-  test.each([
-    ['too few benefits', { benefits: { title: 'x', items: ['one'] } }, 'accounting.benefits.items'],
-    ['an empty text', { subtitle: ' ' }, 'accounting.subtitle'],
+  test.each<[string, string, string, unknown, RegExp]>([
+    [
+      'null for a text',
+      'en/navigation',
+      'header.skip',
+      null,
+      /^ {2}header\.skip: must be a text$/m,
+    ],
+    [
+      'an empty text',
+      'en/services',
+      'tax.subtitle',
+      ' ',
+      /^ {2}tax\.subtitle: must not be empty$/m,
+    ],
     [
       'entries in a list',
-      { process: { title: 'x', steps: [{ title: 'x' }] } },
-      'accounting.process.steps',
+      'en/services',
+      'tax.more',
+      [{}],
+      /^ {2}tax\.more: must be a list of texts;/m,
     ],
-    ['entries in another list', { more: { items: [{ title: 'x' }] } }, 'accounting.more.items'],
     [
-      'a text where a list belongs',
-      { bring: { title: 'x', intro: 'x', items: 'x' } },
-      'accounting.bring.items',
+      'too few entries',
+      'en/services',
+      'tax.benefits.items',
+      ['one'],
+      /^ {2}tax\.benefits\.items: must have at least 8 entries$/m,
     ],
-  ])('a service with %s names file and field', (_, change, field) => {
-    const services = loadMessages('en').services;
-    project.write('messages/en/services.json', {
-      ...services,
-      accounting: { ...services.accounting, ...change },
-    });
-    expect(() => loadMessages('en')).toThrow('messages/en/services.json');
-    expect(() => loadMessages('en')).toThrow(new RegExp(`^ {2}${field}: `, 'm'));
+    [
+      'an icon without its entry',
+      'en/pages',
+      'home.why.benefits.fees',
+      undefined,
+      /^ {2}home\.why\.benefits\.fees: is missing$/m,
+    ],
+    [
+      'an entry without its icon',
+      'en/pages',
+      'home.why.benefits.fee',
+      { title: 'A fee', description: 'It is agreed.' },
+      /^ {2}home\.why\.benefits\.fee: has no entry in its table$/m,
+    ],
+    ['a text for no picture', 'en/pages', 'images.none', 'A', /^ {2}images\.none: is no picture/m],
+    [
+      'an unknown placeholder',
+      'en/common',
+      'forms.send',
+      '[[no]]',
+      /forms\.send: unknown placeholder/,
+    ],
+    ['malformed ICU', 'de/common', 'address', '{open', /^ {2}address: not a valid ICU message/m],
+    [
+      'an argument, which a page has not to give',
+      'de/services',
+      'tax.lead',
+      '{name}',
+      /^ {2}tax\.lead: takes arguments or tags/m,
+    ],
+    ['no translation', 'de/services', 'tax.lead', undefined, /^ {2}tax\.lead: is missing$/m],
+    [
+      'fewer sentences than the English list',
+      'de/pages',
+      'home.remote.points',
+      ['Einer.'],
+      /^ {2}home\.remote\.points: is missing$/m,
+    ],
+    ['no word for a fact', 'de/common', 'values.money', {}, /values\.money\.USD: is missing/],
+  ])('%s names file and key', (_what, name, key, value, problem) => {
+    const file = `messages/${name}.json`;
+    const found = problems(file, changed(JSON.parse(project.read(file)), key, value));
+    expect(found).toContain(file);
+    expect(found).toMatch(problem);
   });
 
-  test('a missing service names file and service', () => {
-    const { payroll: _, ...others } = loadMessages('en').services;
-    project.write('messages/en/services.json', others);
-    expect(() => loadMessages('en')).toThrow('messages/en/services.json');
-    expect(() => loadMessages('en')).toThrow(/^ {2}payroll: /m);
-  });
-
-  test('an unknown placeholder names file, key and placeholder', () => {
-    const forms = { ...english.forms, noScript: 'Write to [[noSuchName]]' };
-    project.write('messages/en/common.json', { ...english, forms });
-    expect(() => loadMessages('en')).toThrow('messages/en/common.json');
-    expect(() => loadMessages('en')).toThrow(/[ .]forms\.noScript: /);
-    expect(() => loadMessages('en')).toThrow('[[noSuchName]]');
-  });
-
-  test('an icon without its entry, and an entry without its icon, name file and key', () => {
-    const pages = loadMessages('en').pages;
-    const { fees: _, ...benefits } = pages.home.why.benefits;
-    const changed = { ...benefits, other: pages.home.why.benefits.fees };
-    const why = { ...pages.home.why, benefits: changed };
-    project.write('messages/en/pages.json', { ...pages, home: { ...pages.home, why } });
-    expect(() => loadMessages('en')).toThrow('messages/en/pages.json');
-    expect(() => loadMessages('en')).toThrow(/^ {2}home\.why\.benefits\.fees: /m);
-    expect(() => loadMessages('en')).toThrow(/home\.why\.benefits: .*other/);
-  });
-
-  test('facts and identity are written in the language of the page', () => {
-    const blogs = { ...loadMessages('en').blogs, ctaTitle: '[[sessionLength]]' };
-    for (const locale of ['en', 'de'] as const) {
-      project.write(messageFile(locale, 'blogs'), blogs);
+  test('facts are written in the language of the page, and kept together where they are shown', () => {
+    for (const [locale, expected] of [
+      ['en', '30 minutes'],
+      ['de', '30 Minuten'],
+    ] as const) {
+      const { blogs } = writtenMessages(locale);
+      project.write(messageFile(locale, 'blogs'), { ...blogs, ctaTitle: '[[sessionLength]]' });
+      expect(loadMessages(locale).blogs.ctaTitle).toBe(expected);
+      expect(shownMessages(locale).blogs.ctaTitle).toBe(expected.replace(' ', '\u00a0'));
     }
-    expect(loadMessages('en').blogs.ctaTitle).toBe('30\u00a0minutes');
-    expect(loadMessages('de').blogs.ctaTitle).toBe('30\u00a0Minuten');
   });
 });

@@ -15,12 +15,12 @@ type LocaleData = {
   clock: 'h12' | 'h23';
   /** How running text names days of the week, where it is not by their full names: 周一. */
   weekday?: 'short';
-  /** How days are written where room is short, if not with the short names of months of Intl. */
+  /** How days are written where there is little space, if not with the short names of months of Intl. */
   shortDate?: 'long';
   /** The sign of a range of numbers, where it is another one than that of Intl. */
   rangeSign?: string;
   /**
-   * Not translated yet: in every menu and address, but kept out of search engines and of the checks of
+   * Not translated yet: in every menu and address, but not in search engines, nor in the checks of
    * translations.
    */
   draft?: true;
@@ -106,7 +106,7 @@ export type Locale = keyof typeof table;
 
 export const locales: Readonly<Record<Locale, LocaleData>> = table;
 
-/** Default and fallback language (spec §9): its URLs carry no prefix. */
+/** Default and fallback language: its URLs carry no prefix. */
 export const defaultLocale = 'en' satisfies Locale;
 
 /** All locale codes in the order in which the switcher shows them. */
@@ -124,7 +124,7 @@ export function isTranslated(locale: Locale): locale is TranslatedLocale {
   return locales[locale].draft !== true;
 }
 
-/** The locales that are translated: what search engines and previews are told of. */
+/** The locales that are translated: what search engines and previews list. */
 export const translatedLocaleCodes = localeCodes.filter(isTranslated);
 
 /** Whether a value from outside (URL, storage) is exactly one of our locale codes. */

@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseJson } from '@/lib/errors/parse-json';
-import { badSource, zodProblems } from '@/lib/errors/zod-problems';
-import type { MessageTree } from '@/lib/messages/tree';
+import { readText } from '@/lib/errors/read-json';
+import { badSource } from '@/lib/errors/zod-problems';
+import { type MessageTree, treeProblems } from '@/lib/messages/tree';
 import type { Locale } from './locales';
-import { anyTexts } from './schemas/parts';
 
-/** Translation namespaces (spec §3; `audit` is what the audits say), one file each under `messages/<locale>/`. */
+/** Translation namespaces, one file each under `messages/<locale>/`; `audit` is what the audits say. */
 export const namespaces = [
   'common',
   'navigation',
@@ -24,21 +22,15 @@ export function messageFile(locale: Locale, namespace: Namespace): string {
   return `messages/${locale}/${namespace}.json`;
 }
 
-/** @throws Error naming the file and each key that holds something else than texts */
-function checked(value: unknown, file: string): MessageTree {
-  const parsed = anyTexts.safeParse(value);
-  if (!parsed.success) throw badSource(file, 'message', zodProblems(parsed.error));
-  // Objects and lists with texts at their ends: that is what has just been checked.
-  return value as MessageTree;
-}
-
 /**
  * Reads one message file as it is, with placeholders unfilled.
  * @throws Error naming the file when it is missing or not valid JSON, and each key that is no text
  */
 export function readMessageFile(locale: Locale, namespace: Namespace): MessageTree {
   const file = messageFile(locale, namespace);
-  const absolute = path.join(/* turbopackIgnore: true */ process.cwd(), file);
-  if (!existsSync(absolute)) throw new Error(`${file}: the file is missing`);
-  return checked(parseJson(readFileSync(absolute, 'utf8'), file), file);
+  const value = parseJson(readText(file), file);
+  const problems = treeProblems(value);
+  if (problems.length > 0) throw badSource(file, 'message', problems);
+  // Objects and lists with texts at their ends: that is what has just been checked.
+  return value as MessageTree;
 }

@@ -1,8 +1,13 @@
 import type { Messages } from 'next-intl';
+import type { PageId } from '@/content/pages';
+import { leavesOf, type MessageTree } from '@/lib/messages/tree';
+import { writtenMessages } from './load-messages';
+import { defaultLocale } from './locales';
+import { placeholdersIn } from './placeholders';
 
 type Shared = Pick<Messages['pages'], 'employer' | 'contact'>;
 
-/** A service page with the form of the contact page at its end (spec §2). */
+/** A service page with the form of the contact page at its end. */
 function withForm<Service extends object>(service: Service, { contact }: Shared) {
   return { ...service, form: contact.form };
 }
@@ -39,3 +44,9 @@ export function pageSources({ pages, services }: Messages) {
 }
 
 export type PageSources = ReturnType<typeof pageSources>;
+
+/** The names of the facts and identity values that the texts of a page refer to, in any language. */
+export function pageFacts(page: PageId): string[] {
+  const tree: MessageTree = pageSources(writtenMessages(defaultLocale))[page];
+  return leavesOf(tree).flatMap(({ text }) => placeholdersIn(text));
+}

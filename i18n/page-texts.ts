@@ -1,9 +1,13 @@
+import type { Messages } from 'next-intl';
+import { explainedTerms } from '@/content/glossary';
+import { keywordsOf } from '@/content/link-keywords';
+import { plannedLinks } from '@/content/link-plan';
+import { type PageId, pages } from '@/content/pages';
 import { formatLiteral } from '@/lib/messages/icu';
-import { type MessageTree, mapLeaves } from '@/lib/messages/tree';
-import { contextualLinks, type KeywordIndex, type Segment } from '@/lib/text/contextual-links';
-import { explainedMark, type FirstUse, firstUses, type Term } from '@/lib/text/first-uses';
-import { type PlannedLink, plannedPlaces } from '@/lib/text/planned-links';
-import { typeset } from '@/lib/text/typeset';
+import { leavesOf, type MessageTree, mapLeaves } from '@/lib/messages/tree';
+import { markUpTexts, type TextPart } from '@/lib/text/mark-up-texts';
+import type { Locale } from './locales';
+import { type PageSources, pageSources } from './page-sources';
 import { kindOfText, type RunningTextName } from './running-text';
 
 /**
@@ -22,96 +26,6 @@ export type Texts<Tree, Running, Name extends PropertyKey = ''> = Tree extends s
           : Texts<Tree[Key], Running, Key>;
       };
 
-/** A piece of running text: plain, linked to `path`, or what explains a term, in its place. */
-export type TextPart = Segment & { isTerm?: true };
-
-/** A page whose texts are finished. */
-type FinishedPage = {
-  /** What errors call its messages. */
-  source: string;
-  /** Without locale prefix; it is never linked to. */
-  path: string;
-  planned: readonly PlannedLink[];
-};
-
-/** What becomes of a text: a name, or running text in its parts. */
-export type FinishedText = { name: string } | { parts: TextPart[] };
-
-/** The part of a tree that stands in the head of the page. */
-const head = /^meta\./;
-
-/**
- * Formats all texts of a page, explains each term where its running text first uses it, finds the
- * planned and the contextual links of the rest in reading order (spec §7), and keeps together what must
- * not be broken over two lines.
- * @param tree the messages that the page shows, in reading order
- * @param words the keywords and the terms of its language
- * @returns each text by its key
- * @throws Error naming source and key of a text that takes arguments, or as `plannedPlaces` does
- */
-export function finishTexts(
-  tree: MessageTree,
-  { keywords, terms }: { keywords: KeywordIndex; terms: readonly Term[] },
-  { source, path, planned }: FinishedPage,
-): Map<string, FinishedText> {
-  const finished = new Map<string, FinishedText>();
-  const running: { key: string; text: string }[] = [];
-  mapLeaves(tree, ({ key, name, text: message }) => {
-    const text = formatted(message, `${source}: ${key}`);
-    const kind = kindOfText(key, name);
-    if (head.test(key)) finished.set(key, { name: text });
-    else if (kind === 'running') running.push({ key, text });
-    else
-      finished.set(key, {
-        name: typeset(text, kind === 'heading' ? 'heading' : 'text', keywords.lang),
-      });
-    return message;
-  });
-  const texts = running.map(({ text }) => text);
-  const uses = firstUses(texts, terms);
-  const open = texts.map((text, index) => withoutTerms(text, uses.get(index) ?? []));
-  const places = plannedPlaces(planned, open, keywords.lang);
-  for (const [index, segments] of contextualLinks(open, keywords, [path], places).entries()) {
-    const parts = explained(texts[index] ?? '', segments, uses.get(index) ?? []);
-    finished.set(running[index]?.key ?? '', {
-      parts: parts.map((part) => ({ ...part, text: typeset(part.text, 'text', keywords.lang) })),
-    });
-  }
-  return finished;
-}
-
-/** A text in which no explained term becomes a link, nor a part of one. */
-function withoutTerms(text: string, uses: readonly FirstUse[]): string {
-  return uses.reduce(
-    (rest, { start, end }) =>
-      rest.slice(0, start) + explainedMark.repeat(end - start) + rest.slice(end),
-    text,
-  );
-}
-
-/** The segments of a text, with the explanation of a term where it is first used. */
-function explained(
-  text: string,
-  segments: readonly Segment[],
-  uses: readonly FirstUse[],
-): TextPart[] {
-  let start = 0;
-  return segments.flatMap((segment): TextPart[] => {
-    const [from, to] = [start, start + segment.text.length];
-    start = to;
-    if (segment.path !== undefined) return [segment];
-    const parts: TextPart[] = [];
-    let at = from;
-    for (const use of uses.filter((each) => from <= each.start && each.end <= to)) {
-      if (use.start > at) parts.push({ text: text.slice(at, use.start) });
-      parts.push({ text: use.first, isTerm: true });
-      at = use.end;
-    }
-    if (at < to) parts.push({ text: text.slice(at, to) });
-    return parts;
-  });
-}
-
 /** @throws Error naming the message */
 function formatted(message: string, name: string): string {
   try {
@@ -122,24 +36,43 @@ function formatted(message: string, name: string): string {
 }
 
 /**
- * Finished texts in the shape of the messages that they are made of: `Texts`.
+ * All texts of a page in the shape of its messages: `texts.hero.title`. They are formatted; terms are
+ * explained, and links found, in reading order for the whole page at once.
  * @param show what stands for a running text
+ * @throws Error naming page and key of a text that takes arguments, or the file and each planned link that
+ * stands nowhere in the page
  */
-export function inShapeOf<Running>(
-  tree: MessageTree,
-  finished: ReadonlyMap<string, FinishedText>,
+export function textsOfPage<Page extends PageId, Running>(
+  page: Page,
+  locale: Locale,
+  messages: Messages,
   show: (parts: TextPart[]) => Running,
-  key = '',
-): unknown {
-  if (typeof tree === 'string') {
-    const text = finished.get(key);
-    if (text === undefined) throw new Error(`${key}: was not finished`);
-    return 'name' in text ? text.name : show(text.parts);
+): Texts<PageSources[Page], Running> {
+  const tree: MessageTree = pageSources(messages)[page];
+  const texts = new Map<string, string | Running>();
+  const running: { key: string; text: string }[] = [];
+  for (const { key, name, text: message } of leavesOf(tree)) {
+    const text = formatted(message, `messages of the page ${page}: ${key}`);
+    if (kindOfText(key, name) === 'running') running.push({ key, text });
+    else texts.set(key, text);
   }
-  const below = (name: string) => (key === '' ? name : `${key}.${name}`);
-  const entries = Object.entries(tree).map(([name, value]) => [
-    name,
-    inShapeOf(value, finished, show, below(name)),
-  ]);
-  return Array.isArray(tree) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+  const { path } = pages[page];
+  const finished = markUpTexts(
+    running.map(({ text }) => [{ text, isOpen: true }]),
+    { keywords: keywordsOf(locale), terms: explainedTerms(locale) },
+    { exclude: [path], planned: plannedLinks(locale, path) },
+  );
+  for (const [index, { key }] of running.entries()) texts.set(key, show(finished[index] ?? []));
+  const shown: unknown = mapLeaves(tree, ({ key }) => texts.get(key));
+  // Built in the shape of the messages; their type is that of the English files.
+  return shown as Texts<PageSources[Page], Running>;
+}
+
+/** The texts of a page, letter by letter, without links and typesetting. Throws as `textsOfPage` does. */
+export function plainTexts<Page extends PageId>(
+  page: Page,
+  locale: Locale,
+  messages: Messages,
+): Texts<PageSources[Page], string> {
+  return textsOfPage(page, locale, messages, (parts) => parts.map(({ text }) => text).join(''));
 }

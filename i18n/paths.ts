@@ -60,7 +60,7 @@ function stripPrefixes(segments: string[]): { locale: Locale; rest: string[]; fo
 }
 
 /**
- * Decides what a request gets, in one hop (design: "unsupported language prefix").
+ * Decides what a request gets, in one hop.
  *
  * - a first segment that is a language tag but not one of our locales: 307 to the path without it
  * - `/en/...`, regional variants (`/zh-CN/...`), other case, doubled or trailing slashes: 308

@@ -12,13 +12,10 @@ test('facts are written in the locale', () => {
   }
 });
 
-test('identity values are filled in', () => {
+test('identity values are filled in, the city as the language writes it', () => {
   expect(fillPlaceholders('[[siteName]]|[[brand]]|[[email]]|[[city]]', 'en', 'x')).toBe(
     [site.name, site.brand, site.email, site.city].join('|'),
   );
-});
-
-test('the city is written as the language writes it', () => {
   expect(fillPlaceholders('[[city]]', 'ja', 'x')).toBe('タギッグ市');
 });
 
@@ -52,11 +49,6 @@ test.each([
     );
   },
 );
-
-test('an error of a form says where it comes from', () => {
-  const fill = () => fillPlaceholders('[[vatRate:dative]]', 'de', 'x');
-  expect(fill).toThrow(expect.objectContaining({ cause: expect.any(Error) }));
-});
 
 test('a value is quoted for the syntax of the text', () => {
   expect(fillPlaceholders('[[brand]]!', 'en', 'x', (value) => `<${value}>`)).toBe(

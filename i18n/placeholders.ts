@@ -1,9 +1,9 @@
 import { factValue } from '@/content/facts';
-import type { FactValue } from '@/content/facts/types';
 import { site } from '@/content/site';
+import { capitalized } from '@/lib/text/first-uses';
 import { factWords } from './fact-words';
-import { formatFact, formatFactAs } from './format-fact';
-import { type Locale, locales } from './locales';
+import { formatFact } from './format-fact';
+import type { Locale } from './locales';
 
 const placeholder = /\[\[([^\]]*)\]\]/g;
 
@@ -27,20 +27,21 @@ function isIdentity(name: string): name is keyof typeof identity {
   return Object.hasOwn(identity, name);
 }
 
-/** @throws Error naming the source and the form that the language does not have */
-function inForm(form: string, fact: FactValue, locale: Locale, source: string): string {
-  try {
-    return formatFactAs(form, fact, locale);
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : error;
-    throw new Error(`${source}: ${problem}`, { cause: error });
+/** @throws Error naming what is unknown, or has no such form */
+function filledIn(written: string, locale: Locale, isFirst: boolean): string {
+  const [name = '', form, ...more] = written.split(':');
+  if (more.length > 0) throw new Error(`[[${written}]] has more than one form`);
+  const fact = factValue(name);
+  if (fact !== undefined) {
+    const value = formatFact(fact, locale, form);
+    return isFirst ? capitalized(value) : value;
   }
-}
-
-/** A value as a sentence begins with it: `Nine services`. */
-function capitalized(value: string, locale: Locale): string {
-  const [first = ''] = value;
-  return first.toLocaleUpperCase(locales[locale].lang) + value.slice(first.length);
+  if (!isIdentity(name)) {
+    const known = `the facts of content/facts.ts and ${Object.keys(identity).join(', ')}`;
+    throw new Error(`unknown placeholder [[${written}]]; known are ${known}`);
+  }
+  if (form !== undefined) throw new Error(`${name} has no forms: [[${written}]]`);
+  return identity[name](locale);
 }
 
 /**
@@ -57,21 +58,12 @@ export function fillPlaceholders(
   quote: (value: string) => string = (value) => value,
 ): string {
   return text.replace(placeholder, (_, written: string, offset: number) => {
-    const [name = '', form, ...more] = written.split(':');
-    if (more.length > 0) throw new Error(`${source}: [[${written}]] has more than one form`);
-    const fact = factValue(name);
-    if (fact !== undefined) {
-      const value =
-        form === undefined ? formatFact(fact, locale) : inForm(form, fact, locale, source);
-      const first = sentenceEnd.test(text.slice(0, offset));
-      return quote(first ? capitalized(value, locale) : value);
+    try {
+      return quote(filledIn(written, locale, sentenceEnd.test(text.slice(0, offset))));
+    } catch (error) {
+      throw new Error(`${source}: ${error instanceof Error ? error.message : error}`, {
+        cause: error,
+      });
     }
-    if (isIdentity(name)) {
-      if (form !== undefined) throw new Error(`${source}: ${name} has no forms: [[${written}]]`);
-      return quote(identity[name](locale));
-    }
-    throw new Error(
-      `${source}: unknown placeholder [[${written}]]; known are the facts of content/facts.ts and ${Object.keys(identity).join(', ')}`,
-    );
   });
 }

@@ -1,6 +1,6 @@
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
-import { loadMessages } from './load-messages';
+import { shownMessages } from './load-messages';
 import { defaultLocale, isLocale } from './locales';
 
 /** Configuration of next-intl for a page: the locale comes from the URL alone. */
@@ -9,7 +9,7 @@ export default getRequestConfig(async () => {
   const locale = isLocale(requested) ? requested : defaultLocale;
   return {
     locale,
-    messages: loadMessages(locale),
+    messages: shownMessages(locale),
     timeZone: 'Asia/Manila',
     onError(error) {
       throw error;

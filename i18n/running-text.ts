@@ -1,7 +1,7 @@
 /**
  * Names of the messages that are running text: sentences that a visitor reads one after the other, and
- * the only ones that get contextual links (spec §7). Every sentence of a list is running text too. All
- * other messages are names: headings, labels, buttons.
+ * the only ones that get contextual links. Every sentence of a list is running text too. All other
+ * messages are names: headings, labels, buttons.
  */
 const names = [
   'lead',
@@ -32,12 +32,16 @@ const headings: ReadonlySet<string> = new Set([
   'services',
 ]);
 
+/** Parts that no visitor sees: the head of a page, and what agents read. */
+const unseen = /(?:^|\.)(?:meta|agents)\./;
+
 /**
- * What a message is by its key: running text, a heading, or another name.
+ * What a message is by its key: running text, a heading, another name, or what only machines read.
  * @param key e.g. `hero.lead`, `remote.points.0`
  * @param name the last part of the key that is no number
  */
-export function kindOfText(key: string, name: string): 'running' | 'heading' | 'label' {
+export function kindOfText(key: string, name: string): 'running' | 'heading' | 'label' | 'unseen' {
+  if (unseen.test(key)) return 'unseen';
   if (known.has(name) || /\.\d+$/.test(key)) return 'running';
   return headings.has(name) ? 'heading' : 'label';
 }

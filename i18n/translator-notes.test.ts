@@ -30,9 +30,11 @@ test('a short message needs no note beside running text (running-text.ts)', () =
   expect(translatorNoteProblems().filter((problem) => problem.includes('blogs.'))).toEqual([]);
 });
 
-test('a note for no message names file and key', () => {
+test('a note for no message names file and key; a missing file is named', () => {
   project.write(file, { ...notes, 'blogs.gone': 'A button that is gone.' });
   expect(translatorNoteProblems()).toContain(`${file}: blogs.gone: matches no message`);
+  project.delete(file);
+  expect(() => translatorNoteProblems()).toThrow(`${file}: the file is missing`);
 });
 
 test.each<[string, object | string, RegExp]>([
@@ -45,9 +47,4 @@ test.each<[string, object | string, RegExp]>([
 ])('%s is refused with file and key', (_, content, problem) => {
   project.write(file, content);
   expect(() => translatorNoteProblems()).toThrow(problem);
-});
-
-test('without its file, the error names it', () => {
-  project.delete(file);
-  expect(() => translatorNoteProblems()).toThrow(`${file}: the file is missing`);
 });

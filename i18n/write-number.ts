@@ -5,19 +5,6 @@ const noBreakSpace = '\u00a0';
 /** Han and kana, to which a number is joined without a space: `30日`. */
 const spaceBeforeUnit = /(?<=\d) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 
-/** The literal between the two numbers of a range; a unit that both share follows after them. */
-function isRangeSign(
-  part: Intl.NumberRangeFormatPart,
-  index: number,
-  parts: Intl.NumberRangeFormatPart[],
-): boolean {
-  return (
-    part.type === 'literal' &&
-    part.source === 'shared' &&
-    parts.slice(index + 1).some(({ source }) => source === 'endRange')
-  );
-}
-
 /**
  * Writes a number, or a range from `value` to `max`, as a language writes it: by Intl, save for what the
  * locale table knows better (`rangeSign`, `thousands`), and without a space before a Chinese or Japanese
@@ -37,8 +24,9 @@ export function writeNumber(
   return parts
     .map((part, index, all) => {
       if (part.type === 'group' && thousands !== undefined) return thousands;
-      if (max !== undefined && isRangeSign(part, index, all)) return rangeSign ?? part.value;
-      return part.value;
+      // The literal between the two numbers of a range; a unit that both share follows after them.
+      const isRangeSign = part.source === 'shared' && all[index + 1]?.source === 'endRange';
+      return isRangeSign ? (rangeSign ?? part.value) : part.value;
     })
     .join('')
     .replace(/\u202f/g, noBreakSpace)

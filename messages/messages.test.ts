@@ -58,7 +58,7 @@ describe.each(localeCodes)('for search pages in %s (lib/search/search-limits.ts)
       .filter((document) => document.locale === locale)
       .map((document): [string, Meta] => [
         document.id,
-        { title: document.metaTitle, description: document.description },
+        { title: document.title, description: document.description },
       ]),
   );
 

@@ -1,8 +1,8 @@
 import { linkPlan, linkPlanFile, pageAt } from '@/content/link-plan';
 import { documentIdAt, pageIdAt } from '@/content/pages';
 import { readDocument } from '@/documents/documents';
-import { shownTexts } from '@/i18n/finished-texts';
 import { loadMessages } from '@/i18n/load-messages';
+import { plainTexts } from '@/i18n/page-texts';
 import { badSource } from '@/lib/errors/zod-problems';
 import { isListed } from './listed-pages';
 
@@ -19,7 +19,7 @@ function linkPage(urlPath: string): void {
   const document = documentIdAt(path);
   if (document !== undefined) readDocument(document, locale);
   const page = pageIdAt(path);
-  if (page !== undefined) shownTexts(page, locale, loadMessages(locale));
+  if (page !== undefined) plainTexts(page, locale, loadMessages(locale));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { documentIdAt, pageIdAt } from '@/content/pages';
-import { documentFacts } from '@/documents/facts';
-import { pageFacts } from '@/i18n/page-facts';
+import { documentFacts } from '@/documents/files';
+import { pageFacts } from '@/i18n/page-sources';
 
 /** The names of the facts that a page states, in any language. @param path path without locale prefix */
 export function factsAt(path: string): string[] {

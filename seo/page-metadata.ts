@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import { isTranslated, type Locale, locales } from '@/i18n/locales';
-import { withoutTypesetting } from '@/lib/text/typeset';
 import type { PageDates } from './dates/page-dates';
 import { feedLocales, feedPath } from './feed/feed-path';
 import { isIndexable } from './indexable';
@@ -48,15 +47,13 @@ function addresses(path: string, locale: Locale, indexable: boolean): Metadata['
  */
 export function pageMetadata({
   locale,
-  title: typesetTitle,
-  description: typesetDescription,
+  title,
+  description,
   original,
   path,
   indexable,
   dates,
 }: PageMetadata): Metadata {
-  const title = withoutTypesetting(typesetTitle);
-  const description = withoutTypesetting(typesetDescription);
   const shared = original ?? { title, description };
   // Where a page is not translated, the English one is the original.
   const shown = path === undefined ? locale : contentLocale(path, locale);

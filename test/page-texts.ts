@@ -1,9 +1,12 @@
 import type { PageId } from '@/content/pages';
-import { shownTexts as shownTextsOf } from '@/i18n/finished-texts';
-import { loadMessages } from '@/i18n/load-messages';
-import { defaultLocale, type Locale } from '@/i18n/locales';
+import { shownMessages } from '@/i18n/load-messages';
+import { defaultLocale, type Locale, locales } from '@/i18n/locales';
+import { textsOfPage } from '@/i18n/page-texts';
+import { typeset } from '@/lib/text/typeset';
 
 /** The texts of a page as it shows them, letter by letter, without links. */
 export function shownTexts<Page extends PageId>(page: Page, locale: Locale = defaultLocale) {
-  return shownTextsOf(page, locale, loadMessages(locale));
+  return textsOfPage(page, locale, shownMessages(locale), (parts) =>
+    parts.map(({ text }) => typeset(text, 'text', locales[locale].lang)).join(''),
+  );
 }

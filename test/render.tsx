@@ -1,18 +1,18 @@
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { loadMessages } from '@/i18n/load-messages';
+import { shownMessages } from '@/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 
 /** What the pages show in English: the messages with facts and identity filled in. */
-export const english = loadMessages(defaultLocale);
+export const english = shownMessages(defaultLocale);
 
 /** A tree with the messages of a locale around it, as the pages have it. */
 export function withMessages(children: ReactNode, locale: Locale = defaultLocale): ReactNode {
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={locale === defaultLocale ? english : loadMessages(locale)}
+      messages={locale === defaultLocale ? english : shownMessages(locale)}
       timeZone="Asia/Manila"
       onError={(error) => {
         throw error;

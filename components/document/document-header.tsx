@@ -4,9 +4,8 @@ import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { Clauses } from '@/components/ui/clauses';
 import { InlinePicture } from '@/components/ui/inline-picture';
 import { checkedDay } from '@/content/facts';
-import { documentCover } from '@/documents/cover';
-import type { DocumentEntry } from '@/documents/entries';
-import { documentFacts } from '@/documents/facts';
+import { type DocumentEntry, documentCover } from '@/documents/entries';
+import { documentFacts } from '@/documents/files';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { pageDates } from '@/seo/dates/page-dates';
 
@@ -14,7 +13,7 @@ import { pageDates } from '@/seo/dates/page-dates';
 export function DocumentHeader({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
   const blog = useTranslations('blogs');
-  const { category, date, readTime, lang } = useDocumentLabels(document);
+  const { title, category, date, readTime, lang } = useDocumentLabels(document);
   const format = useFormatter();
   const checked = checkedDay(documentFacts(document.id));
   const updated = pageDates(document.path, document.bodyLocale)?.modified ?? document.date;
@@ -33,7 +32,7 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
           lang={lang}
           className="mt-3 font-display font-semibold text-[clamp(2rem,1.5rem+2vw,3.25rem)] [line-height:var(--text-title--line-height)]"
         >
-          <Clauses text={document.title} />
+          <Clauses text={title} />
         </h1>
         <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted">
           <span>{t('author')}</span>

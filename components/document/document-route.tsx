@@ -25,9 +25,9 @@ export function documentRoute(kind: DocumentKind, family: DocumentFamily) {
       const original = documentEntry(document.id, document.bodyLocale);
       return pageMetadata({
         locale,
-        title: document.metaTitle,
+        title: document.title,
         description: document.description,
-        original: { title: original.metaTitle, description: original.description },
+        original: { title: original.title, description: original.description },
         path: documentPath(kind, slug, family),
         indexable: true,
         dates: pageDates(document.path, document.bodyLocale),

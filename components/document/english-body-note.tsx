@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
 import type { DocumentEntry } from '@/documents/entries';
@@ -9,11 +10,10 @@ import type { DocumentEntry } from '@/documents/entries';
  */
 export function EnglishBodyNote({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
+  const { excerpt, lang } = useDocumentLabels(document);
   return (
     <div data-unlinked="" className="mb-8">
-      {document.locale === useLocale() ? (
-        <p className="mb-5 text-lead">{document.excerpt}</p>
-      ) : null}
+      {lang === undefined ? <p className="mb-5 text-lead">{excerpt}</p> : null}
       <p className="border-accent border-l-4 pl-3 text-muted">
         {t.rich('englishBody', {
           contact: (words) => (

@@ -7,13 +7,12 @@ import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { Clauses } from '@/components/ui/clauses';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { DocumentEntry } from '@/documents/entries';
-import { relatedDocuments } from '@/documents/related';
+import { type DocumentEntry, relatedDocuments } from '@/documents/entries';
 
 /** A related document: its kind, read time, title and excerpt with a swatch of its cloth. */
 function RelatedCard({ document, cover }: { document: DocumentEntry; cover: ReactNode }) {
   const types = useTranslations('common.suggestions.types');
-  const { readTime, lang } = useDocumentLabels(document);
+  const { title, excerpt, readTime, lang } = useDocumentLabels(document);
   return (
     <li className="group relative flex gap-4 bg-surface p-5 max-lg:flex-col sm:gap-5 sm:p-6">
       {cover}
@@ -27,10 +26,10 @@ function RelatedCard({ document, cover }: { document: DocumentEntry; cover: Reac
           <LanguageMark document={document} className="ml-1" />
         </p>
         <h3 lang={lang} className="mt-1.5 font-display font-semibold text-xl lines-tight">
-          <Clauses text={document.title} />
+          <Clauses text={title} />
         </h3>
         <p lang={lang} className="mt-2 flex-1 text-muted">
-          {document.excerpt}
+          {excerpt}
         </p>
         <p className="mt-3 text-sm">
           <ReadMoreLink document={document} />
@@ -40,7 +39,7 @@ function RelatedCard({ document, cover }: { document: DocumentEntry; cover: Reac
   );
 }
 
-/** More documents of the same cluster (spec §9); nothing where there are none. */
+/** More documents of the same cluster ; nothing where there are none. */
 export function RelatedDocuments({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
   const related = relatedDocuments(document, useLocale());

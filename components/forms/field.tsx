@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { FormField } from '@/content/forms';
 import { classNames } from '@/lib/markup/class-names';
-import { withoutTypesetting } from '@/lib/text/typeset';
 
 // The margin for scrolling keeps the label of a field that is focused clear of the header.
 const control =
@@ -24,7 +23,7 @@ function Control({ form, field }: FieldProps): ReactNode {
     id: `${form}-${field.name}`,
     name: field.name,
     required: field.required,
-    toolparamdescription: withoutTypesetting(t(`forms.agents.fields.${field.name}`)),
+    toolparamdescription: t(`forms.agents.fields.${field.name}`),
   };
   const placeholder = field.placeholder && t(field.placeholder);
   switch (field.kind) {

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { useToasts } from '@/components/texts/use-toasts';
 import { forms } from '@/content/forms';
 import type { LeadForm as FormName } from '@/lib/leads/lead';
-import { withoutTypesetting } from '@/lib/text/typeset';
 import { Field } from './field';
 import { MailInstead, MailWhatIsTyped, ReadByNote, RequiredHint } from './form-notes';
 import { LeadForm, type LeadFormTexts } from './lead-form';
@@ -28,7 +27,7 @@ export function Form({ name, labelledBy }: FormProps) {
   return (
     <LeadForm
       form={name}
-      tool={{ name: tool.name, description: withoutTypesetting(t(tool.description)) }}
+      tool={{ name: tool.name, description: t(tool.description) }}
       texts={texts}
       icons={icons}
       labelledBy={labelledBy}

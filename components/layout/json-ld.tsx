@@ -1,4 +1,5 @@
-import { useLocale, useMessages } from 'next-intl';
+import { useLocale } from 'next-intl';
+import { loadMessages } from '@/i18n/load-messages';
 import { scriptJson } from '@/lib/markup/script-json';
 import type { Crumb } from '@/lib/navigation/breadcrumb';
 import { pageGraph } from '@/seo/json-ld/page-graph';
@@ -13,8 +14,7 @@ type JsonLdProps = {
 /** What search engines and agents are told of a page, where it is for them. Browsers do not run it. */
 export function JsonLd({ path, crumbs }: JsonLdProps) {
   const locale = useLocale();
-  const messages = useMessages();
-  const graph = pageGraph({ path, locale, messages, crumbs });
+  const graph = pageGraph({ path, locale, messages: loadMessages(locale), crumbs });
   if (graph === undefined) return null;
   return (
     <script

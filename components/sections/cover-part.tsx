@@ -1,6 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import { documentCover } from '@/documents/cover';
-import type { DocumentEntry } from '@/documents/entries';
+import { type DocumentEntry, documentCover } from '@/documents/entries';
 import { classNames } from '@/lib/markup/class-names';
 
 /**

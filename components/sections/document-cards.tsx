@@ -11,7 +11,7 @@ type DocumentCardProps = { document: DocumentEntry; cover: ReactNode };
 
 /** One document as a card: category, title, excerpt, date and read time. */
 function DocumentCard({ document, cover }: DocumentCardProps) {
-  const { category, date, readTime, lang } = useDocumentLabels(document);
+  const { title, excerpt, category, date, readTime, lang } = useDocumentLabels(document);
   return (
     <li className="group relative flex flex-col">
       {cover}
@@ -20,10 +20,10 @@ function DocumentCard({ document, cover }: DocumentCardProps) {
         <LanguageMark document={document} className="text-muted" />
       </p>
       <CardTitle as="h3" className="mt-2" lang={lang}>
-        <Clauses text={document.title} />
+        <Clauses text={title} />
       </CardTitle>
       <p className="mt-2 flex-1 text-muted" lang={lang}>
-        {document.excerpt}
+        {excerpt}
       </p>
       <p className="mt-5 text-muted text-sm">
         <time dateTime={document.date}>{date}</time>

@@ -3,7 +3,7 @@ import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
 import { lawsOf } from '@/content/facts';
 import { type PageId, pages } from '@/content/pages';
-import { pageFacts } from '@/i18n/page-facts';
+import { pageFacts } from '@/i18n/page-sources';
 import { idOf } from '@/seo/json-ld/ids';
 import { canonicalUrl } from '@/seo/page-languages';
 import { LawList } from './law-list';

@@ -58,14 +58,14 @@ function Item({ type, labels = [], mark, title, description, path, lang }: ItemP
 
 function DocumentItem({ id }: { id: DocumentId }) {
   const document = documentEntry(id, useLocale());
-  const { category, readTime, lang } = useDocumentLabels(document);
+  const { title, excerpt, category, readTime, lang } = useDocumentLabels(document);
   return (
     <Item
       type={document.kind === 'blogs' ? 'blog' : 'article'}
       labels={[category, readTime]}
       mark={<LanguageMark document={document} className="ml-1" />}
-      title={document.title}
-      description={document.excerpt}
+      title={title}
+      description={excerpt}
       path={document.path}
       lang={lang}
     />

@@ -1,18 +1,22 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { DocumentEntry } from '@/documents/entries';
 import { foreignLang } from '@/i18n/foreign-lang';
+import { locales } from '@/i18n/locales';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { typeset } from '@/lib/text/typeset';
 
 /**
- * What stands around a document's title and excerpt, in the page's language, and their own language
- * where it is another one.
+ * Title and excerpt of a document as they are shown, their language where it is not that of the page, and
+ * what stands around them in the language of the page.
  */
 export function useDocumentLabels(document: DocumentEntry) {
   const t = useTranslations('articles');
   const format = useFormatter();
   const locale = useLocale();
+  const { lang } = locales[document.locale];
   return {
+    title: typeset(document.title, 'heading', lang),
+    excerpt: typeset(document.excerpt, 'text', lang),
     category: t(`categories.${document.category}`),
     date: format.dateTime(noonInManila(document.date), { dateStyle: 'long' }),
     readTime: typeset(t('readTime', { minutes: document.readMinutes }), 'text'),

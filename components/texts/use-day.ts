@@ -3,7 +3,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
 
 /**
- * The style of Intl for a day where room is short: `Sep 30, 2026`. Chinese, Japanese and Korean are as
+ * The style of Intl for a day where there is little space: `Sep 30, 2026`. Chinese, Japanese and Korean are as
  * short in full, and their medium style is one of figures alone, which running text does not use.
  */
 export function shortDateStyle(locale: Locale): 'long' | 'medium' {
@@ -11,7 +11,7 @@ export function shortDateStyle(locale: Locale): 'long' | 'medium' {
   return shortDate ?? (script === 'cjk' ? 'long' : 'medium');
 }
 
-/** Writes a day such as `2026-09-30` where room is short. */
+/** Writes a day such as `2026-09-30` where there is little space. */
 export function useDay(): (day: string) => string {
   const format = useFormatter();
   const dateStyle = shortDateStyle(useLocale());

@@ -5,7 +5,7 @@ function Hours() {
   return useOpeningHours().map(({ days, hours }) => <p key={days}>{`${days}: ${hours}`}</p>);
 }
 
-test('the business hours are those of spec §1, in its words', () => {
+test('the business hours are written out in the language of the page', () => {
   const { container } = renderLocalized(<Hours />);
   expect([...container.children].map((line) => line.textContent)).toEqual([
     'Monday to Friday: 9:00 AM to 6:00 PM',

@@ -5,7 +5,6 @@ import { documentIds, documentPath, type PageId, pages, partsOf } from '@/conten
 import { documentEntry } from '@/documents/entries';
 import { localizedPath } from '@/i18n/paths';
 import { keysOf } from '@/lib/objects/entries-of';
-import { withoutTypesetting } from '@/lib/text/typeset';
 
 const known: ReadonlySet<PageId> = new Set(knownPages);
 
@@ -15,7 +14,7 @@ export function usePageChoices(): PageChoices {
   const t = useTranslations('navigation.pages');
   const choice = (id: PageId) => ({
     url: localizedPath(locale, pages[id].path),
-    label: withoutTypesetting(t(id)),
+    label: t(id),
   });
   return {
     known: knownPages.map(choice),
@@ -26,7 +25,7 @@ export function usePageChoices(): PageChoices {
       const { kind, slug } = partsOf(id);
       return {
         url: localizedPath(locale, documentPath(kind, slug)),
-        label: withoutTypesetting(documentEntry(id, locale).title),
+        label: documentEntry(id, locale).title,
       };
     }),
   };

@@ -1,11 +1,12 @@
 import { useLocale, useMessages } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import type { PageId } from '@/content/pages';
-import { textsOfPage } from '@/i18n/finished-texts';
-import type { Locale } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
 import type { PageSources } from '@/i18n/page-sources';
-import type { TextPart, Texts } from '@/i18n/page-texts';
+import { type Texts, textsOfPage } from '@/i18n/page-texts';
 import { localizedPath } from '@/i18n/paths';
+import type { TextPart } from '@/lib/text/mark-up-texts';
+import { typeset } from '@/lib/text/typeset';
 import { unbrokenParts } from '@/lib/text/unbroken-parts';
 
 /** The texts of a page: its running text with its links, ready to be shown. */
@@ -27,35 +28,26 @@ export function unbroken(text: string): ReactNode {
   );
 }
 
-/** Running text as elements. */
-function runningText(parts: TextPart[], locale: Locale): ReactNode {
-  const [only, ...others] = parts;
-  if (only?.path === undefined && !only?.isTerm && others.length === 0) {
-    return unbroken(only?.text ?? '');
-  }
+function shownPart({ text, path, isPlanned, isTerm }: TextPart, locale: Locale): ReactNode {
+  const shown = typeset(text, 'text', locales[locale].lang);
+  if (path === undefined) return isTerm ? <dfn>{shown}</dfn> : unbroken(shown);
   return (
-    <>
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-        <Fragment key={index}>{shownPart(part, locale)}</Fragment>
-      ))}
-    </>
+    <a
+      href={localizedPath(locale, path)}
+      {...(isPlanned ? { 'data-planned': '' } : { 'data-contextual': '' })}
+      className="underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {unbroken(shown)}
+    </a>
   );
 }
 
-function shownPart({ text, path, isPlanned, isTerm }: TextPart, locale: Locale): ReactNode {
-  if (path !== undefined) {
-    return (
-      <a
-        href={localizedPath(locale, path)}
-        {...(isPlanned ? { 'data-planned': '' } : { 'data-contextual': '' })}
-        className="underline decoration-1 underline-offset-4 hover:decoration-2"
-      >
-        {unbroken(text)}
-      </a>
-    );
-  }
-  return isTerm ? <dfn>{text}</dfn> : unbroken(text);
+/** Running text as elements. */
+function runningText(parts: TextPart[], locale: Locale): ReactNode {
+  const [only, ...others] = parts;
+  if (only && others.length === 0) return shownPart(only, locale);
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+  return parts.map((part, index) => <Fragment key={index}>{shownPart(part, locale)}</Fragment>);
 }
 
 /** By the messages of a locale: they stay the same for all pages that are built. */
@@ -76,6 +68,6 @@ export function usePageTexts<Page extends PageId>(page: Page): PageTexts<Page> {
     const show = (parts: TextPart[]) => runningText(parts, locale);
     known.set(page, textsOfPage(page, locale, messages, show));
   }
-  // Kept just above for this page.
+  // Set just above, with the type of this page.
   return known.get(page) as PageTexts<Page>;
 }

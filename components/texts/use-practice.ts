@@ -12,18 +12,10 @@ export type PracticeEntry = {
   sample: boolean;
 };
 
+type Way = 'answeredBy' | 'languages' | 'consultation' | 'papers' | 'offer';
+
 /** Stands for a value in its sentence, until the sentence is divided there. */
 const gap = '{}';
-
-function entryOf(
-  label: string,
-  sentence: string,
-  value = '',
-  { sample }: { sample: boolean } = { sample: false },
-): PracticeEntry {
-  const [before = '', after = ''] = sentence.split(gap);
-  return { label, before, value, after, sample };
-}
 
 /** Who reads and answers a message, by role: `a bookkeeper or a visa officer`. */
 export function useAnswerRoles(): string {
@@ -42,42 +34,22 @@ export function useAnswerLanguages(): string {
  * How the firm works with its clients: who answers, in which languages, how one talks, how papers are
  * handed over, what the offer settles.
  */
-export function usePractice(): Record<
-  'answeredBy' | 'languages' | 'consultation' | 'papers' | 'offer',
-  PracticeEntry
-> {
+export function usePractice(): Record<Way, PracticeEntry> {
   const t = useTranslations('common.practice');
   const locale = useLocale();
-  const roles = useAnswerRoles();
   const { answeredBy, languages, consultation, papers } = site.practice;
-  const meetings = anyOf(
-    locale,
-    consultation.value.map((way) => t(`meetings.${way}`)),
-  );
-  const handovers = anyOf(
-    locale,
-    papers.value.map((way) => t(`handovers.${way}`)),
-  );
+  const entry = (way: Way, value: string, { sample }: { sample: boolean }): PracticeEntry => {
+    const sentence = t(`${way}.text`, { roles: gap, languages: gap, ways: gap });
+    const [before = '', after = ''] = sentence.split(gap);
+    return { label: t(`${way}.label`), before, value, after, sample };
+  };
+  const meetings = consultation.value.map((way) => t(`meetings.${way}`));
+  const handovers = papers.value.map((way) => t(`handovers.${way}`));
   return {
-    answeredBy: entryOf(
-      t('answeredBy.label'),
-      t('answeredBy.text', { roles: gap }),
-      roles,
-      answeredBy,
-    ),
-    languages: entryOf(
-      t('languages.label'),
-      t('languages.text', { languages: gap }),
-      anyLanguage(locale, languages.value),
-      languages,
-    ),
-    consultation: entryOf(
-      t('consultation.label'),
-      t('consultation.text', { ways: gap }),
-      meetings,
-      consultation,
-    ),
-    papers: entryOf(t('papers.label'), t('papers.text', { ways: gap }), handovers, papers),
-    offer: entryOf(t('offer.label'), t('offer.text')),
+    answeredBy: entry('answeredBy', useAnswerRoles(), answeredBy),
+    languages: entry('languages', anyLanguage(locale, languages.value), languages),
+    consultation: entry('consultation', anyOf(locale, meetings), consultation),
+    papers: entry('papers', anyOf(locale, handovers), papers),
+    offer: entry('offer', '', { sample: false }),
   };
 }

@@ -1,10 +1,10 @@
 import { createTranslator, type Messages } from 'next-intl';
-import { loadMessages } from '@/i18n/load-messages';
+import { shownMessages } from '@/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 
 /** The messages of a locale as its pages show them: facts and identity filled in. */
 export function messagesOf(locale: Locale = defaultLocale): Messages {
-  return loadMessages(locale);
+  return shownMessages(locale);
 }
 
 /** The English messages: what nearly every expectation is made of. */

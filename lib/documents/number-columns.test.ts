@@ -21,17 +21,14 @@ test('a column of numbers is marked with its heading, one of words is not', () =
   );
 });
 
-test.each(['0', '-95', '12%', '12 %', 'PHP 24,000', '–PHP 24,000', '3.5'])(
-  '%s is a number',
-  (value) => {
-    expect(marked('| A |', '|---|', `| ${value} |`)).toHaveLength(2);
-  },
-);
-
-test.each(['70 hours', 'Week 1', '2–4', '', '30 June'])('"%s" is none', (value) => {
-  expect(marked('| A |', '|---|', `| ${value} |`)).toEqual([]);
-});
-
-test('one word among the numbers leaves the column as text', () => {
-  expect(marked('| A |', '|---|', '| 1 |', '| none |')).toEqual([]);
+test.each<[string, number]>([
+  ...['0', '-95', '12%', '12 %', 'PHP 24,000', '–PHP 24,000', '3.5'].map((is): [string, number] => [
+    is,
+    2,
+  ]),
+  ...['70 hours', 'Week 1', '2–4', '', '30 June'].map((is): [string, number] => [is, 0]),
+  // One word among the numbers leaves the column as text.
+  ['1 |\n| none', 0],
+])('below a heading, “%s” marks %i cells', (value, count) => {
+  expect(marked('| A |', '|---|', `| ${value} |`)).toHaveLength(count);
 });

@@ -10,11 +10,16 @@ const body = [
   ...[1, 2, 3, 4].flatMap((number) => [`## Section ${number}`, filler]),
 ].join('\n\n');
 
-function problems(source = body, kind: 'articles' | 'blogs' = 'articles'): string[] {
+function problems(
+  source = body,
+  kind: 'articles' | 'blogs' = 'articles',
+  front: { description?: string } = {},
+): string[] {
   return documentProblems({
-    metaTitle: 'A title',
+    title: 'A title',
     description: 'A description.',
     excerpt: 'An excerpt.',
+    ...front,
     tree: markdownSyntax(source, 'en.md'),
     path: '/articles/this-one',
     kind,
@@ -66,25 +71,9 @@ test.each([
   ['an insecure link', '[Text](http://a.example)', 'body: the link http://a.example leads to no'],
   ['a link to itself', '[Text](/articles/this-one)', 'leads to the document itself'],
   [
-    'an image by reference',
-    '![Alt][a]\n\n[a]: https://a.example',
-    'body: an image is not supported',
-  ],
-  [
     'a dead reference',
     '[Text][a]\n\n[a]: /no-such-page',
     'body: the link /no-such-page leads to no',
-  ],
-  ['a short dead reference', '[a]\n\n[a]: /no-such-page', 'body: the link /no-such-page leads to'],
-  [
-    'a relative reference',
-    '[Text][a]\n\n[a]: tax-services',
-    'body: the link tax-services leads to',
-  ],
-  [
-    'an insecure reference',
-    '[Text][a]\n\n[a]: http://a.example',
-    'the link http://a.example leads',
   ],
   ['a reference to itself', '[Text][a]\n\n[a]: /articles/this-one', 'to the document itself'],
   ['a reference to nothing', 'See [Text][nope] now.', 'nothing defines the reference [Text][nope]'],
@@ -132,14 +121,7 @@ test('apostrophes are of one kind, in the body and in the front matter', () => {
   expect(withParagraph("Here is the employer's share of it.")).toEqual([
     `body: "…Here is the employer's share of it.…" has the apostrophe '; write ’`,
   ]);
-  const document = {
-    metaTitle: 'The employer’s share',
-    description: "The employer's share.",
-    excerpt: 'The employer’s share.',
-    tree: markdownSyntax(body, 'en.md'),
-    path: '/articles/this-one',
-    kind: 'articles',
-    knownPaths: new Set<string>(),
-  } as const;
-  expect(documentProblems(document)).toEqual(["description: has the apostrophe '; write ’"]);
+  expect(problems(body, 'articles', { description: "The employer's share." })).toEqual([
+    "description: has the apostrophe '; write ’",
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Nodes, Parents, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import { countWords } from '@/lib/text/count-words';
@@ -12,7 +12,7 @@ import {
 /** What the rules need to know about a document. */
 type DocumentToCheck = {
   /** The texts of its front matter. */
-  metaTitle: string;
+  title: string;
   description: string;
   excerpt: string;
   /** Its Markdown without front matter as a syntax tree, placeholders not filled. */
@@ -48,37 +48,43 @@ export function readTimeProblem(tree: Root, readMinutes: number): string | undef
   return `readMinutes: ${readMinutes} is not true for ${words} words; ${min}-${max} words a minute make ${Math.ceil(words / max)}-${Math.floor(words / min)} minutes`;
 }
 
+/** All nodes of some types in a tree, in order. */
+function nodesOf<Type extends Nodes['type']>(tree: Root, ...types: Type[]) {
+  const nodes: Extract<Nodes, { type: Type }>[] = [];
+  visit(tree, types, (node) => {
+    // `visit` gives nodes of these types alone, but does not say so of a list of them.
+    nodes.push(node as Extract<Nodes, { type: Type }>);
+  });
+  return nodes;
+}
+
 function structureProblems({ tree, kind }: DocumentToCheck): string[] {
-  const problems: string[] = [];
-  if (tree.children[0]?.type !== 'paragraph') {
-    problems.push('body: must begin with a lead paragraph');
-  }
-  let depth = 1;
-  let headed = 0;
-  visit(tree, 'heading', (heading) => {
-    if (heading.depth === 1)
-      problems.push(`body: "# ${textOf(heading)}": the title is the only h1`);
-    if (heading.depth > depth + 1) {
-      problems.push(`body: "${textOf(heading)}" skips from level ${depth} to ${heading.depth}`);
-    }
-    if (heading.depth === 2) headed += 1;
-    depth = heading.depth;
-  });
-  if (headed < sections.min || headed > sections.max) {
-    problems.push(`body: has ${headed} sections headed by ##, not ${sections.min}-${sections.max}`);
-  }
-  const required = kind === 'blogs' ? ['tip', 'cta'] : [];
-  const containers = new Set<string>();
-  visit(tree, 'containerDirective', (node) => {
-    containers.add(node.name);
-  });
-  for (const name of required) {
-    if (!containers.has(name)) problems.push(`body: a blog post has a :::${name}`);
-  }
-  visit(tree, ['html', 'image', 'imageReference'], (node) => {
-    problems.push(`body: ${node.type === 'html' ? 'raw HTML' : 'an image'} is not supported`);
-  });
-  return problems;
+  const headings = nodesOf(tree, 'heading');
+  const headed = headings.filter(({ depth }) => depth === 2).length;
+  const containers = nodesOf(tree, 'containerDirective').map(({ name }) => name);
+  const missing = (kind === 'blogs' ? ['tip', 'cta'] : []).filter(
+    (name) => !containers.includes(name),
+  );
+  return [
+    ...(tree.children[0]?.type === 'paragraph' ? [] : ['body: must begin with a lead paragraph']),
+    ...headings.flatMap((heading, index) => {
+      const before = headings[index - 1]?.depth ?? 1;
+      const text = textOf(heading);
+      return [
+        ...(heading.depth === 1 ? [`body: "# ${text}": the title is the only h1`] : []),
+        ...(heading.depth > before + 1
+          ? [`body: "${text}" skips from level ${before} to ${heading.depth}`]
+          : []),
+      ];
+    }),
+    ...(headed < sections.min || headed > sections.max
+      ? [`body: has ${headed} sections headed by ##, not ${sections.min}-${sections.max}`]
+      : []),
+    ...missing.map((name) => `body: a blog post has a :::${name}`),
+    ...nodesOf(tree, 'html', 'image', 'imageReference').map(
+      ({ type }) => `body: ${type === 'html' ? 'raw HTML' : 'an image'} is not supported`,
+    ),
+  ];
 }
 
 /** The problem of where a link leads to, or undefined. */
@@ -97,73 +103,64 @@ const brokenPlaceholder = /^\[\w+\]$/;
 /** Problems of links, of references such as `[text][name]`, and of the definitions of their names. */
 function linkProblems(document: DocumentToCheck): string[] {
   const { tree } = document;
-  const problems: string[] = [];
-  const referred = new Set<string>();
-  visit(tree, (node) => {
-    if (node.type === 'link' || node.type === 'definition') {
-      const problem = targetProblem(node.url, document);
-      if (problem !== undefined) problems.push(problem);
-    }
-    if (node.type === 'linkReference' || node.type === 'imageReference') {
-      referred.add(node.identifier);
-    }
-    if (node.type === 'link' || node.type === 'linkReference') {
-      const text = textOf(node);
-      if (brokenPlaceholder.test(text)) {
-        problems.push(`body: the link text ${text}: write [[${text}]](…) to link a placeholder`);
-      }
-    }
-    const open = node.type === 'text' ? openReference.exec(node.value) : null;
-    if (open !== null) problems.push(`body: nothing defines the reference ${open[0]}`);
-  });
-  visit(tree, 'definition', ({ identifier, label }) => {
-    // Of two definitions of one name only the first counts.
-    if (!referred.delete(identifier))
-      problems.push(`body: nothing refers to the definition [${label}]`);
-  });
-  return problems;
+  const references = nodesOf(tree, 'linkReference', 'imageReference');
+  const referred = new Set(references.map(({ identifier }) => identifier));
+  const definitions = nodesOf(tree, 'definition');
+  return [
+    ...[...nodesOf(tree, 'link'), ...definitions].flatMap(
+      ({ url }) => targetProblem(url, document) ?? [],
+    ),
+    ...nodesOf(tree, 'link', 'linkReference')
+      .map(textOf)
+      .filter((text) => brokenPlaceholder.test(text))
+      .map((text) => `body: the link text ${text}: write [[${text}]](…) to link a placeholder`),
+    ...nodesOf(tree, 'text').flatMap(({ value }) => {
+      const open = openReference.exec(value);
+      return open === null ? [] : [`body: nothing defines the reference ${open[0]}`];
+    }),
+    ...definitions
+      // Of two definitions of one name only the first counts.
+      .filter(({ identifier }) => !referred.delete(identifier))
+      .map(({ label }) => `body: nothing refers to the definition [${label}]`),
+  ];
 }
 
 /** A block's own problems: figures of the state are facts, and facts are never typed. */
-function figureProblem(text: string, inExample: boolean): string | undefined {
+function figureProblem(text: string, inExample: boolean): string[] {
   const found =
     typedPercentage.exec(text) ??
     (inExample ? null : (typedAmount.exec(text) ?? typedPromise.exec(text))) ??
     typedDeadline(text);
-  if (found === null) return undefined;
+  if (found === null) return [];
   const around = text.slice(Math.max(0, found.index - 30), found.index + found[0].length + 20);
-  return `body: "…${around}…" types a figure; refer to content/facts.ts as [[name]], or put amounts of the reader's business into :::example`;
+  return [
+    `body: "…${around}…" types a figure; refer to content/facts.ts as [[name]], or put amounts of the reader's business into :::example`,
+  ];
 }
 
-/** The texts of a document that are read as one: paragraphs, headings and table cells. */
-function blocksOf(parent: Parents): { text: string; inExample: boolean }[] {
-  const blocks: { text: string; inExample: boolean }[] = [];
-  visitParents(parent, ['paragraph', 'heading', 'tableCell'], (node, ancestors) => {
-    blocks.push({
-      text: textOf(node),
-      inExample: ancestors.some(
-        (ancestor) => ancestor.type === 'containerDirective' && ancestor.name === 'example',
-      ),
-    });
-  });
-  return blocks;
-}
-
+/** Problems of what is read as one: paragraphs, headings and table cells. */
 function figureProblems(tree: Root): string[] {
-  return blocksOf(tree).flatMap(({ text, inExample }) => figureProblem(text, inExample) ?? []);
+  const problems: string[] = [];
+  visitParents(tree, ['paragraph', 'heading', 'tableCell'], (node, ancestors) => {
+    const inExample = ancestors.some(
+      (ancestor) => ancestor.type === 'containerDirective' && ancestor.name === 'example',
+    );
+    problems.push(...figureProblem(textOf(node), inExample));
+  });
+  return problems;
 }
 
-function apostropheProblems({ metaTitle, description, excerpt, tree }: DocumentToCheck): string[] {
+function apostropheProblems({ title, description, excerpt, tree }: DocumentToCheck): string[] {
   const problems: string[] = [];
-  for (const [field, text] of Object.entries({ title: metaTitle, description, excerpt })) {
+  for (const [field, text] of Object.entries({ title, description, excerpt })) {
     if (text.includes("'")) problems.push(`${field}: has the apostrophe '; write ’`);
   }
-  visit(tree, 'text', ({ value }) => {
+  for (const { value } of nodesOf(tree, 'text')) {
     const at = value.indexOf("'");
-    if (at < 0) return;
+    if (at < 0) continue;
     const around = value.slice(Math.max(0, at - 30), at + 20);
     problems.push(`body: "…${around}…" has the apostrophe '; write ’`);
-  });
+  }
   return problems;
 }
 

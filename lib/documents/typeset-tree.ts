@@ -45,8 +45,8 @@ export function typesetTree(tree: Root, lang = 'en', terms: readonly string[] = 
     const tags = ancestors.map((parent) => (parent.type === 'element' ? parent.tagName : ''));
     if (tags.some((tag) => code.includes(tag))) return SKIP;
     const isHeading = tags.some((tag) => headings.includes(tag));
-    const kept = typeset(node.value, isHeading ? 'heading' : 'text', lang);
-    const nodes = isHeading ? headingNodes(kept, lang, terms) : textNodes(kept);
+    const shown = typeset(node.value, isHeading ? 'heading' : 'text', lang);
+    const nodes = isHeading ? headingNodes(shown, lang, terms) : textNodes(shown);
     const parent: Parents | undefined = ancestors.at(-1);
     if (parent === undefined) return SKIP;
     const index = parent.children.indexOf(node);

@@ -1,5 +1,5 @@
 import { countWords } from '@/lib/text/count-words';
-import { messageArguments } from './message-arguments';
+import { messageArguments } from './icu';
 import { leavesOf, type MessageTree } from './tree';
 
 /** Notes for translators by the keys that they are for: `common.values.numbers.*`. */
@@ -33,7 +33,7 @@ function argumentsIn(text: string): string[] {
   try {
     return messageArguments(text);
   } catch {
-    // What is no ICU message is told by `checkEnglish`.
+    // What is no ICU message is found by `checkEnglish`.
     return [];
   }
 }

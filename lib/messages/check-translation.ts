@@ -40,7 +40,7 @@ type Judgement = { language: Language; terms: readonly AgreedTerm[]; allowed: Al
 /** With what may stand in a text although it looks English. */
 type Context = Judgement & {
   /** Allowed words, and terms as they were agreed. */
-  kept: readonly string[];
+  keep: readonly string[];
   /** English names of agencies and laws, which Spanish and German need not set in brackets. */
   names: readonly string[];
 };
@@ -50,7 +50,7 @@ function contextOf(judgement: Judgement): Context {
   const isName = (form: string) => /^\p{Lu}.* /u.test(form);
   return {
     ...judgement,
-    kept: [...allowed.words, ...terms.flatMap(({ own }) => own)],
+    keep: [...allowed.words, ...terms.flatMap(({ own }) => own)],
     names:
       language === 'es' || language === 'de'
         ? terms.flatMap(({ english }) => english.filter(isName))
@@ -62,54 +62,46 @@ type Finding = { key: string; rule: Rule; problem: string };
 
 const isHeading = /title$/i;
 
-/** What is wrong with one text by itself. */
-function ownFindings(
+/** The problems of one text by itself, by the rules that it breaks. */
+function ownProblems(
   { key, text }: Leaf,
   english: readonly string[],
-  { language, allowed, kept, names }: Context,
-): Finding[] {
+  { language, allowed, keep, names }: Context,
+): [Rule, string[]][] {
   if (allowed.identical.includes(text.trim())) return [];
-  if (isUntranslated(english, text, kept)) {
-    return [{ key, rule: 'untranslated', problem: `is the English text: “${text}”` }];
+  if (isUntranslated(english, text, keep)) {
+    return [['untranslated', [`is the English text: “${text}”`]]];
   }
   const visible = visibleText(text);
-  const foreign = foreignWords(visible, language, [...kept, ...names]);
-  const found: [Rule, string[]][] = [
+  const foreign = foreignWords(visible, language, [...keep, ...names]);
+  return [
     ['foreign-words', foreign.length === 0 ? [] : [`has English inside: ${foreign.join(', ')}`]],
     ['punctuation', punctuationProblems(visible, language)],
     ['register', registerProblems(visible, language, isHeading.test(key))],
   ];
-  return found.flatMap(([rule, problems]) => problems.map((problem) => ({ key, rule, problem })));
 }
 
-/** What is wrong with the texts of a key beside those of English. */
-function findingsOf(
-  key: string,
-  source: readonly Leaf[],
-  own: readonly Leaf[],
-  context: Context,
-): Finding[] {
-  const english = source.map(({ text }) => visibleText(text));
-  const visible = own.map(({ text }) => visibleText(text));
-  const messages = source.map(({ text }) => text);
-  return [
-    ...figureProblems(english, visible, context.language).map(
-      (problem): Finding => ({ key, rule: 'figures', problem }),
-    ),
-    ...termProblems(english, visible, context.terms).map(
-      (problem): Finding => ({ key, rule: 'terms', problem }),
-    ),
-    ...own.flatMap((leaf) => ownFindings(leaf, messages, context)),
-  ];
+function findingsOf(key: string, problems: [Rule, string[]][]): Finding[] {
+  return problems.flatMap(([rule, lines]) => lines.map((problem) => ({ key, rule, problem })));
 }
 
+/** What is wrong with the texts of each key, by themselves and beside those of English. */
 function allFindings(english: MessageTree, own: MessageTree, judgement: Judgement): Finding[] {
   const context = contextOf(judgement);
   const expected = byWholeKey(english);
   return [...byWholeKey(own)].flatMap(([key, leaves]) => {
-    const source = expected.get(key);
+    const source = expected.get(key)?.map(({ text }) => text);
     const isMalformed = leaves.some(({ text }) => syntaxProblems(text).length > 0);
-    return source === undefined || isMalformed ? [] : findingsOf(key, source, leaves, context);
+    if (source === undefined || isMalformed) return [];
+    const seen = source.map(visibleText);
+    const visible = leaves.map(({ text }) => visibleText(text));
+    return [
+      ...findingsOf(key, [
+        ['figures', figureProblems(seen, visible, context.language)],
+        ['terms', termProblems(seen, visible, context.terms)],
+      ]),
+      ...leaves.flatMap((leaf) => findingsOf(leaf.key, ownProblems(leaf, source, context))),
+    ];
   });
 }
 

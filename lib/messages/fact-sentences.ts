@@ -23,8 +23,8 @@ const asksAgency =
   /\bconfirm\b[^.;]*\b(?:with|on the page of) (?:the |your )?(?:BIR|BI|DOLE|SSS|PhilHealth|Pag-IBIG|PRA|SEC|DTI|BOI|NPC|BSP|PDIC|Bureau|Department|agency|city)\b/iu;
 
 /**
- * Compares what a text says of facts with what is known of them: one that is not confirmed is said with
- * whom to confirm it, no other is, and one that ends is said with its last day.
+ * Compares what a text says of facts with what is known of them: one that is not confirmed stands with
+ * whom to ask, no other does, and one that ends stands with its last day.
  * @param text as written, with placeholders; a list as a whole, of a document a section
  * @param names of its placeholders
  */

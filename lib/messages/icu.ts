@@ -2,12 +2,12 @@ import {
   isArgumentElement,
   isLiteralElement,
   isPluralElement,
+  isPoundElement,
   isSelectElement,
   isTagElement,
   type MessageFormatElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
-import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 
 /** What ICU reads as the start or the end of an argument or a tag. */
 const special = /[{}<>]/;
@@ -51,28 +51,23 @@ export function escapeIcu(value: string): string {
   return `${quoted(value.slice(0, start))}'${quoted(value.slice(start))}'`;
 }
 
-function changed(
-  elements: MessageFormatElement[],
-  change: (literal: string) => string,
-): MessageFormatElement[] {
-  return elements.map((element) => {
-    if (isLiteralElement(element)) return { ...element, value: change(element.value) };
-    if (isTagElement(element)) return { ...element, children: changed(element.children, change) };
-    if (isPluralElement(element) || isSelectElement(element)) {
-      const options = Object.entries(element.options).map(([name, option]) => [
-        name,
-        { ...option, value: changed(option.value, change) },
-      ]);
-      return { ...element, options: Object.fromEntries(options) };
-    }
-    return element;
+/** All elements of a message in their order, those of its tags and branches included. */
+function elementsIn(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return elements.flatMap((element) => {
+    if (isTagElement(element)) return [element, ...elementsIn(element.children)];
+    if (!isPluralElement(element) && !isSelectElement(element)) return [element];
+    return [element, ...Object.values(element.options).flatMap(({ value }) => elementsIn(value))];
   });
 }
 
 /**
- * A message whose texts are changed; arguments, tags and the names of branches stay as they are.
- * @throws Error when it is malformed
+ * The arguments and tags of an ICU message, as `{name}` and `<name>`, those of all branches, each as
+ * often as it stands there.
+ * @throws Error when the message is malformed
  */
-export function mapLiterals(message: string, change: (literal: string) => string): string {
-  return printAST(changed(parse(message), change));
+export function messageArguments(message: string): string[] {
+  return elementsIn(parse(message)).flatMap((element) => {
+    if (isTagElement(element)) return [`<${element.value}>`];
+    return isLiteralElement(element) || isPoundElement(element) ? [] : [`{${element.value}}`];
+  });
 }

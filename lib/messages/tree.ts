@@ -1,5 +1,8 @@
-/** A message file as it was parsed: nested objects and arrays with strings at their ends. */
-export type MessageTree = string | MessageTree[] | { [key: string]: MessageTree };
+/** A tree of objects and lists with values of a kind at their ends. */
+export type Tree<Leaf> = Leaf | Tree<Leaf>[] | { [key: string]: Tree<Leaf> };
+
+/** A message file as it was parsed. */
+export type MessageTree = Tree<string>;
 
 /** A text at the end of a message tree. */
 type Leaf = {
@@ -14,13 +17,13 @@ function below(key: string, name: string | number): string {
   return key === '' ? String(name) : `${key}.${name}`;
 }
 
-/** A tree of the same shape whose texts are replaced by what `change` makes of them. */
-export function mapLeaves(
+/** A tree of the same shape with what `change` makes of its texts. */
+export function mapLeaves<Result = string>(
   tree: MessageTree,
-  change: (leaf: Leaf) => string,
+  change: (leaf: Leaf) => Result,
   key = '',
   name = '',
-): MessageTree {
+): Tree<Result> {
   if (typeof tree === 'string') return change({ key, name, text: tree });
   if (Array.isArray(tree)) {
     return tree.map((item, index) => mapLeaves(item, change, below(key, index), name));
@@ -36,27 +39,20 @@ export function mapLeaves(
 /** All texts of a tree in their order. */
 export function leavesOf(tree: MessageTree): Leaf[] {
   const leaves: Leaf[] = [];
-  mapLeaves(tree, (leaf) => {
-    leaves.push(leaf);
-    return leaf.text;
-  });
+  mapLeaves(tree, (leaf) => leaves.push(leaf));
   return leaves;
 }
 
-function isBranch(tree: MessageTree | undefined): tree is { [key: string]: MessageTree } {
-  return typeof tree === 'object' && !Array.isArray(tree);
-}
-
 /**
- * The keys of the texts that one tree has and another lacks. A list counts as a whole: with another
- * number of sentences all of it is missing.
+ * What makes a parsed value no tree of messages, a line for each key: texts are not empty, and lists hold
+ * texts only, because what stands beside an icon or the like is an entry with a key.
  */
-export function missingTexts(own: MessageTree | undefined, other: MessageTree, key = ''): string[] {
-  if (typeof other === 'string') return typeof own === 'string' ? [] : [key];
-  if (Array.isArray(other)) {
-    return Array.isArray(own) && own.length === other.length ? [] : [key];
+export function treeProblems(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [`${key}: must not be empty`] : [];
+  if (typeof value !== 'object' || value === null) return [`${key}: must be a text`];
+  if (!Array.isArray(value)) {
+    return Object.entries(value).flatMap(([name, own]) => treeProblems(own, below(key, name)));
   }
-  return Object.entries(other).flatMap(([name, value]) =>
-    missingTexts(isBranch(own) ? own[name] : undefined, value, below(key, name)),
-  );
+  const isList = value.length > 0 && value.every((each) => typeof each === 'string' && each.trim());
+  return isList ? [] : [`${key}: must be a list of texts; entries have keys`];
 }

@@ -1,4 +1,5 @@
 import { isWholeCompound, isWord } from './word-boundary';
+import { fold } from './words';
 
 /** The keywords of one page that texts are linked to. */
 export type KeywordGroup = {
@@ -10,10 +11,10 @@ export type KeywordGroup = {
 /** A piece of a text: plain, or to be linked to `path`, where an editor has planned that or by a keyword. */
 export type Segment = { text: string; path?: string; isPlanned?: true };
 
-/** Texts shorter than this are left alone (spec §7). */
+/** Texts shorter than this are left alone. */
 const minimumLength = 10;
 
-type Keyword = { characters: string[]; path: string | undefined };
+type Keyword = { word: string; path: string | undefined };
 
 /** The keywords of a language, prepared for looking them up in texts. */
 export type KeywordIndex = {
@@ -30,8 +31,12 @@ type KeywordLanguage = {
   longerWords?: readonly string[];
 };
 
-function fold(text: string): string {
-  return text.toLocaleLowerCase('en');
+/** A text in lower case with each character in its place: one that would become longer stays. */
+function inLowerCase(text: string): string {
+  return text.replace(/\p{Lu}/gu, (capital) => {
+    const lower = fold(capital);
+    return lower.length === capital.length ? lower : capital;
+  });
 }
 
 /** Prepares the keywords of a language for looking them up in texts: done once, not for each page. */
@@ -39,49 +44,20 @@ export function keywordIndex(
   groups: readonly KeywordGroup[],
   { lang, longerWords = [] }: KeywordLanguage = { lang: 'en' },
 ): KeywordIndex {
+  const paths = new Map<string, string | undefined>();
+  const words = [
+    ...groups.flatMap(({ path, keywords }) => keywords.map((keyword) => ({ keyword, path }))),
+    ...longerWords.map((keyword) => ({ keyword, path: undefined })),
+  ];
+  for (const { keyword, path } of words) {
+    const word = inLowerCase(keyword);
+    if (!paths.has(word)) paths.set(word, path);
+  }
   const byFirst = new Map<string, Keyword[]>();
-  const known = new Set<string>();
-  const add = (word: string, path: string | undefined) => {
-    const characters = [...word].map(fold);
-    const [first = ''] = characters;
-    if (known.has(characters.join(''))) return;
-    known.add(characters.join(''));
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { characters, path }]);
-  };
-  for (const { path, keywords } of groups) for (const keyword of keywords) add(keyword, path);
-  for (const word of longerWords) add(word, undefined);
-  for (const list of byFirst.values()) {
-    list.sort((a, b) => b.characters.length - a.characters.length);
+  for (const [word, path] of [...paths].sort(([a], [b]) => b.length - a.length)) {
+    byFirst.set(word.charAt(0), [...(byFirst.get(word.charAt(0)) ?? []), { word, path }]);
   }
   return { lang, byFirst };
-}
-
-/** A text as it is searched: its characters in lower case, and where each stands in it. */
-type Searched = { text: string; folded: string[]; offsets: number[] };
-
-function searched(characters: readonly string[]): Searched {
-  const offsets: number[] = [];
-  let offset = 0;
-  for (const character of characters) {
-    offsets.push(offset);
-    offset += character.length;
-  }
-  return { text: characters.join(''), folded: characters.map(fold), offsets: [...offsets, offset] };
-}
-
-/** The longest keyword that stands at a position of a text. */
-function keywordAt(
-  { text, folded, offsets }: Searched,
-  start: number,
-  { lang, byFirst }: KeywordIndex,
-): Keyword | undefined {
-  return byFirst.get(folded[start] ?? '')?.find(({ characters, path }) => {
-    if (!characters.every((character, offset) => folded[start + offset] === character))
-      return false;
-    const [from = 0, to = 0] = [offsets[start], offsets[start + characters.length]];
-    if (!isWord(text, from, to)) return false;
-    return path === undefined || isWholeCompound(text, from, to, lang);
-  });
 }
 
 /** A keyword in a text, from `start` up to but without `end`, and where it leads. */
@@ -100,25 +76,26 @@ export function overlap(
  * whole words only, upper and lower case alike, in texts of at least ten characters. A keyword inside a
  * longer one is not a mention of its own.
  */
-export function mentionsIn(text: string, keywords: KeywordIndex): Mention[] {
-  const characters = [...text];
-  if (characters.length < minimumLength) return [];
-  const within = searched(characters);
+export function mentionsIn(text: string, { lang, byFirst }: KeywordIndex): Mention[] {
+  if (text.length < minimumLength) return [];
+  const lower = inLowerCase(text);
   const mentions: Mention[] = [];
-  for (let index = 0; index < characters.length; ) {
-    const found = keywordAt(within, index, keywords);
-    const end = index + (found?.characters.length ?? 1);
-    if (found?.path !== undefined) {
-      const [start = 0, stop = 0] = [within.offsets[index], within.offsets[end]];
-      mentions.push({ start, end: stop, path: found.path });
-    }
-    index = end;
+  for (let start = 0; start < text.length; ) {
+    const from = start;
+    const found = byFirst.get(lower.charAt(from))?.find(({ word, path }) => {
+      const to = from + word.length;
+      if (!lower.startsWith(word, from) || !isWord(text, from, to)) return false;
+      return path === undefined || isWholeCompound(text, from, to, lang);
+    });
+    const end = start + (found?.word.length ?? 1);
+    if (found?.path !== undefined) mentions.push({ start, end, path: found.path });
+    start = end;
   }
   return mentions;
 }
 
 /**
- * Finds the places at which texts of one page become links (spec §7): the first mention of each target,
+ * Finds the places at which texts of one page become links: the first mention of each target,
  * at most one link a target. Planned links stand, and no other one where they do or to where they lead.
  * @param texts the running texts of a page in reading order; no headings, links, buttons or code
  * @param exclude paths that get no link: the page itself, and what it already links to

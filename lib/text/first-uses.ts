@@ -1,4 +1,5 @@
 import { characterAt, isWord } from './word-boundary';
+import { placesOf } from './words';
 
 /** A form of a term, and what stands in its place at its first use. */
 export type Term = { id: string; term: string; first: string };
@@ -83,22 +84,15 @@ function formsOf(terms: readonly Term[]): Form[] {
 /** All places at which a form stands as a word, in lower case or with a capital at a sentence's start. */
 function matchesOf(text: string, { kind, text: form, of }: Form): Match[] {
   const capitalForm = capitalized(form);
-  const spellings = capitalForm === form ? [form] : [form, capitalForm];
-  return spellings.flatMap((spelling) => {
-    const found: Match[] = [];
-    for (
-      let start = text.indexOf(spelling);
-      start !== -1;
-      start = text.indexOf(spelling, start + 1)
-    ) {
+  return [...new Set([form, capitalForm])].flatMap((spelling) =>
+    placesOf(spelling, text).flatMap((start): Match[] => {
       const end = start + spelling.length;
-      if (!isWord(text, start, end)) continue;
+      if (!isWord(text, start, end)) return [];
       const atStart = isSentenceStart(text, start);
-      if (spelling !== form && !atStart) continue;
-      found.push({ kind, of, start, end, capital: atStart && spelling === capitalForm });
-    }
-    return found;
-  });
+      if (spelling !== form && !atStart) return [];
+      return [{ kind, of, start, end, capital: atStart && spelling === capitalForm }];
+    }),
+  );
 }
 
 const order: readonly Form['kind'][] = ['written', 'term', 'plural'];

@@ -1,5 +1,7 @@
 import { loadDefaultJapaneseParser, type Parser } from 'budoux';
 import { unbrokenParts } from './unbroken-parts';
+import unbrokenWords from './unbroken-words.json';
+import { placesOf } from './words';
 
 /** What no line of a heading begins with: it belongs to the word before it. */
 const leaning =
@@ -45,82 +47,8 @@ const parsers: Readonly<Record<string, (text: string) => string[]>> = {
   zh: chineseWords,
 };
 
-/** Words, names and phrases that the parsers would part. */
-const whole: Readonly<Record<string, readonly string[]>> = {
-  ja: [
-    'お問い合わせ',
-    'お聞かせ',
-    '打ち合わせ',
-    'か月',
-    '一覧表',
-    '方法',
-    '取り決め',
-    '使い慣れ',
-    '年中無休',
-    'くださ',
-    'いただくために',
-    'のための',
-    'に関する',
-    'について',
-    'における',
-    '正しい順番で',
-    'だれが払うか',
-    '手織りの布です',
-    '参入方法',
-  ],
-  zh: [
-    '工资单',
-    '申报表',
-    '明细表',
-    '对账单',
-    '报税表',
-    '会计师',
-    '记账员',
-    '增值税',
-    '所得税',
-    '预扣税',
-    '分公司',
-    '子公司',
-    '发薪日',
-    '截止日',
-    '初创企业',
-    '独资企业',
-    '可抵免',
-    '来函',
-    '回款',
-    '现金流',
-    '什么样',
-    '什么时候',
-    '东南亚',
-    '自动化',
-    '数字化',
-    '经销商',
-    '负责人',
-    '办公室',
-    '加班费',
-    '外包',
-    '链接',
-    '配额',
-    '月末',
-    '月度',
-    '月结',
-    '后台事务',
-    '签证问题',
-    '退休签证',
-    '先约一次',
-    '手织布',
-    '米沙鄢群岛',
-    '本网站',
-    '每一页',
-    '投资回报',
-    '网络安全',
-    '迁移账套',
-    '作决定',
-    '为依据',
-    '交接给',
-    '定一个',
-  ],
-};
+/** Words, names and phrases that the parsers would part; who sets a heading better adds to them. */
+const whole: Readonly<Record<string, readonly string[]>> = unbrokenWords;
 
 /** What is written without spaces. */
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -160,13 +88,6 @@ function beginnings(pieces: readonly string[]): Set<number> {
 /** Before what a bracket adds, and after it, where a particle goes on: `BIR（内国歳入庁）の`. */
 const openBracket = /(?<=\S)（/gu;
 const closedBracket = /(?<=[）」』])\p{Script=Hiragana}/gu;
-
-/** The places of a string in a text. */
-function placesOf(string: string, text: string): number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(string); at !== -1; at = text.indexOf(string, at + 1)) places.push(at);
-  return places;
-}
 
 /** The phrases without one of a single character, which would stand alone on a line. */
 function withoutSingles(phrases: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { keywordIndex, type Mention, mentionsIn, overlap } from './contextual-links';
 
-/** At most this many links are planned for a page: as many as are suggested at once (spec §9). */
+/** At most this many links are planned for a page: as many as are suggested at once. */
 export const mostPlannedLinks = 10;
 
 /** A link that an editor wants on a page. */

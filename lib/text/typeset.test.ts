@@ -56,10 +56,29 @@ test.each(localeCodes)('%s: each duration of the facts stays beside its unit', (
   }
 });
 
-test('a heading keeps short words beside the next one', () => {
-  expect(joined('The end of the year, in 2–4 weeks', 'heading')).toBe(
-    'The_end of_the_year, in_2–4_weeks',
-  );
+test.each([
+  ['en', 'The end of the year, in 2–4 weeks', 'The_end of_the_year, in_2–4_weeks'],
+  ['es', 'Flujo de efectivo: una previsión', 'Flujo de_efectivo: una_previsión'],
+  ['de', 'Was wir für den Anfang brauchen', 'Was wir für_den_Anfang brauchen'],
+  // What is too wide for a narrow line loses its first words, a long word all.
+  ['de', 'Firma auf den Philippinen', 'Firma auf den_Philippinen'],
+  ['de', 'Folgen der Umsatzsteuererklärung', 'Folgen der Umsatzsteuererklärung'],
+  ['ko', '다른 사람에게 넘길 수 있는 업무', '다른 사람에게 넘길_수_있는 업무'],
+  ['ko', '사업체를 위한 두 번째 계좌', '사업체를_위한 두_번째 계좌'],
+  ['ja', 'the Xero in a day', 'the Xero in a day'],
+])(
+  '%s: a heading keeps short words beside the word that they belong to: %s',
+  (lang, text, expected) => {
+    expect(joined(text, 'heading', lang)).toBe(expected);
+  },
+);
+
+test.each([
+  ['es', 'de 10 000 a 50 000 USD, un 12 %', 'de 10_000_a_50_000_USD, un 12_%'],
+  ['ko', '1만 5,000페소', '1만_5,000페소'],
+  ['de', '3 Millionen PHP, 10.000 PHP', '3_Millionen_PHP, 10.000_PHP'],
+])('%s: nothing breaks within a number or its range: %s', (lang, text, expected) => {
+  expect(joined(text, 'text', lang)).toBe(expected);
 });
 
 test('typesetting twice changes nothing more, and can be taken back', () => {

@@ -1,4 +1,11 @@
-import { holdShortWords, noBreakSpace } from './short-words';
+import { displayWidth } from './display-width';
+
+const noBreakSpace = '\u00a0';
+
+/** A text that no line breaks within. */
+function closed(text: string): string {
+  return text.replaceAll(' ', noBreakSpace);
+}
 
 const dash = '[–—~～-]';
 
@@ -9,35 +16,97 @@ const dash = '[–—~～-]';
 const small = String.raw`(?<![\p{Script=Latin}\d.,–—~～-])\d{1,3}(?:${dash}\d{1,3})?`;
 const word = String.raw`\p{Script=Latin}{1,11}(?![\p{L}\d])`;
 const koreanUnit = '(?:시간|개월|[분일주년])';
-const counted = new RegExp(`(${small}) (?=${word}|${koreanUnit})`, 'gu');
+const counted = new RegExp(`${small} (?=${word}|${koreanUnit})`, 'gu');
 
-/** A currency's code and the amount after it. */
-const amount = /\b([A-Z]{3}) (?=\d)/g;
+/** An amount and its currency, before it or after. */
+const amount = /\b[A-Z]{3} (?=\d)|(?<=\d|Millionen) (?=(?:PHP|USD)\b)/g;
 
 /** The number of a law or form belongs to what it is called. */
-const lawNumber = /\b(Republic Act|Department Order|Revenue Regulations|BIR Form) (?=\d)/g;
+const lawNumber = /\b(?:Republic Act|Department Order|Revenue Regulations|BIR Form) (?=\d)/g;
+
+/** Within a number, its percent sign, and a range that is written with a word: `15 000`, `12 %`, `3 a 5`. */
+const withinNumber = /(?<=\d) (?=%|\d{3}(?!\d))|(?<=\d[만억]) (?=\d)|(?<=\d) a (?=\d)/gu;
 
 /** The day and the month of a German date, and the 13th salary. */
 const germanDay =
-  /\b(\d{1,2}\.) (?=Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Monatsgehalt)/gu;
+  /\b\d{1,2}\. (?=Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Monatsgehalt)/gu;
+
+/**
+ * What a group of words may measure in the columns of `displayWidth`: a line of the largest heading on the
+ * narrowest phone. A wider one would be broken within a word.
+ */
+const narrowestLine = 15;
+
+/** Words that lean on a neighbour: no line of a heading ends, or begins, with one. */
+type Habits = {
+  /** Belong to the word after them: articles, prepositions, conjunctions. */
+  before: RegExp;
+  /** Belong to the word before them. */
+  after?: RegExp;
+};
+
+const habits: Readonly<Record<string, Habits>> = {
+  en: { before: /^(?:an?|the|your|our|of|in|on|at|to|by|for|and|or)$/iu },
+  es: {
+    before: /^(?:el|la|los|las|un|una|del?|al?|en|con|por|para|sus?|y|e|o|u)$/iu,
+  },
+  de: {
+    before:
+      /^(?:der|die|das|den|dem|des|eine?[mnrs]?|ein|im|in|am|an|auf|für|und|oder|von|vom|zu|zum|zur|Ihre?[mnrs]?|Ihr)$/iu,
+  },
+  ko: {
+    before: /^(?:이|그|첫|한|두|세|네|각|새|안|못|수)$/u,
+    after: /^(?:수|위한|위해|대한|관한|따른|않.*)$/u,
+  },
+};
+
+/** The words with the spaces of one group closed; the first words stay outside where all would be too wide. */
+function joinedGroup(words: readonly string[]): string {
+  const start = words.findIndex(
+    (_, index) => displayWidth(words.slice(index).join(' ')) <= narrowestLine,
+  );
+  const from = start === -1 ? words.length - 1 : start;
+  return [...words.slice(0, from), words.slice(from).join(noBreakSpace)].join(' ');
+}
+
+/**
+ * Keeps short words of a heading beside the word that they belong to, by no-break spaces, as far as a
+ * narrow line holds them: `una / previsión` becomes `una previsión`.
+ * @param lang tag of the language; Chinese and Japanese have no spaces and stay as they are
+ */
+function joinShortWords(text: string, lang: string): string {
+  const [language = ''] = lang.split('-');
+  const { before, after } = habits[language] ?? {};
+  if (before === undefined) return text;
+  const groups: string[][] = [];
+  let last: string | undefined;
+  for (const word of text.split(' ')) {
+    const holds = last !== undefined && (before.test(last) || (after?.test(word) ?? false));
+    if (holds) groups.at(-1)?.push(word);
+    else groups.push([word]);
+    last = word;
+  }
+  return groups.map(joinedGroup).join(' ');
+}
 
 /**
  * Keeps together by no-break spaces what must not be broken over two lines: small numbers and what they
  * count (`4–8 weeks`), amounts and their currency (`PHP 1,000`), laws and their numbers, and in headings
- * short words and the word that they belong to. What has no space to close is kept together by elements
+ * short words and the word that they belong to. What has no space to close is not broken either, by elements
  * (`lib/text/unbroken-parts.ts`, `lib/text/phrases.ts`).
  * @param lang tag of the language
  */
 export function typeset(text: string, kind: 'text' | 'heading', lang = 'en'): string {
-  const kept = text
-    .replace(counted, `$1${noBreakSpace}`)
-    .replace(amount, `$1${noBreakSpace}`)
-    .replace(lawNumber, (found) => found.replaceAll(' ', noBreakSpace));
-  const own = lang === 'de' ? kept.replace(germanDay, `$1${noBreakSpace}`) : kept;
-  return kind === 'heading' ? holdShortWords(own, lang) : own;
+  const joined = text
+    .replace(withinNumber, closed)
+    .replace(counted, closed)
+    .replace(amount, closed)
+    .replace(lawNumber, closed);
+  const all = lang === 'de' ? joined.replace(germanDay, closed) : joined;
+  return kind === 'heading' ? joinShortWords(all, lang) : all;
 }
 
-/** A text as it was typed: without what `typeset` puts in, for comparing and measuring. */
+/** What a page shows, as it was typed: for comparing and measuring. */
 export function withoutTypesetting(text: string): string {
   return text.replaceAll(noBreakSpace, ' ');
 }

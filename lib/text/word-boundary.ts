@@ -1,3 +1,5 @@
+import { segmenterOf } from './words';
+
 const wordCharacter = /[\p{L}\p{N}\p{M}_-]/u;
 const hangul = /\p{Script=Hangul}/u;
 const katakana = /[\p{Script=Katakana}ー]/u;
@@ -48,14 +50,6 @@ const japaneseCompound = /[\p{Script=Han}\p{Script=Katakana}ー々]/u;
 
 /** Characters that make a longer word of a Chinese noun; dictionaries part them from it. */
 const chineseSuffix = /[师员单局官条费率额]/u;
-
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenterOf(lang: string): Intl.Segmenter {
-  const known = segmenters.get(lang) ?? new Intl.Segmenter(lang, { granularity: 'word' });
-  segmenters.set(lang, known);
-  return known;
-}
 
 /** Whether a dictionary parts the text at a place. Both ends of a text part it too. */
 function partsAt(text: string, index: number, segments: Intl.Segments): boolean {

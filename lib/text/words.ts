@@ -1,6 +1,7 @@
 const segmenters = new Map<string, Intl.Segmenter>();
 
-function segmenterOf(lang: string): Intl.Segmenter {
+/** The dictionary of a language that parts words. */
+export function segmenterOf(lang: string): Intl.Segmenter {
   const known = segmenters.get(lang) ?? new Intl.Segmenter(lang, { granularity: 'word' });
   segmenters.set(lang, known);
   return known;
@@ -29,4 +30,11 @@ export function wordsOf(text: string, lang: string): Word[] {
  */
 export function wordCount(text: string, lang: string): number {
   return wordsOf(text, lang).length;
+}
+
+/** The places of a string in a text. */
+export function placesOf(string: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(string); at !== -1; at = text.indexOf(string, at + 1)) places.push(at);
+  return places;
 }

@@ -11,7 +11,6 @@ import type { BuiltPage } from '@/seo/built-page';
 import { latestDay } from '@/seo/dates/latest-day';
 import type { PageDates } from '@/seo/dates/page-dates';
 import { messageText } from '@/seo/message-text';
-import { plainText } from '@/seo/page-reader/plain-text';
 import { articleHtml } from './article-html';
 import { feedPath } from './feed-path';
 
@@ -59,7 +58,7 @@ function writeEntry({ entry, page, dates }: Item, categories: Categories): strin
   return element(
     'entry',
     [
-      textElement('title', plainText(entry.metaTitle)),
+      textElement('title', entry.title),
       textElement('id', url),
       element('link', '', { rel: 'alternate', type: 'text/html', href: url }),
       textElement('published', stampOf(dates.published)),
@@ -68,7 +67,7 @@ function writeEntry({ entry, page, dates }: Item, categories: Categories): strin
         term: entry.category,
         label: messageText(categories[entry.category]),
       }),
-      textElement('summary', plainText(entry.excerpt)),
+      textElement('summary', entry.excerpt),
       element('content', escapeXml(articleHtml(page)), { type: 'html' }),
     ].join('\n'),
   );
@@ -105,7 +104,7 @@ export function atomFeed(
       element('link', '', { rel: 'alternate', type: 'text/html', href: insights }),
       textElement('updated', stampOf(updated)),
       element('author', author.join('')),
-      textElement('rights', plainText(rights)),
+      textElement('rights', rights),
       ...items.map((item) => writeEntry(item, messages.articles.categories)),
     ].join('\n'),
     { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locales[locale].lang },

@@ -2,20 +2,18 @@ import type { Messages } from 'next-intl';
 import type { ArticleLeaf, BlogPostingLeaf } from 'schema-dts';
 import { image } from '@/content/images';
 import { site } from '@/content/site';
-import { documentCover } from '@/documents/cover';
-import type { DocumentEntry } from '@/documents/entries';
+import { type DocumentEntry, documentCover } from '@/documents/entries';
 import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import { pageDates } from '@/seo/dates/page-dates';
 import { messageText } from '@/seo/message-text';
 import { canonicalUrl } from '@/seo/page-languages';
-import { plainText } from '@/seo/page-reader/plain-text';
 import { type Identified, idOf, organizationId, reference } from './ids';
 
 /** What of a document is in a language: only where the page speaks that of the document. */
 function texts(document: DocumentEntry, { articles }: Messages) {
   return {
-    headline: plainText(document.title),
-    description: plainText(document.description),
+    headline: document.title,
+    description: document.description,
     articleSection: messageText(articles.categories[document.category]),
   };
 }

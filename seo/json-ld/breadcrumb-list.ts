@@ -1,7 +1,6 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
 import type { Locale } from '@/i18n/locales';
 import type { Crumb } from '@/lib/navigation/breadcrumb';
-import { plainText } from '@/seo/page-reader/plain-text';
 import { pageUrl } from '@/seo/page-url';
 
 /**
@@ -22,7 +21,7 @@ export function breadcrumbList(
     itemListElement: told.map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: plainText(label),
+      name: label,
       ...(path === undefined ? {} : { item: pageUrl(locale, path) }),
     })),
   };

@@ -2,11 +2,10 @@ import type { Messages } from 'next-intl';
 import type { ItemListLeaf, ServiceLeaf } from 'schema-dts';
 import { pages } from '@/content/pages';
 import { type ServiceKey, serviceGroups, servicePath } from '@/content/services';
-import { shownTexts } from '@/i18n/finished-texts';
 import type { Locale } from '@/i18n/locales';
+import { plainTexts } from '@/i18n/page-texts';
 import { messageText } from '@/seo/message-text';
 import { canonicalUrl } from '@/seo/page-languages';
-import { plainText } from '@/seo/page-reader/plain-text';
 import { consultationName, consultationOffer } from './consultation-offer';
 import { country } from './country';
 import { type Identified, idOf, organizationId, reference } from './ids';
@@ -35,7 +34,7 @@ export function serviceNode(
   return {
     ...namedService(service, locale, messages),
     serviceType: messageText(messages.navigation.pages[service]),
-    description: plainText(shownTexts(service, locale, messages).lead),
+    description: plainTexts(service, locale, messages).lead,
     provider: reference(organizationId),
     areaServed: country(messages),
   };
@@ -64,7 +63,7 @@ export function consultationService(locale: Locale, messages: Messages): Identif
     '@id': idOf(url, 'service'),
     name: consultationName(messages),
     url,
-    description: plainText(shownTexts('freeConsultation', locale, messages).hero.lead),
+    description: plainTexts('freeConsultation', locale, messages).hero.lead,
     provider: reference(organizationId),
     offers: consultationOffer(locale, messages),
   };

@@ -7,7 +7,6 @@ import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import { pageDates } from '@/seo/dates/page-dates';
 import { headTexts } from '@/seo/head-texts';
 import { canonicalPath, canonicalUrl, isOriginal } from '@/seo/page-languages';
-import { plainText } from '@/seo/page-reader/plain-text';
 import { previewFile } from '@/seo/previews/preview-file';
 import { contentLocale } from '@/seo/translated-locales';
 import { type Identified, idOf, reference, websiteId } from './ids';
@@ -33,7 +32,7 @@ const types: Partial<Record<PageId, WebPageNode['@type']>> = {
 function preview(path: string, locale: Locale, head: Head): ImageObjectLeaf {
   const language = contentLocale(path, locale);
   const id = documentIdAt(path);
-  const title = id === undefined ? head.title : documentEntry(id, language).metaTitle;
+  const title = id === undefined ? head.title : documentEntry(id, language).title;
   const file = previewFile({ locale: language, path: canonicalPath(path), title });
   return { '@type': 'ImageObject', url: site.origin + file };
 }
@@ -42,7 +41,7 @@ function preview(path: string, locale: Locale, head: Head): ImageObjectLeaf {
 function headOf(path: string, locale: Locale, messages: Messages): Head {
   const document = documentIdAt(path);
   if (document !== undefined) {
-    const { metaTitle: title, description } = documentEntry(document, locale);
+    const { title, description } = documentEntry(document, locale);
     return { title, description };
   }
   const page = pageIdAt(path);
@@ -59,7 +58,7 @@ function ownWords(path: string, locale: Locale, head: Head, hasBreadcrumb: boole
   const language = contentLocale(path, locale);
   const { title, description } = head;
   return {
-    ...(language === locale ? { name: plainText(title), description: plainText(description) } : {}),
+    ...(language === locale ? { name: title, description } : {}),
     ...(hasBreadcrumb && isOriginal(path, locale)
       ? { breadcrumb: reference(idOf(url, 'breadcrumb')) }
       : {}),

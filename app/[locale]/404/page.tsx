@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardTitle } from '@/components/ui/card-title';
@@ -8,6 +8,8 @@ import { Icon } from '@/components/ui/icon';
 import { LocalLink } from '@/components/ui/local-link';
 import { Phrases } from '@/components/ui/phrases';
 import { pages } from '@/content/pages';
+import { loadMessages } from '@/i18n/load-messages';
+import { formatLiteral } from '@/lib/messages/icu';
 import { pageMetadata } from '@/seo/page-metadata';
 import { DroppedThread } from './_sections/dropped-thread';
 
@@ -15,11 +17,12 @@ import { DroppedThread } from './_sections/dropped-thread';
 const suggestions = ['services', 'visa', 'insights', 'freeConsultation', 'contact'] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('common.notFound');
+  const locale = await getLocale();
+  const { title, text } = loadMessages(locale).common.notFound;
   return pageMetadata({
-    locale: await getLocale(),
-    title: t('title'),
-    description: t('text'),
+    locale,
+    title: formatLiteral(title),
+    description: formatLiteral(text),
     path: undefined,
     indexable: false,
   });

@@ -1,5 +1,5 @@
 import { auditTexts } from '@/i18n/audit-texts';
-import { loadMessages } from '@/i18n/load-messages';
+import { shownMessages } from '@/i18n/load-messages';
 import { isLocale, localeCodes } from '@/i18n/locales';
 import { pickParts } from '@/lib/objects/pick-parts';
 
@@ -14,6 +14,6 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });
-  const rules = auditTexts(loadMessages(locale).audit.rules);
+  const rules = auditTexts(shownMessages(locale).audit.rules);
   return Response.json(pickParts(rules, ['reason', 'fix']));
 }

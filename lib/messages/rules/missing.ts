@@ -1,5 +1,5 @@
+import { messageArguments } from '@/lib/messages/icu';
 import { syntaxProblems } from '@/lib/messages/leaf-problems';
-import { messageArguments } from '@/lib/messages/message-arguments';
 import type { MessageTree } from '@/lib/messages/tree';
 import { byWholeKey, type Leaf } from './groups';
 

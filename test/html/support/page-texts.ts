@@ -28,8 +28,8 @@ function sentences(tree: unknown): string[] {
 export function textsOf({ locale, path }: PageAddress): PageTexts {
   const document = documentAt(path, locale);
   if (document !== undefined) {
-    const { title, metaTitle, description, blocks } = document;
-    return { h1: title, title: metaTitle, description, body: [title, ...blocks] };
+    const { title, description, blocks } = document;
+    return { h1: title, title, description, body: [title, ...blocks] };
   }
   if (path === notFoundPath) {
     const { notFound } = messagesOf(locale).common;

@@ -1,19 +1,19 @@
 import { useLocale } from 'next-intl';
 import { DocumentCards } from '@/components/sections/document-cards';
 import { LanguageMark } from '@/components/sections/language-mark';
+import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { LocalLink } from '@/components/ui/local-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { insightsAnchors } from '@/content/insights';
 import { type DocumentEntry, documentEntries } from '@/documents/entries';
-import { foreignLang } from '@/i18n/foreign-lang';
 
 /** Blog posts shown as cards (spec §9); the others stand below them. */
 const cardCount = 6;
 
 /** A blog post that has no card any more: its title and what it is about. */
 function EarlierPost({ post }: { post: DocumentEntry }) {
-  const lang = foreignLang(post.locale, useLocale());
+  const { title, excerpt, lang } = useDocumentLabels(post);
   return (
     <li className="border-line/45 border-t pt-4">
       <h4 lang={lang} className="font-semibold">
@@ -21,11 +21,11 @@ function EarlierPost({ post }: { post: DocumentEntry }) {
           to={post.path}
           className="text-primary underline underline-offset-4 hover:decoration-2"
         >
-          {post.title}
+          {title}
         </LocalLink>
       </h4>
       <p lang={lang} className="mt-1 text-muted">
-        {post.excerpt}
+        {excerpt}
       </p>
       <LanguageMark document={post} className="mt-2 text-muted" />
     </li>

@@ -1,0 +1,125 @@
+import { categories } from '@/content/categories';
+import { clusters } from '@/content/clusters';
+import { imageGroups, imageNames, logoKinds } from '@/content/images';
+import { agencies } from '@/content/laws';
+import * as icons from '@/content/message-items';
+import { pages } from '@/content/pages';
+import { balances, profitAndLoss, reportNotes } from '@/content/samples/month-end';
+import { employees, registerLines, registerNotes, registerParts } from '@/content/samples/pay-run';
+import * as visaFile from '@/content/samples/visa-file';
+import { serviceGroups } from '@/content/services';
+import { practiceChoices } from '@/content/site';
+import { visaTabs } from '@/content/visas';
+import { leavesOf, type MessageTree } from '@/lib/messages/tree';
+import type { Namespace } from './message-files';
+
+/**
+ * What neither TypeScript nor the comparison with English can see of the messages: which entries belong
+ * to the tables of `content/` (an icon, a picture, a target, a value each), and how many entries a list
+ * has. Keys are those of objects; `*` stands for any one name.
+ */
+
+/** The keys of the entries, by the table that says what stands beside each; every one has a text. */
+const tables: Partial<Record<Namespace, Record<string, readonly string[] | object>>> = {
+  common: {
+    'laws.agencies': agencies,
+    'practice.roles': practiceChoices.answeredBy,
+    'practice.meetings': practiceChoices.consultation,
+    'practice.handovers': practiceChoices.papers,
+  },
+  navigation: { pages },
+  articles: { categories, clusters },
+  pages: {
+    'home.hero.slides': icons.heroScenes,
+    'home.why.benefits': icons.benefitIcons,
+    'home.why.industries.items': icons.industryImages,
+    'about.what.items': icons.workIcons,
+    'about.values.items': icons.valueIcons,
+    'contact.why.items': icons.contactReasonIcons,
+    'services.groups': serviceGroups,
+    'services.choose.items': icons.firstServices,
+    'freeConsultation.benefits.items': icons.consultationIcons,
+    'insights.faq.categories': icons.faqIcons,
+    'downloadAssets.images.groups': imageGroups,
+    'downloadAssets.logos.kinds': logoKinds,
+  },
+  services: {
+    'accounting.sample.profitAndLoss.lines': profitAndLoss,
+    'accounting.sample.balances.parts': balances,
+    'accounting.sample.balances.lines': { ...balances.assets, ...balances.claims },
+    'accounting.sample.notes': reportNotes,
+    'payroll.sample.employees': employees,
+    'payroll.sample.parts': registerParts,
+    'payroll.sample.lines': registerLines,
+    'payroll.sample.notes': registerNotes,
+    'visa.visaTypes.tabs': visaTabs,
+    'visa.visaTypes.items': icons.visaIcons,
+    'visa.visaTypes.chooser.purposes': icons.visaIcons,
+    'visa.visaTypes.comparison.items': icons.visaIcons,
+    'visa.sample.documents': visaFile.fileDocuments,
+    'visa.sample.suppliers': visaFile.suppliers,
+    'visa.sample.statuses': visaFile.documentStatuses,
+    'visa.sample.steps.marks': visaFile.dayMarks,
+    'visa.sample.steps.items': visaFile.fileSteps,
+    'visa.sample.notes': visaFile.checklistNotes,
+    'hrAdmin.solutions.items': icons.solutionIcons,
+    'consulting.specializations.items': icons.specializationIcons,
+    'remoteBusiness.offerings.items': icons.offeringIcons,
+  },
+};
+
+/** How many entries or sentences a list has at least, and at most. */
+const counts: Partial<Record<Namespace, Record<string, { least: number; most?: number }>>> = {
+  services: {
+    '*.features.items': { least: 4 },
+    '*.process.steps': { least: 4 },
+    '*.bring.items': { least: 4 },
+    '*.benefits.items': { least: 8 },
+    'visa.visaTypes.items.*.requirements': { least: 3 },
+    'consulting.specializations.items.*.benefits': { least: 4, most: 4 },
+  },
+  pages: { 'insights.faq.categories.*.items': { least: 3, most: 3 } },
+};
+
+/** The names that stand directly below each object or list that a pattern is for. */
+function entriesAt(pattern: string, keys: readonly string[]): Map<string, Set<string>> {
+  const parts = pattern.replaceAll('.', '\\.').replaceAll('*', '[^.]+');
+  const start = new RegExp(`^(${parts})\\.([^.]+)`);
+  const found = new Map<string, Set<string>>();
+  for (const key of keys) {
+    const [, place, name] = start.exec(key) ?? [];
+    if (place === undefined || name === undefined) continue;
+    found.set(place, (found.get(place) ?? new Set<string>()).add(name));
+  }
+  return found;
+}
+
+/**
+ * Compares the English messages with the tables of `content/` that say what stands beside them.
+ * @returns lines `key: problem`
+ */
+export function tableProblems(english: MessageTree, namespace: Namespace): string[] {
+  const keys = leavesOf(english).map(({ key }) => key);
+  const problems: string[] = [];
+  for (const [place, table] of Object.entries(tables[namespace] ?? {})) {
+    const names: string[] = Array.isArray(table) ? table : Object.keys(table);
+    const given = entriesAt(place, keys).get(place) ?? new Set<string>();
+    for (const name of names)
+      if (!given.delete(name)) problems.push(`${place}.${name}: is missing`);
+    for (const name of given) problems.push(`${place}.${name}: has no entry in its table`);
+  }
+  for (const [pattern, { least, most = Infinity }] of Object.entries(counts[namespace] ?? {})) {
+    for (const [place, { size }] of entriesAt(pattern, keys)) {
+      if (size >= least && size <= most) continue;
+      problems.push(`${place}: must have ${most === least ? '' : 'at least '}${least} entries`);
+    }
+  }
+  if (namespace === 'pages') {
+    const images: ReadonlySet<string> = new Set(imageNames);
+    // Pictures that say nothing beyond the text beside them have no text.
+    for (const name of entriesAt('images', keys).get('images') ?? []) {
+      if (!images.has(name)) problems.push(`images.${name}: is no picture of content/images.ts`);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,84 @@
+import type { Nodes, Parents, Root, Text } from 'hast';
+import { visit } from 'unist-util-visit';
+import { visitParents } from 'unist-util-visit-parents';
+import { markUpTexts, type RunningPiece, type TextPart } from '@/lib/text/mark-up-texts';
+
+/** Elements that are no running text: headings, links, code and buttons. */
+const skipped = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'code', 'pre', 'button'];
+
+/** Elements within a sentence: what stands before and after them goes on. */
+const inline = ['a', 'br', 'code', 'del', 'em', 'strong', 'sup'];
+
+type Piece = RunningPiece & { node: Text; parent: Parents };
+
+function isOneOf(node: Nodes, tags: readonly string[]): boolean {
+  return node.type === 'element' && tags.includes(node.tagName);
+}
+
+/** The call to action has a button of its own. */
+function isCallToAction(node: Nodes): boolean {
+  return node.type === 'element' && node.properties.dataKind === 'cta';
+}
+
+/** The text of a document in reading order, by block: paragraph, list entry, heading, table cell. */
+function blocksOf(root: Root): Piece[][] {
+  const blocks: Piece[][] = [];
+  let last: Parents | undefined;
+  visitParents(root, 'text', (node, ancestors) => {
+    const block = ancestors.findLast((ancestor) => !isOneOf(ancestor, inline)) ?? root;
+    if (block !== last) blocks.push([]);
+    last = block;
+    blocks.at(-1)?.push({
+      node,
+      text: node.value,
+      parent: ancestors.at(-1) ?? root,
+      isOpen: !ancestors.some((each) => isOneOf(each, skipped) || isCallToAction(each)),
+      inTable: ancestors.some((each) => isOneOf(each, ['table'])),
+    });
+  });
+  // What is explained in a heading alone is not explained to those who read the text.
+  return blocks.filter((pieces) => pieces.some(({ isOpen }) => isOpen));
+}
+
+/** Paths that a document already links to, without hash. */
+function linkedPaths(root: Root): string[] {
+  const paths: string[] = [];
+  visit(root, 'element', ({ tagName, properties }) => {
+    if (tagName === 'a') paths.push(String(properties.href).replace(/#.*$/, ''));
+  });
+  return paths;
+}
+
+function nodeOf({ text, path, isPlanned, isTerm }: TextPart): Parents['children'][number] {
+  const value: Text = { type: 'text', value: text };
+  if (isTerm) return { type: 'element', tagName: 'dfn', properties: {}, children: [value] };
+  if (path === undefined) return value;
+  const mark = isPlanned ? { dataPlanned: true } : { dataContextual: true };
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: path, ...mark },
+    children: [value],
+  };
+}
+
+/**
+ * Explains the terms of a document and sets its links, in place (`markUpTexts`).
+ * @param path of the document, which is never linked to; nor is what its author already links to
+ * @throws Error as `plannedPlaces` does
+ */
+export function markUpDocument(
+  root: Root,
+  words: Parameters<typeof markUpTexts>[1],
+  path: string,
+  planned: Parameters<typeof markUpTexts>[2]['planned'],
+): void {
+  const blocks = blocksOf(root);
+  const exclude = [path, ...linkedPaths(root)];
+  const finished = markUpTexts(blocks, words, { exclude, planned });
+  const open = blocks.flat().filter(({ isOpen }) => isOpen);
+  for (const [index, { node, parent }] of open.entries()) {
+    const nodes = (finished[index] ?? []).map(nodeOf);
+    parent.children.splice(parent.children.indexOf(node), 1, ...nodes);
+  }
+}

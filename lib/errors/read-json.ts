@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { parseJson } from './parse-json';
+import { badSource, zodProblems } from './zod-problems';
+
+/** A text that says something, without the spaces around it. */
+export const text = z
+  .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be a text') })
+  .trim()
+  .min(1, 'must not be empty');
+
+/** The text of a file of the project. @throws Error naming the file when it is missing */
+export function readText(file: string): string {
+  try {
+    return readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
+  } catch {
+    throw new Error(`${file}: the file is missing`);
+  }
+}
+
+/**
+ * Checks a value that was read from a file.
+ * @param kind what errors call it: `note`
+ * @throws Error naming the file and each field at fault
+ */
+export function checked<T>(file: string, kind: string, schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw badSource(file, kind, zodProblems(parsed.error));
+}
+
+/**
+ * Reads a JSON file of the project.
+ * @throws Error naming the file when it is missing or not valid JSON, and each field at fault
+ */
+export function readJson<T>(file: string, kind: string, schema: z.ZodType<T>): T {
+  return checked(file, kind, schema, parseJson(readText(file), file));
+}

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { keywordIndex } from './contextual-links';
+import { markUpTexts } from './mark-up-texts';
+
+const texts = [
+  'BIRへの届け出と毎月の会計をお引き受けします。',
+  '税務申告の期限を、毎月お知らせします。',
+];
+
+const words = {
+  keywords: keywordIndex([{ path: '/tax-services', keywords: ['税務申告'] }], { lang: 'ja' }),
+  terms: [{ id: 'bir', term: 'BIR', first: '内国歳入庁（BIR）' }],
+};
+
+/** The texts, a planned link as `[[words]](path)`, another as `[words](path)`, a term as `<term>`. */
+function finished(anchor: string, path: string): string[] {
+  const planned = [{ anchor, path, page: '/ja/about', entry: 'plan.json: links.0' }];
+  const blocks = texts.map((text) => [{ text, isOpen: true }]);
+  return markUpTexts(blocks, words, { exclude: ['/about'], planned }).map((parts) =>
+    parts
+      .map(({ text, path: to, isPlanned, isTerm }) => {
+        if (to === undefined) return isTerm ? `<${text}>` : text;
+        return isPlanned ? `[[${text}]](${to})` : `[${text}](${to})`;
+      })
+      .join(''),
+  );
+}
+
+test('planned links stand in running text, beside those by keywords and explained terms', () => {
+  expect(finished('会計', '/accounting')).toEqual([
+    '<内国歳入庁（BIR）>への届け出と毎月の[[会計]](/accounting)をお引き受けします。',
+    '[税務申告](/tax-services)の期限を、毎月お知らせします。',
+  ]);
+});
+
+test('what a planned link leads to is not linked by its keywords', () => {
+  expect(finished('毎月の会計', '/tax-services')[1]).toMatch(/^税務申告の/);
+});
+
+test.each(['BIR', '内国歳入庁', '給与計算'])(
+  'words of an explained term, and those that stand nowhere, are an error: %s',
+  (anchor) => {
+    expect(() => finished(anchor, '/contact')).toThrow(
+      `plan.json: links.0.anchor: must stand in the running text of /ja/about, where “${anchor}”`,
+    );
+  },
+);

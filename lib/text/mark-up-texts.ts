@@ -1,0 +1,98 @@
+import { contextualLinks, type KeywordIndex, type Segment } from './contextual-links';
+import { explainedMark, type FirstUse, firstUses, type Term } from './first-uses';
+import { type PlannedLink, plannedPlaces } from './planned-links';
+
+/** What stands in one element of a block of running text. */
+export type RunningPiece = {
+  text: string;
+  /** Whether it is running text; else, as in a link, it only says what stands around others. */
+  isOpen: boolean;
+  /** In tables no term is explained, and editors plan no links. */
+  inTable?: boolean;
+};
+
+/** A part of a running text: plain, linked to `path`, or what explains a term, in its place. */
+export type TextPart = Segment & { isTerm?: true };
+
+/** What a language has to explain, and to link. */
+type Words = { keywords: KeywordIndex; terms: readonly Term[] };
+
+type PageLinks = {
+  /** Paths that get no link: the page itself, and what it already links to. */
+  exclude: readonly string[];
+  planned: readonly PlannedLink[];
+};
+
+/** A text in which no explained term becomes a link, nor a part of one. */
+function withoutTerms(text: string, uses: readonly FirstUse[]): string {
+  return uses.reduce(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + explainedMark.repeat(end - start) + rest.slice(end),
+    text,
+  );
+}
+
+/**
+ * The segments of a part of a text, with the explanation of a term where it is first used.
+ * @param start where the part begins in the text
+ */
+function withTerms(
+  text: string,
+  start: number,
+  segments: readonly Segment[],
+  uses: readonly FirstUse[],
+): TextPart[] {
+  let end = start;
+  return segments.flatMap((segment): TextPart[] => {
+    let at = end;
+    end += segment.text.length;
+    if (segment.path !== undefined) return [segment];
+    const parts: TextPart[] = [];
+    for (const use of uses.filter((each) => at <= each.start && each.end <= end)) {
+      if (use.start > at) parts.push({ text: text.slice(at, use.start) });
+      parts.push({ text: use.first, isTerm: true });
+      at = use.end;
+    }
+    if (at < end) parts.push({ text: text.slice(at, end) });
+    return parts;
+  });
+}
+
+/**
+ * Explains each term where a page first uses it, and finds the planned and the contextual links of the
+ * rest. What a sentence is, and what stands in brackets, is seen in a whole block; a link stands in one
+ * piece, and what is explained becomes none.
+ * @param blocks the running texts of the page in reading order, each in its pieces
+ * @returns the parts of each open piece, in order
+ * @throws Error as `plannedPlaces` does
+ */
+export function markUpTexts(
+  blocks: readonly (readonly RunningPiece[])[],
+  { keywords, terms }: Words,
+  { exclude, planned }: PageLinks,
+): TextPart[][] {
+  const texts = blocks.map((block) => block.map(({ text }) => text).join(''));
+  const pieces = blocks.flatMap((block, index) => {
+    let end = 0;
+    return block.map(({ text, isOpen, inTable }) => {
+      const start = end;
+      end += text.length;
+      return { block: index, start, end, isOpen, inTable };
+    });
+  });
+  const open = pieces.filter(({ isOpen }) => isOpen);
+  const uses = firstUses(
+    texts.map((text, index) => (blocks[index]?.some(({ inTable }) => inTable) ? '' : text)),
+    terms,
+    (index, start, end) =>
+      open.some((piece) => piece.block === index && piece.start <= start && end <= piece.end),
+  );
+  const masked = texts.map((text, index) => withoutTerms(text, uses.get(index) ?? []));
+  const linkable = open.map(({ block, start, end }) => masked[block]?.slice(start, end) ?? '');
+  const inSentences = linkable.map((text, index) => (open[index]?.inTable ? '' : text));
+  const places = plannedPlaces(planned, inSentences, keywords.lang);
+  const segments = contextualLinks(linkable, keywords, exclude, places);
+  return open.map(({ block, start }, index) =>
+    withTerms(texts[block] ?? '', start, segments[index] ?? [], uses.get(block) ?? []),
+  );
+}
