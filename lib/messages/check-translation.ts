@@ -1,8 +1,8 @@
+import { isLatin } from './languages/rules-of';
 import { syntaxProblems } from './leaf-problems';
 import { figureProblems } from './rules/figures';
 import { foreignWords } from './rules/foreign-words';
 import { byWholeKey, type Leaf } from './rules/groups';
-import type { Language } from './rules/language';
 import { compareWithEnglish } from './rules/missing';
 import { wholePhrase } from './rules/names';
 import { punctuationProblems } from './rules/punctuation';
@@ -28,19 +28,19 @@ type Rule = (typeof waivableRules)[number];
 export type AllowedTexts = {
   /** Texts that are the same as in English. */
   identical: readonly string[];
-  /** Latin words in Chinese, Japanese and Korean; English phrases in Spanish and German. */
+  /** English phrases; in a language with letters of its own, words in Latin ones. */
   words: readonly string[];
   /** Rules that a message need not keep, by its key, each with the reason. */
   keys: Readonly<Record<string, Readonly<Partial<Record<Rule, string>>>>>;
 };
 
-type Judgement = { language: Language; terms: readonly AgreedTerm[]; allowed: AllowedTexts };
+type Judgement = { language: string; terms: readonly AgreedTerm[]; allowed: AllowedTexts };
 
 /** With what may stand in a text although it looks English. */
 type Context = Judgement & {
   /** Allowed words, and terms as they were agreed. */
   kept: readonly string[];
-  /** English names of agencies and laws, which Spanish and German need not set in brackets. */
+  /** English names of agencies and laws, which languages in Latin letters need not set in brackets. */
   names: readonly string[];
 };
 
@@ -50,10 +50,7 @@ function contextOf(judgement: Judgement): Context {
   return {
     ...judgement,
     kept: [...allowed.words, ...terms.flatMap(({ own }) => own)],
-    names:
-      language === 'es' || language === 'de'
-        ? terms.flatMap(({ english }) => english.filter(isName))
-        : [],
+    names: isLatin(language) ? terms.flatMap(({ english }) => english.filter(isName)) : [],
   };
 }
 
@@ -91,13 +88,13 @@ function findingsOf(
   const english = source.map(({ text }) => visibleText(text));
   const visible = own.map(({ text }) => visibleText(text));
   const messages = source.map(({ text }) => text);
+  // Of a list that is shorter or longer, only that is told.
+  const isWhole = source.length === own.length;
+  const figures = isWhole ? figureProblems(english, visible, context.language) : [];
+  const terms = isWhole ? termProblems(english, visible, context.terms) : [];
   return [
-    ...figureProblems(english, visible, context.language).map(
-      (problem): Finding => ({ key, rule: 'figures', problem }),
-    ),
-    ...termProblems(english, visible, context.terms).map(
-      (problem): Finding => ({ key, rule: 'terms', problem }),
-    ),
+    ...figures.map((problem): Finding => ({ key, rule: 'figures', problem })),
+    ...terms.map((problem): Finding => ({ key, rule: 'terms', problem })),
     ...own.flatMap((leaf) => ownFindings(leaf, messages, context)),
   ];
 }
