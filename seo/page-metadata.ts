@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { site } from '@/content/site';
+import { site, titleWithBrand } from '@/content/site';
 import { isTranslated, type Locale, locales } from '@/i18n/locales';
 import { withoutTypesetting } from '@/lib/text/typeset';
 import type { PageDates } from './dates/page-dates';
@@ -65,7 +65,7 @@ export function pageMetadata({
   return {
     metadataBase: new URL(site.origin),
     manifest: '/manifest.webmanifest',
-    title: `${title} | ${site.brand}`,
+    title: titleWithBrand(title),
     description,
     ...(path === undefined ? {} : { alternates: addresses(path, locale, indexable) }),
     ...(indexable && isTranslated(locale) ? {} : { robots: { index: false, follow: true } }),
