@@ -13,7 +13,7 @@ const file = 'content/link-phrases.json';
 
 const word = z.string().trim().min(1, 'must not be empty');
 
-const phraseSchema = z.record(
+const phraseSchema = z.partialRecord(
   z.enum(localeCodes as [Locale, ...Locale[]]),
   z.strictObject({
     phrases: z.record(
@@ -40,7 +40,9 @@ export function linkPhrases(locale: Locale): LinkPhrases {
   const absolute = path.join(/* turbopackIgnore: true */ process.cwd(), file);
   const parsed = phraseSchema.safeParse(parseJson(readFileSync(absolute, 'utf8'), file));
   if (!parsed.success) throw badSource(file, 'phrase table', zodProblems(parsed.error));
-  const { phrases, stop } = parsed.data[locale];
+  const own = parsed.data[locale];
+  if (own === undefined) return { phrases: [], stop: [] };
+  const { phrases, stop } = own;
   return {
     phrases: entriesOf(phrases).flatMap(([page, table]) =>
       entriesOf(table).map(([phrase, confidence]) => ({
