@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentKind } from '@/content/pages';
 import { newDocument } from '@/documents/new-document';
+import { todayInManila } from '@/lib/dates/noon-in-manila';
 import { generateDocumentSlugs, isSlug } from './document-slugs.mjs';
 
 const kinds: Record<string, DocumentKind> = { article: 'articles', blog: 'blogs' };
@@ -17,7 +18,7 @@ try {
   }
   const folder = `content/${kind}/${slug}`;
   if (existsSync(folder)) throw new Error(`${folder} already exists`);
-  for (const { file, text } of newDocument(kind, slug, new Date().toISOString().slice(0, 10))) {
+  for (const { file, text } of newDocument(kind, slug, todayInManila())) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
