@@ -3,7 +3,7 @@
 import { rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { documentSlugs } from '@/content/pages';
-import { localeCodes } from '@/i18n/locales';
+import { defaultLocale, localeCodes } from '@/i18n/locales';
 import { typeset, withoutTypesetting } from '@/lib/text/typeset';
 import { ProjectCopy } from '@/test/project-copy';
 import {
@@ -35,7 +35,8 @@ describe.each(kinds)('%s', (kind) => {
     for (const locale of localeCodes) {
       for (const { slug, path: address, locale: language } of documentEntries(kind, locale)) {
         expect(address).toBe(`/${kind}/${slug}`);
-        expect(language).toBe(locale);
+        // English until somebody has translated it.
+        expect([defaultLocale, locale]).toContain(language);
       }
     }
   });
