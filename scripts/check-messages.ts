@@ -100,31 +100,20 @@ function lengthProblems(): string[] {
 function orderProblems(): string[] {
   const { pages: texts, services } = loadMessages(defaultLocale);
   const { home, about, contact, freeConsultation, insights } = texts;
+  const { hrAdmin, consulting, remoteBusiness, visa } = services;
   const shown: [key: string, entries: object, table: object][] = [
     ['pages: home.hero.slides', home.hero.slides, items.heroScenes],
     ['pages: home.why.benefits', home.why.benefits, items.benefitIcons],
-    ['pages: home.why.industries.items', home.why.industries.items, items.industryImages],
-    ['pages: about.what.items', about.what.items, items.workIcons],
-    ['pages: about.values.items', about.values.items, items.valueIcons],
-    ['pages: contact.why.items', contact.why.items, items.contactReasonIcons],
-    [
-      'pages: freeConsultation.benefits.items',
-      freeConsultation.benefits.items,
-      items.consultationIcons,
-    ],
-    ['pages: insights.faq.categories', insights.faq.categories, items.faqIcons],
-    ['services: hrAdmin.solutions.items', services.hrAdmin.solutions.items, items.solutionIcons],
-    [
-      'services: consulting.specializations.items',
-      services.consulting.specializations.items,
-      items.specializationIcons,
-    ],
-    [
-      'services: remoteBusiness.offerings.items',
-      services.remoteBusiness.offerings.items,
-      items.offeringIcons,
-    ],
-    ['services: visa.visaTypes.items', services.visa.visaTypes.items, items.visaIcons],
+    ['pages: home.why.industries', home.why.industries.items, items.industryImages],
+    ['pages: about.what', about.what.items, items.workIcons],
+    ['pages: about.values', about.values.items, items.valueIcons],
+    ['pages: contact.why', contact.why.items, items.contactReasonIcons],
+    ['pages: freeConsultation', freeConsultation.benefits.items, items.consultationIcons],
+    ['pages: insights.faq', insights.faq.categories, items.faqIcons],
+    ['services: hrAdmin.solutions', hrAdmin.solutions.items, items.solutionIcons],
+    ['services: consulting', consulting.specializations.items, items.specializationIcons],
+    ['services: remoteBusiness', remoteBusiness.offerings.items, items.offeringIcons],
+    ['services: visa.visaTypes', visa.visaTypes.items, items.visaIcons],
   ];
   return shown
     .filter(([, entries, table]) => Object.keys(entries).join() !== Object.keys(table).join())

@@ -24,7 +24,7 @@ export const lockFile = 'messages/lock.json';
 type Lock = Readonly<Record<string, string>>;
 
 /** All texts of a language by key; a list is one text. */
-export type TextsByKey = ReadonlyMap<string, string>;
+type TextsByKey = ReadonlyMap<string, string>;
 
 /** A text whose English has changed, and the languages whose translation is as it was. */
 type Behind = { key: string; locales: string[] };
