@@ -1,3 +1,5 @@
+import type { MessageKeys, Messages, NestedKeyOf } from 'next-intl';
+
 /**
  * What the texts promise about the way of working beyond the specification, by the key of the message:
  * the firm confirms each before launch (`npm run check:launch`) or its text changes.
@@ -39,4 +41,4 @@ export const commitments = [
   'services.remoteBusiness.features.items.writtenProcedures.description',
   'services.remoteBusiness.features.items.someoneSite.description',
   'services.remoteBusiness.process.steps.improvement.description',
-] as const;
+] as const satisfies MessageKeys<Messages, NestedKeyOf<Messages>>[];

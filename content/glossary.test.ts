@@ -48,7 +48,7 @@ test.each([
     { file: { meaning: 'A', en: [{ term: 'a' }], de: [{ term: 'b', forms: [''] }] } },
     'file.de.0.forms.0',
   ],
-  ['an unknown language', { file: { meaning: 'A', en: [{ term: 'a' }], fr: [] } }, 'file'],
+  ['an unknown language', { file: { meaning: 'A', en: [{ term: 'a' }], xx: [] } }, 'file'],
   ['an id that is not kebab-case', { Tax_file: { meaning: 'A', en: [{ term: 'a' }] } }, 'Tax_file'],
   [
     'an explanation without its term',

@@ -80,7 +80,7 @@ test('the office is in Taguig City (spec §1)', () => {
 
 describe('sampleValues', () => {
   test('without an environment every identity variable is a sample', () => {
-    expect(sampleValues({})).toHaveLength(17);
+    expect(sampleValues({})).toEqual(expect.arrayContaining(['SITE_NAME', 'SITE_PAPERS']));
   });
 
   test('a variable that was set is no longer listed', () => {

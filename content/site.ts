@@ -177,3 +177,8 @@ export function sampleValues(env: Record<string, string | undefined>): SampleNam
 
 /** The firm as the whole site shows it. The one reader of the environment. */
 export const site = parseSite(process.env);
+
+/** A title as it stands in the head of a page. */
+export function titleWithBrand(title: string): string {
+  return `${title} | ${site.brand}`;
+}

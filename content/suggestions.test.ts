@@ -10,7 +10,7 @@ function nameOf(suggestion: Suggestion): string {
   return 'service' in suggestion ? suggestion.service : suggestion.document;
 }
 
-test.each(pageIds)('%s: at most three, each once, all exist, never itself (spec §9)', (id) => {
+test.each(pageIds)('%s: at most three, each once, all exist, never itself', (id) => {
   const suggestions = suggestionsFor(id).map(nameOf);
   expect(suggestions.length).toBeGreaterThan(0);
   expect(suggestions.length).toBeLessThanOrEqual(3);
@@ -20,7 +20,7 @@ test.each(pageIds)('%s: at most three, each once, all exist, never itself (spec 
   expect(suggestions).not.toContain(id);
 });
 
-test('a page without suggestions of its own has the default set of three (spec §9)', () => {
+test('a page without suggestions of its own has the default set of three', () => {
   expect(suggestionsFor('home')).toHaveLength(3);
   expect(suggestionsFor('contact')).toEqual(suggestionsFor('home'));
 });

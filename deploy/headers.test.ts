@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import { localeCodes } from '@/i18n/locales';
-import { feedPath } from '@/seo/feed/feed-path';
+import { feedLocales, feedPath } from '@/seo/feed/feed-path';
 import { answerHeaders, everyAnswer, kindHeaders } from './headers.mjs';
 
 const html = 'text/html; charset=utf-8';
@@ -44,7 +43,7 @@ const pictures = readdirSync('public', { recursive: true })
   .map((file) => `/${String(file).replaceAll('\\', '/')}`)
   .filter((file) => /\.(?:svg|png|jpg|webp|avif|ico)$/.test(file));
 
-test.each([...pictures, '/previews/en/home-1a2b3c4d.png', ...localeCodes.map(feedPath)])(
+test.each([...pictures, '/previews/en/home-1a2b3c4d.png', ...feedLocales().map(feedPath)])(
   'other sites may show %s, which runs nothing',
   (path) => {
     const file = answerHeaders(path, 200, 'image/x');

@@ -53,7 +53,7 @@ describe('a translation', () => {
   const front = () => /^---\n[\s\S]*?\n---\n/.exec(source())?.[0] ?? '';
 
   test('of the front matter alone is in order', () => {
-    project.write(`${folder}/ja.md`, front());
+    project.write(`${folder}/es.md`, front());
     expect(check).not.toThrow();
   });
 

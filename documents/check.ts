@@ -1,13 +1,16 @@
 import { endOf, isUnconfirmed } from '@/content/facts';
 import { allPaths, type DocumentId, documentIds } from '@/content/pages';
-import { defaultLocale, isTranslated, type Locale } from '@/i18n/locales';
+import { titleWithBrand } from '@/content/site';
+import { defaultLocale, isTranslated, type Locale, localeCodes, locales } from '@/i18n/locales';
 import { fillPlaceholders, placeholdersIn } from '@/i18n/placeholders';
 import { fillTexts, markdownSyntax } from '@/lib/documents/markdown';
 import { documentProblems, readTimeProblem } from '@/lib/documents/rules';
 import { factSentenceProblems } from '@/lib/messages/fact-sentences';
+import { titleProblem } from '@/lib/search/search-limits';
 import { invisibleCharacters } from '@/lib/text/invisible-characters';
-import { readEntry } from './entries';
+import { readEntry, relatedDocuments } from './entries';
 import { badDocument, metaFile, readDocumentText, textLocales, writtenTexts } from './files';
+import { unwritten } from './new-document';
 
 const knownPaths = new Set(allPaths);
 
@@ -27,21 +30,25 @@ function factProblems(source: string, locale: Locale): string[] {
 function checkText(id: DocumentId, locale: Locale): void {
   const entry = readEntry(id, locale);
   const { file, source } = readDocumentText(id, locale);
-  const invisible = [...writtenTexts(id, locale)].flatMap(([field, text]) =>
-    invisibleCharacters(text).map((code) => `${field}: has the invisible character ${code}`),
-  );
-  if (invisible.length > 0) throw badDocument(file, invisible);
-  // Only the front matter is translated: the reading of it has checked that.
-  if (source === '') return;
+  const title = titleProblem(titleWithBrand(entry.title), locales[locale].script);
+  const written = [...writtenTexts(id, locale)].flatMap(([field, text]) => [
+    ...invisibleCharacters(text).map((code) => `${field}: has the invisible character ${code}`),
+    ...unwritten(text).map((line) => `${field}: is still to be written: ${line}`),
+  ]);
+  const problems = title === undefined ? written : [`title: ${title}`, ...written];
   const tree = markdownSyntax(source, file);
-  const problems = [
-    ...documentProblems({ ...entry, tree, knownPaths }),
-    ...factProblems(source, locale),
-  ];
-  if (problems.length > 0) throw badDocument(file, problems);
+  // Where only the front matter is translated, there is no body.
+  if (source !== '') {
+    problems.push(
+      ...documentProblems({ ...entry, tree, knownPaths }),
+      ...factProblems(source, locale),
+    );
+  }
+  const faults = problems.length > 0 ? [badDocument(file, problems)] : [];
   // The minutes stated are those of the English body.
   const untrue = locale === defaultLocale ? readTimeProblem(tree, entry.readMinutes) : undefined;
-  if (untrue !== undefined) throw badDocument(metaFile(id), [untrue]);
+  if (untrue !== undefined) faults.push(badDocument(metaFile(id), [untrue]));
+  if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join('\n'));
   fillTexts(tree, (text) => fillPlaceholders(text, locale, `${file}: body`));
 }
 
@@ -59,6 +66,30 @@ export function checkDocument(id: DocumentId): void {
   for (const locale of textLocales(id)) checkText(id, locale);
 }
 
+/** Titles, descriptions and excerpts that two documents of a language share. */
+function sharedTexts(locale: Locale): string[] {
+  const entries = documentIds
+    .filter((id) => textLocales(id).includes(locale))
+    .map((id) => readEntry(id, locale));
+  return (['title', 'description', 'excerpt'] as const).flatMap((field) =>
+    entries
+      .filter((entry, at) => entries.findIndex((each) => each[field] === entry[field]) < at)
+      .map(({ id, [field]: text }) => `content/${id}/${locale}.md: another document has “${text}”`),
+  );
+}
+
+/** Documents that fewer than two others lead to by what they suggest, or as related. */
+function reachProblems(): string[] {
+  const reached = documentIds.flatMap((id) => {
+    const entry = readEntry(id, defaultLocale);
+    const related = relatedDocuments(entry, defaultLocale).map((other) => other.id);
+    return [...entry.suggestions, ...related];
+  });
+  return documentIds
+    .filter((id) => reached.filter((other) => other === id).length < 2)
+    .map((id) => `${metaFile(id)}: clusters: fewer than two other documents lead here`);
+}
+
 /**
  * Checks all documents in all their languages.
  * @throws Error with the problems of every document
@@ -71,6 +102,9 @@ export function checkDocuments(): void {
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
     }
+  }
+  if (problems.length === 0) {
+    problems.push(...localeCodes.flatMap(sharedTexts), ...reachProblems());
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

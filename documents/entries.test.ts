@@ -2,14 +2,11 @@
 
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
 import { documentSlugs } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
 import { ProjectCopy } from '@/test/project-copy';
-import { readDocument } from './documents';
 import {
   clusterEntries,
-  type DocumentEntry,
   documentEntries,
   documentEntry,
   readEntry,
@@ -54,17 +51,6 @@ test('an unknown document is named', () => {
 describe('related documents', () => {
   const documents = kinds.flatMap((kind) => documentEntries(kind, 'en'));
 
-  /** Paths of the documents that one document leads to: in its text, suggested, related. */
-  function leadsTo(document: DocumentEntry): Set<string> {
-    const suggested = documents.filter(({ id }) => document.suggestions.includes(id));
-    const all = [...relatedDocuments(document, 'en'), ...suggested];
-    const paths = new Set(all.map((other) => other.path));
-    visit(readDocument(document.id, 'en').tree, 'element', ({ properties }) => {
-      if (properties.href) paths.add(String(properties.href));
-    });
-    return paths;
-  }
-
   test('at most four, each once, of its first cluster, never itself or a suggestion', () => {
     for (const document of documents) {
       const related = relatedDocuments(document, 'en');
@@ -75,16 +61,6 @@ describe('related documents', () => {
       for (const id of [document.id, ...document.suggestions]) expect(ids).not.toContain(id);
       for (const { clusters } of related) expect(clusters).toContain(document.clusters[0]);
     }
-  });
-
-  test('each document is reached from at least two others', () => {
-    const targets = documents.map((document) => ({ id: document.id, paths: leadsTo(document) }));
-    const lonely = documents.filter(
-      (document) =>
-        targets.filter(({ id, paths }) => id !== document.id && paths.has(document.path)).length <
-        2,
-    );
-    expect(lonely.map(({ id }) => id)).toEqual([]);
   });
 });
 

@@ -1,34 +1,49 @@
 /** @jest-environment node */
 
 import type { DocumentId } from '@/content/pages';
-import { allPaths } from '@/content/pages';
-import { readDocumentMeta, readDocumentText } from '@/documents/files';
-import { markdownSyntax } from '@/lib/documents/markdown';
-import { documentProblems, readTimeProblem } from '@/lib/documents/rules';
 import { ProjectCopy } from '@/test/project-copy';
+import { checkDocument } from './check';
 import { newDocument } from './new-document';
 
-describe.each(['articles', 'blogs'] as const)('a new document among the %s', (kind) => {
-  let project: ProjectCopy;
-  beforeEach(() => {
-    project = new ProjectCopy();
-    for (const { file, text } of newDocument(kind, 'a-new-one', '2026-01-31')) {
-      project.write(file, text);
-    }
-  });
-  afterEach(() => project.remove());
+let project: ProjectCopy;
+beforeEach(() => {
+  project = new ProjectCopy();
+});
+afterEach(() => project.remove());
 
-  test('is valid before anybody has filled it in', () => {
+/** Writes a new document, changed, and what is wrong with it. */
+function problemsOf(kind: 'articles' | 'blogs', change = (text: string) => text): string[] {
+  for (const { file, text } of newDocument(kind, 'a-new-one', '2026-01-31')) {
+    project.write(file, change(text));
+  }
+  try {
     // The list of slugs is made after the folder.
-    const id = `${kind}/a-new-one` as DocumentId;
-    const { date, readMinutes } = readDocumentMeta(id);
-    const { frontMatter, source } = readDocumentText(id, 'en');
-    expect(date).toBe('2026-01-31');
-    expect(frontMatter.title).toBe('A new one');
-    const tree = markdownSyntax(source, 'en.md');
-    const knownPaths = new Set(allPaths);
-    const texts = { ...frontMatter, metaTitle: frontMatter.title };
-    expect(documentProblems({ ...texts, tree, path: `/${id}`, kind, knownPaths })).toEqual([]);
-    expect(readTimeProblem(tree, readMinutes)).toBeUndefined();
+    checkDocument(`${kind}/a-new-one` as DocumentId);
+    return [];
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n') : [];
+  }
+}
+
+describe.each(['articles', 'blogs'] as const)('a new document among the %s', (kind) => {
+  test('is named with what its author has to write, and nothing else', () => {
+    const left = expect.stringMatching(/: is still to be written: .*TODO:/);
+    const blog = kind === 'blogs' ? 3 : 0;
+    expect(problemsOf(kind)).toEqual([
+      `content/${kind}/a-new-one/en.md: bad document`,
+      expect.stringMatching(/^ {2}title: must be 30–60 columns wide with the brand, is 18/),
+      ...Array.from({ length: 7 + blog }, () => left),
+      `content/${kind}/a-new-one/meta.json: bad document`,
+      expect.stringMatching(/^ {2}readMinutes: 5 is not true for \d+ words/),
+    ]);
+  });
+
+  test('is in order once that is written', () => {
+    const written = (text: string) =>
+      text
+        .replace('A new one', 'The books of a month, closed in a week')
+        .replace(/^(\w+): "TODO:.*"$/gm, `$1: "${'A text of its own for each. '.repeat(5)}"`)
+        .replace(/^TODO:.*$/gm, 'word '.repeat(155));
+    expect(problemsOf(kind, written)).toEqual([]);
   });
 });

@@ -5,18 +5,25 @@ type NewFile = { file: string; text: string };
 
 const headings = ['First step', 'Second step', 'Third step', 'What to do each month'];
 
-/** Words that say what to write, so that the skeleton already has the length of a minute's reading. */
+/** What begins a text that says what to write; `npm run check` names each that is left. */
+const open = 'TODO:';
+
 const guidance = [
-  'Say in this section what the reader does first, with which papers, and who in the firm does it. One idea a section; two to four paragraphs are enough. Name the mistake that is made most often here and how it shows.',
-  'Where a choice has to be made, a table with the options in rows helps more than prose. Where amounts are needed, put them into an example container, so that nobody takes them for rules of the state.',
-  'Figures, limits and deadlines of agencies come from the table of facts by their name in double square brackets. Where there is no fact, say which agency to ask and link to the service that does it.',
-  'End with a short routine or checklist that the reader can start today: who does what, on which day, and what paper shows that it was done. Link to two or three documents that go further.',
+  'what the reader does first, with which papers, and who in the firm does it. One idea a section; two to four paragraphs are enough. Name the mistake that is made most often here and how it shows.',
+  'where a choice has to be made, a table with the options in rows. Amounts of the reader’s business stand in an example container, so that nobody takes them for rules of the state.',
+  'figures, limits and deadlines of agencies come from the table of facts by their name in double square brackets. Where there is no fact, say which agency to ask and link to the service that does it.',
+  'a short routine or checklist that the reader can start today: who does what, on which day, and what paper shows that it was done. Link to two or three documents that go further.',
 ];
+
+/** The beginnings of the lines of a text that still say what to write. */
+export function unwritten(text: string): string[] {
+  return text.split('\n').flatMap((line) => (line.includes(open) ? [line.slice(0, 60)] : []));
+}
 
 function metaText(kind: DocumentKind, date: string): string {
   const meta = {
     date,
-    readMinutes: 1,
+    readMinutes: 5,
     category: 'bookkeeping',
     clusters: ['bookkeeping'],
     suggestions: ['articles/cloud-bookkeeping-solutions'],
@@ -36,27 +43,26 @@ function titleOf(slug: string): string {
 }
 
 function markdownText(kind: DocumentKind, slug: string): string {
-  const title = titleOf(slug);
   const front = [
-    `title: "${title}"`,
-    `description: "${title}: say here in one sentence of 120 to 160 characters what a reader finds, as a promise the text keeps, for search results."`,
-    `excerpt: "${title}: one or two sentences for the cards on other pages, different from the description."`,
-    ...(kind === 'blogs' ? ['heroAlt: "Hablon cloth: say what the picture shows."'] : []),
+    `title: "${titleOf(slug)}"`,
+    `description: "${open} one sentence of 120 to 160 characters that says what a reader finds here, as a promise that the text keeps, for search results."`,
+    `excerpt: "${open} one or two sentences for the cards on other pages, in other words than the description."`,
+    ...(kind === 'blogs' ? [`heroAlt: "${open} what the picture shows."`] : []),
   ];
-  const sections = headings.map((heading, index) => `## ${heading}\n\n${guidance[index]}`);
+  const sections = headings.map((heading, at) => `## ${heading}\n\n${open} ${guidance[at]}`);
   const boxes =
     kind === 'blogs'
       ? [
-          ':::tip\nOne thing that saves the reader an hour.\n:::',
-          ':::cta\nSay what the reader can bring to the free consultation.\n:::',
+          `:::tip\n${open} one thing that saves the reader an hour.\n:::`,
+          `:::cta\n${open} what the reader can bring to the free consultation.\n:::`,
         ]
       : [];
-  const lead = `${title}: the lead answers the title in three to five sentences, so that a reader who stops here has learned something.`;
+  const lead = `${open} the lead answers the title in three to five sentences, so that a reader who stops here has learned something.`;
   return `---\n${front.join('\n')}\n---\n${[lead, ...sections, ...boxes].join('\n\n')}\n`;
 }
 
 /**
- * The files of a new document: a valid skeleton that says what to write.
+ * The files of a new document: a skeleton that can be read and shown, and says what to write.
  * @param date of publication, e.g. `2026-01-31`
  */
 export function newDocument(kind: DocumentKind, slug: string, date: string): NewFile[] {

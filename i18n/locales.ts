@@ -9,8 +9,11 @@ type LocaleData = {
   /** The tag in `lang` and `hreflang`, by which Intl writes numbers and dates too. */
   lang: string;
   openGraph: string;
-  /** Whether its texts are set in the site’s own fonts (Latin) or in those of the platform. */
-  script: 'latin' | 'cjk';
+  /**
+   * Latin letters, which are set in the site’s own fonts, the wide characters of East Asia, or other letters;
+   * both of these in fonts of the platform.
+   */
+  script: 'latin' | 'cjk' | 'other';
   /** Times of day: 9:00 AM or 9:00. */
   clock: 'h12' | 'h23';
   /** How running text names days of the week, where it is not by their full names: 周一. */

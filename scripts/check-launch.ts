@@ -11,11 +11,10 @@ import { everyAnswer } from '@/deploy/headers.mjs';
 import { isTranslated, localeCodes } from '@/i18n/locales';
 import { namespaces, readMessageFile } from '@/i18n/message-files';
 import { deliver } from '@/lib/leads/deliver';
-import { lockState } from '@/lib/messages/translation-lock';
 import { leavesOf } from '@/lib/messages/tree';
 import { translatedLocales } from '@/seo/translated-locales';
 import { unconfirmedPromises } from './https-promise';
-import { readLock, readTranslations } from './translations';
+import { readTranslations } from './translation-lock';
 
 const english = new Map(
   namespaces.flatMap((namespace) =>
@@ -27,8 +26,6 @@ const english = new Map(
 );
 
 const inTwoMonths = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
-const translations = readTranslations();
 
 const containerfile = 'deploy/container/Containerfile';
 
@@ -81,9 +78,7 @@ const groups: [title: string, findings: string[]][] = [
   ],
   [
     'Translations whose English text has changed since (npm run messages)',
-    lockState(readLock(), translations.english, translations.translated).stale.map(
-      ({ key, locale }) => `${locale}: ${key}`,
-    ),
+    readTranslations().behind.map(({ key, locales }) => `${locales.join(', ')}: ${key}`),
   ],
   [
     'Documents whose text is shown in English',

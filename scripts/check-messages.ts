@@ -1,86 +1,153 @@
 /**
- * `npm run check:messages`: English against its own rules, every translation against English (its
- * messages and the heads of its documents), what all of them say of facts against the facts, and the
- * notes for translators against English.
+ * Everything that is wrong with the texts of `messages/`: English by its own rules, every translation by
+ * English, what all of them say of facts by the facts, what search pages show of them, and the notes for
+ * translators by English.
  */
 import { endOf, isUnconfirmed } from '@/content/facts';
 import { explainedTerms } from '@/content/glossary';
+import * as items from '@/content/message-items';
+import { pages } from '@/content/pages';
+import { serviceKeys } from '@/content/services';
+import { titleWithBrand } from '@/content/site';
 import { loadMessages } from '@/i18n/load-messages';
-import { defaultLocale, isTranslated, localeCodes, type TranslatedLocale } from '@/i18n/locales';
+import { defaultLocale, isTranslated, type Locale, localeCodes, locales } from '@/i18n/locales';
 import { messageFile, type Namespace, namespaces, readMessageFile } from '@/i18n/message-files';
+import { pageSources } from '@/i18n/page-sources';
 import { placeholdersIn } from '@/i18n/placeholders';
 import { translatorNoteProblems } from '@/i18n/translator-notes';
 import { checkEnglish } from '@/lib/messages/check-messages';
 import { factSentenceProblems } from '@/lib/messages/fact-sentences';
 import { byWholeKey } from '@/lib/messages/rules/groups';
-import { lockState } from '@/lib/messages/translation-lock';
+import { leavesOf } from '@/lib/messages/tree';
+import { keysOf } from '@/lib/objects/entries-of';
+import { descriptionProblem, titleProblem } from '@/lib/search/search-limits';
+import { countWords } from '@/lib/text/count-words';
 import { translationProblems } from './translation-problems';
-import { lockFile, readLock, readTranslations } from './translations';
 
 /** The texts of pages, in which terms are explained (`i18n/page-texts.ts`). */
 const explaining: readonly Namespace[] = ['pages', 'services'];
 
-const terms = explainedTerms(defaultLocale);
-const problems: string[] = [];
-
-/** Adds what a check finds, or why it could not be made. */
-function add(check: () => readonly string[]): void {
-  try {
-    problems.push(...check());
-  } catch (error) {
-    problems.push(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function factProblems(locale: TranslatedLocale, namespace: Namespace): string[] {
-  const leaves = byWholeKey(readMessageFile(locale, namespace));
-  return [...leaves].flatMap(([key, parts]) => {
-    const text = parts.map((leaf) => leaf.text).join('\n');
-    const known = { isUnconfirmed, endOf };
-    return factSentenceProblems(text, placeholdersIn(text), locale, known).map(
-      (problem) => `${messageFile(locale, namespace)}: ${key}: ${problem}`,
+function englishProblems(): string[] {
+  const terms = explainedTerms(defaultLocale);
+  return namespaces.flatMap((namespace) => {
+    const english = readMessageFile(defaultLocale, namespace);
+    return checkEnglish(english, explaining.includes(namespace) ? terms : []).map(
+      (problem) => `${messageFile(defaultLocale, namespace)}: ${problem}`,
     );
   });
 }
 
-/** What is wrong with the record of translations; those that are behind are only told. */
-function lockProblems(): string[] {
-  const { english, translated } = readTranslations();
-  const { stale, unrecorded, orphans } = lockState(readLock(), english, translated);
-  for (const { locale, key } of stale) {
-    console.log(`${locale}: ${key}: the English text has changed since (npm run messages)`);
-  }
-  return [
-    ...unrecorded.map(
-      ({ locale, key }) =>
-        `${lockFile}: ${key}: does not know from which English text ${locale} was made; once it is right: npm run messages -- accept ${key}`,
-    ),
-    ...orphans.map(
-      ({ locale, key }) =>
-        `${lockFile}: ${key}: ${locale} has no such text; npm run messages -- tidy`,
-    ),
-  ];
+function factProblems(locale: Locale): string[] {
+  return namespaces.flatMap((namespace) =>
+    [...byWholeKey(readMessageFile(locale, namespace))].flatMap(([key, leaves]) => {
+      const text = leaves.map((leaf) => leaf.text).join('\n');
+      const known = { isUnconfirmed, endOf };
+      return factSentenceProblems(text, placeholdersIn(text), locale, known).map(
+        (problem) => `${messageFile(locale, namespace)}: ${key}: ${problem}`,
+      );
+    }),
+  );
 }
 
-for (const namespace of namespaces) {
-  const file = messageFile(defaultLocale, namespace);
-  const english = readMessageFile(defaultLocale, namespace);
-  const found = checkEnglish(english, explaining.includes(namespace) ? terms : []);
-  problems.push(...found.map((problem) => `${file}: ${problem}`));
-}
-for (const locale of localeCodes) {
-  if (isTranslated(locale)) {
-    for (const namespace of namespaces) problems.push(...factProblems(locale, namespace));
-    if (locale !== defaultLocale) add(() => translationProblems(locale));
-  } else console.log(`${locale}: a draft, not judged yet`);
-  add(() => {
-    loadMessages(locale);
-    return [];
+/** Titles and descriptions of pages that search pages would cut, or that two pages share. */
+function searchProblems(locale: Locale): string[] {
+  const sources = pageSources(loadMessages(locale));
+  const pageOf = new Map<string, string>();
+  const services: readonly string[] = serviceKeys;
+  return keysOf(pages).flatMap((page) => {
+    const file = messageFile(locale, services.includes(page) ? 'services' : 'pages');
+    const { title, description } = sources[page].meta;
+    const shared = [title, description].map((text) => {
+      const other = pageOf.get(text);
+      pageOf.set(text, page);
+      return other === undefined ? undefined : `is that of ${other}, too: ${text}`;
+    });
+    const problems = [
+      ['title', titleProblem(titleWithBrand(title), locales[locale].script) ?? shared[0]],
+      ['description', descriptionProblem(description) ?? shared[1]],
+    ];
+    return problems.flatMap(([field, problem]) =>
+      problem === undefined ? [] : [`${file}: ${page}.meta.${field}: ${problem}`],
+    );
   });
 }
-add(translatorNoteProblems);
-add(lockProblems);
-// What is missing is found by two of the checks.
-for (const problem of new Set(problems)) console.error(problem);
-console.log(problems.length === 0 ? 'Messages are in order.' : `${problems.length} problems.`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** Fewest words of a service page, and the words of an answer: that much says enough to be found. */
+const serviceWords = 450;
+const answerWords = { least: 40, most: 90 };
+
+/** English pages that say too little, and answers that say too little or too much. */
+function lengthProblems(): string[] {
+  const { services, pages: texts } = loadMessages(defaultLocale);
+  const short = serviceKeys.flatMap((key) => {
+    // The summary stands on cards of other pages, the head in no page's text.
+    const { meta: _meta, summary: _summary, ...shown } = services[key];
+    const words = leavesOf(shown).reduce((sum, { text }) => sum + countWords(text), 0);
+    const file = messageFile(defaultLocale, 'services');
+    return words < serviceWords ? [`${file}: ${key}: has ${words} words, not ${serviceWords}`] : [];
+  });
+  const answers = leavesOf(texts.insights.faq).flatMap(({ key, name, text }) => {
+    const words = countWords(text);
+    const { least, most } = answerWords;
+    if (name !== 'answer' || (words >= least && words <= most)) return [];
+    const file = messageFile(defaultLocale, 'pages');
+    return [`${file}: insights.faq.${key}: has ${words} words, not ${least} to ${most}`];
+  });
+  return [...short, ...answers];
+}
+
+/** Entries that are shown in another order than that of their texts, by which links are found. */
+function orderProblems(): string[] {
+  const { pages: texts, services } = loadMessages(defaultLocale);
+  const { home, about, contact, freeConsultation, insights } = texts;
+  const { hrAdmin, consulting, remoteBusiness, visa } = services;
+  const shown: [key: string, entries: object, table: object][] = [
+    ['pages: home.hero.slides', home.hero.slides, items.heroScenes],
+    ['pages: home.why.benefits', home.why.benefits, items.benefitIcons],
+    ['pages: home.why.industries', home.why.industries.items, items.industryImages],
+    ['pages: about.what', about.what.items, items.workIcons],
+    ['pages: about.values', about.values.items, items.valueIcons],
+    ['pages: contact.why', contact.why.items, items.contactReasonIcons],
+    ['pages: freeConsultation', freeConsultation.benefits.items, items.consultationIcons],
+    ['pages: insights.faq', insights.faq.categories, items.faqIcons],
+    ['services: hrAdmin.solutions', hrAdmin.solutions.items, items.solutionIcons],
+    ['services: consulting', consulting.specializations.items, items.specializationIcons],
+    ['services: remoteBusiness', remoteBusiness.offerings.items, items.offeringIcons],
+    ['services: visa.visaTypes', visa.visaTypes.items, items.visaIcons],
+  ];
+  return shown
+    .filter(([, entries, table]) => Object.keys(entries).join() !== Object.keys(table).join())
+    .map(
+      ([key, , table]) =>
+        `messages/${defaultLocale}/${key}: its entries must stand in the order of content/message-items.ts: ${Object.keys(table).join(', ')}`,
+    );
+}
+
+/** What a check finds, or why it could not be made. */
+function found(check: () => readonly string[]): readonly string[] {
+  try {
+    return check();
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+function languageProblems(locale: Locale): readonly string[] {
+  const ofLanguage = locale === defaultLocale ? englishProblems : () => translationProblems(locale);
+  if (!isTranslated(locale)) {
+    return found(() => {
+      loadMessages(locale);
+      return [];
+    });
+  }
+  const problems = [...found(() => factProblems(locale)), ...found(ofLanguage)];
+  // A page cannot be put together where a text is missing, which has been told then.
+  return problems.length > 0 ? problems : found(() => searchProblems(locale));
+}
+
+/** @returns a line for each problem: file, key, what is wrong */
+export function messageProblems(): string[] {
+  const problems = localeCodes.flatMap(languageProblems);
+  const english = found(() => [...lengthProblems(), ...orderProblems()]);
+  return [...new Set([...problems, ...english, ...found(translatorNoteProblems)])];
+}

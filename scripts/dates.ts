@@ -8,12 +8,8 @@ import { parseArgs } from 'node:util';
 import { datesFile, datesRecord } from '@/content/dates';
 import type { DocumentId } from '@/content/pages';
 import { metaFile } from '@/documents/files';
+import { todayInManila } from '@/lib/dates/noon-in-manila';
 import { updatedRecord } from '@/seo/dates/updated-record';
-
-/** Today in Manila, where the firm is: `2026-01-31`. */
-function today(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' }).format(new Date());
-}
 
 /** Sets the day in a document's `meta.json` and leaves the rest of the file as it is written. */
 function setUpdated(id: DocumentId, day: string): void {
@@ -26,7 +22,7 @@ function setUpdated(id: DocumentId, day: string): void {
 
 try {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-  const day = today();
+  const day = todayInManila();
   const { record, changed, documents, gone } = updatedRecord(datesRecord(), day);
   const list = [
     ...changed.map(({ path, locale }) => `${path} (${locale}) has changed`),

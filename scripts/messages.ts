@@ -1,50 +1,56 @@
 /**
- * `npm run messages`: lists the translations whose English text has changed since.
- * `npm run messages -- accept <key> … [--locale de]` settles those that were reviewed. A key may end in
- * `.*` and then stands for all below it; `accept '*'` settles everything.
- * `npm run messages -- tidy` forgets texts that are gone.
+ * `npm run messages`, which is `npm run check:messages` too: everything that is wrong with the texts, and
+ * the translations that are behind their English. `npm run messages -- accept <key> … [--locale de]`
+ * settles those that somebody has looked at and found right. A key may end in `.*` and then stands for all
+ * below it; `accept '*'` settles everything. `messages/lock.json` is written where the texts have changed.
  */
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isLocale } from '@/i18n/locales';
-import { acceptedLock, lockState } from '@/lib/messages/translation-lock';
-import { lockFile, readLock, readTranslations } from './translations';
+import { defaultLocale, isLocale, isTranslated, localeCodes } from '@/i18n/locales';
+import { rulesOf } from '@/lib/messages/languages/rules-of';
+import { messageProblems } from './check-messages';
+import { lockFile, readTranslations } from './translation-lock';
 
-const usage =
-  "Usage: npm run messages [-- tidy | -- accept <key | part.* | '*'> … [--locale <code>]]";
+const usage = "Usage: npm run messages [-- accept <key | part.* | '*'> … [--locale <code>]]";
 
 /** Whether a key is the one that was named, or below it. */
 function isNamed(key: string, name: string): boolean {
   return name === key || (/(?:^|\.)\*$/.test(name) && key.startsWith(name.slice(0, -1)));
 }
 
+/** Tells what is wrong, and what is behind. The latter is no mistake: it is shown until it is settled. */
 function list(): void {
-  const { english, translated } = readTranslations();
-  const { stale } = lockState(readLock(), english, translated);
-  const locales = new Map<string, string[]>();
-  for (const { key, locale } of stale) locales.set(key, [...(locales.get(key) ?? []), locale]);
-  for (const [key, codes] of locales) {
-    console.log(`${key} (${codes.join(', ')}); the English text is now:\n  ${english.get(key)}`);
+  const problems = messageProblems();
+  for (const problem of problems) console.error(problem);
+  for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
+    if (!isTranslated(locale)) console.log(`${locale}: a draft, not judged yet`);
+    else if (rulesOf(locale) === undefined) {
+      console.log(`${locale}: has no rules of its own, lib/messages/languages/${locale}.ts`);
+    }
   }
-  console.log(
-    stale.length === 0
-      ? 'Every translation was made from the English text as it is.'
-      : 'Once a translation is right again: npm run messages -- accept <key>',
-  );
+  const { english, behind, write } = readTranslations();
+  write();
+  for (const { key, locales } of behind) {
+    console.log(`${key} (${locales.join(', ')}): the English text is now:\n  ${english.get(key)}`);
+  }
+  if (behind.length > 0) {
+    console.log('Change them, or settle what is right: npm run messages -- accept <key>');
+  }
+  console.log(problems.length === 0 ? 'Messages are in order.' : `${problems.length} problems.`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-function accept(names: string[], locale: string | undefined): void {
-  const { english, translated } = readTranslations();
+function accept(names: readonly string[], locale: string | undefined): void {
+  const { english, behind, write } = readTranslations(
+    (key, code) => [undefined, code].includes(locale) && names.some((name) => isNamed(key, name)),
+  );
   for (const name of names) {
     if ([...english.keys()].some((key) => isNamed(key, name))) continue;
     throw new Error(`${name}: no message and no document has this key`);
   }
-  const isAccepted = (key: string, code: string) =>
-    [undefined, code].includes(locale) && names.some((name) => isNamed(key, name));
-  const lock = acceptedLock(readLock(), english, translated, isAccepted);
-  writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
-  const left = lockState(lock, english, translated).stale.length;
-  console.log(`${lockFile} is written; ${left} translations are left to be looked at.`);
+  write();
+  console.log(
+    `${lockFile} is written; the translations of ${behind.length} texts are left to be looked at.`,
+  );
 }
 
 try {
@@ -56,7 +62,6 @@ try {
   const { locale } = values;
   if (locale !== undefined && !isLocale(locale)) throw new Error(`${locale} is no language`);
   if (command === undefined) list();
-  else if (command === 'tidy') accept([], undefined);
   else if (command === 'accept' && names.length > 0) accept(names, locale);
   else throw new Error(usage);
 } catch (error) {

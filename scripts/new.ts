@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentKind } from '@/content/pages';
 import { newDocument } from '@/documents/new-document';
+import { todayInManila } from '@/lib/dates/noon-in-manila';
 import { generateDocumentSlugs, isSlug } from './document-slugs.mjs';
 
 const kinds: Record<string, DocumentKind> = { article: 'articles', blog: 'blogs' };
@@ -17,21 +18,14 @@ try {
   }
   const folder = `content/${kind}/${slug}`;
   if (existsSync(folder)) throw new Error(`${folder} already exists`);
-  for (const { file, text } of newDocument(kind, slug, new Date().toISOString().slice(0, 10))) {
+  for (const { file, text } of newDocument(kind, slug, todayInManila())) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
   generateDocumentSlugs();
-  console.log(`${folder} is a valid skeleton at /${kind}/${slug}.
-
-Fill in:
-  meta.json  date, readMinutes (150-260 words a minute), category, one or two clusters (the first
-             gives related content), up to three suggestions, two or three services; blogs: heroImage
-  en.md      title (30-60 characters with the brand), description (120-160), excerpt, a lead, 4-7 sections
-             headed by ##; blogs: heroAlt, a :::tip and a :::cta; amounts only in :::example, figures of
-             agencies as [[fact]]
-
-Then: npm run check:documents`);
+  console.log(`${folder} is a skeleton at /${kind}/${slug}. Write what stands behind TODO in en.md, and choose
+category, one or two clusters (the first gives related content), up to three suggestions, and two or three
+services in meta.json${kind === 'blogs' ? ', and its heroImage' : ''}. npm run check:documents names what is left.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -4,8 +4,11 @@ import { ProjectCopy } from '@/test/project-copy';
 import { translationProblems } from './translation-problems';
 
 const article = 'articles/cash-flow-optimization';
-const articleFile = `content/${article}/de.md`;
-const markdown = readFileSync(articleFile, 'utf8');
+const file = `content/${article}/de.md`;
+const heads = {
+  en: readFileSync(`content/${article}/en.md`, 'utf8'),
+  de: readFileSync(file, 'utf8'),
+};
 const articles = JSON.parse(readFileSync('messages/de/articles.json', 'utf8'));
 const allowed = JSON.parse(readFileSync('messages/allowed/de.json', 'utf8'));
 
@@ -22,23 +25,83 @@ function added(): string[] {
   return translationProblems('de').filter((problem) => !before.includes(problem));
 }
 
+/** Gives the document a body in a language. */
+function writeBody(locale: 'en' | 'de', ...blocks: string[]): void {
+  const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(heads[locale]) ?? [];
+  project.write(`content/${article}/${locale}.md`, `${head}\n${blocks.join('\n\n')}\n`);
+}
+
 test('a problem of a message names file and key', () => {
   project.write('messages/de/articles.json', { ...articles, back: 'Zurück zu dir' });
   expect(added()).toEqual(['messages/de/articles.json: back: “dir”: the reader is Sie [register]']);
 });
 
-test('a problem of the head of a document names its file and field; its body is not judged', () => {
-  const written = markdown.replace(/^title: .*$/m, 'title: "Du zahlst {sofort}"');
-  project.write(articleFile, `${written}\n\nDu zahlst sofort.`);
-  expect(added()).toEqual([`${articleFile}: title: “Du”: the reader is Sie [register]`]);
-});
-
-test('a document that the language does not have is none', () => {
-  project.delete(articleFile);
-  expect(added()).toEqual([]);
+test('a problem of the head of a document names its file and field', () => {
+  project.write(file, heads.de.replace(/^title: .*$/m, 'title: "Du zahlst {sofort}"'));
+  expect(added()).toEqual([`${file}: title: “Du”: the reader is Sie [register]`]);
 });
 
 test('what is allowed in vain names its file', () => {
   project.write('messages/allowed/de.json', { ...allowed, identical: [...allowed.identical, 'X'] });
   expect(added()).toEqual(['messages/allowed/de.json: identical: “X” is no text of the language']);
+});
+
+describe('the body of a document is judged as messages are', () => {
+  const lead = 'Send the payslip with BIR Form 2316 and keep [[recordRetention]].';
+  const rows = '| Paper | Amount |\n|---|---|\n| Rent | PHP 30,000 |';
+  const [german, heading] = [
+    'Senden Sie die Gehaltsabrechnung mit dem BIR Form 2316, aufbewahrt [[recordRetention]].',
+    '## Zwei Schritte',
+  ];
+  const items = '- Zählen Sie das Geld.\n- Rufen Sie die Bank an.';
+  const table = '| Unterlage | Betrag |\n|---|---|\n| Miete | 30.000 PHP |';
+
+  beforeEach(() => {
+    writeBody('en', lead, '## Two steps', '- Count the money.\n- Call the bank.', rows);
+  });
+
+  test('one that says the same is in order', () => {
+    writeBody('de', german, heading, items, table);
+    expect(added()).toEqual([]);
+  });
+
+  test.each<[string, string[], string]>([
+    ['a lost figure', [german.replace('2316', ''), heading, items, table], 'body.0: lacks “2316”'],
+    [
+      'another amount',
+      [german, heading, items, table.replace('30.000', '40.000')],
+      'body.1: lacks “30,000”',
+    ],
+    [
+      'another word than was agreed',
+      [german.replace('Gehaltsabrechnung', 'Zettel'), heading, items, table],
+      'body.0: lacks “Gehaltsabrechnung”',
+    ],
+    [
+      'a familiar address',
+      [german, heading, items.replace('Zählen Sie', 'Zähl du'), table],
+      'body.1.1: “du”: the reader is Sie',
+    ],
+    [
+      'straight quotation marks',
+      [german, heading, items.replace('Geld', '"Geld"'), table],
+      'body.1.1: has the mark "',
+    ],
+    ['the English paragraph', [lead, heading, items, table], 'body.0.0: is the English text'],
+    [
+      'English inside',
+      [german, heading, items.replace('die Bank', 'the bank'), table],
+      'body.1.2: has English inside: the',
+    ],
+    ['a lost paragraph', [german, heading, '- Zählen Sie das Geld.', table], 'body.1: has 6 texts'],
+    ['a lost section', [german, items, table], 'body.1: is missing'],
+    [
+      'a lost fact',
+      [german.replace(/, auf.*$/, '.'), heading, items, table],
+      'body.0: has the var',
+    ],
+  ])('%s is told with file and section', (_, blocks, problem) => {
+    writeBody('de', ...blocks);
+    expect(added()).toContainEqual(expect.stringContaining(`${file}: ${problem}`));
+  });
 });

@@ -1,27 +1,53 @@
-/** What `npm run check:messages` finds in a translation: its messages and the heads of its documents. */
+/** What `npm run check:messages` finds in a translation: its messages and its documents. */
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { agreedTerms } from '@/content/glossary';
 import { type DocumentId, documentIds } from '@/content/pages';
 import { textLocales, writtenTexts } from '@/documents/files';
 import { allowedTextsFile, readAllowedTexts } from '@/i18n/allowed-texts';
-import { defaultLocale, type Locale, type TranslatedLocale } from '@/i18n/locales';
+import { defaultLocale, type Locale } from '@/i18n/locales';
 import { messageFile, namespaces, readMessageFile } from '@/i18n/message-files';
+import { markdownSyntax } from '@/lib/documents/markdown';
 import { checkTranslation } from '@/lib/messages/check-translation';
 import { escapeIcu } from '@/lib/messages/icu';
 import type { MessageTree } from '@/lib/messages/tree';
 
-type Translation = Exclude<TranslatedLocale, typeof defaultLocale>;
+/** The Markdown file of a document in a language. */
+function fileOf(id: string, locale: Locale): string {
+  return `content/${id}/${locale}.md`;
+}
 
-/** The front matter of a document. It is no ICU message; as one it stands for itself. */
-function headOf(id: DocumentId, locale: Locale): MessageTree {
-  const texts = [...writtenTexts(id, locale)].filter(([field]) => field !== 'body');
-  return Object.fromEntries(texts.map(([field, text]) => [field, escapeIcu(text)]));
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** The paragraphs, headings, list entries and table cells of a body, in a list for each section. */
+function sectionsOf(source: string, file: string): string[][] {
+  const sections: string[][] = [[]];
+  visit(markdownSyntax(source, file), ['paragraph', 'heading', 'tableCell'], (node) => {
+    if (node.type === 'heading' && node.depth === 2) sections.push([]);
+    const text = escapeIcu(textOf(node));
+    if (text !== '') sections.at(-1)?.push(text);
+  });
+  return sections;
+}
+
+/** The texts of a document, its body only where that is translated. As ICU messages they stand for themselves. */
+function documentTexts(id: DocumentId, locale: Locale, hasBody: boolean): MessageTree {
+  const { body = '', ...head } = Object.fromEntries(writtenTexts(id, locale));
+  const texts = Object.entries(head).map(([field, text]) => [field, escapeIcu(text)]);
+  return {
+    ...Object.fromEntries(texts),
+    ...(hasBody ? { body: sectionsOf(body, fileOf(id, locale)) } : {}),
+  };
 }
 
 /** All texts of a language by namespace and document. */
-function textsOf(locale: Locale, documents: readonly DocumentId[]): MessageTree {
+function textsOf(locale: Locale, documents: ReadonlyMap<DocumentId, boolean>): MessageTree {
   return Object.fromEntries([
     ...namespaces.map((namespace) => [namespace, readMessageFile(locale, namespace)]),
-    ...documents.map((id) => [id, headOf(id, locale)]),
+    ...[...documents].map(([id, hasBody]) => [id, documentTexts(id, locale, hasBody)]),
   ]);
 }
 
@@ -31,23 +57,25 @@ function withFile(line: string, locale: Locale): string {
   const rest = line.slice(source.length + 1);
   if (source === 'allowed') return `${allowedTextsFile(locale)}: ${rest}`;
   const namespace = namespaces.find((each) => each === source);
-  const file =
-    namespace === undefined ? `content/${source}/${locale}.md` : messageFile(locale, namespace);
+  const file = namespace === undefined ? fileOf(source, locale) : messageFile(locale, namespace);
   return `${file}: ${rest}`;
 }
 
 /**
- * Judges all texts of a language by those of English, of documents only the ones that it has.
+ * Judges all texts of a language by those of English, of documents only the ones that it has. A body has
+ * the sections, paragraphs, list entries and table cells of the English one; `body.2.0` is the heading of
+ * its second section, `body.0` what stands before the first.
  * @returns lines `file: key: problem`
  * @throws Error naming a file that is missing or malformed
  */
-export function translationProblems(locale: Translation): string[] {
-  const documents = documentIds.filter((id) => textLocales(id).includes(locale));
+export function translationProblems(locale: Exclude<Locale, typeof defaultLocale>): string[] {
+  const own = documentIds.filter((id) => textLocales(id).includes(locale));
+  const documents = new Map(own.map((id) => [id, writtenTexts(id, locale).has('body')]));
   const judgement = {
     language: locale,
     terms: agreedTerms(locale),
     allowed: readAllowedTexts(locale),
   };
-  const [english, own] = [textsOf(defaultLocale, documents), textsOf(locale, documents)];
-  return checkTranslation(english, own, judgement).map((line) => withFile(line, locale));
+  const [english, translated] = [textsOf(defaultLocale, documents), textsOf(locale, documents)];
+  return checkTranslation(english, translated, judgement).map((line) => withFile(line, locale));
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { site } from '@/content/site';
+import { site, titleWithBrand } from '@/content/site';
 import { isTranslated, type Locale, locales } from '@/i18n/locales';
 import type { PageDates } from './dates/page-dates';
 import { feedLocales, feedPath } from './feed/feed-path';
@@ -62,7 +62,7 @@ export function pageMetadata({
   return {
     metadataBase: new URL(site.origin),
     manifest: '/manifest.webmanifest',
-    title: `${title} | ${site.brand}`,
+    title: titleWithBrand(title),
     description,
     ...(path === undefined ? {} : { alternates: addresses(path, locale, indexable) }),
     ...(indexable && isTranslated(locale) ? {} : { robots: { index: false, follow: true } }),

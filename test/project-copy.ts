@@ -29,8 +29,9 @@ export class ProjectCopy {
     writeFileSync(absolute, typeof content === 'string' ? content : JSON.stringify(content));
   }
 
+  /** Removes a file, where there is one. */
   delete(file: string): void {
-    rmSync(path.join(this.root, file));
+    rmSync(path.join(this.root, file), { force: true });
   }
 
   /** Removes the folder; the project is the working directory again. */

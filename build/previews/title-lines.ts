@@ -12,6 +12,7 @@ const mostLines = 4;
 const scripts = {
   latin: { leading: 1.1, crowded: 0.9 },
   cjk: { leading: 1.26, crowded: 0.84 },
+  other: { leading: 1.26, crowded: 0.9 },
 } as const;
 
 /** Within phrases: after spaces, wide colons and dots, at the hyphen of a long compound, before Katakana. */

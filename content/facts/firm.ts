@@ -1,4 +1,5 @@
 import { serviceKeys } from '@/content/services';
+import { localeCodes } from '@/i18n/locales';
 import type { FirmFact } from './types';
 
 const asOf = 2026;
@@ -17,6 +18,7 @@ export const firmFacts = {
   },
   remoteSupport: { value: { kind: 'text', value: '24/7' }, asOf },
   serviceCount: { value: { kind: 'count', value: serviceKeys.length, inWords: true }, asOf },
+  languageCount: { value: { kind: 'count', value: localeCodes.length, inWords: true }, asOf },
   registrationTime: { value: { kind: 'duration', unit: 'week', value: 2, max: 4 }, asOf },
   touristExtensionTime: { value: { kind: 'duration', unit: 'workingDay', value: 3, max: 5 }, asOf },
   workVisaTime: { value: { kind: 'duration', unit: 'week', value: 4, max: 8 }, asOf },

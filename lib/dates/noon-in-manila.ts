@@ -8,3 +8,8 @@ import { manilaTime } from './manila-time';
 export function noonInManila(day: string): Date {
   return manilaTime(day, '12:00');
 }
+
+/** Today in Manila, where the firm is: `2026-01-31`. */
+export function todayInManila(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' }).format(new Date());
+}

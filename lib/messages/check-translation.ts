@@ -1,9 +1,9 @@
+import { isLatin } from './languages/rules-of';
 import { syntaxProblems } from './leaf-problems';
 import { figureProblems } from './rules/figures';
 import { foreignWords } from './rules/foreign-words';
 import { byWholeKey, type Leaf } from './rules/groups';
 import { keyOrderProblems } from './rules/key-order';
-import type { Language } from './rules/language';
 import { compareWithEnglish } from './rules/missing';
 import { wholePhrase } from './rules/names';
 import { punctuationProblems } from './rules/punctuation';
@@ -29,19 +29,19 @@ type Rule = (typeof waivableRules)[number];
 export type AllowedTexts = {
   /** Texts that are the same as in English. */
   identical: readonly string[];
-  /** Latin words in Chinese, Japanese and Korean; English phrases in Spanish and German. */
+  /** English phrases; in a language with letters of its own, words in Latin ones. */
   words: readonly string[];
   /** Rules that a message need not keep, by its key, each with the reason. */
   keys: Readonly<Record<string, Readonly<Partial<Record<Rule, string>>>>>;
 };
 
-type Judgement = { language: Language; terms: readonly AgreedTerm[]; allowed: AllowedTexts };
+type Judgement = { language: string; terms: readonly AgreedTerm[]; allowed: AllowedTexts };
 
 /** With what may stand in a text although it looks English. */
 type Context = Judgement & {
   /** Allowed words, and terms as they were agreed. */
   keep: readonly string[];
-  /** English names of agencies and laws, which Spanish and German need not set in brackets. */
+  /** English names of agencies and laws, which languages in Latin letters need not set in brackets. */
   names: readonly string[];
 };
 
@@ -51,10 +51,7 @@ function contextOf(judgement: Judgement): Context {
   return {
     ...judgement,
     keep: [...allowed.words, ...terms.flatMap(({ own }) => own)],
-    names:
-      language === 'es' || language === 'de'
-        ? terms.flatMap(({ english }) => english.filter(isName))
-        : [],
+    names: isLatin(language) ? terms.flatMap(({ english }) => english.filter(isName)) : [],
   };
 }
 
@@ -95,10 +92,12 @@ function allFindings(english: MessageTree, own: MessageTree, judgement: Judgemen
     if (source === undefined || isMalformed) return [];
     const seen = source.map(visibleText);
     const visible = leaves.map(({ text }) => visibleText(text));
+    // Of a list that is shorter or longer, only that is told.
+    const isWhole = source.length === leaves.length;
     return [
       ...findingsOf(key, [
-        ['figures', figureProblems(seen, visible, context.language)],
-        ['terms', termProblems(seen, visible, context.terms)],
+        ['figures', isWhole ? figureProblems(seen, visible, context.language) : []],
+        ['terms', isWhole ? termProblems(seen, visible, context.terms) : []],
       ]),
       ...leaves.flatMap((leaf) => findingsOf(leaf.key, ownProblems(leaf, source, context))),
     ];

@@ -1,4 +1,4 @@
-import type { Language } from './rules/language';
+import { rulesOf } from './languages/rules-of';
 
 /** What is known of a fact by the name of its placeholder: `vatRate`, `vatFilingPeriod.was`. */
 export type KnownFacts = {
@@ -6,16 +6,6 @@ export type KnownFacts = {
   isUnconfirmed: (name: string) => boolean;
   /** The last day on which it holds, if it ends: `2027-01-15`. */
   endOf: (name: string) => string | undefined;
-};
-
-/** The word by which a language asks to confirm something; `common.laws.confirm` quotes it. */
-const confirms: Readonly<Record<Language | 'en', RegExp>> = {
-  en: /\bconfirm/iu,
-  zh: /确认/u,
-  ko: /확인/u,
-  ja: /確認/u,
-  es: /confirm/iu,
-  de: /bestätig/iu,
 };
 
 /** An agency that is asked to confirm a rule, as English texts name it. */
@@ -31,12 +21,13 @@ const asksAgency =
 export function factSentenceProblems(
   text: string,
   names: readonly string[],
-  language: Language | 'en',
+  language: string,
   { isUnconfirmed, endOf }: KnownFacts,
 ): string[] {
   const unconfirmed = names.filter(isUnconfirmed);
   const problems: string[] = [];
-  if (unconfirmed.length > 0 && !confirms[language].test(text)) {
+  const confirms = language === 'en' ? /\bconfirm/iu : rulesOf(language)?.confirms;
+  if (unconfirmed.length > 0 && confirms?.test(text) === false) {
     problems.push(`says nothing of confirming ${unconfirmed.join(', ')}, which is not confirmed`);
   }
   if (unconfirmed.length === 0 && language === 'en' && asksAgency.test(text)) {

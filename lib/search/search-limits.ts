@@ -9,10 +9,11 @@ type Range = { least: number; most: number };
 export const titleColumns: Range = { least: 30, most: 60 };
 
 /** The same for our own titles (design.md §4): 26 wide characters fill the 572 pixels that are shown. */
-const ownTitleColumns: Record<'latin' | 'cjk', Range> = {
+const ownTitleColumns = {
   latin: titleColumns,
   cjk: { least: 28, most: 52 },
-};
+  other: titleColumns,
+} satisfies Record<string, Range>;
 
 /** Columns of a description: 60–80 wide characters are 120–160 (spec §5). */
 export const descriptionColumns: Range = { least: 120, most: 160 };
@@ -33,7 +34,10 @@ export function isTitleCut(title: string): boolean {
  * What is wrong with the title of a page for search pages (spec §5, design.md §4).
  * @param title with the brand as it stands in the head of the page
  */
-export function titleProblem(title: string, script: 'latin' | 'cjk'): string | undefined {
+export function titleProblem(
+  title: string,
+  script: keyof typeof ownTitleColumns,
+): string | undefined {
   const columns = displayWidth(title);
   const range = ownTitleColumns[script];
   if (outside(columns, range)) {

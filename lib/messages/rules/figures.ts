@@ -1,5 +1,5 @@
+import { rulesOf } from '@/lib/messages/languages/rules-of';
 import { typedFigureProblems } from '@/lib/messages/leaf-problems';
-import type { Language } from './language';
 import { countedNumbers, numbersInWords, spellsNumber } from './number-words';
 
 /** What follows a number and multiplies it; 万 and 만 are ten thousand. */
@@ -46,14 +46,6 @@ const figure = new RegExp(
   'giu',
 );
 
-/** Words of a language with a digit in them that count nothing. */
-const setPhrases: Readonly<Partial<Record<Language, RegExp>>> = {
-  // The three statutory insurances (glossary), and third countries and parties.
-  ko: /3대 보험|제3(?=국|자)/g,
-  // “From the second on”, for “later ones”.
-  ja: /2\p{Script=Han}{1,2}目以降/gu,
-};
-
 const isGrouped = new RegExp(`^${grouped}`, 'u');
 
 function numberOf(written: string): number {
@@ -91,19 +83,20 @@ function figuresIn(text: string): Map<string, string> {
  * Figures that a translation loses or adds: every number, code and time in digits, and every number from
  * two to twelve in words has to come back, as a digit or as a word of the language; digits that English
  * has neither so nor as a word (an ordinal, a month, `half`) are new. `1` may always be written: an
- * article is a number in some languages. Figures are what visitors act on (design §4, the rule on facts);
- * how each language writes them: glossary.md §9.
+ * article is a number in some languages. A figure that should be a fact is told, unless English types one
+ * too, as the examples of documents do.
  * @param english the texts as readers see them (`visibleText`), those of a list together
  */
 export function figureProblems(
   english: readonly string[],
   own: readonly string[],
-  language: Language,
+  language: string,
 ): string[] {
-  const typed = own.flatMap(typedFigureProblems);
+  const typed =
+    english.flatMap(typedFigureProblems).length > 0 ? [] : own.flatMap(typedFigureProblems);
   if (typed.length > 0) return [...new Set(typed)];
   const source = english.join('\n');
-  const text = own.join('\n').replace(setPhrases[language] ?? /$^/, '');
+  const text = own.join('\n').replace(rulesOf(language)?.uncounted ?? /$^/, '');
   const want = figuresIn(source);
   const have = figuresIn(text);
   const has = (key: string) => have.has(key) || spellsNumber(language, Number(key), text);

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { foreignWords } from './foreign-words';
-import type { Language } from './language';
 import { gap } from './visible-text';
 
 const allowed = ['Xero', 'QuickBooks', 'Metro Manila'];
 
-test.each<[Language, string, string[]]>([
+test.each<[string, string, string[]]>([
   ['zh', '申请Quota Visa', ['Quota', 'Visa']],
   ['zh', '用quickbooks记账', ['quickbooks']],
   ['zh', '（Mayor’s Permit）市长许可证', ['Mayor’s', 'Permit']],
@@ -17,12 +16,14 @@ test.each<[Language, string, string[]]>([
   ['de', 'Bücher of Kunden (SEC)', ['of']],
   ['es', 'Departamento de Trabajo and Empleo', ['and']],
   ['es', 'La contabilidad of su empresa', ['of']],
+  ['fr', 'On tient the books of your firm', ['On', 'the', 'of', 'your']],
+  ['th', 'ยื่น Notice', ['Notice']],
   ['es', 'los libros with las facturas, and the rest', ['with', 'and', 'the']],
 ])('%s: %s', (language, text, expected) => {
   expect(foreignWords(text, language, allowed)).toEqual(expected);
 });
 
-test.each<[Language, string]>([
+test.each<[string, string]>([
   ['zh', '用Xero和QuickBooks记账'],
   ['zh', '在BIR办理BIR Form 2307，员工A'],
   ['zh', '市长许可证（Mayor’s Permit，即地方营业许可）'],
@@ -38,6 +39,8 @@ test.each<[Language, string]>([
   ['es', 'Si has recibido la carta'],
   ['es', 'el banco (Bank of the Philippine Islands)'],
   ['de', 'Gesellschaftsregister (Securities and Exchange Commission, SEC)'],
+  ['fr', 'or on est tenu, à la fin'],
+  ['th', 'กรมสรรพากร (Bureau of Internal Revenue)'],
   ['de', 'Not-for-Profit in der Not; IT und On-Demand'],
 ])('%s, nothing left in English: %s', (language, text) => {
   expect(foreignWords(text, language, allowed)).toEqual([]);

@@ -1,13 +1,11 @@
-import { hanOrKana, type Language } from './language';
+import { isLatin, rulesOf } from '@/lib/messages/languages/rules-of';
 import { translatableWords, withoutAddressesAndForms, withoutPhrases } from './names';
 
 /** The official English name, or one in English and in the own language, after a native term. */
-const nameInBrackets = new RegExp(
-  String.raw`(?<=(?:${hanOrKana}|[\p{Script=Hangul}」』》”’]))[（(][^（）()]*[）)]`,
-  'gu',
-);
+const nameInBrackets =
+  /(?<=(?:(?!\p{Script=Latin})[\p{L}\p{M}ー]|[」』》”’]) ?)[（(][^（）()]*[）)]/gu;
 
-/** Words that no Spanish or German text has, other than in the English name of a law or an agency. */
+/** Small words of English, which other languages have only in the English name of a law or an agency. */
 const functionWords =
   /(?<![\p{L}\p{M}’'-])(?:the|and|your|you|with|of|our|we|for|from|this|that|these|those|which|what|when|where|who|how|are|is|has|have|been|not|or|by|to|it|its|if|at|on|their|they|before|after|each|every|about)(?![\p{L}\p{M}’'-])/giu;
 
@@ -17,14 +15,15 @@ const nameAfter = /^(?: (?:of|the|and|for|on|to))* \p{Lu}/u;
 
 const openBracket = /\([^()]*$/;
 
-/** Words of the language that are written like English ones. */
-const lookalikes: Readonly<Record<'es' | 'de', ReadonlySet<string>>> = {
-  es: new Set(['has']),
-  de: new Set(['IT', 'Not', 'These']),
-};
+/**
+ * So many different small words of English stand in a sentence of it, but not by chance in one of a
+ * language whose lookalikes are not known: French has `on` and `or`.
+ */
+const wordsOfSentence = 3;
 
-function englishWords(text: string, language: 'es' | 'de'): string[] {
-  return [...text.matchAll(functionWords)]
+function englishWords(text: string, language: string): string[] {
+  const lookalikes = rulesOf(language)?.lookalikes;
+  const words = [...text.matchAll(functionWords)]
     .filter(({ 0: word, index }) => {
       const before = text.slice(0, index);
       // Outside of brackets a capital is none of a name: German writes all nouns with one.
@@ -33,26 +32,22 @@ function englishWords(text: string, language: 'es' | 'de'): string[] {
         openBracket.test(before) &&
         nameBefore.test(before) &&
         nameAfter.test(text.slice(index + word.length));
-      return !isInName && !lookalikes[language].has(word);
+      return !isInName && lookalikes?.has(word) !== true;
     })
     .map(([word]) => word);
+  const different = new Set(words.map((word) => word.toLowerCase()));
+  return lookalikes === undefined && different.size < wordsOfSentence ? [] : words;
 }
 
 /**
- * Words that look like English left inside a text. In Chinese, Japanese and Korean each word in Latin
- * letters, other than abbreviations, names of forms and an English name in brackets behind a native term;
- * in Spanish and German the small words without which no English sentence does. Which names keep their
- * English form: glossary.md §9.
+ * Words that look like English left inside a text. In a language with letters of its own each word in Latin
+ * ones, other than abbreviations, names of forms and an English name in brackets behind a native term; in
+ * one with Latin letters the small words without which no English sentence does.
  * @param text as readers see it (`visibleText`)
  * @param allowed words and phrases that may stand there
  */
-export function foreignWords(
-  text: string,
-  language: Language,
-  allowed: readonly string[],
-): string[] {
-  const isLatin = language === 'es' || language === 'de';
-  const native = isLatin ? text : text.replace(nameInBrackets, '');
+export function foreignWords(text: string, language: string, allowed: readonly string[]): string[] {
+  const native = isLatin(language) ? text : text.replace(nameInBrackets, '');
   const rest = withoutPhrases(withoutAddressesAndForms(native), allowed);
-  return [...new Set(isLatin ? englishWords(rest, language) : translatableWords(rest))];
+  return [...new Set(isLatin(language) ? englishWords(rest, language) : translatableWords(rest))];
 }

@@ -21,7 +21,7 @@ describe('compareWithEnglish', () => {
 
   test('a list that is longer than in English', () => {
     expect(compareWithEnglish(english, { ...own, b: [...own.b, 'Drei'] })).toEqual([
-      'b: has 3 sentences, English 2',
+      'b: has 3 texts, English 2',
     ]);
   });
 

@@ -28,7 +28,7 @@ const ownForms = /(?:^|\.)values\.(?:durationForms|texts)\./;
 
 function problemsOfPair(source: readonly Leaf[], own: readonly Leaf[]): string[] {
   if (source.length !== own.length) {
-    return [`has ${own.length} sentences, English ${source.length}`];
+    return [`has ${own.length} texts, English ${source.length}`];
   }
   const [want, have] = [variablesOfAll(source), variablesOfAll(own)];
   return want === have ? [] : [`has the variables (${have}), English (${want})`];

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { Language } from './language';
 import { countedNumbers, numbersInWords, spellsNumber } from './number-words';
 
 describe('countedNumbers', () => {
@@ -34,7 +33,7 @@ test('words that another language may write as digits', () => {
 });
 
 describe('spellsNumber', () => {
-  test.each<[Language, number, string]>([
+  test.each<[string, number, string]>([
     ['zh', 2, '两位客户'],
     ['zh', 2, '双方'],
     ['zh', 13, '第十三个月'],
@@ -56,7 +55,7 @@ describe('spellsNumber', () => {
     expect(spellsNumber(language, number, text)).toBe(true);
   });
 
-  test.each<[Language, number, string]>([
+  test.each<[string, number, string]>([
     ['ko', 2, '모두 이 서류'],
     ['ko', 3, '세금 신고'],
     ['ko', 4, '네트워크'],

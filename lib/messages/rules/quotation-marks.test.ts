@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import type { Language } from './language';
 import { quotationProblems } from './quotation-marks';
 
-test.each<[Language, string]>([
+test.each<[string, string]>([
   ['zh', '依据《公司法》，写有“‘确认’一词”的条目'],
   ['zh', '市长许可证（Mayor’s Permit）'],
   ['ja', '「『確認』という語」（employees’ compensation）'],
@@ -10,11 +9,12 @@ test.each<[Language, string]>([
   ['es', '«Según “la ley”», Mayor’s Permit'],
   ['de', '„Das ‚eine‘ Wort“, employees’ compensation'],
   ['de', '„Mayor’s Permit“'],
+  ['fr', '« la loi » d’hier'],
 ])('%s: %s', (language, text) => {
   expect(quotationProblems(text, language)).toEqual([]);
 });
 
-test.each<[Language, string, RegExp]>([
+test.each<[string, string, RegExp]>([
   ['zh', '写有"确认"', /^has the mark "/],
   ['zh', '写有「确认」', /^has the mark 「/],
   ['ja', '“確認”とある', /^has the mark “/],
@@ -28,6 +28,7 @@ test.each<[Language, string, RegExp]>([
   ['de', '„bestätigen”', /^has the mark ”/],
   ['de', '«bestätigen»', /^has the mark «/],
   ['de', '„bestätigen', /^lacks the closing “$/],
+  ['fr', 'la "loi"', /^has the straight mark "$/],
   ['zh', '写有“确认', /^lacks the closing ”$/],
   ['ko', '확인”', /^closes ”, which is not open$/],
 ])('%s, wrong: %s', (language, text, problem) => {

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import type { Language } from './language';
 import { registerProblems } from './register';
 import { gap } from './visible-text';
 
-test.each<[Language, string]>([
+test.each<[string, string]>([
   ['zh', '请您亲自到场，迷你仓库，亲属证明'],
   ['zh', '菲律宾境外的公司，付往境外的款项；护照有效期，首次停留期'],
   ['zh', `最迟于${gap}发放；在签发之后${gap}内登记。《移民法》第9(b)条`],
@@ -31,7 +30,7 @@ test.each<[Language, string]>([
   expect(registerProblems(text, language, false)).toEqual([]);
 });
 
-test.each<[Language, string, string]>([
+test.each<[string, string, string]>([
   ['zh', '你的文件', '“你”'],
   ['zh', '亲，请看', '“亲”'],
   ['zh', '咱公司', '“咱”'],

@@ -3,15 +3,8 @@ import { agreedTerms } from '@/content/glossary';
 import { laws } from '@/content/laws';
 import { site } from '@/content/site';
 import { readAllowedTexts } from '@/i18n/allowed-texts';
-import {
-  defaultLocale,
-  isTranslated,
-  type Locale,
-  locales,
-  type TranslatedLocale,
-} from '@/i18n/locales';
+import { defaultLocale, isTranslated, type Locale, locales } from '@/i18n/locales';
 import { foreignWords } from '@/lib/messages/rules/foreign-words';
-import type { Language } from '@/lib/messages/rules/language';
 import { isUntranslated } from '@/lib/messages/rules/untranslated';
 import { capitalized } from '@/lib/text/first-uses';
 import { elements } from '@/test/html/support/elements';
@@ -86,10 +79,12 @@ function englishOf(path: string): string[] {
   return texts;
 }
 
+type Translation = Exclude<Locale, typeof defaultLocale>;
+
 /** The words that may stand in a language although they look English. */
 const allowedWords = new Map<Locale, string[]>();
 
-function wordsOf(locale: Language): string[] {
+function wordsOf(locale: Translation): string[] {
   const known = allowedWords.get(locale);
   if (known !== undefined) return known;
   const terms = agreedTerms(locale).flatMap(({ own }) => own);
@@ -101,7 +96,7 @@ function wordsOf(locale: Language): string[] {
 }
 
 /** Whether a page is in a language whose texts have rules (`lib/messages/rules/`). */
-function hasRules(locale: Locale): locale is Exclude<TranslatedLocale, typeof defaultLocale> {
+function hasRules(locale: Locale): locale is Translation {
   return locale !== defaultLocale && isTranslated(locale);
 }
 

@@ -1,0 +1,27 @@
+import { german } from './de';
+import { spanish } from './es';
+import { japanese } from './ja';
+import { korean } from './ko';
+import type { LanguageRules } from './language-rules';
+import { chinese } from './zh';
+
+const table: Readonly<Record<string, LanguageRules>> = {
+  zh: chinese,
+  ko: korean,
+  ja: japanese,
+  es: spanish,
+  de: german,
+};
+
+/**
+ * What is known of a language. Without it, its texts are judged by what holds in every language.
+ * @param language the code of a locale
+ */
+export function rulesOf(language: string): LanguageRules | undefined {
+  return table[language];
+}
+
+/** Whether a language is written in Latin letters, as Unicode knows it. */
+export function isLatin(language: string): boolean {
+  return new Intl.Locale(language).maximize().script === 'Latn';
+}

@@ -1,0 +1,180 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  isLiteralElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import { messageFile, namespaces, readMessageFile } from '@/i18n/message-files';
+import { mapLeaves } from '@/lib/messages/tree';
+import { inSourceCopy } from '@/test/source-copy';
+
+/** The entries that docs/recipes.md tells to add: a Latin language, one of other letters, a draft. */
+const entries = `  fr: {
+    name: 'Français',
+    flag: 'fr',
+    lang: 'fr',
+    openGraph: 'fr_FR',
+    script: 'latin',
+    clock: 'h23',
+  },
+  th: {
+    name: 'ไทย',
+    flag: 'th',
+    lang: 'th',
+    openGraph: 'th_TH',
+    script: 'other',
+    clock: 'h23',
+  },
+  tl: {
+    name: 'Tagalog',
+    flag: 'ph',
+    lang: 'tl',
+    openGraph: 'tl_PH',
+    script: 'latin',
+    clock: 'h12',
+    draft: true,
+  },
+`;
+
+/** Placeholders, which stay, and words that are no abbreviations. */
+const words = /\[\[[^\]]*\]\]|\p{L}+\p{Ll}\p{L}*/gu;
+
+/** A word in letters of another language. */
+const spellings = {
+  fr: (word: string) => word.replace(/[aeiouy]/gi, (vowel) => `${vowel}\u0302`.normalize()),
+  // A vowel that stands above its letter takes no width: titles are as wide as search pages allow.
+  th: (word: string) =>
+    word.replace(/\p{L}/gu, (letter) =>
+      letter === 'v'
+        ? '\u0e34'
+        : String.fromCodePoint(0x0e01 + ((letter.codePointAt(0) ?? 0) % 32)),
+    ),
+};
+
+/** Parts of a message with their words spelt anew; arguments, tags and the names of branches stay. */
+function spelt(
+  elements: MessageFormatElement[],
+  spell: (word: string) => string,
+): MessageFormatElement[] {
+  return elements.map((element) => {
+    if (isLiteralElement(element)) {
+      const value = element.value.replace(words, (word) =>
+        word.startsWith('[') ? word : spell(word),
+      );
+      return { ...element, value };
+    }
+    if (isTagElement(element)) return { ...element, children: spelt(element.children, spell) };
+    if (!isPluralElement(element) && !isSelectElement(element)) return element;
+    const options = Object.entries(element.options).map(([name, option]) => [
+      name,
+      { ...option, value: spelt(option.value, spell) },
+    ]);
+    return { ...element, options: Object.fromEntries(options) };
+  });
+}
+
+/** Translates all messages into letters: what a translator would deliver, as far as the rules can see. */
+function translate(root: string, locale: keyof typeof spellings): void {
+  mkdirSync(path.join(root, 'messages', locale));
+  for (const namespace of namespaces) {
+    const own = mapLeaves(readMessageFile('en', namespace), ({ text }) =>
+      printAST(spelt(parse(text), spellings[locale])),
+    );
+    const file = messageFile('en', namespace).replace('/en/', `/${locale}/`);
+    writeFileSync(path.join(root, file), JSON.stringify(own));
+  }
+}
+
+/** What a page of each new language has, written as JSON. */
+const probe = `
+import { renderToStaticMarkup } from 'react-dom/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { createElement } from 'react';
+import { Header } from '@/components/layout/header';
+import { allPaths } from '@/content/pages';
+import { plainTexts } from '@/i18n/page-texts';
+import { loadMessages } from '@/i18n/load-messages';
+import { resolvePath } from '@/i18n/paths';
+import { linkData } from '@/seo/link-data';
+import { pageMetadata } from '@/seo/page-metadata';
+import { translatedLocales } from '@/seo/translated-locales';
+
+const paths = new Set(allPaths);
+const found = ['fr', 'th', 'tl'].map((locale) => {
+  const page = { title: 'T', description: 'D', path: '/about', indexable: true };
+  const { robots, alternates } = pageMetadata({ ...page, locale });
+  const messages = loadMessages(locale);
+  const header = renderToStaticMarkup(
+    createElement(
+      NextIntlClientProvider,
+      { locale, messages, timeZone: 'Asia/Manila' },
+      createElement(Header, { path: '/about' }),
+    ),
+  );
+  return [locale, {
+    header,
+    robots,
+    label: plainTexts('home', locale, messages).languages.label,
+    canonical: alternates?.canonical,
+    isOffered: translatedLocales('/about').includes(locale),
+    phrases: linkData(locale).words.phrases,
+    page: resolvePath('/' + locale + '/about', paths),
+    region: resolvePath('/' + locale + '-XX/about', paths),
+  }];
+});
+console.log(JSON.stringify(Object.fromEntries(found)));
+`;
+
+/** Runs a program in a copy of the project. @throws Error with what it printed when it fails */
+function run(root: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+test('a language is added by an entry and its messages, whatever its letters', () => {
+  const { checked, found } = inSourceCopy((root) => {
+    const table = path.join(root, 'i18n/locales.ts');
+    const source = readFileSync(table, 'utf8');
+    writeFileSync(table, source.replace('} as const satisfies', `${entries}} as const satisfies`));
+    translate(root, 'fr');
+    translate(root, 'th');
+    cpSync(path.join(root, 'messages/en'), path.join(root, 'messages/tl'), { recursive: true });
+    run(root, 'node_modules/typescript/bin/tsc', '--noEmit');
+    run(root, '--import', 'tsx', 'scripts/check-documents.ts');
+    writeFileSync(path.join(root, 'probe.ts'), probe);
+    return {
+      checked: run(root, '--import', 'tsx', 'scripts/messages.ts'),
+      found: JSON.parse(run(root, '--import', 'tsx', 'probe.ts')),
+    };
+  });
+  expect(checked).toContain('Messages are in order.');
+  expect(checked).toContain('fr: has no rules of its own, lib/messages/languages/fr.ts');
+  expect(checked).toContain('tl: a draft, not judged yet');
+  const { fr, th, tl } = found;
+  for (const [code, { header, page, region, phrases }] of Object.entries({ fr, th, tl })) {
+    expect(header).toContain(`href="/${code}/about"`);
+    expect(page).toMatchObject({ kind: 'page', locale: code, path: '/about' });
+    expect(region).toMatchObject({ kind: 'redirect', location: `/${code}/about` });
+    expect(phrases).toEqual([]);
+  }
+  expect([fr.label, tl.label]).toEqual([
+    'Thîs sîtê în nînê lângûâgês',
+    'This site in nine languages',
+  ]);
+  // Of a draft, search engines are told the English pages only.
+  expect([fr, th, tl].map(({ isOffered }) => isOffered)).toEqual([true, true, false]);
+  expect([fr, th, tl].map(({ robots }) => robots?.index)).toEqual([undefined, undefined, false]);
+  expect(fr.canonical).toMatch(/\/fr\/about$/);
+  expect(tl.canonical).toMatch(/[^/]\/about$/);
+}, 600_000);

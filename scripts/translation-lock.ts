@@ -1,0 +1,116 @@
+/**
+ * `messages/lock.json`: from which English text each translation was made, by hashes of both. It follows
+ * the texts: a translation that is new, or has changed since, was made from the English text as it is now.
+ * One that is as it was, while its English has changed, is behind until somebody accepts or changes it.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { documentIds } from '@/content/pages';
+import { textLocales, writtenTexts } from '@/documents/files';
+import { defaultLocale, type Locale, translatedLocaleCodes } from '@/i18n/locales';
+import { namespaces, readMessageFile } from '@/i18n/message-files';
+import { parseJson } from '@/lib/errors/parse-json';
+import { badSource, zodProblems } from '@/lib/errors/zod-problems';
+import { byWholeKey } from '@/lib/messages/rules/groups';
+
+/** Where the lock stands. */
+export const lockFile = 'messages/lock.json';
+
+/**
+ * By the key of a text: `de:<hash of the English text>:<hash of the translation>` for each language, with
+ * spaces between them. Texts of documents have keys such as `articles/cash-flow-optimization.title`.
+ */
+type Lock = Readonly<Record<string, string>>;
+
+/** All texts of a language by key; a list is one text. */
+type TextsByKey = ReadonlyMap<string, string>;
+
+/** A text whose English has changed, and the languages whose translation is as it was. */
+type Behind = { key: string; locales: string[] };
+
+/** @throws Error naming the file and each key at fault */
+function readLock(): Lock {
+  if (!existsSync(lockFile)) return {};
+  const entry = z.string().regex(/^(?:[\w-]+(?::[\da-f]{6}){2}(?: (?!$)|$))+$/);
+  const json = parseJson(readFileSync(lockFile, 'utf8'), lockFile);
+  const parsed = z.record(z.string(), entry).safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw badSource(lockFile, 'lock', zodProblems(parsed.error));
+}
+
+/** What only some languages have: it translates nothing. */
+const ownForms = /^common\.values\.(?:durationForms|texts)\./;
+
+/** @throws Error naming a file that is missing or malformed */
+function textsOf(locale: Locale): TextsByKey {
+  const texts = new Map<string, string>();
+  for (const namespace of namespaces) {
+    for (const [key, leaves] of byWholeKey(readMessageFile(locale, namespace))) {
+      const whole = `${namespace}.${key}`;
+      if (!ownForms.test(whole)) texts.set(whole, leaves.map(({ text }) => text).join('\n'));
+    }
+  }
+  for (const id of documentIds.filter((each) => textLocales(each).includes(locale))) {
+    for (const [field, text] of writtenTexts(id, locale)) texts.set(`${id}.${field}`, text);
+  }
+  return texts;
+}
+
+/** Six hexadecimal digits that change with the text. */
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 6);
+}
+
+/**
+ * The lock as it follows from the texts, sorted by key, and what is behind. Texts that are gone are
+ * forgotten.
+ * @param translations the texts of each language that is translated
+ * @param isAccepted whether somebody has looked at a translation, and it is right as it is
+ */
+export function followingLock(
+  lock: Lock,
+  english: TextsByKey,
+  translations: ReadonlyMap<string, TextsByKey>,
+  isAccepted: (key: string, locale: string) => boolean = () => false,
+): { lock: Lock; behind: Behind[] } {
+  const next: Record<string, string> = {};
+  const behind: Behind[] = [];
+  for (const key of [...english.keys()].sort()) {
+    const now = hashOf(english.get(key) ?? '');
+    const known = new Map(lock[key]?.split(' ').map((part) => [part.split(':', 1)[0], part]));
+    const parts: string[] = [];
+    const unchanged: string[] = [];
+    for (const [locale, texts] of translations) {
+      const text = texts.get(key);
+      if (text === undefined) continue;
+      const made = `${locale}:${now}:${hashOf(text)}`;
+      const before = known.get(locale) ?? made;
+      const isAsItWas = before.endsWith(made.slice(-7)) && !isAccepted(key, locale);
+      if (isAsItWas && before !== made) unchanged.push(locale);
+      parts.push(isAsItWas ? before : made);
+    }
+    if (unchanged.length > 0) behind.push({ key, locales: unchanged });
+    if (parts.length > 0) next[key] = parts.join(' ');
+  }
+  return { lock: next, behind };
+}
+
+/**
+ * Compares the texts of the project with its lock.
+ * @param isAccepted as in `followingLock`
+ * @returns the English texts, what is behind, and `write`, which writes the lock where it has changed
+ * @throws Error naming a file that is missing or malformed
+ */
+export function readTranslations(isAccepted?: (key: string, locale: string) => boolean) {
+  const before = readLock();
+  const english = textsOf(defaultLocale);
+  const others = translatedLocaleCodes.filter((locale) => locale !== defaultLocale);
+  const translations = new Map(others.map((locale) => [locale, textsOf(locale)]));
+  const { lock, behind } = followingLock(before, english, translations, isAccepted);
+  const write = () => {
+    if (JSON.stringify(lock) === JSON.stringify(before)) return;
+    writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
+  };
+  return { english, behind, write };
+}
