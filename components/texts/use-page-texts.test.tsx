@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { Children } from 'react';
 import { linkPlanFile } from '@/content/link-plan';
 import { ProjectCopy } from '@/test/project-copy';
 import { english, renderLocalized } from '@/test/render';
@@ -39,4 +40,17 @@ test('planned links are told from those that the words of a text call for', () =
     expect(link).toHaveAttribute('data-contextual', '');
     expect(link).not.toHaveAttribute('data-planned');
   }
+});
+
+function CheckedLines() {
+  const { prepare } = usePageTexts('freeConsultation');
+  return Children.map(prepare.items, (item) => <p>{item}</p>);
+}
+
+test('a sentence with links and explained terms is one line of a list', () => {
+  const { container } = renderLocalized(<CheckedLines />);
+  expect(container.querySelectorAll('dfn, a').length).toBeGreaterThan(0);
+  expect(container.querySelectorAll('p')).toHaveLength(
+    english.pages.freeConsultation.prepare.items.length,
+  );
 });

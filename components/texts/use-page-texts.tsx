@@ -46,8 +46,15 @@ function shownPart({ text, path, isPlanned, isTerm }: TextPart, locale: Locale):
 function runningText(parts: TextPart[], locale: Locale): ReactNode {
   const [only, ...others] = parts;
   if (only && others.length === 0) return shownPart(only, locale);
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-  return parts.map((part, index) => <Fragment key={index}>{shownPart(part, locale)}</Fragment>);
+  // One node, not a list: `Children.map` would take its parts for several sentences.
+  return (
+    <>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+        <Fragment key={index}>{shownPart(part, locale)}</Fragment>
+      ))}
+    </>
+  );
 }
 
 /** By the messages of a locale: they stay the same for all pages that are built. */
