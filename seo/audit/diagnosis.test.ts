@@ -14,12 +14,12 @@ test('says of a whole site what the audit says, and one row of what all pages sh
       parsedPage(url, { canonicals: [], text: text(place + 1) }),
     ),
   );
-  const { findings, causes, compared, records } = await diagnose(site, ['/'], signal);
+  const { findings, causes, compared, duplicates } = await diagnose(site, ['/'], signal);
   expect(findings).toEqual(auditSite(site));
   expect(compared).toBe(site);
-  expect(records.map(({ url }) => url)).toEqual(['/', '/about', '/contact']);
+  expect(duplicates.canonical.map(({ url }) => url)).toEqual(['/', '/about', '/contact']);
   const missing = causes.filter(({ rule }) => rule === 'canonical-missing');
-  expect(missing).toMatchObject([{ reach: 'layout', pages: 3 }]);
+  expect(missing).toMatchObject([{ reach: 'layout', pages: 3, severity: 'error' }]);
 });
 
 test('orders the causes of all checks together, errors first', async () => {
@@ -52,15 +52,13 @@ test('of a few pages, judges duplicates among them, and their languages in all v
       ]),
     },
   );
-  const { findings, languages, records } = await diagnose(site, ['/a', '/b'], signal);
-  const found = findings.map(identityOf);
-  expect(found).toContain(`title-repeated /b other=/a text=${title}`);
+  const { findings, languages, duplicates } = await diagnose(site, ['/a', '/b'], signal);
+  expect(duplicates.title.map(identityOf)).toEqual([`title-repeated /b other=/a text=${title}`]);
   expect(findings.filter(({ url }) => url === '/ja/a').map(({ rule }) => rule)).toEqual([
     'hreflang-return',
   ]);
   const cells = languages.find(({ path }) => path === '/a')?.cells;
-  expect(cells?.find(({ locale }) => locale === 'ja')?.status).toBe('error');
-  expect(records.map(({ url }) => url)).toEqual(['/a', '/b']);
+  expect(cells?.find(({ url }) => url === '/ja/a')?.status).toBe('error');
   // Only all pages could show it.
   expect(findings.some(({ rule }) => rule === 'orphan')).toBe(false);
 });

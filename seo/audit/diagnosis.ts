@@ -2,37 +2,30 @@ import { auditSite, type Finding } from './audit-site';
 import type { AuditedSite } from './audited-site';
 import { byPriority, type Cause, causesOf } from './causes';
 import { type LanguageRow, languageMatrix } from './language-matrix';
-import { type PageRecord, pageRecords } from './page-record';
 import { ruleIds, rules } from './rules/rules';
 import { withVersions } from './with-versions';
 
-/** What the diagnostic says of a site. */
+/** What the diagnostic reports of a site. */
 export type Diagnosis = {
   /** The site with the pages that were to be judged. */
   site: AuditedSite;
-  /** The same with these pages in all languages: what one version says of the others is judged of all. */
+  /** The same with these pages in all languages: rules on languages judge all of them. */
   compared: AuditedSite;
   findings: readonly Finding[];
   /** What is to be mended, the most important first. */
   causes: readonly Cause[];
-  records: readonly PageRecord[];
   languages: readonly LanguageRow[];
+  duplicates: Readonly<
+    Record<'title' | 'description' | 'content' | 'near' | 'canonical', readonly Finding[]>
+  >;
 };
 
-/** A page without a canonical address is critical here (specification of the diagnostic). */
-function asCritical(cause: Cause): Cause {
-  return cause.rule === 'canonical-missing' ? { ...cause, severity: 'error' } : cause;
-}
-
-/** How long it works without a pause, in milliseconds: the browser answers its user in between. */
-const stretch = 40;
-
-function isOfLanguages({ rule }: Pick<Finding, 'rule'>): boolean {
-  return rules[rule].check === 'languages';
-}
+/** How long the rules run without a pause, in milliseconds: the browser answers its user in between. */
+const longestTask = 40;
 
 /**
- * Applies all rules to a site, with pauses.
+ * Applies all rules to a site, with pauses. A page without a canonical address is an error here, whatever the
+ * severity of its rule.
  * @param paths without locale prefix, of the pages that were to be judged
  * @throws the signal's reason when it is aborted
  */
@@ -43,25 +36,37 @@ export async function diagnose(
 ): Promise<Diagnosis> {
   const compared = withVersions(site);
   const findings: Finding[] = [];
+  const causes: Cause[] = [];
   let begun = performance.now();
   for (const rule of ruleIds) {
-    if (performance.now() - begun > stretch) {
+    if (performance.now() - begun > longestTask) {
       await new Promise((resolve) => setTimeout(resolve));
       begun = performance.now();
     }
     signal.throwIfAborted();
-    findings.push(...auditSite(isOfLanguages({ rule }) ? compared : site, [rule]));
+    const judged = rules[rule].check === 'languages' ? compared : site;
+    const found = auditSite(judged, [rule]);
+    findings.push(...found);
+    causes.push(...causesOf(found, judged));
   }
-  const ofLanguages = findings.filter(isOfLanguages);
-  const others = findings.filter((finding) => !isOfLanguages(finding));
+  const against = (id: Finding['rule']) => findings.filter(({ rule }) => rule === id);
   return {
     site,
     compared,
     findings,
-    causes: [...causesOf(others, site), ...causesOf(ofLanguages, compared)]
-      .map(asCritical)
+    causes: causes
+      .map((cause): Cause => {
+        return cause.rule === 'canonical-missing' ? { ...cause, severity: 'error' } : cause;
+      })
       .sort(byPriority),
-    records: pageRecords(site, findings),
     languages: languageMatrix(compared, findings, paths),
+    duplicates: {
+      title: against('title-repeated'),
+      description: against('description-repeated'),
+      content: against('content-duplicate'),
+      near: against('content-near-duplicate'),
+      // Nothing tells such a page from its copies.
+      canonical: against('canonical-missing'),
+    },
   };
 }

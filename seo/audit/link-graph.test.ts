@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { localeCodes } from '@/i18n/locales';
 import { auditedOrigin, auditedSite, pageLink, parsedPage } from '@/test/audit-fixtures';
 import type { AuditedSite } from './audited-site';
 import { depthRows, linkGraph } from './link-graph';
@@ -25,15 +26,8 @@ test('counts clicks on the shortest way from home', () => {
     page('/nowhere', ['/e']),
   ];
   const graph = linkGraph(auditedSite(pages));
-  expect([...graph.values()].map(({ url, depth }) => [url, depth])).toEqual([
-    ['/', 0],
-    ['/a', 1],
-    ['/b', 1],
-    ['/c', 2],
-    ['/d', 3],
-    ['/e', 4],
-    ['/nowhere', undefined],
-  ]);
+  // In the order of the pages.
+  expect([...graph.values()].map(({ depth }) => depth)).toEqual([0, 1, 1, 2, 3, 4, undefined]);
 });
 
 test('counts pages, not links, and never a page itself', () => {
@@ -88,55 +82,51 @@ test('a link counts where it ends', () => {
   expect(facts('/', pages, { redirects })).toMatchObject({ inbound: 0, outbound: 1 });
 });
 
-describe('a twin is one page with its original', () => {
+describe('pages with one canonical page', () => {
   const canonicals = [`${auditedOrigin}/a`];
-  const twin = page('/x/a', ['/a', '/b'], { canonicals });
-  const pages = [page('/', ['/x/a']), page('/a', ['/c']), twin, page('/b', []), page('/c', ['/a'])];
+  const copy = page('/x/a', ['/a', '/b'], { canonicals });
+  const pages = [page('/', ['/x/a']), page('/a', ['/c']), copy, page('/b', []), page('/c', ['/a'])];
+  const judged = pages.filter(({ url }) => url !== '/a');
 
-  test('all links to one of them count for both', () => {
+  test('share all links', () => {
     const both = { depth: 1, inbound: 2, inboundFromMain: 2, outbound: 2 };
-    expect(facts('/a', pages)).toMatchObject({ ...both, original: undefined });
-    expect(facts('/x/a', pages)).toMatchObject({ ...both, original: '/a' });
+    expect(facts('/a', pages)).toMatchObject(both);
+    expect(facts('/x/a', pages)).toMatchObject(both);
     expect(facts('/c', pages)).toMatchObject({ depth: 2, inbound: 1 });
     expect(facts('/b', pages)).toMatchObject({ depth: 2, inbound: 1 });
   });
 
-  test('also where it is not judged', () => {
+  test('also where that page is not judged, if it is known', () => {
     const targets = new Map([['/a', page('/a', ['/c'])]]);
-    const judged = pages.filter(({ url }) => url !== '/a');
-    expect(facts('/x/a', judged, { targets })).toMatchObject({ original: '/a', inbound: 2 });
+    expect(facts('/x/a', judged, { targets })).toMatchObject({ inbound: 2 });
     expect(linkGraph(auditedSite(judged, { targets })).has('/a')).toBe(false);
+    expect(facts('/x/a', judged)).toMatchObject({ inbound: 1, outbound: 1 });
   });
 
-  test('where that is known', () => {
-    const judged = pages.filter(({ url }) => url !== '/a');
-    expect(facts('/x/a', judged)).toMatchObject({ original: undefined, inbound: 1, outbound: 1 });
-  });
-
-  test('where two name each other, each is its own', () => {
+  test('are none where two name each other', () => {
     const pair = [
       page('/', ['/x']),
       page('/x', [], { canonicals: ['/y'] }),
       page('/y', [], { canonicals: ['/x'] }),
     ];
-    expect(facts('/x', pair)).toMatchObject({ original: undefined, depth: 1 });
-    expect(facts('/y', pair)).toMatchObject({ original: undefined, depth: undefined });
+    expect(facts('/x', pair)).toMatchObject({ depth: 1 });
+    expect(facts('/y', pair)).toMatchObject({ depth: undefined });
   });
 
-  test('copies of what is not translated have the one of their language', () => {
+  test('share the one of their language where the text is not translated', () => {
     const all = [
       page('/a', []),
       page('/ja', ['/ja/x/a']),
       page('/ja/a', [], { canonicals }),
       page('/ja/x/a', [], { canonicals }),
     ];
-    expect(facts('/ja/a', all)).toMatchObject({ original: undefined, depth: 1, inbound: 1 });
-    expect(facts('/ja/x/a', all)).toMatchObject({ original: '/ja/a', depth: 1, inbound: 1 });
+    expect(facts('/ja/a', all)).toMatchObject({ depth: 1, inbound: 1 });
+    expect(facts('/ja/x/a', all)).toMatchObject({ depth: 1, inbound: 1 });
     expect(facts('/a', all)).toMatchObject({ inbound: 0 });
   });
 });
 
-test('pages that are not judged lead on, and are not told of', () => {
+test('links of pages that are not judged count, but such pages are left out', () => {
   const targets = new Map([
     ['/', page('/', ['/way'])],
     ['/way', page('/way', ['/a'])],
@@ -148,7 +138,6 @@ test('pages that are not judged lead on, and are not told of', () => {
 test('counts pages at each depth by language, those that cannot be reached last', () => {
   const pages = [
     page('/alone', []),
-    page('/x/a', [], { canonicals: [`${auditedOrigin}/a`] }),
     page('/', ['/a', '/b']),
     page('/a', []),
     page('/b', ['/c']),
@@ -156,14 +145,15 @@ test('counts pages at each depth by language, those that cannot be reached last'
     page('/ja/a', []),
     page('/ja', ['/ja/a']),
   ];
-  const rows = depthRows(linkGraph(auditedSite(pages)));
-  expect(rows.map(({ byLocale, ...row }) => ({ ...row, ...Object.fromEntries(byLocale) }))).toEqual(
-    [
-      { depth: 0, pages: 2, en: 1, ja: 1 },
-      { depth: 1, pages: 3, en: 2, ja: 1 },
-      { depth: 2, pages: 1, en: 1, ja: 0 },
-      { depth: undefined, pages: 1, en: 1, ja: 0 },
-    ],
-  );
-  expect(depthRows(linkGraph(auditedSite([])))).toEqual([]);
+  const [en, ja] = [localeCodes.indexOf('en'), localeCodes.indexOf('ja')];
+  const rows = depthRows([...linkGraph(auditedSite(pages)).values()]);
+  expect(
+    rows.map(({ depth, counts, ...row }) => [depth, row.pages, counts[en], counts[ja]]),
+  ).toEqual([
+    [0, 2, 1, 1],
+    [1, 3, 2, 1],
+    [2, 1, 1, 0],
+    [undefined, 1, 1, 0],
+  ]);
+  expect(depthRows([])).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { metadataFor } from '@/seo/metadata-for';
 
 export const generateMetadata = metadataFor('canonicalDiagnostic');
 
-/** What is compared without being asked for (spec §9). */
+/** The pages that are compared on load. */
 const first = knownPages.slice(0, diagnosedPages).map((id) => pages[id].path);
 
 export default function Page() {
@@ -35,7 +35,7 @@ export default function Page() {
           known={knownSite()}
           first={first}
           locale={locale}
-          // Only what it shows: the rest is as much again.
+          // Only the texts that the tool shows, which are half of them.
           texts={{
             advice: localizedPath(locale, advicePath),
             checks: pickParts(checks, ['name']),

@@ -1,50 +1,135 @@
+import { useState } from 'react';
 import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
+import { Disclosure } from '@/components/tools/disclosure';
 import { SeverityMark } from '@/components/tools/severity-mark';
-import { keysOf } from '@/lib/objects/entries-of';
-import { identityOf } from '@/seo/audit/audit-site';
-import type { Diagnosis } from '@/seo/audit/diagnosis';
-import { DuplicatePair } from './duplicate-pair';
-import { duplicateRules } from './duplicates';
+import { fillTemplate } from '@/lib/messages/fill-template';
+import { entriesOf } from '@/lib/objects/entries-of';
+import { type Finding, identityOf } from '@/seo/audit/audit-site';
+import type { AuditedSite } from '@/seo/audit/audited-site';
+import type { ParsedPage } from '@/seo/audit/parsed-page';
+import { type DifferencePart, textDifference } from '@/seo/audit/text-difference';
+import { GroupedList } from './grouped-list';
+import { PageLink } from './page-link';
+import type { ViewProps } from './view-props';
 
-type DuplicateListProps = { diagnosis: Diagnosis; texts: DiagnosticWords };
+/** Words that are shown on each side of a change. */
+const context = 8;
 
-/** Pairs of pages that say the same, and in what they differ; pages without a canonical address. */
-export function DuplicateList({ diagnosis, texts }: DuplicateListProps) {
-  const { site, findings } = diagnosis;
-  const { duplicates } = texts.diagnostic;
-  const found = keysOf(duplicateRules)
-    .map((name) => ({ name, own: findings.filter(({ rule }) => rule === duplicateRules[name]) }))
-    .filter(({ own }) => own.length > 0);
+/** Pairs of pages with the same content, and in what they differ; pages without a canonical address. */
+export function DuplicateList({ outcome: { site, duplicates }, texts }: ViewProps) {
+  const { note, none, groups } = texts.diagnostic.duplicates;
+  const found = entriesOf(duplicates).filter(([, findings]) => findings.length > 0);
   return (
-    <div className="grid grid-cols-1 gap-10">
-      <p className="max-w-measure text-muted">
-        {found.length === 0 ? duplicates.none : duplicates.note}
+    <GroupedList
+      note={found.length === 0 ? none : note}
+      groups={found.map(([kind, findings]) => {
+        const severity = findings[0]?.severity ?? 'warning';
+        return {
+          id: kind,
+          title: (
+            <>
+              <SeverityMark severity={severity} label={texts.statuses[severity]} hiddenLabel />
+              {groups[kind]}
+            </>
+          ),
+          items: findings.map((finding) => (
+            <Duplicate key={identityOf(finding)} finding={finding} site={site} texts={texts} />
+          )),
+        };
+      })}
+    />
+  );
+}
+
+type DuplicateProps = { finding: Finding; site: AuditedSite; texts: DiagnosticWords };
+
+/** A page and the other one that it is like: in a text of their heads, which is quoted, or in their contents. */
+function Duplicate({ finding: { url, values }, site, texts }: DuplicateProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const page = site.pages.get(url);
+  const other = site.pages.get(String(values.other));
+  const { duplicates } = texts.diagnostic;
+  if (page === undefined) return null;
+  const isNear = values.likeness !== undefined;
+  return (
+    <li className="min-w-0">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        {other === undefined ? null : (
+          <>
+            <PageLink url={other.url} className="font-semibold" />
+            <span aria-hidden="true">{isNear ? '≈' : '='}</span>
+          </>
+        )}
+        <PageLink url={url} className="font-semibold" />
+        {isNear ? (
+          <span className="text-muted tabular-nums">
+            {fillTemplate(duplicates.likeness, { percent: texts.number(Number(values.likeness)) })}
+          </span>
+        ) : null}
       </p>
-      {found.map(({ name, own }) => (
-        <section key={name} aria-labelledby={`duplicates-${name}`}>
-          <h3
-            id={`duplicates-${name}`}
-            className="flex items-center gap-2 font-display font-semibold text-subtitle"
-          >
-            <SeverityMark
-              severity={own[0]?.severity ?? 'warning'}
-              label={texts.statuses[own[0]?.severity ?? 'warning']}
-              hiddenLabel
-            />
-            {duplicates.groups[name]}
-          </h3>
-          <ul className="mt-4 divide-y divide-hairline border-hairline border-t *:py-4">
-            {own.map((finding) => (
-              <DuplicatePair
-                key={identityOf(finding)}
-                finding={finding}
-                site={site}
-                texts={texts}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+      {other !== undefined && values.text === undefined ? (
+        <Disclosure label={duplicates.difference} onToggle={setIsOpen}>
+          {isOpen ? <TextDifference before={other} after={page} texts={texts} /> : null}
+        </Disclosure>
+      ) : null}
+      {values.text === undefined ? null : (
+        <p lang={page.lang} translate="no" className="mt-1 max-w-measure break-words text-muted">
+          {values.text}
+        </p>
+      )}
+    </li>
+  );
+}
+
+type TextDifferenceProps = { before: ParsedPage; after: ParsedPage; texts: DiagnosticWords };
+
+/** In what the main areas of two pages differ: by signs and lines, not by colour alone. */
+function TextDifference({ before, after, texts }: TextDifferenceProps) {
+  const { equal, removedFrom, addedOn } = texts.diagnostic.duplicates;
+  if (before.text === after.text) return <p className="text-muted text-sm">{equal}</p>;
+  const lang = before.textLang ?? before.lang ?? 'en';
+  return (
+    <>
+      <ul className="grid gap-1 text-muted text-sm">
+        <li className="break-all">
+          <span aria-hidden="true">− </span>
+          {fillTemplate(removedFrom, { page: before.url })}
+        </li>
+        <li className="break-all">
+          <span aria-hidden="true">+ </span>
+          {fillTemplate(addedOn, { page: after.url })}
+        </li>
+      </ul>
+      <p lang={lang} translate="no" className="mt-2 max-w-measure break-words">
+        {textDifference(before.text, after.text, lang, context).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+          <Part key={index} part={part} texts={texts} />
+        ))}
+      </p>
+    </>
+  );
+}
+
+function Part({ part: { kind, text }, texts }: { part: DifferencePart; texts: DiagnosticWords }) {
+  if (kind === 'same') return text;
+  const label = texts.diagnostic.duplicates[kind];
+  const isRemoved = kind === 'removed';
+  // The sign stands beside the words, where no line strikes it out; spaces stand outside both.
+  return (
+    <>
+      {text.startsWith(' ') ? ' ' : null}
+      <span className={`bg-band px-0.5 ${isRemoved ? 'text-error' : 'text-primary'}`}>
+        <span lang={texts.lang} className="sr-only">{` ${label} `}</span>
+        <span aria-hidden="true" className="font-semibold">
+          {isRemoved ? '−' : '+'}
+        </span>
+        {isRemoved ? (
+          <del className="line-through decoration-1">{text.trim()}</del>
+        ) : (
+          <ins className="underline decoration-2 underline-offset-4">{text.trim()}</ins>
+        )}
+      </span>
+      {text.endsWith(' ') ? ' ' : null}
+    </>
   );
 }

@@ -1,6 +1,3 @@
-/** All that a run needs once it begins: loaded then, and not with the page. */
-
-export { diagnose } from '@/seo/audit/diagnosis';
-export { identitiesToKeep, runChanges } from '@/seo/audit/run-changes';
-export { crawlSite, retryCrawl } from '@/seo/crawl/crawl-site';
+/** All that a run needs: one chunk, which is loaded when it begins and not with the page. */
 export { Results } from './results';
+export { runDiagnosis } from './run-diagnosis';

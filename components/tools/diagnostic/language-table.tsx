@@ -1,73 +1,99 @@
-import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
+import { useId, useState } from 'react';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import type { AdviceProps } from '@/components/tools/with-advice';
 import { localeCodes, locales } from '@/i18n/locales';
+import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
-import type { Diagnosis } from '@/seo/audit/diagnosis';
-import type { LanguageRow as Row } from '@/seo/audit/language-matrix';
-import { cellMarks } from './cell-marks';
-import { LanguageRow } from './language-row';
-import { ScrollRegion } from './scroll-region';
+import { identityOf } from '@/seo/audit/audit-site';
+import { findingText } from '@/seo/audit/finding-text';
+import type { LanguageCell, LanguageRow } from '@/seo/audit/language-matrix';
+import { PageLink } from './page-link';
+import { ReportTable } from './report-table';
+import type { ViewProps } from './view-props';
+
+/** How each status is drawn, in the order of the legend. */
+const marks = {
+  good: 'good',
+  error: 'error',
+  none: 'notApplicable',
+  unverified: 'unverified',
+} as const satisfies Record<LanguageCell['status'], string>;
 
 /** Pages with faults first, then those of which not all is known. */
-function byWeakness(a: Row, b: Row): number {
-  const rank = ({ cells }: Row) => {
-    if (cells.some(({ status }) => status === 'error')) return 0;
-    return cells.some(({ status }) => status === 'unverified') ? 1 : 2;
-  };
-  return rank(a) - rank(b);
+function rank({ cells }: LanguageRow): number {
+  if (cells.some(({ status }) => status === 'error')) return 0;
+  return cells.some(({ status }) => status === 'unverified') ? 1 : 2;
 }
 
-type LanguageTableProps = { diagnosis: Diagnosis; texts: DiagnosticWords } & AdviceProps;
-
 /** Every page in every language, and whether they name each other as they should. */
-export function LanguageTable({ diagnosis, texts, advice }: LanguageTableProps) {
-  const { languages: rows } = diagnosis;
+export function LanguageTable({ outcome, texts, advice }: ViewProps & AdviceProps) {
+  const id = useId();
+  /** The cell whose faults are shown below its row. */
+  const [open, setOpen] = useState<LanguageCell>();
   const { languages } = texts.diagnostic;
+  const rows = [...outcome.languages].sort((a, b) => rank(a) - rank(b));
   if (rows.length === 0) return <p className="text-muted">{languages.empty}</p>;
+
+  function cellOf(cell: LanguageCell) {
+    const { status, findings } = cell;
+    const count = texts.number(findings.length);
+    const label = status === 'error' ? fillTemplate(languages.error, { count }) : languages[status];
+    const mark = <SeverityMark severity={marks[status]} label={label} hiddenLabel />;
+    if (status !== 'error') return mark;
+    return (
+      <button
+        type="button"
+        aria-expanded={cell === open}
+        aria-controls={cell === open ? id : undefined}
+        onClick={() => setOpen(cell === open ? undefined : cell)}
+        className="inline-flex min-h-8 min-w-11 items-center justify-center gap-1 border border-line font-semibold tabular-nums hover:border-primary aria-expanded:border-error aria-expanded:bg-band"
+      >
+        {mark}
+        <span aria-hidden="true">{count}</span>
+      </button>
+    );
+  }
+
+  /** What is wrong in the open cell. It stays in sight where the table scrolls. */
+  const faults = open && (
+    <div id={id} className="sticky left-0 w-[100cqw] p-4">
+      <PageLink url={open.url} />
+      <ul className="mt-2 grid gap-2">
+        {open.findings.map((finding) => (
+          <li key={identityOf(finding)}>
+            <p className="break-words font-semibold">
+              {findingText(finding, texts.rules, texts.lang)}
+            </p>
+            <p className="text-muted">{advice[finding.rule].fix}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
   return (
-    <div>
-      <p className="max-w-measure text-muted">{languages.note}</p>
-      <ul className="mt-4 mb-6 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        {keysOf(cellMarks).map((status) => (
+    <ReportTable
+      title={languages.table}
+      note={languages.note}
+      columns={[{ name: languages.page }, ...localeCodes.map((code) => locales[code])]}
+      rows={rows.map(({ path, cells }) => ({
+        key: path,
+        head: <PageLink url={path} />,
+        cells: cells.map(cellOf),
+        details: open && cells.includes(open) && faults,
+      }))}
+      align="center"
+      texts={texts}
+    >
+      <ul className="mb-6 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        {keysOf(marks).map((status) => (
           <li key={status}>
             <SeverityMark
-              severity={cellMarks[status]}
+              severity={marks[status]}
               label={status === 'error' ? languages.faults : languages[status]}
             />
           </li>
         ))}
       </ul>
-      <ScrollRegion label={languages.table}>
-        <table className="w-full min-w-2xl border-collapse text-sm">
-          <thead>
-            <tr>
-              <th
-                scope="col"
-                className="sticky left-0 z-1 bg-(--table-ground) border-line border-b-2 py-2.5 pr-3 text-left align-bottom"
-              >
-                {languages.page}
-              </th>
-              {localeCodes.map((locale) => (
-                <th
-                  key={locale}
-                  scope="col"
-                  lang={locales[locale].lang}
-                  translate="no"
-                  className="border-line border-b-2 px-2 py-2.5 text-center align-bottom"
-                >
-                  {locales[locale].name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...rows].sort(byWeakness).map((row) => (
-              <LanguageRow key={row.path} row={row} texts={texts} advice={advice} />
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
-    </div>
+    </ReportTable>
   );
 }

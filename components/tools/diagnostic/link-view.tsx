@@ -1,42 +1,99 @@
-import { useMemo } from 'react';
-import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
+import { SeverityMark } from '@/components/tools/severity-mark';
+import { localeCodes, locales } from '@/i18n/locales';
 import { fillTemplate } from '@/lib/messages/fill-template';
-import type { Diagnosis } from '@/seo/audit/diagnosis';
-import { linkGraph } from '@/seo/audit/link-graph';
+import { depthRows, type LinkFacts, linkGraph } from '@/seo/audit/link-graph';
 import { listedPages } from '@/seo/audit/rules/originals';
-import { DepthTable } from './depth-table';
-import { LinkTable } from './link-table';
+import { mostClicks } from '@/seo/audit/rules/reach';
+import { PageLink } from './page-link';
+import { ReportTable } from './report-table';
+import type { ViewProps } from './view-props';
 
-type LinkViewProps = {
-  diagnosis: Pick<Diagnosis, 'site'>;
-  isWhole: boolean;
-  texts: DiagnosticWords;
-};
+/** Pages that are shown at first, and each time more. */
+const step = 30;
 
-/** How far the listed pages are from home, and how they are linked. */
-export function LinkView({ diagnosis: { site }, isWhole, texts }: LinkViewProps) {
-  const graph = useMemo(() => {
-    const facts = linkGraph(site);
-    return new Map(
-      listedPages(site).flatMap(({ url }) => {
-        const own = facts.get(url);
-        return own === undefined ? [] : [[url, own] as const];
-      }),
-    );
-  }, [site]);
+/** A number as a length, beside the number itself. */
+const bar = 'h-4 min-w-40 flex-1 fill-primary forced-colors:fill-[CanvasText]';
+
+const unreachable = Number.MAX_SAFE_INTEGER;
+
+/** Pages with few links from the text of others first, then those that are far from home. */
+function byWeakness(a: LinkFacts, b: LinkFacts): number {
+  return (
+    a.inboundFromMain - b.inboundFromMain ||
+    a.inbound - b.inbound ||
+    (b.depth ?? unreachable) - (a.depth ?? unreachable) ||
+    (a.url < b.url ? -1 : 1)
+  );
+}
+
+/** How many clicks the listed pages are away from home, and how they are linked. */
+export function LinkView({ outcome: { crawl, site }, texts }: ViewProps) {
+  const { number } = texts;
   const { links, run } = texts.diagnostic;
-  if (!isWhole) {
+  if (!crawl.request.isWhole) {
     return (
       <p className="max-w-measure text-muted">
         {fillTemplate(links.needsAll, { choice: run.all })}
       </p>
     );
   }
+  const graph = linkGraph(site);
+  const pages = listedPages(site).flatMap(({ url }) => graph.get(url) ?? []);
+  const depths = depthRows(pages);
+  const most = Math.max(...depths.map((row) => row.pages));
+  const orphan = <SeverityMark severity="error" label={number(0)} />;
+
+  function clicks(depth: number | undefined) {
+    const text = depth === undefined ? links.unreached : number(depth);
+    const isFar = (depth ?? unreachable) > mostClicks;
+    return isFar ? <SeverityMark severity="warning" label={text} /> : text;
+  }
+
   return (
     <div className="grid grid-cols-1 gap-12">
       {site.isWhole ? null : <p className="font-semibold">{links.partial}</p>}
-      <DepthTable graph={graph} texts={texts} />
-      <LinkTable graph={graph} texts={texts} />
+      <ReportTable
+        title={links.depthTitle}
+        note={fillTemplate(links.depthNote, { most: number(mostClicks) })}
+        columns={[
+          { name: links.depth },
+          { name: links.pages },
+          ...localeCodes.map((code) => locales[code]),
+        ]}
+        rows={depths.map((row) => ({
+          key: String(row.depth),
+          head: clicks(row.depth),
+          cells: [
+            <span key="pages" className="flex items-center gap-4 font-semibold">
+              <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" className={bar}>
+                <rect width={row.pages / most} height="1" />
+              </svg>
+              {number(row.pages)}
+            </span>,
+            ...row.counts.map(number),
+          ],
+        }))}
+        texts={texts}
+      />
+      <ReportTable
+        title={links.pagesTitle}
+        note={links.pagesNote}
+        columns={[links.page, links.depth, links.inbound, links.body, links.outbound].map(
+          (name) => ({ name }),
+        )}
+        rows={pages.sort(byWeakness).map(({ url, depth, inbound, inboundFromMain, outbound }) => ({
+          key: url,
+          head: <PageLink url={url} />,
+          cells: [
+            clicks(depth),
+            inbound === 0 ? orphan : number(inbound),
+            number(inboundFromMain),
+            number(outbound),
+          ],
+        }))}
+        step={step}
+        texts={texts}
+      />
     </div>
   );
 }

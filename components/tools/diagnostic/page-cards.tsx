@@ -1,33 +1,50 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
+import { SeverityMark } from '@/components/tools/severity-mark';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
-import type { Diagnosis } from '@/seo/audit/diagnosis';
-import { type JudgedPage, judgedPages } from './judged-pages';
-import { MoreButton } from './more-button';
-import { PageCard } from './page-card';
+import { type Finding, identityOf } from '@/seo/audit/audit-site';
+import { contentHash } from '@/seo/audit/content-hash';
+import { findingText } from '@/seo/audit/finding-text';
+import { descriptionOf, titleOf } from '@/seo/audit/head-texts';
+import type { ParsedPage } from '@/seo/audit/parsed-page';
+import { PageLink } from './page-link';
+import type { Outcome } from './run-diagnosis';
 import { useMore } from './use-more';
+import type { ViewProps } from './view-props';
 
 /** Cards that are shown at first, and each time more. */
 const step = 12;
 
-type PageCardsProps = { diagnosis: Diagnosis; texts: DiagnosticWords };
+const statuses = ['error', 'warning', 'good'] as const;
 
-type Filter = 'all' | JudgedPage['status'];
+type Status = (typeof statuses)[number];
 
-function isFound({ record, status }: JudgedPage, filter: Filter, words: string): boolean {
-  const text = `${record.url} ${record.title}`.toLocaleLowerCase();
-  return (filter === 'all' || filter === status) && text.includes(words.trim().toLocaleLowerCase());
+type JudgedPage = { page: ParsedPage; status: Status; findings: readonly Finding[] };
+
+/** All judged pages and the findings of each, those with errors first and those without findings last. */
+function judgedPages({ site, findings }: Outcome): JudgedPage[] {
+  const rank = (status: Status) => statuses.indexOf(status);
+  const sorted = [...findings].sort((a, b) => rank(a.severity) - rank(b.severity));
+  return [...site.pages.values()]
+    .map((page): JudgedPage => {
+      const own = sorted.filter(({ url }) => url === page.url);
+      return { page, status: own[0]?.severity ?? 'good', findings: own };
+    })
+    .sort((a, b) => rank(a.status) - rank(b.status));
 }
 
-/** A card for each page, those with errors first. */
-export function PageCards({ diagnosis, texts }: PageCardsProps) {
-  const id = useId();
-  const [filter, setFilter] = useState<Filter>('all');
+/** A card for each page, which can be searched and filtered. */
+export function PageCards({ outcome, texts }: ViewProps) {
+  const [filter, setFilter] = useState('all');
   const [words, setWords] = useState('');
-  const { shown, list, showMore } = useMore<HTMLUListElement>(step);
-  const all = useMemo(() => judgedPages(diagnosis), [diagnosis]);
-  const found = all.filter((page) => isFound(page, filter, words));
+  const all = useMemo(() => judgedPages(outcome), [outcome]);
+  const found = all.filter(({ page, status }) => {
+    const text = `${page.url} ${titleOf(page) ?? ''}`.toLocaleLowerCase();
+    const isShown = filter === 'all' || filter === status;
+    return isShown && text.includes(words.trim().toLocaleLowerCase());
+  });
+  const { shown, list, button } = useMore<HTMLUListElement>(found.length, step, texts);
   const { pages } = texts.diagnostic;
   const field =
     'min-h-12 w-full rounded-control border border-line bg-page px-3.5 py-2.5 text-ink focus-visible:border-primary';
@@ -43,14 +60,11 @@ export function PageCards({ diagnosis, texts }: PageCardsProps) {
             className={`${field} plain-search`}
           />
         </label>
-        <label className="grid flex-1 basis-52 gap-1.5" htmlFor={id}>
+        <label className="grid flex-1 basis-52 gap-1.5">
           <span className="font-semibold">{pages.show}</span>
           <select
-            id={id}
             value={filter}
-            onChange={({ target }) =>
-              setFilter(keysOf(pages.filters).find((key) => key === target.value) ?? 'all')
-            }
+            onChange={({ target }) => setFilter(target.value)}
             className={field}
           >
             {keysOf(pages.filters).map((key) => (
@@ -70,11 +84,68 @@ export function PageCards({ diagnosis, texts }: PageCardsProps) {
             })}
       </p>
       <ul ref={list} className="mt-4 grid grid-cols-1 gap-5 lg:grid-cols-2">
-        {found.slice(0, shown).map((page) => (
-          <PageCard key={page.record.url} page={page} texts={texts} />
+        {found.slice(0, shown).map((judged) => (
+          <PageCard key={judged.page.url} {...judged} texts={texts} />
         ))}
       </ul>
-      <MoreButton shown={shown} total={found.length} step={step} texts={texts} onMore={showMore} />
+      {button}
     </div>
+  );
+}
+
+/** What a page says of itself, and what is wrong with it. */
+function PageCard({ page, status, findings, texts }: JudgedPage & { texts: DiagnosticWords }) {
+  const { pages } = texts.diagnostic;
+  const { url, lang } = page;
+  const facts = [
+    { name: pages.canonical, text: page.canonicals[0], lang: 'en' },
+    { name: pages.description, text: descriptionOf(page), lang },
+    { name: pages.heading, text: page.h1[0], lang },
+    { name: pages.words, text: texts.number(page.words), lang: texts.lang },
+    { name: pages.hash, text: contentHash(page.text), lang: 'en' },
+  ];
+  return (
+    <li className="flex min-w-0 flex-col border border-hairline bg-page text-sm *:p-4 sm:*:p-5">
+      <div className="border-hairline border-b">
+        <div className="flex items-start justify-between gap-4">
+          <h3 lang={lang} translate="no" className="min-w-0 break-words font-semibold text-heading">
+            {titleOf(page) || pages.untitled}
+          </h3>
+          <SeverityMark severity={status} label={texts.statuses[status]} className="shrink-0" />
+        </div>
+        <PageLink url={url} className="mt-1 inline-block" />
+      </div>
+      <dl className="grid grid-cols-1 gap-x-4 gap-y-2 sm:grid-cols-[8rem_1fr]">
+        {facts.map((fact) => (
+          <div key={fact.name} className="contents">
+            <dt className="font-semibold">{fact.name}</dt>
+            <dd className="wrap-anywhere min-w-0 text-muted tabular-nums max-sm:mb-1.5">
+              {fact.text ? (
+                <span lang={fact.lang} translate="no">
+                  {fact.text}
+                </span>
+              ) : (
+                <SeverityMark severity="warning" label={pages.missing} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="mt-auto grid gap-2 border-hairline border-t">
+        {findings.length === 0 ? <li className="text-muted">{pages.clean}</li> : null}
+        {findings.map((finding) => (
+          <li key={identityOf(finding)} className="flex min-w-0 gap-2">
+            <SeverityMark
+              severity={finding.severity}
+              label={`${texts.statuses[finding.severity]}: `}
+              hiddenLabel
+            />
+            <span className="min-w-0 break-words">
+              {findingText(finding, texts.rules, texts.lang)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

@@ -1,93 +1,81 @@
+import type { ComponentType } from 'react';
+import { CauseRow } from '@/components/tools/audit/cause-row';
 import { FailureList } from '@/components/tools/audit/failure-list';
-import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { LaterPart } from '@/components/tools/later-part';
+import { withAdvice } from '@/components/tools/with-advice';
 import { Tabs } from '@/components/ui/tabs';
 import { fillTemplate } from '@/lib/messages/fill-template';
-import type { Diagnosis } from '@/seo/audit/diagnosis';
+import type { AuditedSite } from '@/seo/audit/audited-site';
+import type { Cause } from '@/seo/audit/causes';
 import { ChangesNote } from './changes-note';
-import { isDuplicate } from './duplicates';
-import { IssueList } from './issue-list';
-import { laterViews, loadActions } from './later-views';
+import { GroupedList } from './grouped-list';
 import { RunSummary } from './run-summary';
 import { SaveResults } from './save-results';
-import type { Outcome } from './use-diagnosis';
+import type { ViewProps } from './view-props';
 import { type View, viewNames } from './view-state';
 
-type ResultsProps = {
-  outcome: Outcome;
-  /** Whether it is about all pages. */
-  isWhole: boolean;
+/** The last three are what the recommendations show, which the audit has too. */
+type LaterProps = ViewProps & { causes: readonly Cause[]; site: AuditedSite; isOnePage: boolean };
+
+type LoadView = (advice: string) => Promise<ComponentType<LaterProps>>;
+
+/** What shows the views that a run does not open with: loaded when they are opened. */
+const laterViews: Readonly<Record<Exclude<View, 'issues'>, LoadView>> = {
+  recommendations: withAdvice(
+    async () => (await import('@/components/tools/audit/actions')).Actions,
+  ),
+  pages: async () => (await import('./page-cards')).PageCards,
+  languages: withAdvice(async () => (await import('./language-table')).LanguageTable),
+  links: async () => (await import('./link-view')).LinkView,
+  duplicates: async () => (await import('./duplicate-list')).DuplicateList,
+};
+
+type ResultsProps = ViewProps & {
   view: View;
-  texts: DiagnosticWords;
   onView: (view: View) => void;
   onRetry: (paths: readonly string[]) => void;
 };
 
-/** How much a view has to tell that is wrong; of those that tell of all pages, nothing. */
-function countOf(view: View, { causes, languages, findings }: Diagnosis): number {
-  switch (view) {
-    case 'issues':
-      return causes.length;
-    case 'languages':
-      return languages.flatMap(({ cells }) => cells).filter(({ status }) => status === 'error')
-        .length;
-    case 'duplicates':
-      return findings.filter(isDuplicate).length;
-    default:
-      return 0;
-  }
-}
-
 /** What was found: a sentence and figures, what did not arrive, what has changed, and six views of it. */
-export function Results({ outcome, isWhole, view, texts, onView, onRetry }: ResultsProps) {
-  const { crawl, diagnosis } = outcome;
-  const { causes, compared } = diagnosis;
+export function Results({ view, onView, onRetry, ...props }: ResultsProps) {
+  const { outcome, texts } = props;
+  const { crawl, causes, compared, languages, duplicates } = outcome;
   const { views } = texts.diagnostic;
-
-  // Views that are not open would cost time with some hundred pages.
-  function panelOf(name: View) {
-    if (name !== view) return null;
-    switch (name) {
-      case 'issues':
-        return <IssueList diagnosis={diagnosis} texts={texts} />;
-      case 'recommendations':
-        return (
-          <LaterPart
-            key={name}
-            load={() => loadActions(texts.advice)}
-            props={{ causes, site: compared, texts, isOnePage: false }}
-            label={views[name]}
-            texts={texts}
-          />
-        );
-      default:
-        return (
-          <LaterPart
-            key={name}
-            load={() => laterViews[name](texts.advice)}
-            props={{ diagnosis, isWhole, texts }}
-            label={views[name]}
-            texts={texts}
-          />
-        );
-    }
-  }
+  const cells = languages.flatMap((row) => row.cells);
+  /** How much is wrong in the views that tell of nothing else. */
+  const counts: Readonly<Partial<Record<View, number>>> = {
+    issues: causes.length,
+    languages: cells.filter(({ status }) => status === 'error').length,
+    duplicates: Object.values(duplicates).flat().length,
+  };
 
   function labelOf(name: View): string {
-    const label = views[name];
-    const count = countOf(name, diagnosis);
-    return count === 0
-      ? label
-      : fillTemplate(views.counted, { view: label, count: texts.number(count) });
+    const count = counts[name] ?? 0;
+    if (count === 0) return views[name];
+    return fillTemplate(views.counted, { view: views[name], count: texts.number(count) });
+  }
+
+  function panelOf(name: View) {
+    // Views that are not open would cost time with some hundred pages.
+    if (name !== view) return null;
+    if (name === 'issues') return <IssueList {...props} />;
+    return (
+      <LaterPart
+        load={() => laterViews[name](texts.advice)}
+        props={{ ...props, causes, site: compared, isOnePage: false }}
+        label={views[name]}
+        texts={texts}
+      />
+    );
   }
 
   return (
     <div className="mt-8 grid grid-cols-1 gap-8 sm:gap-10">
-      <RunSummary crawl={crawl} diagnosis={diagnosis} texts={texts} />
+      <RunSummary {...props} />
       <FailureList failures={crawl.failures} texts={texts} onRetry={onRetry} />
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_auto]">
-        <ChangesNote outcome={outcome} texts={texts} />
-        <SaveResults diagnosis={diagnosis} texts={texts} />
+        <ChangesNote {...props} />
+        <SaveResults {...props} />
       </div>
       <Tabs
         label={views.label}
@@ -100,5 +88,25 @@ export function Results({ outcome, isWhole, view, texts, onView, onRetry }: Resu
         }))}
       />
     </div>
+  );
+}
+
+/** All that is to be mended, errors first; one row a cause. */
+function IssueList({ outcome: { causes, compared }, texts }: ViewProps) {
+  const { critical, noCritical, warnings, noWarnings, note } = texts.diagnostic.issues;
+  const rows = (isError: boolean) =>
+    causes
+      .filter(({ severity }) => (severity === 'error') === isError)
+      .map((cause) => (
+        <CauseRow key={cause.id} cause={cause} site={compared} texts={texts} isOnePage={false} />
+      ));
+  return (
+    <GroupedList
+      note={causes.length > 0 ? note : undefined}
+      groups={[
+        { id: 'critical', title: critical, items: rows(true), none: noCritical },
+        { id: 'warnings', title: warnings, items: rows(false), none: noWarnings },
+      ]}
+    />
   );
 }

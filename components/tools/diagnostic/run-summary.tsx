@@ -1,46 +1,35 @@
 import { concernsText } from '@/components/tools/audit/cause-row';
-import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { bracketed } from '@/lib/text/bracketed';
-import type { Diagnosis } from '@/seo/audit/diagnosis';
 import { findingText } from '@/seo/audit/finding-text';
-import type { CheckStatus } from '@/seo/audit/page-audit';
-import type { Crawl } from '@/seo/crawl/crawl';
-
-type RunSummaryProps = {
-  crawl: Pick<Crawl, 'failures'>;
-  diagnosis: Diagnosis;
-  texts: DiagnosticWords;
-};
+import type { ViewProps } from './view-props';
 
 /** The result in one sentence, and in figures. */
-export function RunSummary({ crawl, diagnosis, texts }: RunSummaryProps) {
-  const { causes, records } = diagnosis;
+export function RunSummary({ outcome, texts }: ViewProps) {
+  const { crawl, site, findings, causes } = outcome;
   const [first] = causes;
   const { summary, figures } = texts.diagnostic;
   const { number } = texts;
+  const pages = [...site.pages.keys()];
+  const faulty = new Set(findings.map(({ url }) => url));
   const errors = causes.filter(({ severity }) => severity === 'error').length;
   const warnings = causes.length - errors;
-  const counts = { pages: number(records.length), warnings: number(warnings) };
+  const shown = [
+    { name: 'errors', mark: 'error', count: errors },
+    { name: 'warnings', mark: 'warning', count: warnings },
+    { name: 'clean', mark: 'good', count: pages.filter((url) => !faulty.has(url)).length },
+    { name: 'unverified', mark: 'unverified', count: crawl.failures.length },
+  ] as const;
 
   function sentence(): string {
-    if (records.length === 0) return summary.empty;
+    const counts = { pages: number(pages.length), warnings: number(warnings) };
+    if (pages.length === 0) return summary.empty;
     if (errors > 0) return fillTemplate(summary.errors, { ...counts, errors: number(errors) });
     if (warnings > 0) return fillTemplate(summary.warnings, counts);
     return fillTemplate(summary.clean, { pages: counts.pages });
   }
 
-  const shown: { name: keyof typeof figures; mark: CheckStatus; count: number }[] = [
-    { name: 'errors', mark: 'error', count: errors },
-    { name: 'warnings', mark: 'warning', count: warnings },
-    {
-      name: 'clean',
-      mark: 'good',
-      count: records.filter(({ issues }) => issues.length === 0).length,
-    },
-    { name: 'unverified', mark: 'unverified', count: crawl.failures.length },
-  ];
   return (
     <div>
       <h2 className="text-balance font-display font-semibold text-title">{sentence()}</h2>

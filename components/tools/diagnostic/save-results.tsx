@@ -1,32 +1,47 @@
 import { useState } from 'react';
-import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { saveFile } from '@/lib/downloads/save-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
-import type { Diagnosis } from '@/seo/audit/diagnosis';
-import type { ReportFormat } from './report-file';
+import { keysOf } from '@/lib/objects/entries-of';
+import type { ViewProps } from './view-props';
 
-const formats = ['csv', 'json', 'markdown'] as const satisfies ReportFormat[];
+const formats = {
+  csv: { file: 'canonical-diagnostic.csv', type: 'text/csv' },
+  json: { file: 'canonical-diagnostic.json', type: 'application/json' },
+  markdown: { file: 'canonical-diagnostic.md', type: 'text/markdown' },
+} as const;
 
-type SaveResultsProps = { diagnosis: Diagnosis; texts: DiagnosticWords };
+type Format = keyof typeof formats;
 
-/** Saves all findings as a file, in one of three formats that say the same. */
-export function SaveResults({ diagnosis, texts }: SaveResultsProps) {
-  const [outcome, setOutcome] = useState('');
+/** All findings in a format. What writes the formats is loaded when it is first needed. */
+async function reportAs(format: Format, { outcome: { site, findings }, texts }: ViewProps) {
+  const [{ reportOf, reportText }, { reportCsv }, { reportMarkdown }] = await Promise.all([
+    import('@/seo/audit/report'),
+    import('@/seo/audit/report-csv'),
+    import('@/seo/audit/report-markdown'),
+  ]);
+  const report = reportOf(site, findings);
+  if (format === 'json') return reportText(report);
+  // Without the byte order mark, spreadsheets do not read CSV as UTF-8.
+  return format === 'csv' ? `\ufeff${reportCsv(report, texts)}` : reportMarkdown(report, texts);
+}
+
+/** Saves all findings as a file, in one of three formats with the same content. */
+export function SaveResults(props: ViewProps) {
+  const { texts } = props;
+  const [message, setMessage] = useState('');
   const words = texts.diagnostic.save;
 
-  async function save(format: ReportFormat) {
-    setOutcome('');
+  async function save(format: Format) {
+    const { file, type } = formats[format];
+    setMessage('');
     try {
-      // What writes the files weighs more than the buttons: only who saves pays for it.
-      const { reportFile } = await import('./report-file');
-      const { name, text, type } = reportFile(format, diagnosis, texts);
-      saveFile(name, [text], type);
-      setOutcome(fillTemplate(words.saved, { file: name }));
+      saveFile(file, [await reportAs(format, props)], `${type};charset=utf-8`);
+      setMessage(fillTemplate(words.saved, { file }));
     } catch (error) {
       console.error(error);
       const { failed, offline } = texts.failures.reasons;
-      setOutcome(navigator.onLine ? failed : offline);
+      setMessage(navigator.onLine ? failed : offline);
     }
   }
 
@@ -36,7 +51,7 @@ export function SaveResults({ diagnosis, texts }: SaveResultsProps) {
         {words.title}
       </h3>
       <div className="mt-2 flex gap-3 max-[26rem]:*:flex-1">
-        {formats.map((format) => (
+        {keysOf(formats).map((format) => (
           <button
             key={format}
             type="button"
@@ -48,7 +63,7 @@ export function SaveResults({ diagnosis, texts }: SaveResultsProps) {
         ))}
       </div>
       <p role="status" className="mt-2 text-muted text-sm">
-        {outcome}
+        {message}
       </p>
     </section>
   );

@@ -16,15 +16,15 @@ export type View = (typeof viewNames)[number];
 /** What an address restores. */
 export type ViewState = { scope: Scope; view: View };
 
-const first: View = 'issues';
+export const initialState: ViewState = { scope: 'known', view: 'issues' };
 
-/** The state that a query names: `?pages=all&view=languages`. What it does not name, or wrongly, is as at the start. */
+/** The state that a query names: `?pages=all&view=languages`. Where it names none, the initial one. */
 export function readViewState(query: string): ViewState {
   const values = new URLSearchParams(query);
   const view = values.get('view');
   return {
-    scope: values.get('pages') === 'all' ? 'all' : 'known',
-    view: viewNames.find((name) => name === view) ?? first,
+    scope: values.get('pages') === 'all' ? 'all' : initialState.scope,
+    view: viewNames.find((name) => name === view) ?? initialState.view,
   };
 }
 
@@ -33,8 +33,8 @@ export function viewQuery({ scope, view }: ViewState, old: string): string {
   const values = new URLSearchParams(old);
   values.delete('pages');
   values.delete('view');
-  if (scope === 'all') values.set('pages', scope);
-  if (view !== first) values.set('view', view);
+  if (scope !== initialState.scope) values.set('pages', scope);
+  if (view !== initialState.view) values.set('view', view);
   const query = values.toString();
   return query === '' ? '' : `?${query}`;
 }

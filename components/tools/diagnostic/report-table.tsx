@@ -1,0 +1,90 @@
+import { Fragment, type ReactNode } from 'react';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
+import { useMore } from './use-more';
+
+type ReportTableProps = {
+  title: string;
+  note: string;
+  /** Stands between note and table. */
+  children?: ReactNode;
+  /** The first column heads the rows. @param lang tag of the language of a name, where it is another one */
+  columns: readonly { name: string; lang?: string }[];
+  rows: readonly {
+    key: string;
+    head: ReactNode;
+    cells: readonly ReactNode[];
+    /** What is open below the row. */
+    details?: ReactNode;
+  }[];
+  /** Of all columns but the first; to the right, if it is not given. */
+  align?: 'center';
+  /** Rows that are shown at first, and each time more: all, if it is not given. */
+  step?: number;
+  texts: DiagnosticWords;
+};
+
+/** A wide table that scrolls in a box of its own, also by keyboard. Its first column stays in sight. */
+export function ReportTable(props: ReportTableProps) {
+  const { title, note, children, columns, rows, align, texts } = props;
+  const step = props.step ?? rows.length;
+  const { shown, list, button } = useMore<HTMLTableSectionElement>(rows.length, step, texts);
+  const first = 'sticky left-0 z-1 bg-(--table-ground) pr-3 text-left max-sm:w-36';
+  const centered = 'px-2 text-center [&_svg]:translate-y-0';
+  const other = align === 'center' ? centered : 'px-2 text-right tabular-nums';
+  return (
+    <div>
+      <h3 className="font-display font-semibold text-subtitle">{title}</h3>
+      <p className="mt-2 mb-4 max-w-measure text-muted">{note}</p>
+      {children}
+      <section
+        aria-label={title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus
+        tabIndex={0}
+        // What only screen readers see is placed within it too: or the page would scroll as far.
+        className="scroll-cue @container relative overflow-x-auto border-hairline border-y"
+      >
+        <table className="w-full min-w-2xl border-collapse text-sm">
+          <thead>
+            <tr className="border-line border-b-2 align-bottom *:py-2.5">
+              {columns.map(({ name, lang }, index) => (
+                <th
+                  key={name}
+                  scope="col"
+                  lang={lang}
+                  translate={lang === undefined ? undefined : 'no'}
+                  className={index === 0 ? first : other}
+                >
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody ref={list}>
+            {rows.slice(0, shown).map(({ key, head, cells, details }) => (
+              <Fragment key={key}>
+                <tr className="border-hairline border-b *:py-1.5">
+                  <th scope="row" className={`${first} font-normal`}>
+                    {head}
+                  </th>
+                  {cells.map((cell, index) => (
+                    <td key={columns[index + 1]?.name} className={other}>
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+                {details ? (
+                  <tr className="border-hairline border-b">
+                    <td colSpan={columns.length} className="bg-band p-0">
+                      {details}
+                    </td>
+                  </tr>
+                ) : null}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {button}
+    </div>
+  );
+}

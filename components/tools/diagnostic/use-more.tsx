@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
+import { buttonClasses } from '@/components/ui/button-classes';
+import { fillTemplate } from '@/lib/messages/fill-template';
+
+/**
+ * A long list that is shown part by part. The first new link takes the focus: the button may be gone then.
+ * @param step how many are shown at first, and more each time
+ * @returns how many to show, a reference for the list, and the button that shows more
+ */
+export function useMore<List extends HTMLElement>(
+  total: number,
+  step: number,
+  { diagnostic, number }: DiagnosticWords,
+) {
+  const [shown, setShown] = useState(step);
+  const list = useRef<List>(null);
+
+  function showMore() {
+    flushSync(() => setShown(shown + step));
+    list.current?.children[shown]?.querySelector('a')?.focus();
+  }
+
+  const count = number(Math.min(step, total - shown));
+  const button = (
+    <button type="button" onClick={showMore} className={`${buttonClasses('secondary')} mt-6`}>
+      {fillTemplate(diagnostic.pages.more, { count })}
+    </button>
+  );
+  return { shown, list, button: shown < total ? button : null };
+}
