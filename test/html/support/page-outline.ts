@@ -1,6 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { type AnyNode, isComment, isDirective, isTag, isText } from 'domhandler';
-import { readClasses } from '@/seo/page-tree/elements';
 import { elements } from './elements';
 import type { HostDifference } from './host-differences';
 
@@ -27,16 +26,6 @@ function passOver($: CheerioAPI, { selector, holding, part }: HostDifference): b
   return found.length > 0;
 }
 
-const known = new Set<string>(readClasses);
-
-/** The classes that readers know: the others have names of their own on each page of the static output. */
-function readClassesIn(list: string): string {
-  return list
-    .split(' ')
-    .filter((name) => known.has(name))
-    .join(' ');
-}
-
 /**
  * Whether a comment is one by which React tells two texts apart, where there is no second text: it writes
  * that after a part of the page that came to it later than the rest, which depends on how long names are.
@@ -53,9 +42,7 @@ function lineOf(node: AnyNode): string[] {
   if (isDirective(node)) return [node.data];
   if (!isTag(node)) return [];
   // Their order says nothing.
-  const attributes = Object.entries(node.attribs)
-    .map(([name, value]) => [name, name === 'class' ? readClassesIn(value) : value])
-    .sort();
+  const attributes = Object.entries(node.attribs).sort();
   return [
     ['<', node.name, ...attributes.map(([name, value]) => ` ${name}="${value}"`), '>'].join(''),
   ];

@@ -7,7 +7,7 @@ import type { HtmlPage } from './html-page';
 import { plain } from './text';
 
 /** What in `main` is decoration, a control, a way through the page, or said a second time. */
-const unsaid = [
+const leftOut = [
   '[aria-hidden="true"]',
   'svg:not([data-src]), noscript, [role="tablist"], [role="alert"], [role="status"]',
   'nav:not(:has([hreflang]))',
@@ -59,7 +59,7 @@ function piecesOf(node: AnyNode): string[] {
   return hasChildren(node) ? node.children.flatMap(piecesOf) : [];
 }
 
-/** A text without spaces and the signs that join labels and texts in a twin. */
+/** A text without spaces and the signs that join labels and texts in a Markdown version. */
 function bare(text: string): string {
   return plain(text).replace(/[\s·:：()（）*–]/gu, '');
 }
@@ -67,38 +67,38 @@ function bare(text: string): string {
 /** A heading: its level and what it says. */
 type Heading = { depth: number; text: string };
 
-/** What a page or its twin says. */
-export type Said = {
+/** What a page or its Markdown version says. */
+export type Content = {
   /** Piece by piece, in order; what joins pieces is left out. */
   pieces: string[];
   headings: Heading[];
 };
 
-function said(pieces: string[], headings: Heading[]): Said {
+function contentOf(pieces: string[], headings: Heading[]): Content {
   return { pieces: pieces.map(bare).filter((piece) => piece !== ''), headings };
 }
 
-const known = new WeakMap<HtmlPage, Said>();
+const known = new WeakMap<HtmlPage, Content>();
 
-/** What the main area of a page says to a reader, in the order in which a twin has it. */
-export function saidByPage(page: HtmlPage): Said {
+/** What the main area of a page says to a reader, in the order in which a Markdown version has it. */
+export function contentOfPage(page: HtmlPage): Content {
   const found = known.get(page) ?? readPage(page);
   known.set(page, found);
   return found;
 }
 
-function readPage(page: HtmlPage): Said {
+function readPage(page: HtmlPage): Content {
   const $ = load(page.$('main').toString());
   settleCarousel($);
   settleTabs($);
-  $(unsaid).remove();
+  $(leftOut).remove();
   settleTitles($);
   const headings = elements($, 'h1, h2, h3, h4, h5, h6').map((heading: Element) => {
     const before = $(heading).prev('span').text();
     const number = /^\d+$/.test(before) ? before : '';
     return { depth: Number(heading.name.slice(1)), text: bare(number + $(heading).text()) };
   });
-  return said(elements($, 'main').flatMap(piecesOf), headings);
+  return contentOf(elements($, 'main').flatMap(piecesOf), headings);
 }
 
 function mdastPieces(node: Nodes): string[] {
@@ -122,7 +122,7 @@ function mdastHeadings(node: Nodes): Heading[] {
   return 'children' in node ? node.children.flatMap(mdastHeadings) : [];
 }
 
-/** What a twin says, read as Markdown. */
-export function saidByTwin(tree: Nodes): Said {
-  return said(mdastPieces(tree), mdastHeadings(tree));
+/** What a Markdown version says, read as Markdown. */
+export function contentOfMarkdown(tree: Nodes): Content {
+  return contentOf(mdastPieces(tree), mdastHeadings(tree));
 }
