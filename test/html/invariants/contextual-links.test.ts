@@ -80,26 +80,14 @@ function unlink($: CheerioAPI, element: Element): void {
 testInvariants({
   'the running text has exactly the links of the plan and those that its words call for': [
     ofPage(differences),
+    // A link is dropped.
+    ['/accounting', ($) => first($).each((_, link) => unlink($, link)), '/accounting: lacks'],
+    // A link is dropped in a document.
+    [`/ja${article}`, ($) => first($).each((_, link) => unlink($, link)), 'lacks'],
+    // A link leads to another page than its word says.
+    ['/about', ($) => first($).attr('href', '/services'), '→ /services in'],
+    // A link stays in English under another language.
     [
-      'a link is dropped',
-      '/accounting',
-      ($) => first($).each((_, link) => unlink($, link)),
-      '/accounting: lacks',
-    ],
-    [
-      'a link is dropped in a document',
-      `/ja${article}`,
-      ($) => first($).each((_, link) => unlink($, link)),
-      'lacks',
-    ],
-    [
-      'a link leads to another page than its word says',
-      '/about',
-      ($) => first($).attr('href', '/services'),
-      '→ /services in',
-    ],
-    [
-      'a link stays in English under another language',
       '/de/about',
       ($) => {
         const link = first($);
@@ -107,50 +95,43 @@ testInvariants({
       },
       '(not in de)',
     ],
+    // A text with a link is shown nowhere, and a later mention is not linked in its place.
+    ['/tax-services', ($) => first($).parent().remove(), 'lacks'],
+    // A text that is in no plan mentions a service first.
     [
-      'a text with a link is shown nowhere, and a later mention is not linked in its place',
-      '/tax-services',
-      ($) => first($).parent().remove(),
-      'lacks',
-    ],
-    [
-      'a text that is in no plan mentions a service first',
       '/accounting',
       ($) => $('main h1').after('<p>We also keep your books: bookkeeping.</p>'),
       'lacks 25: bookkeeping → /bookkeeping in "We also keep',
     ],
+    // Two paragraphs change places: the order of links alone is free; a word of the later text that was left
+    // unlinked is not.
     [
-      'two paragraphs change places',
       article,
       ($) => {
         const blocks = $('article p, article li').has('[data-contextual]');
         const [one, two] = [blocks.first().clone(), blocks.last().clone()];
         blocks.first().replaceWith(two);
         blocks.last().replaceWith(one);
-      }, // The order of links alone is free; a word of the later text that was left unlinked is not.
+      },
       'lacks',
     ],
+    // A second link to the same page.
+    ['/about', ($) => $('main').append($('<p>Text: </p>').append(first($).clone())), 'has 6: '],
+    // A link says that it is planned, and is in no plan.
     [
-      'a second link to the same page',
-      '/about',
-      ($) => $('main').append($('<p>Text: </p>').append(first($).clone())),
-      'has 6: ',
-    ],
-    [
-      'a link says that it is planned, and is in no plan',
       '/about',
       ($) =>
         $('main').append('<p>See our <a data-planned href="/visa-processing">visa</a> team.</p>'),
       'has 8: visa → /visa-processing (planned)',
     ],
+    // A page links to itself.
     [
-      'a page links to itself',
       '/payroll-services',
       ($) => $('main').append('<p>See <a data-contextual href="/payroll-services">payroll</a></p>'),
       'has 4: payroll → /payroll-services',
     ],
+    // A word inside a longer word is linked.
     [
-      'a word inside a longer word is linked',
       '/about',
       ($) =>
         $('main').append('<p>All about <a data-contextual href="/visa-processing">visa</a>ge</p>'),
@@ -174,35 +155,23 @@ testInvariants({
           .map((link) => `an element in the link "${$(link).text()}"`),
       ];
     }),
+    // One in a heading.
+    ['/about', ($) => $('main h2').first().append(first($).clone()), '1 outside of the text'],
+    // One in a card.
     [
-      'one in a heading',
-      '/about',
-      ($) => $('main h2').first().append(first($).clone()),
-      '1 outside of the text',
-    ],
-    [
-      'one in a card',
       '/',
       ($) => $('main li h3 a').first().closest('li').append(first($).clone()),
       '1 outside of the text',
     ],
+    // One in the frame of the page.
+    ['/', ($) => $('body > footer').append(first($).clone()), '1 outside of the text'],
+    // A planned one in a heading.
     [
-      'one in the frame of the page',
-      '/',
-      ($) => $('body > footer').append(first($).clone()),
-      '1 outside of the text',
-    ],
-    [
-      'a planned one in a heading',
       '/about',
       ($) => $('main h2').first().append('<a data-planned href="/contact">us</a>'),
       '1 outside of the text',
     ],
-    [
-      'an element in one',
-      '/about',
-      ($) => first($).append('<strong>x</strong>'),
-      'an element in the link',
-    ],
+    // An element in one.
+    ['/about', ($) => first($).append('<strong>x</strong>'), 'an element in the link'],
   ],
 });

@@ -99,38 +99,34 @@ function isRun(type: string | undefined): boolean {
 testInvariants({
   'every file that is referred to is there': [
     ofPage((page) => filesOf(page).flatMap(missingOf)),
+    // A picture under another name.
     [
-      'a picture under another name',
       '/about',
       ($) => $('main img').first().attr('src', '/src/assets/x.svg'),
       '/src/assets/x.svg is not there',
     ],
+    // A download of a file under another name.
     [
-      'a download of a file under another name',
       '/ja/download-assets',
       ($) => $('a[download]').first().attr('href', '/lovable-uploads/x.svg'),
       '/lovable-uploads/x.svg is not there',
     ],
+    // One of several sizes.
     [
-      'one of several sizes',
       '/about',
       ($) => $('main img').first().attr('srcset', '/src/assets/visa.svg 1x, /x.svg 2x'),
       '/x.svg is not there',
     ],
+    // A style sheet of another build.
     [
-      'a style sheet of another build',
       '/about',
       ($) => $('link[rel="stylesheet"]').attr('href', '/_next/x.css'),
       '/_next/x.css is not there',
     ],
+    // A script that is fetched later.
+    ['/', replace('"/_next/page-scripts/', '"/_next/x/'), '/_next/x/'],
+    // A file of another host.
     [
-      'a script that is fetched later',
-      '/',
-      replace('"/_next/page-scripts/', '"/_next/x/'),
-      '/_next/x/',
-    ],
-    [
-      'a file of another host',
       '/about',
       ($) => $('main img').first().attr('src', 'https://www.example.com/x.svg'),
       'https://www.example.com/x.svg is not there',
@@ -145,9 +141,10 @@ testInvariants({
         ...ahead.map(({ attribs }) => `${attribs.href} is fetched ahead`),
       ];
     }),
-    ['no font', '/about', ($) => $('style').remove(), '0 fonts instead of 2'],
+    // No font.
+    ['/about', ($) => $('style').remove(), '0 fonts instead of 2'],
+    // A font that is fetched ahead.
     [
-      'a font that is fetched ahead',
       '/ja/about',
       ($) => $('head').append('<link rel="preload" as="font" href="/x.woff2">'),
       '/x.woff2 is fetched ahead',
@@ -166,8 +163,8 @@ testInvariants({
         pictures.filter((file) => !files.has(file)).map((file) => `${locale}: ${file} is not used`),
       );
     }),
+    // The one page with a picture shows another.
     [
-      'the one page with a picture shows another',
       '/visa-processing',
       replace(/\/src\/assets\/visa\.svg/g, '/src/assets/about.svg'),
       'en: /src/assets/visa.svg is not used',
@@ -183,15 +180,16 @@ testInvariants({
         ...others.map(({ src, content }) => `runs ${src ?? content.slice(0, 40)}`),
       ];
     }),
-    ['an inline script', '/about', replace('</body>', '<script>x()</script></body>'), 'runs x()'],
+    // An inline script.
+    ['/about', replace('</body>', '<script>x()</script></body>'), 'runs x()'],
+    // A script of the framework.
     [
-      'a script of the framework',
       '/accounting',
       replace('</head>', '<script src="/_next/x.js" async></script></head>'),
       'runs /_next/x.js',
     ],
+    // No script at all.
     [
-      'no script at all',
       '/accounting',
       replace(/<script src="\/client\.js[^>]*><\/script>/, ''),
       'runs the script of every page 0 times',

@@ -50,26 +50,18 @@ testInvariants({
         ),
       ];
     }),
+    ['/ja/about', change('form', 'toolname', null), '/ja/about: a form is the tool "undefined"'],
     [
-      'a form without a name for agents',
-      '/ja/about',
-      change('form', 'toolname', null),
-      '/ja/about: a form is the tool "undefined"',
-    ],
-    [
-      'a form without a description',
       '/de/contact',
       change('form', 'tooldescription', null),
       `the tool "${forms.contact.tool.name}" is described by ""`,
     ],
     [
-      'a description in another language',
       ['/de', '/ja'],
       change('form', 'tooldescription', 'Sends a message.'),
       `the tool "${forms.home.tool.name}" is described by "Sends a message."`,
     ],
     [
-      'a form twice',
       '/free-consultation',
       ($) => $('form').first().after($('form').first().clone()),
       `two forms are the tool "${forms.consultation.tool.name}"`,
@@ -89,19 +81,12 @@ testInvariants({
         );
     }),
     [
-      'a field without a description',
       '/about',
       change('select', 'toolparamdescription', null),
       'the field "service" is described by "undefined"',
     ],
+    ['/contact', change('textarea', 'name', null), 'the field "undefined" is described by'],
     [
-      'a field without a name',
-      '/contact',
-      change('textarea', 'name', null),
-      'the field "undefined" is described by',
-    ],
-    [
-      'a description in another language',
       '/ko/contact',
       change('input', 'toolparamdescription', 'The name.'),
       'the field "name" is described by "The name."',
@@ -115,35 +100,15 @@ testInvariants({
       ),
       ...($('form').length > 1 ? ['more than one form'] : []),
     ]),
-    [
-      'a form with another method',
-      '/contact',
-      change('form', 'method', 'get'),
-      'a form for the browser',
-    ],
-    ['a form with an address', '/ja', change('form', 'action', '/x'), 'a form for the browser'],
-    [
-      'a button that is enabled before its script runs',
-      '/de/about',
-      change('form [type="submit"]', 'disabled', null),
-      'a form that can be sent',
-    ],
-    [
-      'a second form',
-      '/free-consultation',
-      ($) => $('main').append($('form').clone()),
-      'more than one form',
-    ],
+    ['/contact', change('form', 'method', 'get'), 'a form for the browser'],
+    ['/ja', change('form', 'action', '/x'), 'a form for the browser'],
+    ['/de/about', change('form [type="submit"]', 'disabled', null), 'a form that can be sent'],
+    ['/free-consultation', ($) => $('main').append($('form').clone()), 'more than one form'],
   ],
   'no agent can send a form by itself': [
     ofPage(({ $ }) =>
       elements($, '[toolautosubmit]').map(({ name }) => `<${name} toolautosubmit>`),
     ),
-    [
-      'a form that agents send',
-      '/contact',
-      change('form', 'toolautosubmit', ''),
-      '/contact: <form toolautosubmit>',
-    ],
+    ['/contact', change('form', 'toolautosubmit', ''), '/contact: <form toolautosubmit>'],
   ],
 });

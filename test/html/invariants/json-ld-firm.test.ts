@@ -107,35 +107,14 @@ testInvariants({
       ];
     }),
     [
-      'another street',
       '/visa-processing',
       misquote(site.street, 'Other Street 1'),
       'does not show the street "Other Street 1"',
     ],
-    [
-      'another telephone number',
-      '/',
-      misquote(site.phone, '+63 2 1111 1111'),
-      'does not show the contactTelephone',
-    ],
-    [
-      'another e-mail address',
-      '/ja/contact',
-      misquote(site.email, 'x@example.com'),
-      'does not show the email',
-    ],
-    [
-      'another name of the country',
-      '/ko/about',
-      misquote('필리핀', 'Atlantis'),
-      'does not show the country "Atlantis"',
-    ],
-    [
-      'a name that the page does not show any more',
-      '/accounting',
-      ($) => $('footer p').remove(),
-      `does not show the name "${site.name}"`,
-    ],
+    ['/', misquote(site.phone, '+63 2 1111 1111'), 'does not show the contactTelephone'],
+    ['/ja/contact', misquote(site.email, 'x@example.com'), 'does not show the email'],
+    ['/ko/about', misquote('필리핀', 'Atlantis'), 'does not show the country "Atlantis"'],
+    ['/accounting', ($) => $('footer p').remove(), `does not show the name "${site.name}"`],
   ],
   'profiles are those that the page links to': [
     ofPage((page) => {
@@ -144,7 +123,6 @@ testInvariants({
       return data.filter((url) => !links.includes(url)).map((url) => `no link to ${url}`);
     }),
     [
-      'another profile',
       '/about',
       misquote(site.social.linkedin, 'https://www.linkedin.com/company/x'),
       'no link to https://www.linkedin.com/company/x',
@@ -161,14 +139,9 @@ testInvariants({
         )
         .map(({ name, value }) => `the page does not show ${name} ${value}`);
     }),
-    ['another number', '/contact', misquote(site.secNumber, 'SEC-1'), 'SEC-1'],
-    [
-      'a number that the page does not show',
-      '/',
-      misquote(site.dtiNumber, site.dtiRegistrations.visa),
-      site.dtiRegistrations.visa,
-    ],
-    ['another name', '/de/about', misquote('SEC-', 'XYZ-'), 'does not show XYZ-'],
+    ['/contact', misquote(site.secNumber, 'SEC-1'), 'SEC-1'],
+    ['/', misquote(site.dtiNumber, site.dtiRegistrations.visa), site.dtiRegistrations.visa],
+    ['/de/about', misquote('SEC-', 'XYZ-'), 'does not show XYZ-'],
   ],
   'opening hours are those that the page shows, every day of the week once': [
     ofPage((page) => {
@@ -184,30 +157,10 @@ testInvariants({
         ...(JSON.stringify(days) === JSON.stringify(dayNames) ? [] : [`the days are ${days}`]),
       ];
     }),
-    [
-      'another hour',
-      '/',
-      misquote('"18:00"', '"17:00"'),
-      'no row shows monday friday 9:00 am 5:00 pm',
-    ],
-    [
-      'another hour on the page',
-      '/zh/contact',
-      ($) => $('main dl dd:contains("14:00")').text('15:00'),
-      '14:00',
-    ],
-    [
-      'open on Sundays',
-      '/es/about',
-      misquote('"closes":"00:00"', '"closes":"12:00"'),
-      'no row shows domingo',
-    ],
-    [
-      'a day that is left out',
-      '/contact',
-      misquote('"Wednesday",', ''),
-      'the days are Monday,Tuesday,Thursday',
-    ],
+    ['/', misquote('"18:00"', '"17:00"'), 'no row shows monday friday 9:00 am 5:00 pm'],
+    ['/zh/contact', ($) => $('main dl dd:contains("14:00")').text('15:00'), '14:00'],
+    ['/es/about', misquote('"closes":"00:00"', '"closes":"12:00"'), 'no row shows domingo'],
+    ['/contact', misquote('"Wednesday",', ''), 'the days are Monday,Tuesday,Thursday'],
   ],
   'languages are those in which the page says that the firm answers': [
     ofPage((page) => {
@@ -218,7 +171,7 @@ testInvariants({
         .filter((code) => !main.includes(names.of(code) ?? code))
         .map((code) => `the page does not say that the firm answers in ${code}`);
     }),
-    ['a language more', '/contact', misquote('["en"]', '["en","tlh"]'), 'answers in tlh'],
+    ['/contact', misquote('["en"]', '["en","tlh"]'), 'answers in tlh'],
   ],
   'the pages about the firm say everything of it, all others the least': [
     ofPage((page) => {
@@ -230,7 +183,6 @@ testInvariants({
         : [`says ${isFull ? 'everything' : 'little'}`];
     }),
     [
-      'the hours are missing',
       '/contact',
       editNode('organization', (node) => {
         node.openingHoursSpecification = undefined;
@@ -238,7 +190,6 @@ testInvariants({
       'says little',
     ],
     [
-      'all of it on every page',
       '/accounting',
       editNode('organization', (node) => {
         node.openingHoursSpecification = [{ dayOfWeek: ['Monday'], opens: '1', closes: '2' }];

@@ -108,10 +108,9 @@ const script = 'script[type="application/ld+json"]';
 testInvariants({
   'a page that is for search engines has one graph of schema.org, and no other page has': [
     ofPage(graphProblems),
-    ['none', '/about', ($) => $(script).remove(), '0 graphs instead of 1'],
-    ['two', '/about', ($) => $(script).after($(script).clone()), '2 graphs instead of 1'],
+    ['/about', ($) => $(script).remove(), '0 graphs instead of 1'],
+    ['/about', ($) => $(script).after($(script).clone()), '2 graphs instead of 1'],
     [
-      'one of a tool',
       '/seo-audit',
       replace(
         '</body>',
@@ -119,9 +118,8 @@ testInvariants({
       ),
       '1 graphs instead of 0',
     ],
-    ['one that is no JSON', '/about', ($) => $(script).text('{'), 'cannot be read'],
+    ['/about', ($) => $(script).text('{'), 'cannot be read'],
     [
-      'a node without a type',
       '/about',
       editGraph((nodes) => {
         Reflect.deleteProperty(nodes[0] ?? {}, '@type');
@@ -146,7 +144,6 @@ testInvariants({
       },
     ),
     [
-      'a breadcrumb that is not there',
       '/about',
       editGraph((nodes) => {
         nodes.splice(
@@ -157,7 +154,6 @@ testInvariants({
       'nothing describes',
     ],
     [
-      'a page that is not there',
       '/ja/about',
       editNode('webpage', (node) => {
         node.translationOfWork = { '@id': `${node['@id']}x` };
@@ -176,12 +172,7 @@ testInvariants({
             .filter((fragment) => count(fragment) !== 1)
             .map((fragment) => `${count(fragment)} nodes of #${fragment}`);
     }),
-    [
-      'a page that is described twice',
-      '/about',
-      editGraph((nodes) => nodes.push(...nodes.slice(0, 1))),
-      '2 nodes of #webpage',
-    ],
+    ['/about', editGraph((nodes) => nodes.push(...nodes.slice(0, 1))), '2 nodes of #webpage'],
   ],
   'addresses of the site are those of pages and files': [
     ofPage((page) =>
@@ -189,14 +180,8 @@ testInvariants({
         .filter((path) => !pageUrls.has(path) && !(path.includes('.') && existsSync(outFile(path))))
         .map((path) => `nothing is at "${path}"`),
     ),
+    ['/about', replace(/"item":"[^"]+"/, `"item":"${site.origin}/nowhere"`), 'nothing is at'],
     [
-      'a crumb that leads nowhere',
-      '/about',
-      replace(/"item":"[^"]+"/, `"item":"${site.origin}/nowhere"`),
-      'nothing is at',
-    ],
-    [
-      'a picture that is not there',
       article,
       editNode('article', (node) => {
         node.image = `${node.image}.png`;
@@ -210,7 +195,6 @@ testInvariants({
       contradictions,
     ),
     [
-      'a copy under /insights with another headline',
       copy,
       editNode('article', (node) => {
         node.headline = 'x';
@@ -218,7 +202,6 @@ testInvariants({
       'says another headline of',
     ],
     [
-      'a frame in another language that calls the page its own',
       `/de${article}`,
       editNode('webpage', (node) => {
         node.inLanguage = 'de';
@@ -226,7 +209,6 @@ testInvariants({
       'says another inLanguage of',
     ],
     [
-      'another telephone number of the firm',
       '/about',
       editNode('organization', (node) => {
         node.telephone = '+63 2 1111 1111';
@@ -234,7 +216,6 @@ testInvariants({
       'says another telephone of',
     ],
     [
-      'another name of a service in the list of them',
       '/services',
       editNode('services', (node) => {
         node.itemListElement = JSON.parse(

@@ -139,32 +139,32 @@ testInvariants({
         .filter((text) => isUntranslated(english, text, wordsOf(locale)))
         .map((text) => `English: "${text}"`);
     }),
+    // An English sentence.
     [
-      'an English sentence',
       '/ja/contact',
       ($) => $('main p').first().text(english.pages.contact.why.items.answer.description),
       `/ja/contact: English: "${english.pages.contact.why.items.answer.description}"`,
     ],
+    // An English button.
     [
-      'an English button',
       '/de/contact',
       ($) => $('form button').text(english.common.forms.send),
       `/de/contact: English: "${english.common.forms.send}"`,
     ],
+    // An English picture text.
     [
-      'an English picture text',
       '/es/visa-processing',
       ($) => $('main img[alt]').attr('alt', english.pages.images.visa ?? ''),
       'English: "',
     ],
+    // An English option.
     [
-      'an English option',
       '/ko/about',
       ($) => $('option').last().text(english.common.forms.options.multiple),
       `/ko/about: English: "${english.common.forms.options.multiple}"`,
     ],
+    // An English title.
     [
-      'an English title',
       '/zh/about',
       ($) => $('title').text(`${english.pages.about.meta.title} | Hablon`),
       '/zh/about: English: "',
@@ -181,14 +181,14 @@ testInvariants({
         return words.length === 0 ? [] : [`${words.join(', ')} in "${text}"`];
       });
     }),
+    // An English word in a Japanese sentence.
     [
-      'an English word in a Japanese sentence',
       '/ja/about',
       ($) => $('main p').first().text('フィリピンのbookkeepingを承ります。'),
       '/ja/about: bookkeeping in "',
     ],
+    // Half an English sentence in a German one.
     [
-      'half an English sentence in a German one',
       '/de/about',
       ($) => $('main p').first().text('Wir führen Ihre Bücher and your payroll.'),
       '/de/about: and, your in "',
@@ -201,11 +201,7 @@ testInvariants({
         .filter((element) => page.$(element).closest(foreignPlaces).length === 0)
         .map((element) => `<${element.name} lang="${element.attribs.lang}">`),
     ),
-    [
-      'a main area in English',
-      '/ko/about',
-      ($) => $('main').attr('lang', 'en'),
-      '/ko/about: <main lang="en">',
-    ],
+    // A main area in English.
+    ['/ko/about', ($) => $('main').attr('lang', 'en'), '/ko/about: <main lang="en">'],
   ],
 });

@@ -80,50 +80,24 @@ testInvariants({
         });
       });
     }),
-    [
-      'a page that does not exist',
-      '/ja/about',
-      leadTo('/ja/no-such-page'),
-      'dead or redirected link "/ja/no-such-page"',
-    ],
-    [
-      'an address that is redirected',
-      '/about',
-      leadTo('/about/'),
-      'dead or redirected link "/about/"',
-    ],
-    [
-      'the whole address of a page',
-      '/about',
-      leadTo(`${site.origin}/about`),
-      'dead or redirected link',
-    ],
-    ['the file of the not-found page', '/about', leadTo('/404'), 'dead or redirected link "/404"'],
-    ['another language', '/ja/about', leadTo('/about'), '/about changes the language'],
-    [
-      'another language than the link says',
-      '/ja/about',
-      ($) => $('a[hreflang="ko"]').attr('hreflang', 'de'),
-      '/ko/about is not in "de"',
-    ],
-    [
-      'a section that the page does not have',
-      '/tax-services',
-      ($) => $('#contact').removeAttr('id'),
-      '/tax-services: no id for "#contact"',
-    ],
-    [
-      'a section that another page does not have',
-      '/',
-      ($) => $('#why-choose-us').removeAttr('id'),
-      '/about: no id for "/#why-choose-us"',
-    ],
-    [
-      'a link without an address',
-      '/about',
-      ($) => $('main a').first().removeAttr('href'),
-      '/about: no id for ""',
-    ],
+    // A page that does not exist.
+    ['/ja/about', leadTo('/ja/no-such-page'), 'dead or redirected link "/ja/no-such-page"'],
+    // An address that is redirected.
+    ['/about', leadTo('/about/'), 'dead or redirected link "/about/"'],
+    // The whole address of a page.
+    ['/about', leadTo(`${site.origin}/about`), 'dead or redirected link'],
+    // The file of the not-found page.
+    ['/about', leadTo('/404'), 'dead or redirected link "/404"'],
+    // Another language.
+    ['/ja/about', leadTo('/about'), '/about changes the language'],
+    // Another language than the link says.
+    ['/ja/about', ($) => $('a[hreflang="ko"]').attr('hreflang', 'de'), '/ko/about is not in "de"'],
+    // A section that the page does not have.
+    ['/tax-services', ($) => $('#contact').removeAttr('id'), '/tax-services: no id for "#contact"'],
+    // A section that another page does not have.
+    ['/', ($) => $('#why-choose-us').removeAttr('id'), '/about: no id for "/#why-choose-us"'],
+    // A link without an address.
+    ['/about', ($) => $('main a').first().removeAttr('href'), '/about: no id for ""'],
   ],
   'every page is linked from another page of its language': [
     ofSite(linksOf, (all) => {
@@ -140,8 +114,8 @@ testInvariants({
         .filter(({ page }) => !isUnlisted(page.path) && !linked.has(page.url))
         .map(({ page }) => `${page.url} is linked nowhere`);
     }),
+    // An article that only itself and other languages link to.
     [
-      'an article that only itself and other languages link to',
       everyPage.filter(({ locale }) => locale === 'ja').map(({ url }) => url),
       replace(new RegExp(`href="${article}"`, 'g'), `href="/ja${pages.home.path}"`),
       `${article} is linked nowhere`,
@@ -158,20 +132,18 @@ testInvariants({
         })
         .map(({ href }) => href),
     ),
-    ['no rel', '/about', ($) => $('a[target]').first().removeAttr('rel'), 'https://'],
+    // No rel.
+    ['/about', ($) => $('a[target]').first().removeAttr('rel'), 'https://'],
+    // Not encrypted.
     [
-      'not encrypted',
       '/about',
       ($) => $('a[target]').first().attr('href', 'http://www.example.com'),
       'http://www.example.com',
     ],
-    ['in the same tab', '/about', ($) => $('a[target]').first().removeAttr('target'), 'https://'],
-    [
-      'a page of the site in another tab',
-      '/about',
-      ($) => $('main a').first().attr('target', '_blank'),
-      '/about: /',
-    ],
+    // In the same tab.
+    ['/about', ($) => $('a[target]').first().removeAttr('target'), 'https://'],
+    // A page of the site in another tab.
+    ['/about', ($) => $('main a').first().attr('target', '_blank'), '/about: /'],
   ],
   'links that open another tab say so to screen readers, in the language of the page': [
     ofPage(({ $, locale }) =>
@@ -185,20 +157,20 @@ testInvariants({
         })
         .map(({ attribs: { href } }) => `${href} does not say that it opens another tab`),
     ),
+    // A link that keeps it to itself.
     [
-      'a link that keeps it to itself',
       '/de/about',
       ($) => $('a[target="_blank"] .sr-only').first().remove(),
       'does not say that it opens another tab',
     ],
+    // A link that says it in another language.
     [
-      'a link that says it in another language',
       '/ko/about',
       ($) => $('a[target="_blank"] .sr-only').first().text('(opens in a new tab)'),
       'does not say that it opens another tab',
     ],
+    // A link that would be read in another language.
     [
-      'a link that would be read in another language',
       '/ja/about',
       ($) => $('a[target="_blank"] .sr-only').first().attr('lang', 'en'),
       'does not say that it opens another tab',

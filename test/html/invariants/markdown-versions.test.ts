@@ -76,32 +76,28 @@ function addressProblems(address: string): string[] {
 testInvariants({
   'a Markdown version says all that its page says, in its order, and nothing else': [
     ofVersions((page, { tree }) => difference(contentOfPage(page), contentOfMarkdown(tree))),
+    // A paragraph that the version lacks.
     [
-      'a paragraph that the version lacks',
       '/ja/about',
       ($) => $('main section p').first().before('<p>Ein Satz</p>'),
       'where the page says "EinSatz"',
     ],
+    // A paragraph that the page lacks.
     [
-      'a paragraph that the page lacks',
       '/articles/tax-planning-strategies',
       ($) => $('article p').last().parent().find('p').first().remove(),
       '/articles/tax-planning-strategies: has "',
     ],
+    // An option of a form that the page lacks.
+    ['/free-consultation', ($) => $('main option').last().remove(), '/free-consultation: has "'],
+    // Two cells in another order.
     [
-      'an option of a form that the page lacks',
-      '/free-consultation',
-      ($) => $('main option').last().remove(),
-      '/free-consultation: has "',
-    ],
-    [
-      'two cells in another order',
       '/accounting',
       ($) => $('main tbody tr').first().append($('main tbody td').first()),
       '/accounting: has "',
     ],
+    // A last text that the page lacks.
     [
-      'a last text that the page lacks',
       '/contact',
       ($) => $('main p, main li, main a').last().remove(),
       '/contact: says more than the page',
@@ -117,18 +113,14 @@ testInvariants({
         .slice(0, 1)
         .map(({ depth, text }) => `differs from h${depth} "${text}"`);
     }),
+    // A heading of another level.
     [
-      'a heading of another level',
       '/zh/services',
       replace(/<h3(.*?)<\/h3>/, '<h4>Services</h4>'),
       '/zh/services: differs from h4',
     ],
-    [
-      'a heading that the page lacks',
-      '/insights',
-      ($) => $('main h4').last().remove(),
-      '/insights: differs from h2',
-    ],
+    // A heading that the page lacks.
+    ['/insights', ($) => $('main h4').last().remove(), '/insights: differs from h2'],
   ],
   'a Markdown version is clean Markdown, under the title of its page': [
     ofVersions((page, version) => {
@@ -137,7 +129,8 @@ testInvariants({
       const isTitle = title !== undefined && title.text === due?.text;
       return [...uncleanParts(version), ...(isTitle ? [] : [`has the title "${title?.text}"`])];
     }),
-    ['another title', '/ko/about', ($) => $('main h1').text('About'), '/ko/about: has the title "'],
+    // Another title.
+    ['/ko/about', ($) => $('main h1').text('About'), '/ko/about: has the title "'],
   ],
   'the links of Markdown versions are absolute, and lead to what is there': [
     ofSite(
@@ -161,8 +154,8 @@ testInvariants({
         );
       },
     ),
+    // A section that is gone.
     [
-      'a section that is gone',
       '/visa-processing',
       ($) => $('#visa-srrv').removeAttr('id'),
       `/services: no id for ${site.origin}/visa-processing#visa-srrv`,

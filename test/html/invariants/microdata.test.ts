@@ -72,26 +72,14 @@ testInvariants({
         ),
       ];
     }),
+    ['/insights', ($) => $('[itemtype$="/FAQPage"]').removeAttr('itemtype'), '0 questions of 21'],
     [
-      'a page of no type',
-      '/insights',
-      ($) => $('[itemtype$="/FAQPage"]').removeAttr('itemtype'),
-      '0 questions of 21',
-    ],
-    [
-      'a question that is none',
       '/ja/insights',
       ($) => $('[itemtype$="/Question"]').first().removeAttr('itemprop'),
       '20 questions of 21',
     ],
+    ['/es/insights', ($) => $('main h4').first().removeAttr('itemprop'), 'question 1 is not'],
     [
-      'a question without its words',
-      '/es/insights',
-      ($) => $('main h4').first().removeAttr('itemprop'),
-      'question 1 is not',
-    ],
-    [
-      'an answer without its words',
       '/de/insights',
       ($) => $('[itemprop="text"]').last().removeAttr('itemprop'),
       'question 21 has no answer',
@@ -126,13 +114,11 @@ testInvariants({
       ];
     }),
     [
-      'a law that is not cited',
       '/visa-processing',
       ($) => $('[itemprop="citation"]').first().removeAttr('itemscope'),
       'laws of',
     ],
     [
-      'the page in place of the document',
       article,
       ($) => {
         const list = $('[itemid]');
@@ -141,23 +127,16 @@ testInvariants({
       '#webpage cites them, not',
     ],
     [
-      'a law without a name',
       '/ja/tax-services',
       ($) => $('[itemprop="citation"] [itemprop="name"]').first().removeAttr('itemprop'),
       '"" has another name or address',
     ],
     [
-      'an agency as the address of a law',
       '/insights',
       ($) => $('[itemprop="citation"] a:not([itemprop])').first().attr('itemprop', 'url'),
       'has another name or address',
     ],
-    [
-      'no item',
-      '/visa-processing',
-      ($) => $('[itemid]').removeAttr('itemid'),
-      'nothing cites them',
-    ],
+    ['/visa-processing', ($) => $('[itemid]').removeAttr('itemid'), 'nothing cites them'],
   ],
   'nothing else is told in this way': [
     ofPage((page) =>
@@ -167,11 +146,6 @@ testInvariants({
         )
         .map(({ tagName }) => `<${tagName}> is of no item`),
     ),
-    [
-      'a name of nothing',
-      '/about',
-      ($) => $('main h2').first().attr('itemprop', 'name'),
-      '<h2> is of no item',
-    ],
+    ['/about', ($) => $('main h2').first().attr('itemprop', 'name'), '<h2> is of no item'],
   ],
 });

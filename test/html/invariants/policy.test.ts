@@ -80,43 +80,40 @@ testInvariants({
           .map((each) => `allows too much: ${each}`),
       ];
     }),
-    ['no policy', '/ja/about', ($) => $('meta[http-equiv]').remove(), '/ja/about: 0 policies'],
+    // No policy.
+    ['/ja/about', ($) => $('meta[http-equiv]').remove(), '/ja/about: 0 policies'],
+    // A second one.
     [
-      'a second one',
       '/de',
       replace('</head>', '<meta http-equiv="content-security-policy" content=""/></head>'),
       '2 policies',
     ],
+    // A script before it.
     [
-      'a script before it',
       '/services',
       replace('<meta http-equiv', '<script src="/client.js"></script><meta http-equiv'),
       '/services: something stands before the policy',
     ],
+    // Pictures from anywhere.
     [
-      'pictures from anywhere',
       '/contact',
       replace("img-src 'self'", "img-src 'self' https:"),
       "allows too much: img-src 'self' https:",
     ],
+    // Any inline style.
     [
-      'any inline style',
       '/contact',
       replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
       "allows too much: style-src 'self' 'unsafe-inline'",
     ],
+    // Texts of scripts, on a page that reads no other.
     [
-      'texts of scripts, on a page that reads no other',
       '/contact',
       replace("connect-src 'self'", "connect-src 'self' blob:"),
       "allows too much: connect-src 'self' blob:",
     ],
-    [
-      'forms that go to any place',
-      '/contact',
-      replace("form-action 'none'; ", ''),
-      'lacks "form-action \'none\'"',
-    ],
+    // Forms that go to any place.
+    ['/contact', replace("form-action 'none'; ", ''), 'lacks "form-action \'none\'"'],
   ],
   'it names the scripts that stand in the page, or are put there, by their hashes, and no others': [
     ofPage((page) => {
@@ -128,18 +125,10 @@ testInvariants({
       const due = [...inline.map(({ content }) => content), ...inserted].map(hashSource);
       return difference('script-src', due, hashes(page, 'script-src'));
     }),
-    [
-      'a script more',
-      '/about',
-      replace('<body>', '<body><script>x()</script>'),
-      '/about: script-src lacks',
-    ],
-    [
-      'rules for prefetching that no script sets',
-      '/about',
-      ($) => $('script[src^="/client.js"]').remove(),
-      'which the page does not have',
-    ],
+    // A script more.
+    ['/about', replace('<body>', '<body><script>x()</script>'), '/about: script-src lacks'],
+    // Rules for prefetching that no script sets.
+    ['/about', ($) => $('script[src^="/client.js"]').remove(), 'which the page does not have'],
   ],
   'it names the inline styles of the page by their hashes, and no others': [
     ofPage((page) => {
@@ -149,23 +138,15 @@ testInvariants({
       ].map(hashSource);
       return difference('style-src', due, hashes(page, 'style-src'));
     }),
+    // A style attribute more.
+    ['/ko/contact', ($) => $('h1').attr('style', 'color:red'), '/ko/contact: style-src lacks'],
+    // A style element more.
     [
-      'a style attribute more',
-      '/ko/contact',
-      ($) => $('h1').attr('style', 'color:red'),
-      '/ko/contact: style-src lacks',
-    ],
-    [
-      'a style element more',
       '/ko/contact',
       replace('</head>', '<style>h1{color:red}</style></head>'),
       '/ko/contact: style-src lacks',
     ],
-    [
-      'a style element that is gone',
-      '/visa-processing',
-      ($) => $('style').first().remove(),
-      'which the page does not have',
-    ],
+    // A style element that is gone.
+    ['/visa-processing', ($) => $('style').first().remove(), 'which the page does not have'],
   ],
 });

@@ -60,26 +60,26 @@ testInvariants({
         ),
       ];
     }),
+    // Another explanation.
     [
-      'another explanation',
       '/about',
       ($) => $('main dfn').first().text('Something Else (SEC)'),
       '"Something Else (SEC)" explains no term',
     ],
+    // A capital within a sentence.
     [
-      'a capital within a sentence',
       '/tax-services',
       ($) => $('main').append('<p>All about <strong><dfn>Value-added tax (VAT)</dfn></strong></p>'),
       '"Value-added tax (VAT)" explains no term',
     ],
+    // No capital where a sentence begins.
     [
-      'no capital where a sentence begins',
       '/about',
       ($) => $('main').append('<p>All. <strong><dfn>value-added tax (VAT)</dfn></strong></p>'),
       '"value-added tax (VAT)" explains no term',
     ],
+    // A term explained once more.
     [
-      'a term explained once more',
       '/ja/about',
       ($) => {
         const dfn = $('main dfn').first();
@@ -96,8 +96,8 @@ testInvariants({
         .filter((id) => !explained.includes(id))
         .map((id) => `does not explain ${id}`);
     }),
+    // A term without its explanation.
     [
-      'a term without its explanation',
       '/tax-services',
       ($) => {
         const dfn = $('main dfn').first();
@@ -105,8 +105,8 @@ testInvariants({
       },
       'does not explain ',
     ],
+    // One in a document.
     [
-      'one in a document',
       '/de/articles/philippine-tax-compliance',
       ($) => {
         const dfn = $('article dfn').first();
@@ -114,8 +114,8 @@ testInvariants({
       },
       'does not explain ',
     ],
+    // One that is emphasized, within a sentence.
     [
-      'one that is emphasized, within a sentence',
       '/articles/cloud-bookkeeping-solutions',
       ($) => $('article').append('<p>Ask the <em>BOI</em> about it</p>'),
       'does not explain boi',

@@ -85,15 +85,12 @@ testInvariants({
       const shown = plain(page.$('h1').first().text());
       return [...(shown === plain(h1) ? [] : [`h1 "${shown}"`]), ...missingTexts(page, body)];
     }),
-    ['another main heading', '/about', ($) => $('h1').text('x'), 'h1 "x"'],
+    // Another main heading.
+    ['/about', ($) => $('h1').text('x'), 'h1 "x"'],
+    // A section without its paragraph.
+    ['/ja/about', ($) => $('main h2 + p').first().remove(), 'lacks "'],
+    // A text that only a script holds.
     [
-      'a section without its paragraph',
-      '/ja/about',
-      ($) => $('main h2 + p').first().remove(),
-      'lacks "',
-    ],
-    [
-      'a text that only a script holds',
       '/accounting',
       ($) => {
         const lead = $('main h1 ~ p').last();
@@ -101,24 +98,12 @@ testInvariants({
       },
       'lacks "',
     ],
-    [
-      'a document without a paragraph',
-      article,
-      ($) => $('article > div p').first().remove(),
-      'lacks "',
-    ],
-    [
-      'a tab without one of its lists',
-      '/visa-processing',
-      ($) => $('[role="tabpanel"]').last().find('li').last().remove(),
-      ' × "',
-    ],
-    [
-      'a question without its answer',
-      '/zh/insights',
-      ($) => $('[role="region"] p').last().remove(),
-      'lacks "',
-    ],
+    // A document without a paragraph.
+    [article, ($) => $('article > div p').first().remove(), 'lacks "'],
+    // A tab without one of its lists.
+    ['/visa-processing', ($) => $('[role="tabpanel"]').last().find('li').last().remove(), ' × "'],
+    // A question without its answer.
+    ['/zh/insights', ($) => $('[role="region"] p').last().remove(), 'lacks "'],
   ],
   'there is something to read': [
     ofPage(({ path, locale, $ }) => {
@@ -127,7 +112,8 @@ testInvariants({
       const least = locales[locale].script === 'cjk' ? 300 : 400;
       return length > least || path === notFoundPath ? [] : [`only ${length} characters`];
     }),
-    ['an empty main area', '/about', ($) => $('main').empty(), 'only 0 characters'],
+    // An empty main area.
+    ['/about', ($) => $('main').empty(), 'only 0 characters'],
   ],
   'no message key and no unfilled placeholder is shown': [
     ofPage((page) => [
@@ -136,24 +122,20 @@ testInvariants({
         .map((text) => `key in "${text}"`),
       ...(/\[\[|\]\]/.test(page.$.html()) ? ['unfilled placeholder'] : []),
     ]),
+    // A key in place of a text.
     [
-      'a key in place of a text',
       '/about',
       ($) => $('main p').first().text('pages.about.hero.lead'),
       'key in "pages.about.hero.lead"',
     ],
+    // A key as the name of a picture.
     [
-      'a key as the name of a picture',
       '/about',
       ($) => $('main img').first().attr('alt', 'pages.images.about'),
       'key in "pages.images.about"',
     ],
-    [
-      'a placeholder',
-      '/about',
-      ($) => $('main p').first().text('From [[city]]'),
-      'unfilled placeholder',
-    ],
+    // A placeholder.
+    ['/about', ($) => $('main p').first().text('From [[city]]'), 'unfilled placeholder'],
   ],
   'the insights list every document by its title': [
     ofPage((page) => {
@@ -173,18 +155,10 @@ testInvariants({
         ),
       );
     }),
-    [
-      'an article that is not listed',
-      '/insights',
-      ($) => $(`main a[href="${article}"]`).remove(),
-      `to ${article}`,
-    ],
-    [
-      'two links with each other’s title',
-      '/de/insights',
-      ($) => $(`main a[href="/de${article}"]`).text('x'),
-      `to ${article}`,
-    ],
+    // An article that is not listed.
+    ['/insights', ($) => $(`main a[href="${article}"]`).remove(), `to ${article}`],
+    // Two links with each other’s title.
+    ['/de/insights', ($) => $(`main a[href="/de${article}"]`).text('x'), `to ${article}`],
   ],
   'the not-found page leads on': [
     ofPage((page) => {
@@ -196,6 +170,7 @@ testInvariants({
         ...ids.map((id): DueLink => [pages[id].path, navigation.pages[id]]),
       ]);
     }),
-    ['no way home', '/ko/404', ($) => $('main a[href="/ko"]').remove(), 'to /'],
+    // No way home.
+    ['/ko/404', ($) => $('main a[href="/ko"]').remove(), 'to /'],
   ],
 });

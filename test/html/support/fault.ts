@@ -6,8 +6,6 @@ export type Change = (($: CheerioAPI) => unknown) | { source: (html: string) => 
 
 /** A fault put into pages, to see that an invariant finds it. */
 export type Fault = [
-  /** What is done, for the test's title. */
-  fault: string,
   /** URL of the page it is done to; of several, to those that it changes. */
   on: string | string[],
   change: Change,
@@ -35,10 +33,10 @@ export function changed(html: string, change: Change): string {
  * Pages with a fault in them: those of the given ones that it changes.
  * @throws Error when it leaves all of them as they are: then it would prove nothing
  */
-export function faulty(pages: HtmlPage[], [fault, , change]: Fault): HtmlPage[] {
+export function faulty(pages: HtmlPage[], [, change, finds]: Fault): HtmlPage[] {
   const found = pages
     .map((page) => ({ page, source: changed(page.source, change) }))
     .filter(({ page, source }) => source !== page.source);
-  if (found.length === 0) throw new Error(`"${fault}" changes nothing`);
+  if (found.length === 0) throw new Error(`no page is changed for "${finds}"`);
   return found.map(({ page, source }) => parsePage(page, source));
 }

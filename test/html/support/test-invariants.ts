@@ -21,8 +21,9 @@ export function testInvariants(invariants: Record<string, [Invariant, Fault, ...
       expect(invariant.problems()).toEqual([]);
     });
 
-    test.each(faults)('finds the fault: %s', (...fault) => {
-      const [, on, , finds] = fault;
+    const titled = faults.map((fault) => [fault[2], fault] as const);
+    test.each(titled)('finds a fault: %s', (finds, fault) => {
+      const [on] = fault;
       const pages = [on].flat().map((url) => readPage(addressOf(url)));
       const before = new Set(invariant.problems());
       for (const page of faulty(pages, fault)) invariant.read(page);
