@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page, type Route } from 'playwright/test';
+import { type Browser, expect, type Locator, type Page, type Route, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { visaTabs } from '@/content/visas';
@@ -18,7 +18,6 @@ import { hydrated, openHydrated } from './support/hydration';
 import { common, english } from './support/messages';
 import { frameworkScripts, holdBack } from './support/requests';
 import { bothBuilds } from './support/servers';
-import { test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

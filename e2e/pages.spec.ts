@@ -45,6 +45,8 @@ async function openTab(page: Page, { tab }: PageType): Promise<void> {
   const trigger = page.getByRole('tab').nth(tab);
   await trigger.click();
   await expect(trigger).toHaveAttribute('aria-selected', 'true');
+  // Else something may lie under the header.
+  await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 /** Controls without an edge and icons without a colour, in forced colours; runs in the page. */
