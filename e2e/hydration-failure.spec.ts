@@ -44,12 +44,6 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   'arrives and does nothing': (route) => route.fulfill({ ...javaScript, body: '' }),
 };
 
-/** When React has begun: it then takes the page away, and `client/keep-page.ts` puts it back. */
-async function answerLate(route: Route): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  await route.fulfill({ status: 404, body: 'Not Found' });
-}
-
 /** Where a form says how to reach the firm. */
 function failureBox(form: Locator): Locator {
   return form.getByRole('alert');
@@ -93,11 +87,27 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
 
 const [home] = formCases;
 
-const lateOnes = [['is not there, which is known late', answerLate] as const];
-
 function isServer(): boolean {
   return test.info().project.name === 'server';
 }
+
+/** Lets the browser do what it has to do before it is idle. */
+async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const _ of [1, 2, 3]) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+}
+
+type Failure = {
+  /** Address of the script that fails. */
+  url: string;
+  answer: (route: Route) => Promise<void>;
+  /**
+   * Whether it fails when the form is filled in and React has begun with the other scripts: React then takes
+   * the page away, and `client/keep-page.ts` puts it back.
+   */
+  isLate: boolean;
+};
 
 /**
  * Opens the home page for another visitor with a script that fails, and fills in its form.
@@ -105,16 +115,24 @@ function isServer(): boolean {
  */
 async function openFailing(
   browser: Browser,
-  url: string,
-  answer: (route: Route) => Promise<void>,
+  { url, answer, isLate }: Failure,
   prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<Page> {
   const { baseURL } = test.info().project.use;
   const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
-  await page.route(url, answer);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    if (isLate) await released;
+    await answer(route);
+  });
   await prepare(page);
   await page.goto(home.path, { waitUntil: 'commit' });
   await fillForm(formOf(page, home), home);
+  await untilIdle(page);
+  release();
   return page;
 }
 
@@ -140,19 +158,19 @@ test(
     const urls = await scriptsOf(page, home.path);
     const ways = Object.entries(failures);
     expect(urls.length).toBeGreaterThan(ways.length);
-    const cases = urls.flatMap((url, index) => {
-      const some = ways.slice(index % ways.length).slice(0, 1);
-      // In out/ no script runs before all have come: late is no case of its own there.
-      return [...some, ...(isServer() ? lateOnes : [])].map(([way, answer]) => ({
-        url,
-        way,
-        answer,
-      }));
-    });
+    // In out/ no script runs before all have come: late is no case of its own there.
+    const times = isServer() ? [false, true] : [false];
+    const cases = urls.flatMap((url, index) =>
+      ways
+        .slice(index % ways.length)
+        .slice(0, 1)
+        .flatMap(([way, answer]) => times.map((isLate) => ({ url, way, answer, isLate }))),
+    );
     const results = await Promise.all(
-      cases.map(async ({ url, way, answer }) => {
-        const other = await openFailing(browser, url, answer);
-        return expectOutcome(other, `${url} ${way}`);
+      cases.map(async (failure) => {
+        const { url, way, isLate } = failure;
+        const other = await openFailing(browser, failure);
+        return expectOutcome(other, `${url} ${way}${isLate ? ', late' : ''}`);
       }),
     );
     expect(results).toContain(true);
@@ -187,15 +205,15 @@ test(
       urls.map(async (url) => {
         let release = () => {};
         let answered: Promise<unknown> = Promise.resolve();
-        const other = await openFailing(browser, url, answerLate, async (opened) => {
+        const answer = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' });
+        const failure = { url, answer, isLate: true };
+        const other = await openFailing(browser, failure, async (opened) => {
           release = await holdBack(opened, '**/client.js*');
           answered = opened.waitForResponse(url, { timeout: 0 });
         });
         await answered;
         // What React does then, it has done when the browser is idle again.
-        await other.evaluate(async () => {
-          for (const _ of [1, 2, 3]) await new Promise((resolve) => requestIdleCallback(resolve));
-        });
+        await untilIdle(other);
         await expect(formOf(other, home), url).toBeVisible();
         await expectTyped(formOf(other, home), home);
         release();

@@ -4,7 +4,7 @@ import { pages } from '@/content/pages';
 import { headerLink, servicesSummary } from './support/header';
 import { hydrated, openHydrated } from './support/hydration';
 import { english } from './support/messages';
-import { holdBack } from './support/requests';
+import { frameworkScripts, holdBack } from './support/requests';
 import { expectAtTop, expectScrolledTo, scrollFarDown } from './support/scrolling';
 import { test } from './support/test';
 
@@ -67,8 +67,8 @@ for (const top of [0, 700]) {
   test(`who scrolls to ${top} before the scripts come is not pulled back to what the address names`, async ({
     page,
   }) => {
-    const release = await holdBack(page, '**/*.js*');
-    await page.goto('/#contact', { waitUntil: 'commit' });
+    const release = await holdBack(page, frameworkScripts);
+    await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
     await expectScrolledTo(page, 'contact');
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
     release();
