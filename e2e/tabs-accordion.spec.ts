@@ -119,7 +119,7 @@ test.describe('addresses of the insights', () => {
     ['blog-posts', insights.tabs.blogs],
     ['articles', insights.tabs.articles],
   ] as const) {
-    test(`#${hash} opens its tab, at once and later`, bothBuilds, async ({ page }) => {
+    test(`#${hash} opens its tab, at once and later`, async ({ page }) => {
       await openHydrated(page, `${path}#${hash}`);
       await expect(selected(page)).toHaveText(name);
       await expectScrolledTo(page, hash);
@@ -207,7 +207,7 @@ test.describe('the address goes with the tab that is open', () => {
     },
   );
 
-  test('the page of a list is in it as long as the list is shown', bothBuilds, async ({ page }) => {
+  test('the page of a list is in it as long as the list is shown', async ({ page }) => {
     const { label, page: name } = english.common.pagination;
     const second = page
       .getByRole('navigation', { name: label })
@@ -227,29 +227,25 @@ test.describe('the address goes with the tab that is open', () => {
     await expect(second).not.toHaveAttribute('aria-current');
   });
 
-  test(
-    'what leads to the card of a visa works as often as it is followed',
-    bothBuilds,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await openHydrated(page, pages.visa.path);
-      const sentence = page.getByRole('link', {
-        name: visaTypes.chooser.purposes.swp,
-        exact: true,
-      });
-      for (const _ of [1, 2]) {
-        await sentence.click();
-        await expectScrolledTo(page, 'visa-swp');
-        await expect(page.locator('#visa-swp')).toBeVisible();
-        await tab(page, visaTypes.tabs.temporary).click();
-        await expect(page.locator('#visa-swp')).toBeHidden();
-        await expect(page).toHaveURL(pages.visa.path);
-      }
-      await tab(page, visaTypes.tabs.special).click();
-      const table = page.getByRole('table', { name: new RegExp(visaTypes.comparison.caption) });
-      await expect(table.getByRole('rowheader')).toHaveCount(3);
-      await table.getByRole('link', { name: visaTypes.items.quota13.title, exact: true }).click();
-      await expectScrolledTo(page, 'visa-quota13');
-    },
-  );
+  test('what leads to the card of a visa works as often as it is followed', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openHydrated(page, pages.visa.path);
+    const sentence = page.getByRole('link', {
+      name: visaTypes.chooser.purposes.swp,
+      exact: true,
+    });
+    for (const _ of [1, 2]) {
+      await sentence.click();
+      await expectScrolledTo(page, 'visa-swp');
+      await expect(page.locator('#visa-swp')).toBeVisible();
+      await tab(page, visaTypes.tabs.temporary).click();
+      await expect(page.locator('#visa-swp')).toBeHidden();
+      await expect(page).toHaveURL(pages.visa.path);
+    }
+    await tab(page, visaTypes.tabs.special).click();
+    const table = page.getByRole('table', { name: new RegExp(visaTypes.comparison.caption) });
+    await expect(table.getByRole('rowheader')).toHaveCount(3);
+    await table.getByRole('link', { name: visaTypes.items.quota13.title, exact: true }).click();
+    await expectScrolledTo(page, 'visa-quota13');
+  });
 });
