@@ -74,7 +74,7 @@ const table: Row[] = [
   ['GET /ja/nothing-here.php', '404 ja'],
   ['GET /404', '404 en'],
   ['GET /ko/404', '404 ko'],
-  ['GET /zh/about/more', '404 zh'],
+  ['GET /zh/about/more', '404 zh-Hans'],
   ['GET /es/articles/no-such-article', '404 es'],
   ['GET /de/about%5c', '404 de'],
   ...['/ABOUT', '/xx/about', '/%5cevil.example', '/about%0d%0aset-cookie:a=b'].map(
