@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
@@ -5,6 +6,10 @@ const createConfig = nextJest({ dir: './' });
 /** @type {import('jest').Config} */
 const own = {
   testEnvironment: 'jsdom',
+  // Jest's own default leaves one of two cores idle.
+  maxWorkers: Math.max(availableParallelism() - 1, 2),
+  // A busy machine shall be slow, not wrong.
+  testTimeout: 300_000,
   globalSetup: '<rootDir>/test/global-setup.mjs',
   setupFilesAfterEnv: ['<rootDir>/test/jest.setup.ts'],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],

@@ -32,18 +32,18 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('nothing starts before everything has loaded', () => {
+test('they start when everything has loaded and the browser is idle, and their list is gone', () => {
   open('interactive');
   runIdle();
   expect(scripts()).toEqual([]);
-});
-
-test('they start when everything has loaded and the browser is idle', () => {
-  open('interactive');
   window.dispatchEvent(new Event('load'));
   expect(scripts()).toEqual([]);
+  expect(document.querySelector('#runtime')).not.toBeNull();
   runIdle();
   expect(scripts()).toEqual(['/a.js', '/b.js']);
+  expect(document.querySelector('#runtime')).toBeNull();
+  // The attribute by which React recognizes them.
+  expect(document.querySelectorAll('script[async]')).toHaveLength(2);
 });
 
 test('on a page that has loaded already, they start when it is idle', () => {
@@ -51,13 +51,6 @@ test('on a page that has loaded already, they start when it is idle', () => {
   expect(scripts()).toEqual([]);
   runIdle();
   expect(scripts()).toHaveLength(2);
-});
-
-test('the list is gone when they run', () => {
-  open('complete');
-  expect(document.querySelector('#runtime')).not.toBeNull();
-  runIdle();
-  expect(document.querySelector('#runtime')).toBeNull();
 });
 
 test('a browser without idle callbacks waits a moment', () => {
@@ -84,12 +77,6 @@ test('each script runs once, whatever happens', () => {
   window.dispatchEvent(new Event('load'));
   runIdle();
   expect(scripts()).toHaveLength(2);
-});
-
-test('they carry the attribute by which React recognizes them', () => {
-  open('complete');
-  runIdle();
-  expect(document.querySelectorAll('script[async]')).toHaveLength(2);
 });
 
 test('a page whose scripts run by themselves is left alone', () => {

@@ -12,7 +12,7 @@ beforeEach(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
 });
 
-test('the not-found page logs the missing path (spec §2)', () => {
+test('the not-found page logs the missing path', () => {
   window.history.replaceState(null, '', '/de/x.php?y=1');
   document.body.innerHTML = '<main data-not-found></main>';
   load();

@@ -1,12 +1,15 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { browserArguments, findBrowser } from '@/scripts/browser.mjs';
-import { hydrated, openHydrated } from './support/hydration';
-import { dismissButton, expectNoOffer, expectOffer } from './support/offer';
+import { openHydrated } from './support/hydration';
+import { dismissButton, expectNoSuggestion, expectSuggestion } from './support/language-suggestion';
+import { everyHost } from './support/servers';
+import { test } from './support/test';
 
 // Playwright turns the cache off, and a browser without a window has none; where it is on, a page can be
 // restored as it was left.
 test.use({
+  locale: 'ja-JP',
   launchOptions: {
     executablePath: findBrowser(),
     args: browserArguments,
@@ -33,26 +36,21 @@ async function expectRestored(page: Page, path: string): Promise<void> {
   await expect(page).toHaveTitle('restored');
 }
 
-for (const path of [pages.home.path, pages.contact.path, pages.accounting.path]) {
-  test(`going back restores the page as it was left: ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+test('going back restores a page as it was left', everyHost, async ({ page }) => {
+  for (const path of [pages.home.path, pages.contact.path, pages.accounting.path]) {
+    await openHydrated(page, path);
     await tellRestored(page);
     await page.goto(pages.about.path);
     await expectRestored(page, path);
-  });
-}
+  }
+});
 
-test.describe(() => {
-  test.use({ locale: 'ja-JP' });
-
-  test('a restored page knows what was chosen elsewhere', async ({ page }) => {
-    await openHydrated(page, pages.about.path);
-    await expectOffer(page, 'ja');
-    await tellRestored(page);
-    await page.goto(pages.accounting.path);
-    await dismissButton(page).click();
-    await expectRestored(page, pages.about.path);
-    await expectNoOffer(page);
-  });
+test('a restored page knows what was chosen elsewhere', async ({ page }) => {
+  await openHydrated(page, pages.about.path);
+  await expectSuggestion(page, 'ja');
+  await tellRestored(page);
+  await page.goto(pages.accounting.path);
+  await dismissButton(page).click();
+  await expectRestored(page, pages.about.path);
+  await expectNoSuggestion(page);
 });

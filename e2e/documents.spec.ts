@@ -1,19 +1,24 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { documentPath, pages } from '@/content/pages';
 import { readDocument } from '@/documents/documents';
 import { documentEntries } from '@/documents/entries';
 import { tableOfContents } from '@/lib/documents/table-of-contents';
 import { english } from './support/messages';
+import { test } from './support/test';
 
 const document = readDocument('articles/cash-flow-optimization', 'en');
 const sections = tableOfContents(document.tree);
 const texts = english.articles;
 
+function contentsOf(page: Page): Locator {
+  return page.getByRole('navigation', { name: texts.contents });
+}
+
 test('the table of contents leads to each section and marks the one being read', async ({
   page,
 }) => {
   await page.goto(document.path);
-  const contents = page.getByRole('navigation', { name: texts.contents });
+  const contents = contentsOf(page);
   await expect(contents.getByRole('link')).toHaveText(sections.map(({ text }) => text));
   await expect(contents.locator('[aria-current]')).toHaveCount(0);
   for (const { text } of [...sections].reverse()) {
@@ -21,18 +26,6 @@ test('the table of contents leads to each section and marks the one being read',
     await expect(page.getByRole('heading', { name: text, exact: true })).toBeInViewport();
     await expect(contents.locator('[aria-current]')).toHaveText(text);
   }
-});
-
-test('the mark follows the reader on the next document, too', async ({ page }) => {
-  const [newest] = documentEntries('articles', 'en');
-  if (newest === undefined) throw new Error('there are no articles');
-  await page.goto(pages.insights.path);
-  await page.getByRole('main').getByRole('link', { name: newest.title }).click();
-  await page.waitForURL(newest.path);
-  const contents = page.getByRole('navigation', { name: texts.contents });
-  const last = tableOfContents(readDocument(newest.id, 'en').tree).at(-1)?.text ?? '';
-  await contents.getByRole('link', { name: last }).click();
-  await expect(contents.locator('[aria-current]')).toHaveText(last);
 });
 
 test('every section has a link to itself, seen on focus', async ({ page }) => {
@@ -44,6 +37,17 @@ test('every section has a link to itself, seen on focus', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect.poll(() => decodeURIComponent(new URL(page.url()).hash)).toBe(`#${id}`);
   }
+});
+
+test('the mark follows the reader on the next document, too', async ({ page }) => {
+  const [newest] = documentEntries('articles', 'en');
+  if (newest === undefined) throw new Error('there are no articles');
+  await page.goto(pages.insights.path);
+  await page.getByRole('main').getByRole('link', { name: newest.title }).click();
+  await page.waitForURL(newest.path);
+  const last = tableOfContents(readDocument(newest.id, 'en').tree).at(-1)?.text ?? '';
+  await contentsOf(page).getByRole('link', { name: last }).click();
+  await expect(contentsOf(page).locator('[aria-current]')).toHaveText(last);
 });
 
 test('wide tables scroll in their own box on a phone', async ({ page }) => {

@@ -9,7 +9,6 @@ import { pages } from '@/content/pages';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { writeNumber } from '@/i18n/write-number';
-import { installClock } from './support/clock';
 import { openHydrated } from './support/hydration';
 import { messagesOf } from './support/messages';
 import { collectProblems } from './support/problems';
@@ -206,7 +205,7 @@ test('a file without an answer is given up after ten seconds, with the reason', 
   page,
 }) => {
   await page.route('**/mark.svg', () => {});
-  await installClock(page);
+  await page.clock.install();
   await open(page, 'en');
   await button(page, downloads.start).click();
   const bar = page.getByRole('progressbar', { name: downloads.loading });

@@ -1,71 +1,102 @@
+/** Menus and the header at every width; pages as they open are looked at in pages.spec.ts. */
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
-import { languageLink, languageSummary, menuButton, servicesSummary } from '@/e2e/support/header';
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { pageTypes } from '@/test/page-types';
+import { translatedLocales } from '@/seo/translated-locales';
+import {
+  languageLink,
+  languageSummary,
+  menuButton,
+  mobile,
+  servicesSummary,
+} from './support/header';
 import { openHydrated } from './support/hydration';
+import { suggestion } from './support/language-suggestion';
 import { layoutProblems } from './support/layout-problems';
 import { messagesOf } from './support/messages';
-import { groupName, inGroups, localizedPage, routeTypes } from './support/routes';
-import { openTab } from './support/tabs';
 
 // A fade in progress would be taken for text that lies over text.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Each test opens several pages: a busy machine needs more than the usual half minute.
-test.describe.configure({ timeout: 120_000 });
+const about = pages.about.path;
+const widths = [320, 360, 768, 1280, 1440, 1920];
 
-const widths = [320, 360, 768, 1280, 1920];
+/** Height of the header: one row, at every width. */
+const oneRow = 70;
 
-/** Expects an orderly layout at every width; the page is loaded only once. */
-async function expectOrderly(page: Page, title: string, at = widths): Promise<void> {
-  for (const width of at) {
-    await page.setViewportSize({ width, height: 800 });
-    expect.soft(await page.evaluate(layoutProblems), `${title} at ${width} px`).toEqual([]);
-  }
+/** How far what a row holds sticks out of it, padding included, in pixels; runs in the page. */
+function excess(selector: string): number {
+  const row = document.querySelector(selector);
+  if (!row) throw new Error(`no ${selector}`);
+  const { paddingLeft, paddingRight } = getComputedStyle(row);
+  const { left, right } = row.getBoundingClientRect();
+  const boxes = [...row.children]
+    .filter((child) => child.checkVisibility())
+    .map((child) => child.getBoundingClientRect())
+    .sort((a, b) => a.left - b.left);
+  const overlaps = boxes.map((box, index) => (boxes[index - 1]?.right ?? box.left) - box.left);
+  return Math.max(
+    left + Number.parseFloat(paddingLeft) - (boxes[0]?.left ?? left),
+    (boxes.at(-1)?.right ?? right) - right + Number.parseFloat(paddingRight),
+    ...overlaps,
+  );
 }
 
-const typePaths = new Set(pageTypes.map(({ path }) => path));
-const everyPath = new Set([...typePaths, ...routeTypes]);
-
-// A word too long for its place may stand on any page; ideographs are dense, but break anywhere.
-const looked = localeCodes.flatMap((locale) => {
-  const paths = locales[locale].script === 'latin' ? everyPath : typePaths;
-  return [...paths].map((path) => localizedPage(locale, path));
-});
-
-for (const group of inGroups(looked, 8)) {
-  const title = groupName(group.map(({ url }) => url));
-  test(`everything fits, and every target can be hit: ${title}`, async ({ page }) => {
-    for (const { path, url } of group) {
-      await openHydrated(page, url);
-      await expectOrderly(page, url);
-      for (const type of pageTypes.filter((other) => other.path === path && other.tab)) {
-        await openTab(page, type);
-        await expectOrderly(page, `${type.name} of ${url}`);
-      }
-    }
-  });
+async function expectMenuFits(page: Page, name: string): Promise<void> {
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await page.evaluate(layoutProblems), `${name} at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
 }
 
 for (const locale of localeCodes) {
-  const url = localizedPath(locale, pages.payroll.path);
-  test(`open menus fit: ${url}`, async ({ page }) => {
-    const small = [320, 360, 768];
-    const { header, pages: label } = messagesOf(locale).navigation;
-    await page.setViewportSize({ width: 320, height: 800 });
-    await openHydrated(page, url);
-    await languageSummary(page, header.language).click();
-    await expect(languageLink(page, 'ko')).toBeInViewport({ ratio: 1 });
-    await expectOrderly(page, `languages of ${url}`, small);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await menuButton(page, header.openMenu).click();
-    await servicesSummary(page, label.services).click();
-    const last = page.locator('header details[open] a').last();
-    await expect(last).toHaveText(label.remoteBusiness);
-    await expect(last).toBeVisible();
-    await expectOrderly(page, `menu of ${url}`, small);
+  const { header, pages: label } = messagesOf(locale).navigation;
+
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: locales[locale].lang });
+
+    test('the header is one row and names its language, and open menus fit', async ({ page }) => {
+      await openHydrated(page, localizedPath(locale, about));
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const box = await page.getByRole('banner').boundingBox();
+        expect(box?.height, `${width} px`).toBeLessThanOrEqual(oneRow);
+        expect(await page.evaluate(excess, 'header > div'), `${width} px`).toBeLessThanOrEqual(0.5);
+        const summary = languageSummary(page, header.language);
+        const name = summary.getByText(locales[locale].name, { exact: true });
+        // Where there is no room for it, it is left to screen readers, and a sign stands for it.
+        const seen = ((await name.boundingBox())?.width ?? 0) > 1;
+        expect(seen, `${width} px`).toBe(width >= 360);
+        await expect(summary.locator('svg:visible')).toHaveCount(2);
+      }
+      await page.setViewportSize({ width: 320, height: 800 });
+      await languageSummary(page, header.language).click();
+      await expect(languageLink(page, 'ko')).toBeInViewport({ ratio: 1 });
+      await expectMenuFits(page, 'languages');
+      await menuButton(page, header.openMenu).click();
+      await servicesSummary(page, label.services).click();
+      const last = page.locator('header details[open] a').last();
+      await expect(last).toHaveText(label.remoteBusiness);
+      await expect(last).toBeVisible();
+      await expectMenuFits(page, 'menu');
+    });
+
+    if (locale === 'en' || !translatedLocales(about).includes(locale)) return;
+
+    test('the suggestion of the language is one or two rows', async ({ page }) => {
+      await page.goto(about);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const box = await suggestion(page).boundingBox();
+        expect(box?.height, `${width} px`).toBeLessThanOrEqual(width < 640 ? 112 : 64);
+        const line = '[data-offer] > p:not([hidden])';
+        expect(await page.evaluate(excess, line)).toBeLessThanOrEqual(0.5);
+      }
+    });
   });
 }
 
@@ -73,56 +104,85 @@ test.describe('a broken layout', () => {
   // What breaks it is style in attributes, which the policy of a page keeps out.
   test.use({ bypassCSP: true });
 
+  const sentence = (style: string) =>
+    `<p style="${style}">one long sentence</p><p>another text</p>`;
+  const link = (name: string) =>
+    `<a href="/${name}" style="display: inline-block; height: 10px">${name}</a>`;
+
   test('is noticed', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
     // What is put into the page before React has hydrated it would be taken out again.
-    await openHydrated(page, pages.about.path);
+    await openHydrated(page, about);
     expect(await page.evaluate(layoutProblems)).toEqual([]);
-    const sentence = (style: string) =>
-      `<p style="${style}">one long sentence</p><p>another text</p>`;
-    const table = '<table><tr><td>a cell</td></tr></table>';
-    const breaks = [
+    for (const [broken, message] of [
       [sentence('width: 2000px; height: 1px'), /the page is/],
       [sentence('position: absolute; top: 0; left: -40px'), /sticks out/],
       [sentence('width: 3em; overflow: hidden; white-space: nowrap'), /cut off/],
       [sentence('position: absolute; top: 0; left: 0'), /lie over each other/],
       [
-        `<div style="overflow-x: auto; margin-left: -90px">${table}</div>`,
+        '<div style="overflow-x: auto; margin-left: -90px"><table><tr><td>a</td></tr></table></div>',
         /the table .* sticks out/,
       ],
-    ] as const;
-    for (const [html, message] of breaks) {
-      await page.evaluate((broken) => {
-        const at = document.querySelector('main h1');
-        at?.insertAdjacentHTML(
-          'afterend',
-          `<div id="broken" style="position: relative">${broken}</div>`,
-        );
+      [
+        `<p style="font-size: 10px; line-height: 1">${link('a')}<br>${link('b')}</p>`,
+        /target "a" .* too near to "b"/,
+      ],
+    ] as const) {
+      const html = `<div id="broken" style="position: relative">${broken}</div>`;
+      await page.locator('main h1').evaluate((h1, added) => {
+        h1.insertAdjacentHTML('afterend', added);
       }, html);
-      expect((await page.evaluate(layoutProblems)).join('\n'), html).toMatch(message);
+      expect((await page.evaluate(layoutProblems)).join('\n'), broken).toMatch(message);
       await page.evaluate(() => document.getElementById('broken')?.remove());
     }
-    await page.evaluate(() => {
-      document
-        .querySelector('main h1')
-        ?.insertAdjacentHTML(
-          'afterend',
-          '<p style="font-size: 10px; line-height: 1"><a href="/a">a</a><br><a href="/b">b</a></p>',
-        );
-      for (const a of document.querySelectorAll<HTMLElement>('main h1 + p > a')) {
-        a.style.cssText = 'display: inline-block; height: 10px';
-      }
-    });
-    expect((await page.evaluate(layoutProblems)).join('\n')).toMatch(
-      /target "a" .* too near to "b"/,
-    );
   });
 });
 
-test('the English home page is no longer than 8,500 px on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(pages.home.path);
-  await page.evaluate(() => document.fonts.ready);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height).toBeLessThanOrEqual(8500);
-});
+/** Most that the pictures of the first screen of the home page may weigh, in bytes. */
+const mostBytes = 40_000;
+
+/**
+ * Bytes of each picture that is in the window, seen or faded out: transferred, or within the page itself, as
+ * they are before compression; runs in the page.
+ */
+function firstScreenPictures(): { file: string; bytes: number }[] {
+  const isInWindow = (picture: Element) => {
+    const { top, bottom, width, height } = picture.getBoundingClientRect();
+    // In a closed menu, a picture has a place and is not fetched.
+    if (!picture.checkVisibility()) return false;
+    return top < window.innerHeight && bottom > 0 && width > 0 && height > 0;
+  };
+  const files = [...document.images].filter(isInWindow).map((picture) => picture.currentSrc);
+  const drawn = [...document.querySelectorAll('svg[data-src]')].filter(isInWindow);
+  return [
+    ...[...new Set(files)].map((file) => {
+      const entry = performance.getEntriesByName(file).at(-1);
+      const isResource = entry instanceof PerformanceResourceTiming;
+      return { file, bytes: isResource ? entry.encodedBodySize : 0 };
+    }),
+    ...drawn.map((svg) => ({
+      file: svg.getAttribute('data-src') ?? '',
+      bytes: new Blob([svg.outerHTML]).size,
+    })),
+  ];
+}
+
+for (const viewport of [mobile, { width: 1280, height: 800 }]) {
+  test(`the home page is short, its first screen light: ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/', { waitUntil: 'load' });
+    await page.waitForFunction(() =>
+      [...document.images].every(
+        (picture) =>
+          picture.complete || !picture.checkVisibility() || picture.y > window.innerHeight,
+      ),
+    );
+    const pictures = await page.evaluate(firstScreenPictures);
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter(({ bytes }) => bytes === 0)).toEqual([]);
+    expect(pictures.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostBytes);
+    await page.evaluate(() => document.fonts.ready);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(8500);
+  });
+}

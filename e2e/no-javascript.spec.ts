@@ -4,20 +4,19 @@ import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
 import { visaTabs } from '@/content/visas';
 import { documentEntries } from '@/documents/entries';
-import {
-  desktop,
-  headerLink,
-  languageLink,
-  languageSummary,
-  mainMenu,
-  menuButton,
-  mobile,
-  servicesSummary,
-} from '@/e2e/support/header';
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { shownTexts } from '@/test/page-texts';
 import { formCases, formOf } from './support/forms';
+import {
+  desktop,
+  headerLink,
+  languageLink,
+  mainMenu,
+  menuButton,
+  mobile,
+  servicesSummary,
+} from './support/header';
 import { common, english } from './support/messages';
 
 test.use({ javaScriptEnabled: false, viewport: desktop });
@@ -30,39 +29,31 @@ async function expectReadable(area: Locator, texts: string[]): Promise<void> {
   expect(texts.filter((text) => !shown.includes(text.replace(/\s+/g, ' ')))).toEqual([]);
 }
 
-test('the services menu opens and leads to every service', async ({ page }) => {
+test('the menus of the header open and lead to every service, language and page', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(headerLink(page, label.payroll)).toBeHidden();
   await servicesSummary(page).click();
   for (const key of serviceKeys) await expect(headerLink(page, label[key])).toBeVisible();
   await headerLink(page, label.payroll).click();
   await expect(page).toHaveURL(servicePath('payroll'));
-});
-
-test('the languages open and lead to the same page', async ({ page }) => {
-  for (const locale of localeCodes) {
-    await page.goto(pages.tax.path);
-    await languageSummary(page).click();
+  for (const locale of ['de', 'en'] as const) {
+    await page.locator('header summary').last().click();
+    for (const code of localeCodes) await expect(languageLink(page, code)).toBeVisible();
     await languageLink(page, locale).click();
-    await expect(page).toHaveURL(localizedPath(locale, pages.tax.path));
+    await expect(page).toHaveURL(localizedPath(locale, servicePath('payroll')));
     await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].lang);
   }
-});
-
-test.describe('on a small screen', () => {
-  test.use({ viewport: mobile });
-
-  test('the menu opens, closes and leads to a page', async ({ page }) => {
-    await page.goto('/');
-    await expect(mainMenu(page)).toBeHidden();
-    await menuButton(page).click();
-    await expect(mainMenu(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(mainMenu(page)).toBeHidden();
-    await menuButton(page).click();
-    await headerLink(page, label.insights).click();
-    await expect(page).toHaveURL(pages.insights.path);
-  });
+  await page.setViewportSize(mobile);
+  await expect(mainMenu(page)).toBeHidden();
+  await menuButton(page).click();
+  await expect(mainMenu(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(mainMenu(page)).toBeHidden();
+  await menuButton(page).click();
+  await headerLink(page, label.insights).click();
+  await expect(page).toHaveURL(pages.insights.path);
 });
 
 test('links to sections scroll', async ({ page }) => {
@@ -70,9 +61,13 @@ test('links to sections scroll', async ({ page }) => {
   await headerLink(page, header.whyChooseUs).click();
   await expect(page).toHaveURL('/#why-choose-us');
   await expect(page.getByRole('heading', { name: english.pages.home.why.title })).toBeInViewport();
+  await page.goto(`${pages.insights.path}#faq-tax`);
+  await expect(page.locator('#faq-tax')).toBeInViewport();
 });
 
-test('insights show every article, blog post, question and answer', async ({ page }) => {
+test('what tabs, pages of lists and questions hold is shown, and nothing offers to open it', async ({
+  page,
+}) => {
   await page.goto(pages.insights.path);
   const insights = shownTexts('insights');
   const documents = [...documentEntries('articles', 'en'), ...documentEntries('blogs', 'en')];
@@ -87,9 +82,9 @@ test('insights show every article, blog post, question and answer', async ({ pag
       ...Object.values(items).flatMap(({ question, answer }) => [question, answer]),
     ]),
   ]);
-});
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: common('pagination.label') })).toHaveCount(0);
 
-test('visa processing shows all types', async ({ page }) => {
   await page.goto(pages.visa.path);
   const { items } = shownTexts('visa').visaTypes;
   const texts = Object.values(visaTabs)
@@ -97,24 +92,14 @@ test('visa processing shows all types', async ({ page }) => {
     .flatMap((key) => [items[key].title, items[key].description, ...items[key].requirements]);
   await expectReadable(page.getByRole('main'), texts);
   await expect(page.locator('main table:has(a[href="#visa-srrv"])')).toBeVisible();
-});
 
-test('an address of a category of questions leads to it', async ({ page }) => {
-  await page.goto(`${pages.insights.path}#faq-tax`);
-  await expect(page.locator('#faq-tax')).toBeInViewport();
-});
-
-test('what needs a script is not offered', async ({ page }) => {
-  await page.goto(pages.insights.path);
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: common('pagination.label') })).toHaveCount(0);
   await page.goto('/');
   await expect(page.getByRole('button', { name: common('slideshow.pause') })).toHaveCount(0);
   await expect(page.getByRole('img', { name: english.pages.images['hero-taguig'] })).toBeVisible();
 });
 
-for (const of of formCases) {
-  test(`the firm's e-mail address stands in place of the form: ${of.name}`, async ({ page }) => {
+test("the firm's e-mail address stands in place of each form", async ({ page }) => {
+  for (const of of formCases) {
     await page.goto(of.path);
     await expect(formOf(page, of)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
@@ -124,14 +109,12 @@ for (const of of formCases) {
     await expect(note).toBeVisible();
     await expect(note).toHaveText(`${before}${site.email}${after}`);
     await expect(note.locator('a')).toHaveAttribute('href', `mailto:${site.email}`);
-  });
-}
+  }
+});
 
 test('the not-found page leads on', async ({ page }) => {
   await page.goto('/no/such/page');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: common('notFound.home') })
-    .click();
+  const home = common('notFound.home');
+  await page.getByRole('main').getByRole('link', { name: home }).click();
   await expect(page).toHaveURL('/');
 });

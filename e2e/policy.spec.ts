@@ -1,123 +1,26 @@
-/** What browsers are told to keep out, on every host: that it disturbs nothing, and that it works. */
+/** What the policies of pages keep out. */
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
-import { answerHeaders } from '@/deploy/headers.mjs';
-import { localeCodes, locales } from '@/i18n/locales';
-import { localizedPath } from '@/i18n/paths';
-import { missingPath } from '@/test/page-types';
-import { fillForm, formCases, formOf, submitOf, toastRegion } from './support/forms';
-import { languageSummary } from './support/header';
-import { openHydrated, openSettled, settled } from './support/hydration';
+import { openHydrated, settled } from './support/hydration';
 import { english } from './support/messages';
-import { onceABuild } from './support/once-a-build';
 import { collectProblems } from './support/problems';
 import { frameworkScripts } from './support/requests';
+import { bothBuilds, everyHost } from './support/servers';
 import { collectViolations } from './support/violations';
 
-test.describe('headers', () => {
-  const html = 'text/html';
-  const cases: [what: string, path: string, status: number, type: string | undefined][] = [
-    ['a page', '/ja/about', 200, html],
-    ['a picture', '/src/assets/about.svg', 200, 'image/svg+xml'],
-    ['the script of every page', '/client.js', 200, 'text/javascript'],
-    ['a redirect', '/fr/about', 307, undefined],
-    ['a missing page', missingPath, 404, html],
-    ['a missing script', '/_next/static/none.js', 404, html],
-  ];
-  for (const [what, path, status, type] of cases) {
-    test(`${what} has those of the table`, async ({ request }) => {
-      const response = await request.get(path, { maxRedirects: 0 });
-      expect(response.status()).toBe(status);
-      const sent = response.headers();
-      for (const [name, value] of Object.entries(answerHeaders(path, status, type))) {
-        expect(sent[name.toLowerCase()], name).toBe(value);
-      }
-    });
-  }
-
-  test('a page that has not changed may still be kept for as long', async ({ request }) => {
-    const { etag = '' } = (await request.get('/about')).headers();
-    const response = await request.get('/about', { headers: { 'If-None-Match': etag } });
-    expect(response.status()).toBe(304);
-    const due = answerHeaders('/about', 200, html);
-    expect(response.headers()).toMatchObject({
-      'cache-control': due['Cache-Control'],
-      'cdn-cache-control': due['CDN-Cache-Control'],
-    });
-  });
-});
-
-// console.spec.ts looks at what the other pages bring.
-test('nothing that a not-found page brings is blocked', async ({ page }) => {
+// What visitors do on other pages is done by tests whose pages may not be blocked (support/test.ts).
+test('nothing that staff do is blocked', bothBuilds, async ({ page }) => {
+  const problems = collectProblems(page);
   const violations = await collectViolations(page);
-  for (const locale of localeCodes) {
-    await openSettled(page, localizedPath(locale, missingPath));
-  }
-  expect(violations).toEqual([]);
-});
-
-test.describe('nothing that a visitor does is blocked', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  let problems: string[];
-  let violations: string[];
-  test.beforeEach(async ({ page }) => {
-    problems = collectProblems(page);
-    violations = await collectViolations(page);
-  });
-  test.afterEach(() => {
-    expect([...violations, ...problems]).toEqual([]);
-  });
-
-  for (const [index, of] of formCases.entries()) {
-    test(`sending the form: ${of.name}`, index === 0 ? {} : onceABuild, async ({ page }) => {
-      await openHydrated(page, of.path);
-      const form = formOf(page, of);
-      await fillForm(form, of);
-      await submitOf(form, of).click();
-      await expect(toastRegion(page).getByText(of.success.title, { exact: true })).toBeVisible();
-    });
-  }
-
-  test('the slideshow', onceABuild, async ({ page }) => {
-    await openHydrated(page, '/ja');
-    const buttons = page.locator('[aria-roledescription="carousel"] button');
-    for (const button of await buttons.all()) await button.click();
-    await expect(buttons.nth(2)).toHaveAttribute('aria-current', 'true');
-  });
-
-  test('tabs, questions and the menu of languages', onceABuild, async ({ page }) => {
-    for (const path of [pages.insights.path, localizedPath('ja', pages.visa.path)]) {
-      await openHydrated(page, path);
-      for (const tab of await page.getByRole('tab').all()) {
-        await tab.click();
-        await expect(tab).toHaveAttribute('aria-selected', 'true');
-      }
-    }
-    await openHydrated(page, pages.insights.path);
-    await page.getByRole('tab').nth(1).click();
-    const question = page.getByRole('tabpanel').locator('button[aria-expanded]').first();
-    await question.click();
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('tabpanel').getByRole('region').first()).toBeVisible();
-    await languageSummary(page).click();
-    await page.getByRole('banner').getByRole('link', { name: locales.de.name }).click();
-    await expect(page).toHaveURL(`${localizedPath('de', pages.insights.path)}#faqs`);
-    await settled(page);
-  });
-
-  test('staff download pictures', onceABuild, async ({ page }) => {
-    await openHydrated(page, pages.downloadAssets.path);
-    const download = page.waitForEvent('download');
-    const { start } = english.common.downloads;
-    await page.getByRole('button', { name: start, exact: true }).click();
-    expect((await download).suggestedFilename()).toMatch(/\.zip$/);
-  });
-
-  test('staff diagnose pages, which the browser reads', async ({ page }) => {
-    await page.goto(pages.canonicalDiagnostic.path);
-    await expect(page.getByRole('tab').first()).toBeVisible({ timeout: 60_000 });
-  });
+  await openHydrated(page, pages.downloadAssets.path);
+  const download = page.waitForEvent('download');
+  const { start } = english.common.downloads;
+  await page.getByRole('button', { name: start, exact: true }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+  // The browser reads all pages for this.
+  await page.goto(pages.canonicalDiagnostic.path);
+  await expect(page.getByRole('tab').first()).toBeVisible({ timeout: 60_000 });
+  expect([...violations, ...problems]).toEqual([]);
 });
 
 /** What an attacker's code leaves in the window. */
@@ -189,38 +92,34 @@ test.describe('what somebody else brings is blocked', () => {
     expect(sent).toEqual([]);
   });
 
-  const plants: [what: string, html: string, blocked: RegExp][] = [
-    ['an inline script', '<script>window.planted = 1</script>', /^script-src-elem: inline/],
-    [
-      'a handler in an attribute',
-      '<img src="data:," alt="" onerror="window.planted = 1">',
-      /^script-src-attr: inline/,
-    ],
-    [
-      'a script of another site',
-      `<script src="${elsewhere}/a.js"></script>`,
-      /^script-src-elem: https:\/\/other\.example/,
-    ],
-    ['a style', '<style>main { display: none }</style>', /^style-src-elem: inline/],
-    [
-      'a picture of another site',
-      `<img src="${elsewhere}/a.png" alt="">`,
-      /^img-src: https:\/\/other\.example/,
-    ],
-    ['a frame', `<iframe src="${elsewhere}/a"></iframe>`, /^frame-src: https:\/\/other\.example/],
+  const plants: [html: string, blocked: RegExp][] = [
+    ['<script>window.planted = 1</script>', /^script-src-elem: inline/],
+    ['<img src="data:," alt="" onerror="window.planted = 1">', /^script-src-attr: inline/],
+    [`<script src="${elsewhere}/a.js"></script>`, /^script-src-elem: https:\/\/other\.example/],
+    ['<style>main { display: none }</style>', /^style-src-elem: inline/],
+    [`<img src="${elsewhere}/a.png" alt="">`, /^img-src: https:\/\/other\.example/],
+    [`<iframe src="${elsewhere}/a"></iframe>`, /^frame-src: https:\/\/other\.example/],
   ];
-  for (const [index, [what, html, blocked]] of plants.entries()) {
-    test(what, index === 0 ? {} : onceABuild, async ({ page }) => {
+  test(
+    'scripts, handlers, styles, pictures and frames in the HTML',
+    everyHost,
+    async ({ page }) => {
       const violations = await collectViolations(page);
-      await openPlanted(page, '/ja/about', (text) => text.replace('</main>', `${html}</main>`));
+      const planted = plants.map(([html]) => html).join('');
+      await openPlanted(page, '/ja/about', (html) => html.replace('</main>', `${planted}</main>`));
       await settled(page);
       expect(await leftBehind(page)).toBeUndefined();
       await expect(page.locator('main')).toBeVisible();
-      expect(violations.filter((violation) => blocked.test(violation))).toHaveLength(1);
-    });
-  }
+      for (const [html, blocked] of plants) {
+        expect(
+          violations.filter((violation) => blocked.test(violation)),
+          html,
+        ).toHaveLength(1);
+      }
+    },
+  );
 
-  test('a link that is a script', onceABuild, async ({ page }) => {
+  test('a link that is a script', bothBuilds, async ({ page }) => {
     const violations = await collectViolations(page);
     await openHydrated(page, '/services');
     await page.evaluate(() => {
@@ -233,7 +132,7 @@ test.describe('what somebody else brings is blocked', () => {
     expect(await leftBehind(page)).toBeUndefined();
   });
 
-  test('a link in the HTML that is a script', onceABuild, async ({ page }) => {
+  test('a link in the HTML that is a script', bothBuilds, async ({ page }) => {
     const violations = await collectViolations(page);
     // Where React hydrates the page, it would take the link away.
     await page.route(frameworkScripts, (route) => route.abort());
@@ -244,7 +143,7 @@ test.describe('what somebody else brings is blocked', () => {
     expect(await leftBehind(page)).toBeUndefined();
   });
 
-  test('another base for addresses', onceABuild, async ({ page, baseURL }) => {
+  test('another base for addresses', bothBuilds, async ({ page, baseURL }) => {
     const violations = await collectViolations(page);
     const base = `<base href="${elsewhere}/">`;
     await openPlanted(page, '/services', (text) => text.replace('<title>', `${base}<title>`));
@@ -257,7 +156,7 @@ test.describe('what somebody else brings is blocked', () => {
     expect(address).toContain(baseURL);
   });
 
-  test('a form that is sent by the browser', onceABuild, async ({ page }) => {
+  test('a form that is sent by the browser', bothBuilds, async ({ page }) => {
     const violations = await collectViolations(page);
     await openHydrated(page, '/services');
     await page.evaluate((action) => {
@@ -269,12 +168,12 @@ test.describe('what somebody else brings is blocked', () => {
     await expect.poll(() => violations).toContainEqual(expect.stringMatching(/^form-action: /));
   });
 
-  test('text that is to run, or to become HTML', onceABuild, async ({ page, baseURL }) => {
+  test('text that is to run, or to become HTML', bothBuilds, async ({ page, baseURL }) => {
     expect(await passed(page, `${baseURL}/services`)).toEqual([]);
     expect(await leftBehind(page)).toBeUndefined();
   });
 
-  test('requests to other sites', onceABuild, async ({ page }) => {
+  test('requests to other sites', bothBuilds, async ({ page }) => {
     const violations = await collectViolations(page);
     await openHydrated(page, '/about');
     const failed = await page.evaluate(
@@ -289,7 +188,7 @@ test.describe('what somebody else brings is blocked', () => {
     await expect.poll(() => violations).toContainEqual(expect.stringMatching(/^connect-src: /));
   });
 
-  test('a frame around a page', async ({ page, baseURL }) => {
+  test('a frame around a page', everyHost, async ({ page, baseURL }) => {
     await page.setContent(`<iframe src="${baseURL}/services"></iframe>`);
     await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
   });
@@ -298,7 +197,7 @@ test.describe('what somebody else brings is blocked', () => {
 test.describe('without the policy', () => {
   test.use({ bypassCSP: true });
 
-  test('the same texts would run', onceABuild, async ({ page, baseURL }) => {
+  test('the same texts would run', bothBuilds, async ({ page, baseURL }) => {
     const names = await passed(page, `${baseURL}/services`);
     for (const name of ['eval', 'Function', 'innerHTML', 'insertAdjacentHTML', 'source', 'json']) {
       expect(names).toContain(name);

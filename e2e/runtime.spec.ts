@@ -1,16 +1,18 @@
-import { expect, type Page, type Request, test } from 'playwright/test';
+/** When the framework's scripts are loaded, and what happens to what is done before. */
+import { expect, type Page, type Request } from 'playwright/test';
 import { documentPath, documentSlugs, pages } from '@/content/pages';
 import { browserArguments, findBrowser } from '@/scripts/browser.mjs';
 import { missingPath } from '@/test/page-types';
 import { hydrated } from './support/hydration';
 import { common, english } from './support/messages';
 import { frameworkScripts, holdBack } from './support/requests';
+import { test } from './support/test';
 
 // Without a window, a browser may draw nothing for as long as a picture is held back.
-test.use({ launchOptions: { executablePath: findBrowser(), args: browserArguments } });
-
-// Smooth scrolling to each control would take most of the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  launchOptions: { executablePath: findBrowser(), args: browserArguments },
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 const { visaTypes } = english.services.visa;
 
@@ -30,32 +32,33 @@ async function holdLoadBack(page: Page, path: string): Promise<() => void> {
   return holdBack(page, `**${picture}`);
 }
 
-function isFramework(request: Request): boolean {
-  return /\/_next\/.*\.js$/.test(new URL(request.url()).pathname);
+/** Addresses of the framework's scripts that a page has requested. */
+function frameworkRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request: Request) => {
+    if (/\/_next\/.*\.js$/.test(new URL(request.url()).pathname)) urls.push(request.url());
+  });
+  return urls;
 }
 
-const staticPaths = [
-  pages.services.path,
-  pages.accounting.path,
-  pages.bookkeeping.path,
-  pages.xero.path,
-  documentPath('articles', documentSlugs.articles[0]),
-  documentPath('blogs', documentSlugs.blogs[0], 'insights'),
-  missingPath,
-];
-
 test('pages that need no script of the framework load none, whatever is done', async ({ page }) => {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  for (const path of staticPaths) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+  const urls = frameworkRequests(page);
+  for (const path of [
+    pages.services.path,
+    pages.accounting.path,
+    pages.xero.path,
+    documentPath('articles', documentSlugs.articles[0]),
+    documentPath('blogs', documentSlugs.blogs[0], 'insights'),
+    missingPath,
+  ]) {
+    await page.goto(path);
     await page.getByRole('main').click();
     await page.keyboard.press('Tab');
     await page.waitForLoadState('networkidle');
     // What such a script would have to hydrate.
     await expect(page.locator('main').locator('button, form, [role="tab"]')).toHaveCount(0);
   }
-  expect(requests.filter(isFramework).map((request) => request.url())).toEqual([]);
+  expect(urls).toEqual([]);
 });
 
 /** Waits until the browser has nothing to do. @returns how far the page had loaded by then */
@@ -68,40 +71,30 @@ function idle(page: Page): Promise<string> {
 test('a page that opens with a widget asks for them when everything that is seen has loaded', async ({
   page,
 }) => {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
+  const urls = frameworkRequests(page);
   const release = await holdLoadBack(page, pages.home.path);
   await page.goto(pages.home.path, { waitUntil: 'domcontentloaded' });
   expect(await idle(page)).toBe('interactive');
-  expect(requests.filter(isFramework)).toEqual([]);
+  expect(urls).toEqual([]);
   release();
   await page.waitForFunction(() => window.hydrated === true);
-  expect(requests.filter(isFramework).length).toBeGreaterThan(3);
+  await page.waitForLoadState('networkidle');
+  expect(urls.length).toBeGreaterThan(3);
+  expect(urls).toHaveLength(new Set(urls).size);
 });
 
 test('a page with a form at its end asks for them when the form is a screen away', async ({
   page,
 }) => {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
+  const urls = frameworkRequests(page);
   await page.goto(pages.payroll.path);
   expect(await idle(page)).toBe('complete');
-  expect(requests.filter(isFramework)).toEqual([]);
+  expect(urls).toEqual([]);
   await page.evaluate(() => {
     const top = document.querySelector('form')?.getBoundingClientRect().top ?? 0;
     scrollTo({ top: top - 1.5 * innerHeight, behavior: 'instant' });
   });
   await page.waitForFunction(() => window.hydrated === true);
-});
-
-test('each script and each page’s data is loaded once', async ({ page }) => {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  await page.goto('/');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const urls = requests.filter(isFramework).map((request) => request.url());
-  expect(urls).toHaveLength(new Set(urls).size);
 });
 
 test('a visitor who is faster than the pictures does not have to wait', async ({ page }) => {
@@ -114,27 +107,22 @@ test('a visitor who is faster than the pictures does not have to wait', async ({
   release();
 });
 
-test('what is pressed before the scripts arrive is replayed: a tab', async ({ page }) => {
-  const release = await holdBack(page, frameworkScripts);
+test('what is pressed before the scripts arrive is replayed once: a tab, a switch', async ({
+  page,
+}) => {
+  let release = await holdBack(page, frameworkScripts);
   await page.goto(pages.visa.path);
   const tab = page.getByRole('tab', { name: visaTypes.tabs.special, exact: true });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'false');
   release();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-});
 
-test('what is pressed before the scripts arrive is replayed once: a switch', async ({ page }) => {
-  const release = await holdBack(page, frameworkScripts);
+  await page.unrouteAll();
+  release = await holdBack(page, frameworkScripts);
   await page.goto('/');
   await page.getByRole('button', { name: common('slideshow.pause') }).click();
   release();
   await hydrated(page);
   await expect(page.getByRole('button', { name: common('slideshow.play') })).toBeVisible();
-});
-
-test('a page has one address: its file has none', async ({ request }) => {
-  for (const path of ['/index.html', '/about.html', '/ja/about.html', '/404.html']) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
 });

@@ -12,8 +12,13 @@ const failures = [];
 /** @type {string[]} */
 const skipped = [];
 
+function minutes() {
+  return `${(performance.now() / 60_000).toFixed(1)} min`;
+}
+
 /** @param {string} name @param {number} good @param {number} bad */
 function count(name, good, bad) {
+  console.log(`-- ${name}: ${minutes()} since the start`);
   passed += good;
   failed += bad;
   if (bad > 0) failures.push(`${name} (${bad})`);
@@ -89,6 +94,6 @@ try {
 }
 if (failures.length > 0) console.log(`\nFAILED: ${failures.join(', ')}`);
 if (skipped.length > 0) console.log(`\nSKIPPED, see above: ${skipped.join(', ')}`);
-console.log(`\n${(performance.now() / 60_000).toFixed(1)} min`);
+console.log(`\n${minutes()}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

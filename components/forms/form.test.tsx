@@ -146,7 +146,7 @@ describe.each(all)('the form %s', (name, { tool, fields, submit, success }) => {
   });
 });
 
-test('without delivery a form confirms what it was given (design.md §4)', async () => {
+test('without delivery a form confirms what it was given', async () => {
   const { fields, submit, success } = forms.home;
   renderForm('home');
   fillIn(fields);

@@ -14,7 +14,7 @@ function hrefs(): (string | null)[] {
   return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }
 
-test('it states address, e-mail address, telephone and both numbers (spec §1)', () => {
+test('it states address, e-mail address, telephone and both numbers', () => {
   renderLocalized(<Footer path="/about" />);
   const text = document.body.textContent;
   for (const value of [site.street, site.city, footer.country, site.email, site.phone]) {
@@ -27,7 +27,7 @@ test('it states address, e-mail address, telephone and both numbers (spec §1)',
   expect(hrefs()).toContain(site.phoneUrl);
 });
 
-test('quick links lead to the sections of the home page (spec §2)', () => {
+test('it links to sections of the home page, all services and each, the newest article and the questions', () => {
   renderLocalized(<Footer path="/about" />);
   for (const [label, anchor] of [
     [footer.about, '/#about'],
@@ -38,10 +38,6 @@ test('quick links lead to the sections of the home page (spec §2)', () => {
     const link = screen.getByText(withoutTypesetting(label), { selector: 'a' });
     expect(link).toHaveAttribute('href', anchor);
   }
-});
-
-test('it links to all services and each, to the newest article, the insights and the questions there', () => {
-  renderLocalized(<Footer path="/about" />);
   const newest = documentEntries('articles', 'en')[0]?.path;
   expect(hrefs()).toEqual(
     expect.arrayContaining([
@@ -54,14 +50,16 @@ test('it links to all services and each, to the newest article, the insights and
   );
 });
 
-test('titles of articles are in the language of the page', () => {
+test('links and titles of articles are in the language of the page', () => {
   renderLocalized(<Footer path="/about" />, 'ko');
   const [newest] = documentEntries('articles', 'ko');
   if (newest === undefined) throw new Error('there are no articles');
   expect(screen.getByText(newest.title).closest('[lang]')).toBeNull();
+  const own = hrefs().filter((href) => href?.startsWith('/'));
+  expect(own.filter((href) => !/^\/ko(?:[/#]|$)/.test(href ?? ''))).toEqual([]);
 });
 
-test('social profiles open in a new tab, and say so (spec §2)', () => {
+test('social profiles open in a new tab, and say so', () => {
   renderLocalized(<Footer path="/about" />);
   for (const profile of Object.values(site.social)) {
     const link = document.querySelector(`a[href="${profile}"]`);
@@ -69,12 +67,6 @@ test('social profiles open in a new tab, and say so (spec §2)', () => {
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     expect(link).toHaveTextContent(footer.newTab);
   }
-});
-
-test('links stay in the language of the page', () => {
-  renderLocalized(<Footer path="/about" />, 'ko');
-  const own = hrefs().filter((href) => href?.startsWith('/'));
-  expect(own.filter((href) => !/^\/ko(?:[/#]|$)/.test(href ?? ''))).toEqual([]);
 });
 
 test('it says when the texts of its page were changed; a document says so itself', () => {

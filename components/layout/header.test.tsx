@@ -28,13 +28,12 @@ test('the logo leads home', () => {
   expect(screen.getByRole('link', { name: header.home })).toHaveAttribute('href', '/');
 });
 
-test('the entries of spec §2 are links', () => {
+test('every entry is a link', () => {
   renderLocalized(<Header path="/" />);
   expect(hrefOf(labels.about)).toBe(pages.about.path);
   expect(hrefOf(labels.insights)).toBe(pages.insights.path);
   expect(hrefOf(labels.freeConsultation)).toBe(pages.freeConsultation.path);
   expect(hrefOf(labels.contact)).toBe(pages.contact.path);
-  // Home section anchors (spec §2).
   expect(hrefOf(header.whyChooseUs)).toBe('/#why-choose-us');
 });
 

@@ -29,74 +29,59 @@ function linksUnder(heading: string): (string | null)[] | undefined {
   return [...section.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }
 
-// Spec §2: on accounting and bookkeeping the buttons lead to pages, on the others to the page's own
-// contact section.
+/** On these the buttons lead to pages, on the others to the page's own contact section. */
 const withoutContact: ServiceKey[] = ['accounting', 'bookkeeping'];
 
 /** Whose contact section says that the consultation is free; the others lead to its own page. */
 const withConsultation: ServiceKey[] = ['payroll', 'tax', 'business', 'visa'];
 
-describe.each(serviceKeys)('%s', (key) => {
-  beforeEach(() => {
-    renderLocalized(<ServicePage service={key} />);
-  });
+test.each(serviceKeys)('%s has what all services have, and leads where it should', (key) => {
+  renderLocalized(<ServicePage service={key} />);
+  const texts = shownTexts(key);
+  const { title, subtitle, lead, audience, features, process, bring, timing, fees, cta } = texts;
+  const textsOfAll = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.textContent);
+  expect(textsOfAll('h1')).toEqual([title]);
+  const shown = document.querySelector('main')?.textContent ?? '';
+  const due = { title, subtitle, lead, audience, features, process, bring, timing, fees };
+  for (const { text } of textsOf({ ...due, benefits: texts.benefits })) {
+    expect(shown).toContain(text);
+  }
 
-  test('shows one first-level heading and every text that all services have', () => {
-    const headings = [...document.querySelectorAll('h1')].map((h1) => h1.textContent);
-    const { title, subtitle, lead, audience, features, process, bring, timing, fees, benefits } =
-      shownTexts(key);
-    expect(headings).toEqual([title]);
-    const shown = document.querySelector('main')?.textContent ?? '';
-    const texts = { title, subtitle, lead, audience, features, process, bring, timing, fees };
-    for (const { text } of textsOf({ ...texts, benefits })) expect(shown).toContain(text);
-  });
+  // Links at its top lead to what every visitor asks.
+  const links = [...document.querySelectorAll('main nav a')].slice(-5);
+  const parts = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''));
+  const answers = english.common.practice.answeredBy.label;
+  const answered = [bring.title, timing.title, fees.title, answers, cta.title];
+  expect(parts.map((target) => target?.querySelector('h2')?.textContent)).toEqual(answered);
 
-  test('links at its top lead to what every visitor asks', () => {
-    const links = [...document.querySelectorAll('main nav a')].slice(-5);
-    const parts = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''));
-    const { bring, timing, fees, cta } = shownTexts(key);
-    const answers = english.common.practice.answeredBy.label;
-    const headings = [bring.title, timing.title, fees.title, answers, cta.title];
-    expect(parts.map((target) => target?.querySelector('h2')?.textContent)).toEqual(headings);
-  });
+  // At the end the page asks once more, above its form where it has one.
+  const isElsewhere = withoutContact.includes(key);
+  const start = isElsewhere ? pages.contact.path : '#contact';
+  expect(targets(buttons.getStarted)).toEqual([start, start]);
+  // Two buttons side by side never lead to the same place at the end.
+  const { path: consultation } = pages.freeConsultation;
+  expect(targets(buttons.freeConsultation)).toEqual(
+    withConsultation.includes(key) ? ['#contact'] : [consultation, consultation],
+  );
+  expect(document.querySelectorAll('#contact form')).toHaveLength(isElsewhere ? 0 : 1);
+  const form = isElsewhere ? [] : [shownTexts('contact').form.title];
+  expect(textsOfAll('main h2').slice(isElsewhere ? -1 : -2)).toEqual([cta.title, ...form]);
 
-  test('its buttons lead where spec §2 says', () => {
-    // At the end the page asks once more, above its form where it has one.
-    const { contact } = pages;
-    const { path: consultation } = pages.freeConsultation;
-    const isElsewhere = withoutContact.includes(key);
-    const start = isElsewhere ? contact.path : '#contact';
-    expect(targets(buttons.getStarted)).toEqual([start, start]);
-    // Two buttons side by side never lead to the same place at the end.
-    expect(targets(buttons.freeConsultation)).toEqual(
-      withConsultation.includes(key) ? ['#contact'] : [consultation, consultation],
-    );
-    const forms = document.querySelectorAll('#contact form');
-    expect(forms).toHaveLength(isElsewhere ? 0 : 1);
-    const headings = [...document.querySelectorAll('main h2')].map((h2) => h2.textContent);
-    const form = isElsewhere ? [] : [shownTexts('contact').form.title];
-    expect(headings.slice(isElsewhere ? -1 : -2)).toEqual([shownTexts(key).cta.title, ...form]);
-  });
+  // The questions about it, where there are any.
+  const { questions } = services[key];
+  const faqs = [...document.querySelectorAll('main a[href*="#faq-"]')];
+  expect(faqs.map((link) => link.getAttribute('href'))).toEqual(
+    questions === undefined ? [] : [`${pages.insights.path}#faq-${questions}`],
+  );
+  if (questions !== undefined) {
+    const { name } = shownTexts('insights').faq.categories[questions];
+    expect(faqs[0]?.textContent).toContain(name);
+  }
 
-  test('links the questions about it, where there are any', () => {
-    const { categories } = shownTexts('insights').faq;
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="#faq-"]')];
-    const { questions } = services[key];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      questions === undefined ? [] : [`${pages.insights.path}#faq-${questions}`],
-    );
-    if (questions !== undefined)
-      expect(links[0]?.textContent).toContain(categories[questions].name);
-  });
-
-  test('links its related services in their order', () => {
-    expect(linksUnder(related.title)).toEqual(services[key].related.map(servicePath));
-  });
-
-  test('has its three suggestions', () => {
-    const expected = suggestionsFor(key).map((suggestion) =>
-      'service' in suggestion ? servicePath(suggestion.service) : `/${suggestion.document}`,
-    );
-    expect(linksUnder(suggestions.title)).toEqual(expected);
-  });
+  expect(linksUnder(related.title)).toEqual(services[key].related.map(servicePath));
+  const suggested = suggestionsFor(key).map((suggestion) =>
+    'service' in suggestion ? servicePath(suggestion.service) : `/${suggestion.document}`,
+  );
+  expect(linksUnder(suggestions.title)).toEqual(suggested);
 });

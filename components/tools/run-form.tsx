@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { buttonClasses } from '@/components/ui/button-classes';
 
 /** What begins and ends a run. */
-export type RunControls = {
+type RunControls = {
   /** Waiting until it is hydrated. */
   state: 'waiting' | 'ready' | 'running';
   cancelText: string;

@@ -18,6 +18,10 @@ function activePanels(): (string | null)[] {
   );
 }
 
+async function press(name: string): Promise<void> {
+  await userEvent.click(screen.getByRole('tab', { name }));
+}
+
 let rerender: RenderResult['rerender'];
 
 // jsdom knows of no navigation.
@@ -34,39 +38,27 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('the first tab is active at the start (spec §4), and the list is named', () => {
+test('one tab is active at a time: the first one, then what is clicked, focused or reached by keys', async () => {
+  const expectActive = (value: string) => {
+    expect(selected()).toBe(`tab ${value}`);
+    expect(activePanels()).toEqual([`panel ${value}`]);
+  };
   expect(screen.getByRole('tablist', { name: 'views' })).toBeVisible();
-  expect(selected()).toBe('tab one');
-  expect(activePanels()).toEqual(['panel one']);
-});
-
-test('every panel is in the document', () => {
   for (const { value } of tabs) expect(screen.getByText(`panel ${value}`)).toBeInTheDocument();
-});
-
-test('a click activates a tab, one at a time', async () => {
-  await userEvent.click(screen.getByRole('tab', { name: 'tab two' }));
-  expect(selected()).toBe('tab two');
-  expect(activePanels()).toEqual(['panel two']);
-});
-
-test('focus activates a tab', () => {
+  expectActive('one');
+  await press('tab two');
+  expectActive('two');
   act(() => screen.getByRole('tab', { name: 'tab three' }).focus());
-  expect(selected()).toBe('tab three');
-  expect(activePanels()).toEqual(['panel three']);
-});
-
-test('arrow keys move between the tabs and activate them', async () => {
-  await userEvent.click(screen.getByRole('tab', { name: 'tab one' }));
+  expectActive('three');
   await userEvent.keyboard('{ArrowRight}');
-  expect(selected()).toBe('tab two');
+  expectActive('one');
   await userEvent.keyboard('{End}');
-  expect(selected()).toBe('tab three');
+  expectActive('three');
   expect(screen.getByRole('tab', { name: 'tab three' })).toHaveFocus();
 });
 
 test('labels and panels can change, as those with counts do; the active tab stays', async () => {
-  await userEvent.click(screen.getByRole('tab', { name: 'tab two' }));
+  await press('tab two');
   const counted = tabs.map(({ value, label }) => ({
     value,
     label: `${label} (12/74)`,
@@ -88,50 +80,36 @@ test('a link to what has come into a panel opens it', async () => {
   await waitFor(() => expect(scrolled).toHaveBeenCalled());
 });
 
-test('tabs that come later open what the address already points to', async () => {
-  const scrolled = jest.fn();
-  Element.prototype.scrollIntoView = scrolled;
-  window.history.replaceState(null, '', '#found');
-  const later = [
-    { value: 'a', label: 'tab a', panel: <p>nothing</p> },
-    { value: 'b', label: 'tab b', panel: <p id="found">found</p> },
-  ];
-  render(<Tabs tabs={later} label="later" />);
-  await waitFor(() =>
-    expect(screen.getByRole('tab', { name: 'tab b' })).toHaveAttribute('aria-selected', 'true'),
-  );
-  await waitFor(() => expect(scrolled.mock.contexts).toEqual([document.getElementById('found')]));
-});
+const later = [
+  { value: 'a', label: 'tab a', panel: <p>nothing</p> },
+  { value: 'b', label: 'tab b', panel: <p id="found">found</p> },
+];
 
-/** Something that a visitor does before the tabs are there, or that the browser does for them. */
-const before: Record<string, () => void> = {
-  scrolled: () => {
-    window.scrollY = 500;
-  },
-  reloaded: () => {
-    Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] });
-  },
-  'come back': () => {
-    Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
-  },
-};
+/** What a visitor may do before the tabs are there, or the browser for them: none is pulled back then. */
+const before: [what: string, happen: () => void, isScrolled: boolean][] = [
+  ['nothing', () => {}, true],
+  ['scrolled', () => Object.assign(window, { scrollY: 500 }), false],
+  ...['reload', 'back_forward'].map((type): (typeof before)[number] => [
+    type,
+    () => Object.assign(performance, { getEntriesByType: () => [{ type }] }),
+    false,
+  ]),
+];
 
-test.each(Object.entries(before))(
-  'whoever has %s before they came is not pulled back',
-  async (_, happen) => {
+test.each(before)(
+  'tabs that come later open what the address points to, and scroll there, before that: %s',
+  async (_, happen, isScrolled) => {
     const scrolled = jest.fn();
     Element.prototype.scrollIntoView = scrolled;
     window.history.replaceState(null, '', '#found');
     happen();
-    const later = [
-      { value: 'a', label: 'tab a', panel: <p>nothing</p> },
-      { value: 'b', label: 'tab b', panel: <p id="found">found</p> },
-    ];
     render(<Tabs tabs={later} label="later" />);
-    await waitFor(() => expect(screen.getByRole('tab', { name: 'tab b' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: 'tab b' })).toHaveAttribute('aria-selected', 'true'),
+    );
     await new Promise(requestAnimationFrame);
-    expect(screen.getByRole('tab', { name: 'tab b' })).toHaveAttribute('aria-selected', 'true');
-    expect(scrolled).not.toHaveBeenCalled();
+    const due = isScrolled ? [document.getElementById('found')] : [];
+    await waitFor(() => expect(scrolled.mock.contexts).toEqual(due));
   },
 );
 
@@ -155,10 +133,6 @@ test('somebody else may keep the active tab in mind', async () => {
 /** What the address says after its path. */
 function inAddress(): string {
   return window.location.search + window.location.hash;
-}
-
-async function press(name: string): Promise<void> {
-  await userEvent.click(screen.getByRole('tab', { name }));
 }
 
 describe('the address', () => {

@@ -65,6 +65,9 @@ export const formCases: [FormCase, ...FormCase[]] = [
   ),
 ];
 
+/** The forms whose fields differ most. */
+export const longForms = formCases.filter(({ name }) => /^(?:home|free consultation)$/.test(name));
+
 /** The form itself, by the heading that names it. */
 export function formOf(page: Page, { heading }: FormCase): Locator {
   return page.getByRole('form', { name: heading });

@@ -1,14 +1,4 @@
 import { documentPath, documentSlugs, pages } from '@/content/pages';
-import type { Locale } from '@/i18n/locales';
-import { localizedPath } from '@/i18n/paths';
-
-/** One page in one language: `{ locale: 'ja', path: '/about', url: '/ja/about' }`. */
-type LocalizedPage = { locale: Locale; path: string; url: string };
-
-/** A page in a locale. @param path path without locale prefix */
-export function localizedPage(locale: Locale, path: string): LocalizedPage {
-  return { locale, path, url: localizedPath(locale, path) };
-}
 
 const anArticle = documentSlugs.articles[4];
 const aBlogPost = documentSlugs.blogs[2];
@@ -22,7 +12,7 @@ export const routeTypes: string[] = [
   documentPath('blogs', aBlogPost, 'insights'),
 ];
 
-/** Pages whose every widget differs, for checks that are too slow for all of them. */
+/** Pages whose every widget differs, for what is the same on all others. */
 export const samplePaths: string[] = [
   pages.home.path,
   pages.about.path,
@@ -39,9 +29,4 @@ export const samplePaths: string[] = [
 export function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, i) => items.slice(i * size, (i + 1) * size));
-}
-
-/** Name of a group of pages for a test's title. */
-export function groupName(urls: readonly string[]): string {
-  return `${urls[0]} … ${urls.at(-1)}`;
 }

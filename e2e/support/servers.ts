@@ -14,3 +14,12 @@ export const ports: Readonly<Record<HostName, number>> = {
 export function origin(port: number): string {
   return `http://localhost:${port}`;
 }
+
+/** Marks a test of what depends on the host: how pages are addressed, cached, and follow one another. */
+export const everyHost = { tag: '@every-host' };
+
+/**
+ * Marks a test of what depends on the build: how pages are hydrated. nginx and the edge send the files of the
+ * static output as they are, with the same headers (test/hosts/ asks for each).
+ */
+export const bothBuilds = { tag: '@both-builds' };

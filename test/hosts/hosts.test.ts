@@ -26,24 +26,44 @@ const paths = new Set(allPaths);
 /** A request line and more headers, the status and location that are due, and on which hosts not. */
 type Row = [request: string, due: string, except?: HostName[]];
 
+const query =
+  'a=%20b&a=+b&c=%2B&d=%2Fb%2F..%2Fc&next=//evil.example/%5c&b&e=&q=%E6%97%A5%e6%9c%ac&=&&f=b?c=/d&g=%zz%';
+
 const table: Row[] = [
   ['GET /about', '200'],
   ['HEAD /ja', '200'],
+  // It begins like the code for Croatian.
   ['GET /hr-admin-support?utm=x', '200'],
+  ['GET /de/hr-admin-support', '200'],
   ['GET /about.md', '200'],
   ['GET /.well-known/security.txt', '200'],
-  // Redirects: in one hop, the query byte by byte, always a path.
-  ['GET /fr/about?x=%zz&y=%2F&&=', '307 /about?x=%zz&y=%2F&&='],
+  // A language that the site does not have: to the same path without it, in one hop, for now.
+  ['GET /fr', '307 /'],
+  ['GET /fil/visa-processing', '307 /visa-processing'],
+  ['GET /fr/de/about', '307 /de/about'],
+  ['GET /fr/en/about', '307 /about'],
+  ['GET /fr/about/', '307 /about'],
   ['GET /pt-BR/blogs/x', '307 /blogs/x'],
   // Next makes two hops of doubled slashes.
   ['GET /fr//evil.example', '307 /evil.example', ['server']],
+  // Another way to write a language of the site, a trailing or a doubled slash: for good.
   ['GET /en', '308 /'],
-  ['GET /en/about', '308 /about'],
-  ['GET /zh-CN/about?q=%e6%97%a5', '308 /zh/about?q=%e6%97%a5'],
-  ['GET /JA/about', '308 /ja/about'],
-  ['GET /about/?next=%2F%2Fevil.example', '308 /about?next=%2F%2Fevil.example'],
+  ['GET /en/', '308 /'],
+  ['GET /EN/about', '308 /about'],
+  ['GET /zh-CN/about', '308 /zh/about'],
+  ['GET /es-MX/about', '308 /es/about'],
+  ['GET /JA', '308 /ja'],
+  ['GET /ja/about/', '308 /ja/about'],
+  ['GET /ja//about', '308 /ja/about'],
   ['GET //evil.example/', '308 /evil.example', ['server']],
   ['GET /client.js/', '308 /client.js'],
+  ['GET /icon-192.png/', '308 /icon-192.png'],
+  // The query byte by byte: a campaign's or a partner's system may compare what it gets back.
+  ...[
+    ['/fr/about', '307 /about'],
+    ['/JA/about', '308 /ja/about'],
+    ['/about/', '308 /about'],
+  ].map(([from, due]): Row => [`GET ${from}?${query}`, `${due}?${query}`]),
   // Whatever else a client says of where it is, and of what it wants.
   ['GET /fr/about\nX-Forwarded-Host: evil.example\nX-Forwarded-Proto: http', '307 /about'],
   ['GET /about\nRSC: 1\nX-Middleware-Subrequest: middleware:middleware:middleware', '200'],
@@ -54,22 +74,33 @@ const table: Row[] = [
   ['GET /ja/nothing-here.php', '404 ja'],
   ['GET /404', '404 en'],
   ['GET /ko/404', '404 ko'],
+  ['GET /zh/about/more', '404 zh-Hans'],
+  ['GET /es/articles/no-such-article', '404 es'],
   ['GET /de/about%5c', '404 de'],
+  ...['/ABOUT', '/xx/about', '/%5cevil.example', '/about%0d%0aset-cookie:a=b'].map(
+    (path): Row => [`GET ${path}`, '404 en'],
+  ),
+  ...['/fr/%2f%2fevil.example', '/fr/%5c%5cevil.example'].map(
+    (path): Row => [`GET ${path}`, '404 en'],
+  ),
+  // nginx refuses it before any rule of the site is asked.
+  ['GET /about%00', '404 en', ['nginx']],
+  ['GET /about%00', '400', ['static', 'server', 'edge']],
+  // No page, or none for readers, has no Markdown version.
+  ['GET /no-such-page.md', '404 en'],
+  ['GET /seo-audit.md', '404 en'],
+  ['GET /ja/404.md', '404 ja'],
   ['GET /_next/static/chunks/gone.js', '404 en', ['server']],
   ['GET /previews/gone.png', '404 en'],
   // A file has one address, or none.
-  ...[
-    '/about.html',
-    '/index',
-    '/index.html',
-    '/about%2Emd',
-    '/about.rsc',
-    '/about.md.br',
-    '/about.html.gz',
-  ].map((file): Row => [`GET ${file}`, '404 en']),
-  ...['/_headers', '/_redirects', '/.assetsignore'].map((file): Row => [`GET ${file}`, '404 en']),
+  ...`/about.html /index /index.html /about%2Emd /about%2Ehtml /about.rsc /about.md.br /about.html.gz
+    /_headers /_redirects /.assetsignore`
+    .split(/\s+/)
+    .map((file): Row => [`GET ${file}`, '404 en']),
   ['GET /ja/about.segments/_tree.segment.rsc', '404 ja'],
   ['GET /fr/%zz', '400'],
+  ['GET /%', '400'],
+  ['GET /de/%E0%A4%A', '400'],
   ['GET /ja/%c3%28?x=1', '400'],
   ['POST /about', '405', ['edge']],
   ['DELETE /fr/about', '405'],
@@ -100,6 +131,7 @@ function differences(request: string, due: string, answer: Outcome): string[] {
   if (sent.get('location') !== location) wrong.push(`location ${sent.get('location')}`);
   if (status === '404' && !answer?.body.includes(`<html lang="${rest}"`)) wrong.push('language');
   if (status === '405' && sent.get('allow') !== 'GET, HEAD') wrong.push('allow');
+  if (!/^(?:accept-encoding)?$/i.test(sent.get('vary') ?? '')) wrong.push('vary');
   const table = answerHeaders(pathname, Number(status), contentTypeOf(pathname) ?? 'text/html');
   const others = Object.entries(table).filter(([n, value]) => sent.get(n.toLowerCase()) !== value);
   const inner = [...sent.keys()].filter((name) => /^x-(?!content-type)/.test(name));
@@ -110,6 +142,9 @@ function differences(request: string, due: string, answer: Outcome): string[] {
 const published = filesBelow(staticFolder).filter(
   (file) => !hiddenFiles.test(`/${file}`) && !/(?:^|\/)404\.html$/.test(file),
 );
+
+/** Those that the Next server serves as well: it has pages, scripts and styles of its own. */
+const onBothBuilds = published.filter((file) => !/^_next\/|\.html$/.test(file));
 
 /** Where a file is asked for: `ja/about.html` → `/ja/about`. */
 function addressOf(file: string): string {
@@ -126,8 +161,15 @@ function digest(body: Buffer): string {
 
 const digests = new Set(filesBelow(staticFolder).map((file) => digest(contentOf(file))));
 
+/** What is shorter, the Next server sends as it is: bytes. */
+const leastCompressed = 1024;
+
 /** How an answer differs from the file and from the table of headers; undefined where it does not. */
-async function fault(file: string, answer: Response): Promise<string | undefined> {
+async function fault(
+  file: string,
+  answer: Response,
+  isCompressing: boolean,
+): Promise<string | undefined> {
   const body = Buffer.from(await answer.arrayBuffer());
   if (answer.status !== 200) return String(answer.status);
   if (!body.equals(contentOf(file))) return 'another body';
@@ -138,6 +180,11 @@ async function fault(file: string, answer: Response): Promise<string | undefined
   // Cloudflare leaves out how SVG and JSON are encoded, which say it themselves.
   const least = type.replace(/(?<=^(?:image|application)\/.*);.*/, '');
   if (!answer.headers.get('content-type')?.startsWith(least)) wrong.push('Content-Type');
+  const isCompressed = answer.headers.has('content-encoding');
+  const isText = type.includes('charset');
+  if (isCompressing && body.length >= leastCompressed && isCompressed !== isText) {
+    wrong.push('Content-Encoding');
+  }
   return wrong.length === 0 ? undefined : wrong.join(', ');
 }
 
@@ -235,9 +282,15 @@ describe.each(names.filter(isTested))('%s', (name) => {
       ['/nothing-here', 404],
     ] as const) {
       const etag = (await ask(pathname)).headers.get('etag') ?? '*';
-      const { status: again } = await ask(pathname, { 'If-None-Match': etag });
+      const { status: again, headers } = await ask(pathname, { 'If-None-Match': etag });
       // Next says of that, too, that it has not changed.
       expect(again).toBe(isStatic ? status : 304);
+      if (status !== 304) continue;
+      // It may be kept for as long as before.
+      const due = answerHeaders(pathname, 200, 'text/html');
+      for (const name of ['Cache-Control', 'CDN-Cache-Control']) {
+        expect(headers.get(name)).toBe(due[name]);
+      }
     }
   });
 
@@ -258,14 +311,16 @@ describe.each(names.filter(isTested))('%s', (name) => {
     expect(wrong.flat().slice(0, 20)).toEqual([]);
   });
 
-  const files = isStatic ? published : [];
+  const files = isStatic ? published : onBothBuilds;
   const locales = isStatic ? [] : localeCodes;
   test('sends every page and file as it was built, with the headers of the table', async () => {
     const wrong = await inParallel(files, 8, async (file) => {
       // As browsers ask: what is decoded then is the compressed copy.
       const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
       const url = `http://127.0.0.1:${host.port}${addressOf(file)}`;
-      const found = await fault(file, await fetch(url, { redirect: 'manual', headers }));
+      const answer = await fetch(url, { redirect: 'manual', headers });
+      // Cloudflare compresses before the visitor, and not on this machine.
+      const found = await fault(file, answer, name !== 'edge');
       return found === undefined ? [] : [`${url}: ${found}`];
     });
     expect(wrong.flat().slice(0, 20)).toEqual([]);
@@ -312,12 +367,11 @@ describe.each(names.filter(isTested))('%s', (name) => {
     try {
       for (let round = 0; round < 4; round += 1) {
         await new Promise((resolve) => setTimeout(resolve, 1_000));
-        const started = performance.now();
         const { status } = await fetch(`http://127.0.0.1:${host.port}/about`, {
           headers: { Connection: 'close' },
+          signal: AbortSignal.timeout(60_000),
         });
         expect(status).toBe(200);
-        expect(performance.now() - started).toBeLessThan(5_000);
       }
     } finally {
       for (const stop of stops) stop();
@@ -342,9 +396,8 @@ describe.each(names.filter(isTested))('%s', (name) => {
       ['Content-Length: 100000000', 1_000, 100],
       ['Transfer-Encoding: chunked', 1_000, 100],
     ])('tells who sends a body without end (%s) why, and lets it go', async (...body) => {
-      const { status, seconds } = await endlessBody(host.port, ...body);
-      expect(status).toBe(405);
-      expect(seconds).toBeLessThan(8);
+      // It comes to an end by the server alone.
+      expect(await endlessBody(host.port, ...body)).toBe(405);
     });
   }
 });

@@ -12,8 +12,7 @@ export default async function config() {
     rootDir: '../..',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/test/hosts/**/*.test.ts'],
-    // Slow clients are slow; and one host at a time shall have the machine.
-    testTimeout: 120_000,
+    // One host at a time shall have the machine.
     maxWorkers: 1,
   };
 }

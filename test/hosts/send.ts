@@ -5,7 +5,7 @@ import { connect } from 'node:net';
  * @param patience how many milliseconds a server may be silent
  * @returns all that came back before the server closed or fell silent
  */
-export function sendAlone(port: number, bytes: Buffer, patience = 500): Promise<Buffer> {
+export function sendAlone(port: number, bytes: Buffer, patience = 5_000): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => {

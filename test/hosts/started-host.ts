@@ -25,7 +25,7 @@ async function ended(server: ChildProcess): Promise<void> {
 /**
  * Starts a host with the last build.
  * @param cwd the project's folder
- * @throws Error with what it has written when it ends, or does not answer within half a minute
+ * @throws Error with what it has written when it ends, or does not answer within two minutes
  */
 export async function startHost(
   host: Pick<Host, 'command'>,
@@ -43,7 +43,7 @@ export async function startHost(
   const stop = () => ended(server);
   server.stdout.on('data', (part) => written.push(part));
   server.stderr.on('data', (part) => written.push(part));
-  for (let attempt = 0; attempt < 150; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     if (server.exitCode !== null) break;
     if (await answers(port)) return { port, stop };
     await new Promise((resolve) => setTimeout(resolve, 200));

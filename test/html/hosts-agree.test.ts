@@ -1,9 +1,9 @@
 /** What the Next server serves is what the files of `out/` hold, but for listed differences. */
 import { existsSync, readFileSync } from 'node:fs';
 import { serverFile } from '@/build/built-pages';
+import { type Change, changed, replace } from './support/fault';
 import { type HostDifference, hostDifferences } from './support/host-differences';
 import { addressOf, everyPage, type PageAddress, readPage } from './support/html-page';
-import { edit, replace } from './support/mutation';
 import { firstDifference, outline } from './support/page-outline';
 
 const onServer = hostDifferences.filter(({ on }) => on.includes('server'));
@@ -56,29 +56,29 @@ describe('what the comparison finds', () => {
     expect(difference(server, source)).toBeUndefined();
   });
 
-  test.each([
-    ['a text', edit(($) => void $('main p').first().append('x')), 'text'],
-    ['a missing link', edit(($) => void $('main a').first().remove()), '<a '],
-    ['a canonical address', edit(($) => void $('link[rel=canonical]').attr('href', '/x')), '/x'],
-    ['a language that is left out', edit(($) => void $('link[hreflang=de]').remove()), 'hreflang'],
-    ['the robots', edit(($) => void $('head').append('<meta name="robots">')), 'robots'],
-    ['the language of the page', edit(($) => void $('html').attr('lang', 'en')), 'lang="en"'],
-    ['a class', edit(($) => void $('main').addClass('hidden')), 'hidden'],
+  test.each<[string, Change, string]>([
+    ['a text', ($) => $('main p').first().append('x'), 'text'],
+    ['a missing link', ($) => $('main a').first().remove(), '<a '],
+    ['a canonical address', ($) => $('link[rel=canonical]').attr('href', '/x'), '/x'],
+    ['a language that is left out', ($) => $('link[hreflang=de]').remove(), 'hreflang'],
+    ['the robots', ($) => $('head').append('<meta name="robots">'), 'robots'],
+    ['the language of the page', ($) => $('html').attr('lang', 'en'), 'lang="en"'],
+    ['a class', ($) => $('main').addClass('hidden'), 'hidden'],
     ['structured data', replace('"@graph"', '"graph"'), 'graph'],
     [
       'a directive of the policy',
       replace("default-src 'none'", "default-src 'self'"),
       'default-src',
     ],
-    ['a script of its own', edit(($) => void $('body').append('<script>1</script>')), '<script>'],
+    ['a script of its own', ($) => $('body').append('<script>1</script>'), '<script>'],
     [
       'what the server alone may have',
       replace('<body>', '<body><script src="/_next/static/a.js"></script>'),
       'a.js',
     ],
   ])('%s', (_, change, found) => {
-    const changed = change(source);
-    expect(changed).not.toBe(source);
-    expect(difference(server, changed)).toContain(found);
+    const html = changed(source, change);
+    expect(html).not.toBe(source);
+    expect(difference(server, html)).toContain(found);
   });
 });

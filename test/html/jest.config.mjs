@@ -13,8 +13,6 @@ export default async function config() {
     testEnvironment: 'node',
     setupFilesAfterEnv: ['<rootDir>/test/html/setup.ts'],
     testMatch: ['<rootDir>/test/html/**/*.test.ts'],
-    // Each file of tests parses every page.
-    testTimeout: 60_000,
     // The parser calls this for each character; looking it up in Jest's sandbox takes as long again.
     sandboxInjectedGlobals: [
       'String',

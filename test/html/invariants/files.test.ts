@@ -1,94 +1,199 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
 import { filesBelow } from '@/build/references';
 import { staticFile } from '@/build/static-files';
+import { image, imageNames, logo, logoFiles } from '@/content/images';
+import { pages } from '@/content/pages';
 import { contentTypeOf, hiddenFiles } from '@/deploy/files.mjs';
-import { everyPage, outFile } from '@/test/html/support/html-page';
-import { edit, replace } from '@/test/html/support/mutation';
+import { elements } from '@/test/html/support/elements';
+import { replace } from '@/test/html/support/fault';
+import { everyPage, type HtmlPage, outFile } from '@/test/html/support/html-page';
+import { ofPage, ofSite } from '@/test/html/support/invariant';
+import { picturesIn } from '@/test/html/support/pictures';
 import { testInvariants } from '@/test/html/support/test-invariants';
-import { fileInvariants, filesWithin } from './files';
 
-testInvariants(fileInvariants, {
+/** Where the pages with hydrated parts list the scripts that they fetch after loading. */
+const scriptList = 'application/json';
+
+/** The files that a page's own style names: its fonts. */
+function fontsOf($: HtmlPage['$']): string[] {
+  return filesWithin('/page.css', $('style').text());
+}
+
+/** The files that a page's HTML refers to, as their URLs. */
+function filesOf({ $, scripts }: HtmlPage): string[] {
+  const referring = elements(
+    $,
+    'link[rel~="stylesheet"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="preload"], img, source, use, a[download]',
+  );
+  return [
+    ...referring.flatMap(({ attribs: { href, src, srcset } }) => [
+      // What stands after `#` names a part of the file.
+      ...[href, src].flatMap((file) => file?.split('#', 1) ?? []),
+      ...(srcset ?? '')
+        .split(',')
+        .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+        .filter((file) => file !== ''),
+    ]),
+    // The files that drawings in the page are copies of.
+    ...picturesIn($, 'body').map(({ src }) => src),
+    ...fontsOf($),
+    ...scripts.flatMap(({ src }) => (src === undefined ? [] : [src])),
+    ...scripts.flatMap(({ type, content }) =>
+      type === scriptList ? z.array(z.string()).parse(JSON.parse(content)) : [],
+    ),
+  ];
+}
+
+/**
+ * The files that a style sheet or the manifest refers to, as their URLs; none for other files.
+ * @param file URL of the file itself
+ */
+function filesWithin(file: string, content: string): string[] {
+  const patterns: Record<string, RegExp> = {
+    '.css': /url\(["']?([^"')]+)["']?\)/g,
+    '.webmanifest': /"src":\s*"([^"]+)"/g,
+  };
+  const pattern = patterns[path.posix.extname(file)];
+  return [...(pattern ? content.matchAll(pattern) : [])]
+    .map(([, address = '']) => address)
+    .filter((address) => !address.startsWith('data:'))
+    .map((address) => path.posix.resolve(path.posix.dirname(file), address));
+}
+
+/** The path of a file below the root of the site. A query only tells versions apart. */
+function pathOf(url: string): string {
+  return url.replace(/\?.*$/, '');
+}
+
+function isThere(url: string): boolean {
+  return url.startsWith('/') && existsSync(outFile(pathOf(url)));
+}
+
+/** What a style sheet or the manifest of the site refers to. */
+function withinOf(url: string): string[] {
+  const file = pathOf(url);
+  return isThere(url) ? filesWithin(file, readFileSync(outFile(file), 'utf8')) : [];
+}
+
+const missing = new Map<string, string[]>();
+
+/** What is missing of a file: itself, or what it refers to. */
+function missingOf(url: string): string[] {
+  const known = missing.get(url);
+  if (known !== undefined) return known;
+  const found = isThere(url) ? withinOf(url).flatMap(missingOf) : [`${url} is not there`];
+  missing.set(url, found);
+  return found;
+}
+
+const pictures = [...imageNames.map((name) => image(name).src), ...logoFiles.map(logo)];
+
+/** Whether a browser runs a script: not data, not rules. */
+function isRun(type: string | undefined): boolean {
+  return !/^application\/(?:ld\+)?json$/.test(type ?? '');
+}
+
+/** What pages fetch. */
+testInvariants({
   'every file that is referred to is there': [
-    {
-      fault: 'a picture under another name',
-      on: ['/about'],
-      change: edit(($) => $('main img').first().attr('src', '/src/assets/x.svg')),
-      finds: '/src/assets/x.svg is not there',
-    },
-    {
-      fault: 'a download of a file under another name',
-      on: ['/ja/download-assets'],
-      change: edit(($) => $('a[download]').first().attr('href', '/lovable-uploads/x.svg')),
-      finds: '/lovable-uploads/x.svg is not there',
-    },
-    {
-      fault: 'one of several sizes',
-      on: ['/about'],
-      change: edit(($) =>
-        $('main img').first().attr('srcset', '/src/assets/visa.svg 1x, /x.svg 2x'),
-      ),
-      finds: '/x.svg is not there',
-    },
-    {
-      fault: 'a style sheet of another build',
-      on: ['/about'],
-      change: edit(($) => $('link[rel="stylesheet"]').attr('href', '/_next/x.css')),
-      finds: '/_next/x.css is not there',
-    },
-    {
-      fault: 'a script that is fetched later',
-      on: ['/'],
-      change: replace('"/_next/page-scripts/', '"/_next/x/'),
-      finds: '/_next/x/',
-    },
-    {
-      fault: 'a file of another host',
-      on: ['/about'],
-      change: edit(($) => $('main img').first().attr('src', 'https://www.example.com/x.svg')),
-      finds: 'https://www.example.com/x.svg is not there',
-    },
+    ofPage((page) => filesOf(page).flatMap(missingOf)),
+    // A picture under another name.
+    [
+      '/about',
+      ($) => $('main img').first().attr('src', '/src/assets/x.svg'),
+      '/src/assets/x.svg is not there',
+    ],
+    // A download of a file under another name.
+    [
+      '/ja/download-assets',
+      ($) => $('a[download]').first().attr('href', '/lovable-uploads/x.svg'),
+      '/lovable-uploads/x.svg is not there',
+    ],
+    // One of several sizes.
+    [
+      '/about',
+      ($) => $('main img').first().attr('srcset', '/src/assets/visa.svg 1x, /x.svg 2x'),
+      '/x.svg is not there',
+    ],
+    // A style sheet of another build.
+    [
+      '/about',
+      ($) => $('link[rel="stylesheet"]').attr('href', '/_next/x.css'),
+      '/_next/x.css is not there',
+    ],
+    // A script that is fetched later.
+    ['/', replace('"/_next/page-scripts/', '"/_next/x/'), '/_next/x/'],
+    // A file of another host.
+    [
+      '/about',
+      ($) => $('main img').first().attr('src', 'https://www.example.com/x.svg'),
+      'https://www.example.com/x.svg is not there',
+    ],
   ],
   'both fonts are named in the style of the page, and none is fetched ahead': [
-    {
-      fault: 'no font',
-      on: ['/about'],
-      change: edit(($) => $('style').remove()),
-      finds: '0 fonts instead of 2',
-    },
-    {
-      fault: 'a font that is fetched ahead',
-      on: ['/ja/about'],
-      change: edit(($) => $('head').append('<link rel="preload" as="font" href="/x.woff2">')),
-      finds: '/x.woff2 is fetched ahead',
-    },
+    ofPage(({ $ }) => {
+      const fonts = [...new Set(fontsOf($))].filter((file) => file.endsWith('.woff2'));
+      const ahead = elements($, 'link[rel="preload"][as="font"]');
+      return [
+        ...(fonts.length === 2 ? [] : [`${fonts.length} fonts instead of 2`]),
+        ...ahead.map(({ attribs }) => `${attribs.href} is fetched ahead`),
+      ];
+    }),
+    // No font.
+    ['/about', ($) => $('style').remove(), '0 fonts instead of 2'],
+    // A font that is fetched ahead.
+    [
+      '/ja/about',
+      ($) => $('head').append('<link rel="preload" as="font" href="/x.woff2">'),
+      '/x.woff2 is fetched ahead',
+    ],
   ],
   'each picture and each logo is used in every language': [
-    {
-      fault: 'the one page with a picture shows another',
-      on: ['/visa-processing'],
-      change: (html) => html.replaceAll('/src/assets/visa.svg', '/src/assets/about.svg'),
-      finds: 'en: /src/assets/visa.svg is not used',
-    },
+    ofSite(filesOf, (all) => {
+      const used = new Map<string, Set<string>>();
+      for (const { page, facts } of all) {
+        // It lists them all, whether they are used or not.
+        if (page.path === pages.downloadAssets.path) continue;
+        const within = facts.flatMap((file) => [file, ...withinOf(file)]);
+        used.set(page.locale, new Set([...(used.get(page.locale) ?? []), ...within]));
+      }
+      return [...used].flatMap(([locale, files]) =>
+        pictures.filter((file) => !files.has(file)).map((file) => `${locale}: ${file} is not used`),
+      );
+    }),
+    // The one page with a picture shows another.
+    [
+      '/visa-processing',
+      replace(/\/src\/assets\/visa\.svg/g, '/src/assets/about.svg'),
+      'en: /src/assets/visa.svg is not used',
+    ],
   ],
   'by itself, a page runs the script of every page, once, and nothing else': [
-    {
-      fault: 'an inline script',
-      on: ['/about'],
-      change: replace('</body>', '<script>x()</script></body>'),
-      finds: 'runs x()',
-    },
-    {
-      fault: 'a script of the framework',
-      on: ['/accounting'],
-      change: replace('</head>', '<script src="/_next/x.js" async></script></head>'),
-      finds: 'runs /_next/x.js',
-    },
-    {
-      fault: 'no script at all',
-      on: ['/accounting'],
-      change: replace(/<script src="\/client\.js[^>]*><\/script>/, ''),
-      finds: 'runs the script of every page 0 times',
-    },
+    ofPage(({ scripts }) => {
+      const run = scripts.filter(({ type }) => isRun(type));
+      const own = run.filter(({ src, content }) => src?.startsWith('/client.js') && content === '');
+      const others = run.filter((script) => !own.includes(script));
+      return [
+        ...(own.length === 1 ? [] : [`runs the script of every page ${own.length} times`]),
+        ...others.map(({ src, content }) => `runs ${src ?? content.slice(0, 40)}`),
+      ];
+    }),
+    // An inline script.
+    ['/about', replace('</body>', '<script>x()</script></body>'), 'runs x()'],
+    // A script of the framework.
+    [
+      '/accounting',
+      replace('</head>', '<script src="/_next/x.js" async></script></head>'),
+      'runs /_next/x.js',
+    ],
+    // No script at all.
+    [
+      '/accounting',
+      replace(/<script src="\/client\.js[^>]*><\/script>/, ''),
+      'runs the script of every page 0 times',
+    ],
   ],
 });
 

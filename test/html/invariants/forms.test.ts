@@ -1,66 +1,114 @@
+import type { Element } from 'domhandler';
 import { forms } from '@/content/forms';
-import { edit } from '@/test/html/support/mutation';
+import { elements } from '@/test/html/support/elements';
+import type { Change } from '@/test/html/support/fault';
+import type { HtmlPage } from '@/test/html/support/html-page';
+import { ofPage } from '@/test/html/support/invariant';
+import { messagesOf } from '@/test/html/support/messages';
 import { testInvariants } from '@/test/html/support/test-invariants';
-import { formInvariants } from './forms';
+import { plain, repeated } from '@/test/html/support/text';
 
-/** Changes an attribute of the first element that a selector finds; `null` takes it away. */
-function change(selector: string, name: string, value: string | null) {
-  return edit(($) => $(selector).first().attr(name, value));
+/** The fields of forms; a control of a tool for staff that stands by itself fills in nothing. */
+const fields = 'form :is(input:not([type="hidden"]), select, textarea)';
+
+const toolNames = Object.values(forms).map(({ tool }) => tool.name);
+
+/** What agents may be told of forms and of fields in the language of a page. */
+function agentTexts({ locale }: HtmlPage) {
+  const { tools, fields: named } = messagesOf(locale).common.forms.agents;
+  return {
+    tools: Object.values(tools).map(plain),
+    fields: new Map(Object.entries(named).map(([name, text]) => [name, plain(text)])),
+  };
 }
 
-testInvariants(formInvariants, {
+function toolProblems(page: HtmlPage, form: Element): string[] {
+  const { toolname, tooldescription = '' } = form.attribs;
+  const isKnown = toolNames.some((name) => name === toolname);
+  return [
+    ...(isKnown ? [] : [`a form is the tool "${toolname}"`]),
+    ...(agentTexts(page).tools.includes(tooldescription)
+      ? []
+      : [`the tool "${toolname}" is described by "${tooldescription}"`]),
+  ];
+}
+
+/** Changes an attribute of the first element that a selector finds; `null` takes it away. */
+function change(selector: string, name: string, value: string | null): Change {
+  return ($) => $(selector).first().attr(name, value);
+}
+
+/** What AI agents that act for a visitor are told of forms (WebMCP). */
+testInvariants({
   'every form is a tool of its own, described in the language of the page': [
-    {
-      fault: 'a form without a name for agents',
-      on: ['/ja/about'],
-      change: change('form', 'toolname', null),
-      finds: '/ja/about: a form is the tool "undefined"',
-    },
-    {
-      fault: 'a form without a description',
-      on: ['/de/contact'],
-      change: change('form', 'tooldescription', null),
-      finds: `the tool "${forms.contact.tool.name}" is described by ""`,
-    },
-    {
-      fault: 'a description in another language',
-      on: ['/de', '/ja'],
-      change: change('form', 'tooldescription', 'Sends a message.'),
-      finds: `the tool "${forms.home.tool.name}" is described by "Sends a message."`,
-    },
-    {
-      fault: 'a form twice',
-      on: ['/free-consultation'],
-      change: edit(($) => $('form').first().after($('form').first().clone())),
-      finds: `two forms are the tool "${forms.consultation.tool.name}"`,
-    },
+    ofPage((page) => {
+      const all = elements(page.$, 'form');
+      return [
+        ...all.flatMap((form) => toolProblems(page, form)),
+        ...repeated(all.map(({ attribs }) => attribs.toolname ?? '')).map(
+          (name) => `two forms are the tool "${name}"`,
+        ),
+      ];
+    }),
+    ['/ja/about', change('form', 'toolname', null), '/ja/about: a form is the tool "undefined"'],
+    [
+      '/de/contact',
+      change('form', 'tooldescription', null),
+      `the tool "${forms.contact.tool.name}" is described by ""`,
+    ],
+    [
+      ['/de', '/ja'],
+      change('form', 'tooldescription', 'Sends a message.'),
+      `the tool "${forms.home.tool.name}" is described by "Sends a message."`,
+    ],
+    [
+      '/free-consultation',
+      ($) => $('form').first().after($('form').first().clone()),
+      `two forms are the tool "${forms.consultation.tool.name}"`,
+    ],
   ],
   'every field of a form is named, and described in the language of the page': [
-    {
-      fault: 'a field without a description',
-      on: ['/about'],
-      change: change('select', 'toolparamdescription', null),
-      finds: 'the field "service" is described by "undefined"',
-    },
-    {
-      fault: 'a field without a name',
-      on: ['/contact'],
-      change: change('textarea', 'name', null),
-      finds: 'the field "undefined" is described by',
-    },
-    {
-      fault: 'a description in another language',
-      on: ['/ko/contact'],
-      change: change('input', 'toolparamdescription', 'The name.'),
-      finds: 'the field "name" is described by "The name."',
-    },
+    ofPage((page) => {
+      const due = agentTexts(page).fields;
+      return elements(page.$, fields)
+        .filter(({ attribs: { name = '', toolparamdescription } }) => {
+          const text = due.get(name);
+          return text === undefined || toolparamdescription !== text;
+        })
+        .map(
+          ({ attribs: { name, toolparamdescription } }) =>
+            `the field "${name}" is described by "${toolparamdescription}"`,
+        );
+    }),
+    [
+      '/about',
+      change('select', 'toolparamdescription', null),
+      'the field "service" is described by "undefined"',
+    ],
+    ['/contact', change('textarea', 'name', null), 'the field "undefined" is described by'],
+    [
+      '/ko/contact',
+      change('input', 'toolparamdescription', 'The name.'),
+      'the field "name" is described by "The name."',
+    ],
+  ],
+  'a form is sent by its script alone, and puts nothing into the address': [
+    ofPage(({ $ }) => [
+      ...elements($, 'form:not([method="post"]), form[action]').map(() => 'a form for the browser'),
+      ...elements($, 'form').flatMap((form) =>
+        $(form).find('[type="submit"]:disabled').length === 1 ? [] : ['a form that can be sent'],
+      ),
+      ...($('form').length > 1 ? ['more than one form'] : []),
+    ]),
+    ['/contact', change('form', 'method', 'get'), 'a form for the browser'],
+    ['/ja', change('form', 'action', '/x'), 'a form for the browser'],
+    ['/de/about', change('form [type="submit"]', 'disabled', null), 'a form that can be sent'],
+    ['/free-consultation', ($) => $('main').append($('form').clone()), 'more than one form'],
   ],
   'no agent can send a form by itself': [
-    {
-      fault: 'a form that agents send',
-      on: ['/contact'],
-      change: change('form', 'toolautosubmit', ''),
-      finds: '/contact: <form toolautosubmit>',
-    },
+    ofPage(({ $ }) =>
+      elements($, '[toolautosubmit]').map(({ name }) => `<${name} toolautosubmit>`),
+    ),
+    ['/contact', change('form', 'toolautosubmit', ''), '/contact: <form toolautosubmit>'],
   ],
 });

@@ -1,133 +1,160 @@
-import { documentPath, documentSlugs } from '@/content/pages';
+import { documentPath, documentSlugs, pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { edit } from '@/test/html/support/mutation';
+import { isTranslated, locales } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { withoutTypesetting } from '@/lib/text/typeset';
+import { contentLocale } from '@/seo/translated-locales';
+import { documentAt } from '@/test/html/support/documents';
+import { elements } from '@/test/html/support/elements';
+import type { Change } from '@/test/html/support/fault';
+import { type HtmlPage, notFoundPath, type PageAddress } from '@/test/html/support/html-page';
+import { ofPage } from '@/test/html/support/invariant';
+import { textsOf } from '@/test/html/support/page-texts';
 import { testInvariants } from '@/test/html/support/test-invariants';
-import { headInvariants } from './head';
 
-const article = documentPath('articles', documentSlugs.articles[0]);
-const twin = documentPath('articles', documentSlugs.articles[0], 'insights');
-
-function content(selector: string, value: string) {
-  return edit(($) => $(selector).attr('content', value));
+/** What stands in the head of a page, as often as it stands there. */
+function values({ $ }: HtmlPage, selector: string, attribute: string): string[] {
+  return elements($, selector).map(({ attribs }) => attribs[attribute] ?? '');
 }
 
-testInvariants(headInvariants, {
+/** An address as it is compared: that of the home page may end with a slash or not. */
+function address(href: string): string {
+  return new URL(href, site.origin).href;
+}
+
+/** Expects exactly one value in the head. */
+function only(name: string, found: string[], expected: string | undefined): string[] {
+  const due = expected === undefined ? [] : [expected];
+  return JSON.stringify(found) === JSON.stringify(due)
+    ? []
+    : [`${name} is ${found.map((value) => `"${value}"`).join(', ') || 'missing'}`];
+}
+
+/**
+ * The address that search engines shall list for a page: its own, for a copy under /insights the plain path, and for a
+ * page without translation the English one. The not-found pages have none.
+ */
+function canonicalOf({ locale, path }: PageAddress): string | undefined {
+  if (path === notFoundPath) return undefined;
+  const document = documentAt(path, locale);
+  return address(localizedPath(contentLocale(path, locale), document?.path ?? path));
+}
+
+const hidden: string[] = [
+  ...Object.values(pages)
+    .filter((page) => !page.indexable)
+    .map((page) => page.path),
+  notFoundPath,
+];
+
+/** Title and description of a page, as machines read them. */
+function headTexts(page: PageAddress): { title: string; description: string } {
+  const { title, description } = textsOf(page);
+  return { title: withoutTypesetting(title), description: withoutTypesetting(description) };
+}
+
+/** All that the meta elements of a page say. */
+function metaTexts($: HtmlPage['$']): string[] {
+  return elements($, 'meta').flatMap(({ attribs }) => attribs.content ?? []);
+}
+
+/** The path of a page that has an address of its own. */
+function addressed({ path }: PageAddress): string | undefined {
+  return path === notFoundPath ? undefined : path;
+}
+
+const article = documentPath('articles', documentSlugs.articles[0]);
+
+const copy = documentPath('articles', documentSlugs.articles[0], 'insights');
+
+function content(selector: string, value: string): Change {
+  return ($) => $(selector).attr('content', value);
+}
+
+/** What search engines and other sites read. */
+testInvariants({
   'title and description are those of the page, once': [
-    {
-      fault: 'a title without the brand',
-      on: ['/about'],
-      change: edit(($) => $('title').text('About')),
-      finds: 'title is "About"',
-    },
-    {
-      fault: 'a second title',
-      on: ['/about'],
-      change: edit(($) => $('head').append($('title').clone())),
-      finds: 'title is',
-    },
-    {
-      fault: 'another description',
-      on: [article],
-      change: content('meta[name="description"]', 'x'),
-      finds: 'description is "x"',
-    },
-    {
-      fault: 'no description',
-      on: ['/about'],
-      change: edit(($) => $('meta[name="description"]').remove()),
-      finds: 'description is missing',
-    },
+    ofPage((page) => {
+      const { title, description } = headTexts(page);
+      const titles = elements(page.$, 'title');
+      return [
+        ...only(
+          'title',
+          titles.map((element) => page.$(element).text()),
+          `${title} | ${site.brand}`,
+        ),
+        ...only('description', values(page, 'meta[name="description"]', 'content'), description),
+      ];
+    }),
+    ['/about', ($) => $('title').text('About'), 'title is "About"'],
+    ['/about', ($) => $('head').append($('title').clone()), 'title is'],
+    [article, content('meta[name="description"]', 'x'), 'description is "x"'],
+    ['/about', ($) => $('meta[name="description"]').remove(), 'description is missing'],
   ],
   'what machines read has no characters of typesetting': [
-    {
-      fault: 'a no-break space in the title',
-      on: ['/ja/404'],
-      change: edit(($) => $('title').text(`${$('title').text()}\u00a0`)),
-      finds: '\u00a0',
-    },
-    {
-      fault: 'a no-break space in what other sites show',
-      on: ['/ja/about'],
-      change: content('meta[property="og:title"]', 'a\u00a0b'),
-      finds: 'a\u00a0b',
-    },
+    ofPage(({ $ }) =>
+      [...elements($, 'title').map((title) => $(title).text()), ...metaTexts($)].filter(
+        (text) => text !== withoutTypesetting(text),
+      ),
+    ),
+    ['/ja/404', ($) => $('title').text(`${$('title').text()}\u00a0`), '\u00a0'],
+    ['/ja/about', content('meta[property="og:title"]', 'a\u00a0b'), 'a\u00a0b'],
   ],
   'the canonical address is the one that is to be listed': [
-    {
-      fault: 'that of another page',
-      on: ['/about'],
-      change: edit(($) => $('link[rel="canonical"]').attr('href', `${site.origin}/contact`)),
-      finds: 'canonical is',
-    },
-    {
-      fault: 'a twin that names itself',
-      on: [twin],
-      change: edit(($) => $('link[rel="canonical"]').attr('href', `${site.origin}${twin}`)),
-      finds: 'canonical is',
-    },
-    {
-      fault: 'none',
-      on: ['/about'],
-      change: edit(($) => $('link[rel="canonical"]').remove()),
-      finds: 'canonical is missing',
-    },
-    {
-      fault: 'one of a page without an address',
-      on: ['/ja/404'],
-      change: edit(($) => $('head').append(`<link rel="canonical" href="${site.origin}/ja/404">`)),
-      finds: 'canonical is',
-    },
+    ofPage((page) =>
+      only(
+        'canonical',
+        values(page, 'link[rel="canonical"]', 'href').map(address),
+        canonicalOf(page),
+      ),
+    ),
+    [
+      '/about',
+      ($) => $('link[rel="canonical"]').attr('href', `${site.origin}/contact`),
+      'canonical is',
+    ],
+    [copy, ($) => $('link[rel="canonical"]').attr('href', `${site.origin}${copy}`), 'canonical is'],
+    ['/about', ($) => $('link[rel="canonical"]').remove(), 'canonical is missing'],
+    [
+      '/ja/404',
+      ($) => $('head').append(`<link rel="canonical" href="${site.origin}/ja/404">`),
+      'canonical is',
+    ],
   ],
   'search engines are kept out of tools, not-found pages and drafts, of nothing else': [
-    {
-      fault: 'a page that is kept out',
-      on: ['/about'],
-      change: edit(($) => $('head').append('<meta name="robots" content="noindex">')),
-      finds: 'robots is "noindex"',
-    },
-    {
-      fault: 'a tool that is not',
-      on: ['/seo-audit'],
-      change: edit(($) => $('meta[name="robots"]').remove()),
-      finds: 'robots is missing',
-    },
-    {
-      fault: 'a not-found page that is not',
-      on: ['/de/404'],
-      change: edit(($) => $('meta[name="robots"]').remove()),
-      finds: 'robots is missing',
-    },
+    ofPage((page) =>
+      only(
+        'robots',
+        values(page, 'meta[name="robots"]', 'content'),
+        hidden.includes(page.path) || !isTranslated(page.locale) ? 'noindex, follow' : undefined,
+      ),
+    ),
+    [
+      '/about',
+      ($) => $('head').append('<meta name="robots" content="noindex">'),
+      'robots is "noindex"',
+    ],
+    ['/seo-audit', ($) => $('meta[name="robots"]').remove(), 'robots is missing'],
+    ['/de/404', ($) => $('meta[name="robots"]').remove(), 'robots is missing'],
   ],
   'what other sites show of a page is its own': [
-    {
-      fault: 'another title',
-      on: ['/about'],
-      change: content('meta[property="og:title"]', 'x'),
-      finds: 'og:title is "x"',
-    },
-    {
-      fault: 'another description',
-      on: ['/about'],
-      change: content('meta[property="og:description"]', 'x'),
-      finds: 'og:description is "x"',
-    },
-    {
-      fault: 'another address',
-      on: ['/about'],
-      change: content('meta[property="og:url"]', 'x'),
-      finds: 'og:url is',
-    },
-    {
-      fault: 'another name of the site',
-      on: ['/about'],
-      change: content('meta[property="og:site_name"]', 'x'),
-      finds: 'og:site_name is "x"',
-    },
-    {
-      fault: 'another language',
-      on: ['/ja/about'],
-      change: content('meta[property="og:locale"]', 'x'),
-      finds: 'og:locale is "x"',
-    },
+    ofPage((page) => {
+      const property = (name: string) => values(page, `meta[property="og:${name}"]`, 'content');
+      // Other sites show the original.
+      const locale = contentLocale(addressed(page), page.locale);
+      const { title, description } = headTexts({ ...page, locale });
+      return [
+        ...only('og:title', property('title'), title),
+        ...only('og:description', property('description'), description),
+        ...only('og:url', property('url').map(address), canonicalOf(page)),
+        ...only('og:site_name', property('site_name'), site.name),
+        ...only('og:locale', property('locale'), locales[locale].openGraph),
+      ];
+    }),
+    ['/about', content('meta[property="og:title"]', 'x'), 'og:title is "x"'],
+    ['/about', content('meta[property="og:description"]', 'x'), 'og:description is "x"'],
+    ['/about', content('meta[property="og:url"]', 'x'), 'og:url is'],
+    ['/about', content('meta[property="og:site_name"]', 'x'), 'og:site_name is "x"'],
+    ['/ja/about', content('meta[property="og:locale"]', 'x'), 'og:locale is "x"'],
   ],
 });

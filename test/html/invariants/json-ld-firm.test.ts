@@ -1,8 +1,81 @@
+import { z } from 'zod';
 import { site } from '@/content/site';
-import { editNode } from '@/test/html/support/edit-graph';
-import { edit } from '@/test/html/support/mutation';
+import { locales } from '@/i18n/locales';
+import { noonOfWeekday, timeOfAnyDay, weekdays } from '@/lib/dates/weekday';
+import { elements } from '@/test/html/support/elements';
+import { described, editNode } from '@/test/html/support/graph';
+import type { HtmlPage } from '@/test/html/support/html-page';
+import { ofPage } from '@/test/html/support/invariant';
+import { messagesOf } from '@/test/html/support/messages';
 import { testInvariants } from '@/test/html/support/test-invariants';
-import { jsonLdFirmInvariants } from './json-ld-firm';
+import { plain } from '@/test/html/support/text';
+
+const text = z.string().min(1);
+
+const hours = z.object({ dayOfWeek: z.array(text).min(1), opens: text, closes: text });
+
+const firm = z.object({
+  name: text,
+  alternateName: text.optional(),
+  description: text.optional(),
+  telephone: text,
+  email: text.optional(),
+  address: z.object({
+    streetAddress: text,
+    addressLocality: text,
+    addressCountry: z.literal('PH'),
+  }),
+  openingHoursSpecification: z.array(hours).optional(),
+  contactPoint: z
+    .object({ email: text, telephone: text, availableLanguage: z.array(text) })
+    .optional(),
+  areaServed: z.object({ name: text }).optional(),
+  sameAs: z.array(z.url()).optional(),
+  identifier: z.array(z.object({ name: text, value: text })).optional(),
+});
+
+type Hours = z.infer<typeof hours>;
+
+/** The pages that show everything of the firm. */
+const full = ['/', '/about', '/contact'];
+
+/** The English names of the days, Monday first. */
+const dayNames = weekdays.map((day) =>
+  new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Manila' }).format(
+    noonOfWeekday(day),
+  ),
+);
+
+/** What a row of the opening hours holds, in the language of the page. */
+function wordsOf({ dayOfWeek, opens, closes }: Hours, { locale }: HtmlPage): string[] {
+  const { lang, weekday = 'long', clock } = locales[locale];
+  const write = (options: Intl.DateTimeFormatOptions, date: Date) =>
+    new Intl.DateTimeFormat(lang, { timeZone: 'Asia/Manila', ...options }).format(date);
+  const day = (name: string | undefined) =>
+    write({ weekday }, noonOfWeekday(dayNames.indexOf(name ?? '') + 1));
+  const time = (wall: string) =>
+    write({ hour: 'numeric', minute: '2-digit', hourCycle: clock }, timeOfAnyDay(wall));
+  const days = [day(dayOfWeek[0]), day(dayOfWeek.at(-1))];
+  const times =
+    opens === closes ? [messagesOf(locale).common.hours.closed] : [time(opens), time(closes)];
+  return [...days, ...times].map((word) => plain(word).toLowerCase());
+}
+
+/** The rows of lists in which the opening hours stand. */
+function rows({ $ }: HtmlPage): string[] {
+  return elements($, 'main dl > div, main dl li').map((row) => plain($(row).text()).toLowerCase());
+}
+
+function hrefs({ $ }: HtmlPage): string[] {
+  return elements($, 'footer a').map(({ attribs }) => attribs.href ?? '');
+}
+
+/** Whether the page shows a text in its footer, or of what stands on every page, in its main area. */
+function missing(shown: string, data: Record<string, string | undefined>): string[] {
+  return Object.entries(data)
+    .filter(([, value]) => value !== undefined && !shown.includes(plain(value)))
+    .map(([property, value]) => `the page does not show the ${property} "${value}"`);
+}
 
 /** Another text wherever it stands in what is said of the firm. */
 function misquote(from: string, to: string) {
@@ -11,118 +84,118 @@ function misquote(from: string, to: string) {
   });
 }
 
-testInvariants(jsonLdFirmInvariants, {
+/** Each statement about the firm is one that the visitors of that page read. */
+testInvariants({
   'name, address, telephone and e-mail address are those of the page': [
-    {
-      fault: 'another street',
-      on: ['/visa-processing'],
-      change: misquote(site.street, 'Other Street 1'),
-      finds: 'does not show the street "Other Street 1"',
-    },
-    {
-      fault: 'another telephone number',
-      on: ['/'],
-      change: misquote(site.phone, '+63 2 1111 1111'),
-      finds: 'does not show the contactTelephone',
-    },
-    {
-      fault: 'another e-mail address',
-      on: ['/ja/contact'],
-      change: misquote(site.email, 'x@example.com'),
-      finds: 'does not show the email',
-    },
-    {
-      fault: 'another name of the country',
-      on: ['/ko/about'],
-      change: misquote('필리핀', 'Atlantis'),
-      finds: 'does not show the country "Atlantis"',
-    },
-    {
-      fault: 'a name that the page does not show any more',
-      on: ['/accounting'],
-      change: edit(($) => $('footer p').remove()),
-      finds: `does not show the name "${site.name}"`,
-    },
+    ofPage((page) => {
+      const data = described(page, 'organization', firm);
+      if (data === undefined) return [];
+      const { telephone, email, address, contactPoint, description, areaServed } = data;
+      return [
+        ...missing(plain(page.$('footer').text()), {
+          name: data.name,
+          telephone,
+          email,
+          street: address.streetAddress,
+          city: address.addressLocality,
+          description,
+          country: areaServed?.name,
+          contactTelephone: contactPoint?.telephone,
+          contactEmail: contactPoint?.email,
+        }),
+        ...missing(page.$('title').text(), { alternateName: data.alternateName }),
+      ];
+    }),
+    [
+      '/visa-processing',
+      misquote(site.street, 'Other Street 1'),
+      'does not show the street "Other Street 1"',
+    ],
+    ['/', misquote(site.phone, '+63 2 1111 1111'), 'does not show the contactTelephone'],
+    ['/ja/contact', misquote(site.email, 'x@example.com'), 'does not show the email'],
+    ['/ko/about', misquote('필리핀', 'Atlantis'), 'does not show the country "Atlantis"'],
+    ['/accounting', ($) => $('footer p').remove(), `does not show the name "${site.name}"`],
   ],
   'profiles are those that the page links to': [
-    {
-      fault: 'another profile',
-      on: ['/about'],
-      change: misquote(site.social.linkedin, 'https://www.linkedin.com/company/x'),
-      finds: 'no link to https://www.linkedin.com/company/x',
-    },
+    ofPage((page) => {
+      const data = described(page, 'organization', firm)?.sameAs ?? [];
+      const links = hrefs(page);
+      return data.filter((url) => !links.includes(url)).map((url) => `no link to ${url}`);
+    }),
+    [
+      '/about',
+      misquote(site.social.linkedin, 'https://www.linkedin.com/company/x'),
+      'no link to https://www.linkedin.com/company/x',
+    ],
   ],
   'registrations are those that the page shows, by their names': [
-    {
-      fault: 'another number',
-      on: ['/contact'],
-      change: misquote(site.secNumber, 'SEC-1'),
-      finds: 'SEC-1',
-    },
-    {
-      fault: 'a number that the page does not show',
-      on: ['/'],
-      change: misquote(site.dtiNumber, site.dtiRegistrations.visa),
-      finds: site.dtiRegistrations.visa,
-    },
-    {
-      fault: 'another name',
-      on: ['/de/about'],
-      change: misquote('SEC-', 'XYZ-'),
-      finds: 'does not show XYZ-',
-    },
+    ofPage((page) => {
+      const data = described(page, 'organization', firm)?.identifier ?? [];
+      const footer = plain(page.$('footer').text());
+      const main = plain(page.$('main').text());
+      return data
+        .filter(({ name, value }) =>
+          [footer, main].every((shown) => !shown.includes(name) || !shown.includes(value)),
+        )
+        .map(({ name, value }) => `the page does not show ${name} ${value}`);
+    }),
+    ['/contact', misquote(site.secNumber, 'SEC-1'), 'SEC-1'],
+    ['/', misquote(site.dtiNumber, site.dtiRegistrations.visa), site.dtiRegistrations.visa],
+    ['/de/about', misquote('SEC-', 'XYZ-'), 'does not show XYZ-'],
   ],
   'opening hours are those that the page shows, every day of the week once': [
-    {
-      fault: 'another hour',
-      on: ['/'],
-      change: misquote('"18:00"', '"17:00"'),
-      finds: 'no row shows monday friday 9:00 am 5:00 pm',
-    },
-    {
-      fault: 'another hour on the page',
-      on: ['/zh/contact'],
-      change: edit(($) => $('main dl dd:contains("14:00")').text('15:00')),
-      finds: '14:00',
-    },
-    {
-      fault: 'open on Sundays',
-      on: ['/es/about'],
-      change: misquote('"closes":"00:00"', '"closes":"12:00"'),
-      finds: 'no row shows domingo',
-    },
-    {
-      fault: 'a day that is left out',
-      on: ['/contact'],
-      change: misquote('"Wednesday",', ''),
-      finds: 'the days are Monday,Tuesday,Thursday',
-    },
+    ofPage((page) => {
+      const data = described(page, 'organization', firm)?.openingHoursSpecification;
+      if (data === undefined) return [];
+      const shown = rows(page);
+      const days = data.flatMap(({ dayOfWeek }) => dayOfWeek);
+      return [
+        ...data
+          .map((each) => wordsOf(each, page))
+          .filter((words) => !shown.some((row) => words.every((word) => row.includes(word))))
+          .map((words) => `no row shows ${words.join(' ')}`),
+        ...(JSON.stringify(days) === JSON.stringify(dayNames) ? [] : [`the days are ${days}`]),
+      ];
+    }),
+    ['/', misquote('"18:00"', '"17:00"'), 'no row shows monday friday 9:00 am 5:00 pm'],
+    ['/zh/contact', ($) => $('main dl dd:contains("14:00")').text('15:00'), '14:00'],
+    ['/es/about', misquote('"closes":"00:00"', '"closes":"12:00"'), 'no row shows domingo'],
+    ['/contact', misquote('"Wednesday",', ''), 'the days are Monday,Tuesday,Thursday'],
   ],
   'languages are those in which the page says that the firm answers': [
-    {
-      fault: 'a language more',
-      on: ['/contact'],
-      change: misquote('["en"]', '["en","tlh"]'),
-      finds: 'answers in tlh',
-    },
+    ofPage((page) => {
+      const data = described(page, 'organization', firm)?.contactPoint?.availableLanguage ?? [];
+      const names = new Intl.DisplayNames(locales[page.locale].lang, { type: 'language' });
+      const main = plain(page.$('main').text());
+      return data
+        .filter((code) => !main.includes(names.of(code) ?? code))
+        .map((code) => `the page does not say that the firm answers in ${code}`);
+    }),
+    ['/contact', misquote('["en"]', '["en","tlh"]'), 'answers in tlh'],
   ],
   'the pages about the firm say everything of it, all others the least': [
-    {
-      fault: 'the hours are missing',
-      on: ['/contact'],
-      change: editNode('organization', (node) => {
+    ofPage((page) => {
+      const data = described(page, 'organization', firm);
+      if (data === undefined) return [];
+      const isFull = data.openingHoursSpecification !== undefined && data.identifier !== undefined;
+      return isFull === full.includes(page.path)
+        ? []
+        : [`says ${isFull ? 'everything' : 'little'}`];
+    }),
+    [
+      '/contact',
+      editNode('organization', (node) => {
         node.openingHoursSpecification = undefined;
       }),
-      finds: 'says little',
-    },
-    {
-      fault: 'all of it on every page',
-      on: ['/accounting'],
-      change: editNode('organization', (node) => {
+      'says little',
+    ],
+    [
+      '/accounting',
+      editNode('organization', (node) => {
         node.openingHoursSpecification = [{ dayOfWeek: ['Monday'], opens: '1', closes: '2' }];
         node.identifier = [];
       }),
-      finds: 'says everything',
-    },
+      'says everything',
+    ],
   ],
 });

@@ -1,11 +1,110 @@
-import { documentPath, documentSlugs } from '@/content/pages';
-import { editNode } from '@/test/html/support/edit-graph';
-import { edit, replace } from '@/test/html/support/mutation';
+import { z } from 'zod';
+import { documentPath, documentSlugs, pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { locales } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { contentLocale } from '@/seo/translated-locales';
+import { elements } from '@/test/html/support/elements';
+import { replace } from '@/test/html/support/fault';
+import { described, editNode, nodesOf } from '@/test/html/support/graph';
+import type { HtmlPage } from '@/test/html/support/html-page';
+import { ofPage } from '@/test/html/support/invariant';
+import { messagesOf } from '@/test/html/support/messages';
+import { picturesIn } from '@/test/html/support/pictures';
 import { testInvariants } from '@/test/html/support/test-invariants';
-import { jsonLdShownInvariants } from './json-ld-shown';
+import { plain } from '@/test/html/support/text';
 
-const article = documentPath('articles', 'hr-policies-remote-first');
-const twin = documentPath('articles', documentSlugs.articles[0], 'insights');
+const text = z.string().min(1);
+
+const reference = z.strictObject({ '@id': text });
+
+const webPage = z.object({
+  url: text,
+  inLanguage: text,
+  name: text.optional(),
+  description: text.optional(),
+  primaryImageOfPage: z.object({ url: text }),
+  breadcrumb: reference.optional(),
+  datePublished: z.iso.date().optional(),
+  dateModified: z.iso.date().optional(),
+  mainEntity: reference.optional(),
+});
+
+const breadcrumb = z.object({
+  itemListElement: z.array(z.object({ position: z.int(), name: text, item: text.optional() })),
+});
+
+const article = z.object({
+  headline: text.optional(),
+  description: text.optional(),
+  articleSection: text.optional(),
+  image: text,
+  datePublished: z.iso.date(),
+  dateModified: z.iso.date(),
+  inLanguage: text,
+  timeRequired: z.string().regex(/^PT\d+M$/),
+});
+
+const service = z.object({
+  name: text,
+  description: text,
+  serviceType: text.optional(),
+  areaServed: z.object({ name: text }).optional(),
+});
+
+const serviceList = z.object({
+  numberOfItems: z.int(),
+  itemListElement: z.array(
+    z.object({ position: z.int(), item: z.object({ name: text, url: text }) }),
+  ),
+});
+
+/** What is said and is not what is shown. */
+function differs(what: string, data: unknown, shown: unknown): string[] {
+  const [one, other] = [JSON.stringify(data), JSON.stringify(shown)];
+  return one === other ? [] : [`${what} is ${one}, the page shows ${other}`];
+}
+
+function attributesOf({ $ }: HtmlPage, selector: string, name: string): string[] {
+  return elements($, selector).map(({ attribs }) => attribs[name] ?? '');
+}
+
+function textsOf({ $ }: HtmlPage, selector: string): string[] {
+  return elements($, selector).map((element) => plain($(element).text()));
+}
+
+/** The one text of a page; undefined where it has none, or several. */
+function textOf(page: HtmlPage, selector: string): string | undefined {
+  const [found, ...more] = textsOf(page, selector);
+  return more.length === 0 ? found : undefined;
+}
+
+/** Whether the page is in the language of what it shows; a document may be in a foreign frame. */
+function speaksOfItself({ path, locale }: HtmlPage): boolean {
+  return contentLocale(path, locale) === locale;
+}
+
+/** The crumbs that have an address, and the last one. */
+function shownCrumbs({ $ }: HtmlPage): { name: string; item?: string }[] {
+  // The one list of steps above the first section.
+  const items = elements($, 'main > nav > ol > li');
+  return items.flatMap((item, index) => {
+    const name = plain($(item).find('a, [aria-current], span').first().text());
+    const href = $(item).find('a').attr('href');
+    if (href !== undefined)
+      return [{ name, item: href === '/' ? site.origin : site.origin + href }];
+    return index === items.length - 1 ? [{ name }] : [];
+  });
+}
+
+/** The language of a document: that of its text, which may be another one than that of the page. */
+function languageOfText({ $, locale }: HtmlPage): string {
+  return $('article [lang]:has(p)').first().attr('lang') ?? locales[locale].lang;
+}
+
+const articlePath = documentPath('articles', 'hr-policies-remote-first');
+
+const copy = documentPath('articles', documentSlugs.articles[0], 'insights');
 
 /** Another value of a property. */
 function say(fragment: string, property: string, value: unknown) {
@@ -21,225 +120,232 @@ function misquote(fragment: string, from: string | RegExp, to: string) {
   });
 }
 
-testInvariants(jsonLdShownInvariants, {
+/** Each statement about a page and what it is about is one that its visitors read. */
+testInvariants({
   'a page is what its head says': [
-    {
-      fault: 'another name',
-      on: ['/about'],
-      change: say('webpage', 'name', 'x'),
-      finds: 'name is ["x | ',
-    },
-    {
-      fault: 'another title of the page',
-      on: ['/ja/about'],
-      change: edit(($) => $('title').text('x')),
-      finds: 'the page shows ["x"]',
-    },
-    {
-      fault: 'another description',
-      on: ['/about'],
-      change: say('webpage', 'description', 'x'),
-      finds: 'description is ["x"]',
-    },
-    {
-      fault: 'a translated name of a page that is not translated',
-      on: [`/de${article}`],
-      change: say('webpage', 'name', 'x'),
-      finds: 'name is',
-    },
-    {
-      fault: 'a twin that goes by its own address',
-      on: [twin],
-      change: misquote('webpage', /"url":"[^"]+"/, '"url":"x"'),
-      finds: 'url is ["x"]',
-    },
-    {
-      fault: 'another picture',
-      on: ['/about'],
-      change: say('webpage', 'primaryImageOfPage', { '@type': 'ImageObject', url: 'x' }),
-      finds: 'primaryImageOfPage is ["x"]',
-    },
-    {
-      fault: 'the language of the frame',
-      on: [`/de${article}`],
-      change: say('webpage', 'inLanguage', 'de'),
-      finds: 'inLanguage is "de", the page shows "en"',
-    },
+    ofPage((page) => {
+      const data = described(page, 'webpage', webPage);
+      if (data === undefined) return [];
+      const own = speaksOfItself(page);
+      return [
+        ...differs('url', [data.url], attributesOf(page, 'link[rel="canonical"]', 'href')),
+        ...differs(
+          'primaryImageOfPage',
+          [data.primaryImageOfPage.url],
+          attributesOf(page, 'meta[property="og:image"]', 'content'),
+        ),
+        ...differs(
+          'name',
+          data.name === undefined ? [] : [`${data.name} | ${site.brand}`],
+          own ? [page.$('title').text()] : [],
+        ),
+        ...differs(
+          'description',
+          data.description === undefined ? [] : [data.description],
+          own ? attributesOf(page, 'meta[name="description"]', 'content') : [],
+        ),
+        ...differs(
+          'inLanguage',
+          data.inLanguage,
+          own ? page.$('html').attr('lang') : languageOfText(page),
+        ),
+      ];
+    }),
+    ['/about', say('webpage', 'name', 'x'), 'name is ["x | '],
+    ['/ja/about', ($) => $('title').text('x'), 'the page shows ["x"]'],
+    ['/about', say('webpage', 'description', 'x'), 'description is ["x"]'],
+    [`/de${articlePath}`, say('webpage', 'name', 'x'), 'name is'],
+    [copy, misquote('webpage', /"url":"[^"]+"/, '"url":"x"'), 'url is ["x"]'],
+    [
+      '/about',
+      say('webpage', 'primaryImageOfPage', { '@type': 'ImageObject', url: 'x' }),
+      'primaryImageOfPage is ["x"]',
+    ],
+    [
+      `/de${articlePath}`,
+      say('webpage', 'inLanguage', 'de'),
+      'inLanguage is "de", the page shows "en"',
+    ],
   ],
   'the breadcrumb is the one that is shown, its last step the only one without an address': [
-    {
-      fault: 'another label',
-      on: ['/about'],
-      change: misquote('breadcrumb', '"Home"', '"Start"'),
-      finds: 'breadcrumb is [{"name":"Start"',
-    },
-    {
-      fault: 'another target',
-      on: [article],
-      change: misquote('breadcrumb', '/insights', '/about'),
-      finds: 'breadcrumb is',
-    },
-    {
-      fault: 'another crumb on the page',
-      on: ['/ko/about'],
-      change: edit(($) => $('main > nav [aria-current]').text('x')),
-      finds: 'breadcrumb is',
-    },
-    {
-      fault: 'positions from 0',
-      on: ['/about'],
-      change: misquote('breadcrumb', '"position":1', '"position":0'),
-      finds: 'order of the breadcrumb is [0,2]',
-    },
-    {
-      fault: 'no breadcrumb',
-      on: ['/about'],
-      change: say('breadcrumb', 'itemListElement', []),
-      finds: 'breadcrumb is []',
-    },
+    ofPage((page) => {
+      const data = described(page, 'breadcrumb', breadcrumb)?.itemListElement ?? [];
+      if (nodesOf(page).length === 0) return [];
+      return [
+        ...differs(
+          'breadcrumb',
+          data.map(({ name, item }) => ({ name, ...(item && { item }) })),
+          shownCrumbs(page),
+        ),
+        ...differs(
+          'order of the breadcrumb',
+          data.map(({ position }) => position),
+          data.map((_, index) => index + 1),
+        ),
+      ];
+    }),
+    ['/about', misquote('breadcrumb', '"Home"', '"Start"'), 'breadcrumb is [{"name":"Start"'],
+    [articlePath, misquote('breadcrumb', '/insights', '/about'), 'breadcrumb is'],
+    ['/ko/about', ($) => $('main > nav [aria-current]').text('x'), 'breadcrumb is'],
+    [
+      '/about',
+      misquote('breadcrumb', '"position":1', '"position":0'),
+      'order of the breadcrumb is [0,2]',
+    ],
+    ['/about', say('breadcrumb', 'itemListElement', []), 'breadcrumb is []'],
   ],
   'a page was changed on the day that it shows': [
-    {
-      fault: 'another day',
-      on: ['/about', `/de${article}`],
-      change: say('webpage', 'dateModified', '2031-01-31'),
-      finds: 'does not show 2031-01-31',
-    },
-    {
-      fault: 'a document that came out on another day',
-      on: [article],
-      change: say('webpage', 'datePublished', '2031-01-31'),
-      finds: 'does not show 2031-01-31',
-    },
-    {
-      fault: 'no day on the page',
-      on: ['/about'],
-      change: edit(($) => $('footer time').remove()),
-      finds: 'does not show',
-    },
+    ofPage((page) => {
+      const data = described(page, 'webpage', webPage);
+      if (data === undefined) return [];
+      const header = 'article > header time';
+      const days = attributesOf(
+        page,
+        page.$(header).length > 0 ? header : 'footer time',
+        'datetime',
+      );
+      return [data.dateModified, ...(page.$(header).length > 0 ? [data.datePublished] : [])]
+        .filter((day) => day === undefined || !days.includes(day))
+        .map((day) => `the page does not show ${day}`);
+    }),
+    [
+      ['/about', `/de${articlePath}`],
+      say('webpage', 'dateModified', '2031-01-31'),
+      'does not show 2031-01-31',
+    ],
+    [articlePath, say('webpage', 'datePublished', '2031-01-31'), 'does not show 2031-01-31'],
+    ['/about', ($) => $('footer time').remove(), 'does not show'],
   ],
   'a document is what stands above its text': [
-    {
-      fault: 'another headline',
-      on: [article],
-      change: say('article', 'headline', 'x'),
-      finds: 'headline is "x"',
-    },
-    {
-      fault: 'a headline in another language than the text',
-      on: [`/ja${article}`],
-      change: say('article', 'headline', 'x'),
-      finds: 'headline is "x"',
-    },
-    {
-      fault: 'another description',
-      on: [article],
-      change: say('article', 'description', 'x'),
-      finds: 'description is "x"',
-    },
-    {
-      fault: 'another category',
-      on: [article],
-      change: say('article', 'articleSection', 'No such category'),
-      finds: 'articleSection is false',
-    },
-    {
-      fault: 'another day',
-      on: [article],
-      change: say('article', 'datePublished', '2031-01-31'),
-      finds: 'datePublished is "2031-01-31"',
-    },
-    {
-      fault: 'changed on another day',
-      on: [article],
-      change: say('article', 'dateModified', '2031-01-31'),
-      finds: 'dateModified is false',
-    },
-    {
-      fault: 'the language of the frame',
-      on: [`/zh${article}`],
-      change: say('article', 'inLanguage', 'zh-Hans'),
-      finds: 'inLanguage is "zh-Hans", the page shows "en"',
-    },
-    {
-      fault: 'another picture',
-      on: [article],
-      change: edit(($) => $('article > header svg').attr('data-src', '/x.svg')),
-      finds: 'image is',
-    },
-    {
-      fault: 'another read time',
-      on: [article],
-      change: say('article', 'timeRequired', 'PT99M'),
-      finds: 'timeRequired is false',
-    },
+    ofPage((page) => {
+      const data = described(page, 'article', article);
+      if (data === undefined) return [];
+      const own = speaksOfItself(page);
+      const header = textOf(page, 'article > header') ?? '';
+      const minutes = data.timeRequired.replace(/\D/g, '');
+      const days = attributesOf(page, 'article > header time', 'datetime');
+      return [
+        ...differs('headline', data.headline, own ? textOf(page, 'h1') : undefined),
+        ...differs(
+          'description',
+          data.description,
+          own ? page.$('meta[name="description"]').attr('content') : undefined,
+        ),
+        ...differs(
+          'articleSection',
+          own && data.articleSection !== undefined && header.includes(data.articleSection),
+          own,
+        ),
+        ...differs('datePublished', data.datePublished, days[0]),
+        ...differs('dateModified', days.includes(data.dateModified), true),
+        ...differs('inLanguage', data.inLanguage, languageOfText(page)),
+        ...differs(
+          'image',
+          [data.image],
+          picturesIn(page.$, 'article > header').map(({ src }) => site.origin + src),
+        ),
+        ...differs(
+          'timeRequired',
+          textsOf(page, 'article > header p > span').some(
+            (line) => line.replace(/\D/g, '') === minutes,
+          ),
+          true,
+        ),
+      ];
+    }),
+    [articlePath, say('article', 'headline', 'x'), 'headline is "x"'],
+    [`/ja${articlePath}`, say('article', 'headline', 'x'), 'headline is "x"'],
+    [articlePath, say('article', 'description', 'x'), 'description is "x"'],
+    [articlePath, say('article', 'articleSection', 'No such category'), 'articleSection is false'],
+    [articlePath, say('article', 'datePublished', '2031-01-31'), 'datePublished is "2031-01-31"'],
+    [articlePath, say('article', 'dateModified', '2031-01-31'), 'dateModified is false'],
+    [
+      `/zh${articlePath}`,
+      say('article', 'inLanguage', 'zh-Hans'),
+      'inLanguage is "zh-Hans", the page shows "en"',
+    ],
+    [articlePath, ($) => $('article > header svg').attr('data-src', '/x.svg'), 'image is'],
+    [articlePath, say('article', 'timeRequired', 'PT99M'), 'timeRequired is false'],
   ],
   'a service is what its page says': [
-    {
-      fault: 'another name',
-      on: ['/visa-processing'],
-      change: say('service', 'name', 'x'),
-      finds: 'name is false',
-    },
-    {
-      fault: 'another description',
-      on: ['/de/free-consultation'],
-      change: say('service', 'description', 'x'),
-      finds: 'description is false',
-    },
-    {
-      fault: 'another kind',
-      on: ['/ko/accounting'],
-      change: say('service', 'serviceType', 'No such service'),
-      finds: 'serviceType is false',
-    },
-    {
-      fault: 'another country',
-      on: ['/accounting'],
-      change: say('service', 'areaServed', { '@type': 'Country', name: 'Atlantis' }),
-      finds: 'areaServed is false',
-    },
+    ofPage((page) => {
+      const data = described(page, 'service', service);
+      if (data === undefined) return [];
+      const paragraphs = textsOf(page, 'main p');
+      const footer = textOf(page, 'footer') ?? '';
+      const names = page.path === pages.freeConsultation.path ? 'footer a' : 'h1';
+      return [
+        ...differs('name', textsOf(page, names).includes(data.name), true),
+        ...differs('description', paragraphs.includes(data.description), true),
+        ...differs('serviceType', footer.includes(data.serviceType ?? data.name), true),
+        ...differs('areaServed', footer.includes(data.areaServed?.name ?? ''), true),
+      ];
+    }),
+    ['/visa-processing', say('service', 'name', 'x'), 'name is false'],
+    ['/de/free-consultation', say('service', 'description', 'x'), 'description is false'],
+    ['/ko/accounting', say('service', 'serviceType', 'No such service'), 'serviceType is false'],
+    [
+      '/accounting',
+      say('service', 'areaServed', { '@type': 'Country', name: 'Atlantis' }),
+      'areaServed is false',
+    ],
   ],
   'the list of services is that of the overview': [
-    {
-      fault: 'another order',
-      on: ['/services'],
-      change: editNode('services', (node) => {
+    ofPage((page) => {
+      const data = described(page, 'services', serviceList);
+      if (data === undefined) return [];
+      const shown = elements(page.$, 'main li:has(img) h3 a').map((link) => ({
+        name: plain(page.$(link).text()),
+        url: site.origin + link.attribs.href,
+      }));
+      return [
+        ...differs(
+          'itemListElement',
+          data.itemListElement.map(({ item: { name, url } }) => ({ name, url })),
+          shown.slice(0, data.numberOfItems),
+        ),
+        ...differs('numberOfItems', data.numberOfItems, data.itemListElement.length),
+      ];
+    }),
+    [
+      '/services',
+      editNode('services', (node) => {
         node.itemListElement = [node.itemListElement].flat().reverse();
       }),
-      finds: 'itemListElement is',
-    },
-    {
-      fault: 'a service less on the page',
-      on: ['/zh/services'],
-      change: edit(($) => $('main li:has(img):has(h3)').first().remove()),
-      finds: 'itemListElement is',
-    },
-    {
-      fault: 'another count',
-      on: ['/services'],
-      change: say('services', 'numberOfItems', 8),
-      finds: 'numberOfItems is 8',
-    },
+      'itemListElement is',
+    ],
+    ['/zh/services', ($) => $('main li:has(img):has(h3)').first().remove(), 'itemListElement is'],
+    ['/services', say('services', 'numberOfItems', 8), 'numberOfItems is 8'],
   ],
   'what is offered for nothing is the free consultation, where the page speaks of it': [
-    {
-      fault: 'a service for nothing',
-      on: ['/visa-processing'],
-      change: say('service', 'offers', { '@type': 'Offer', price: 0 }),
-      finds: 'offer is',
-    },
-    {
-      fault: 'a price',
-      on: ['/free-consultation'],
-      change: misquote('service', '"price":0', '"price":100'),
-      finds: 'offer is',
-    },
-    {
-      fault: 'a page that does not speak of it any more',
-      on: ['/contact'],
-      change: replace(/(?<=\D)30(?=.minutes)/g, '45'),
-      finds: 'no session of 30 minutes',
-    },
+    ofPage((page) => {
+      const offers = nodesOf(page).flatMap(({ offers: own, makesOffer }) => [
+        ...(own === undefined ? [] : [own]),
+        ...(makesOffer === undefined ? [] : [makesOffer]),
+      ]);
+      const { freeConsultation } = messagesOf(page.locale).navigation.pages;
+      const url = site.origin + localizedPath(page.locale, pages.freeConsultation.path);
+      const id = { '@id': `${url}#offer` };
+      const due = {
+        '@type': 'Offer',
+        ...id,
+        name: plain(freeConsultation),
+        url,
+        price: 0,
+        priceCurrency: 'PHP',
+      };
+      const main = textOf(page, 'main') ?? '';
+      const states = /(?<!\d)30(?!\d)/.test(main);
+      return [
+        // Where it is only mentioned, it goes by its name.
+        ...offers.flatMap((offer) =>
+          JSON.stringify(offer) === JSON.stringify(id) ? [] : differs('offer', offer, due),
+        ),
+        ...(offers.length > 0 && !states ? ['the page offers no session of 30 minutes'] : []),
+      ];
+    }),
+    ['/visa-processing', say('service', 'offers', { '@type': 'Offer', price: 0 }), 'offer is'],
+    ['/free-consultation', misquote('service', '"price":0', '"price":100'), 'offer is'],
+    ['/contact', replace(/(?<=\D)30(?=.minutes)/g, '45'), 'no session of 30 minutes'],
   ],
 });

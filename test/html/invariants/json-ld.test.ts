@@ -1,131 +1,228 @@
-import { documentPath, documentSlugs } from '@/content/pages';
+import { existsSync } from 'node:fs';
+import { documentPath, documentSlugs, pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { editGraph, editNode } from '@/test/html/support/edit-graph';
-import { edit, replace } from '@/test/html/support/mutation';
+import { isTranslated } from '@/i18n/locales';
+import { replace } from '@/test/html/support/fault';
+import { editGraph, editNode, type GraphNode, graphsOf, nodesOf } from '@/test/html/support/graph';
+import { everyPage, type HtmlPage, notFoundPath, outFile } from '@/test/html/support/html-page';
+import { type Kept, ofPage, ofSite } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
-import { jsonLdInvariants } from './json-ld';
+
+/** Pages of which search engines are told nothing. */
+const silent: string[] = [
+  ...Object.values(pages)
+    .filter(({ indexable }) => !indexable)
+    .map(({ path }) => path),
+  notFoundPath,
+];
+
+/** Every value within a node, the node first. */
+function valuesIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [value];
+  return [value, ...Object.values(value).flatMap(valuesIn)];
+}
+
+/** A thing that is named, and what is said of it; nothing where it is only referred to. */
+type Statement = { id: string; properties: Record<string, unknown> };
+
+function statementsIn(nodes: GraphNode[]): Statement[] {
+  return valuesIn(nodes).flatMap((value) => {
+    if (typeof value !== 'object' || value === null || !('@id' in value)) return [];
+    const { '@id': id, ...properties } = value;
+    return [{ id: String(id), properties }];
+  });
+}
+
+function isReference({ properties }: Statement): boolean {
+  return Object.keys(properties).length === 0;
+}
+
+/** Addresses of the site, without fragments. */
+function addressesIn(nodes: GraphNode[]): string[] {
+  return valuesIn(nodes).flatMap((value) =>
+    typeof value === 'string' && value.startsWith(site.origin)
+      ? [value.slice(site.origin.length).replace(/#.*$/, '') || '/']
+      : [],
+  );
+}
+
+const pageUrls: ReadonlySet<string> = new Set(
+  everyPage.filter(({ path }) => path !== notFoundPath).map(({ url }) => url),
+);
+
+/** What is about the firm or the site: its texts are in the language of the page that says it. */
+const shared: string[] = [`${site.origin}/#organization`, `${site.origin}/#website`];
+
+/** The name of a thing; undefined for other values. */
+function idIn(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && '@id' in value ? value['@id'] : undefined;
+}
+
+/** Whether two values say the same, or one of two lists says what the other one does and more. */
+function agree(one: unknown, other: unknown): boolean {
+  if (JSON.stringify(one) === JSON.stringify(other)) return true;
+  // What is said of a thing with a name is compared by itself.
+  if (idIn(one) !== undefined && idIn(one) === idIn(other)) return true;
+  if (!Array.isArray(one) || !Array.isArray(other)) return false;
+  const [less, more] = [one, other]
+    .map((list) => list.map((value) => JSON.stringify(value)))
+    .sort((a, b) => a.length - b.length);
+  return less?.every((value) => more?.includes(value)) === true;
+}
+
+/** What two pages say differently of one thing. */
+function contradictions(all: Kept<Statement[]>[]): string[] {
+  const known = new Map<string, { url: string; value: unknown }>();
+  return all.flatMap(({ page: { url, locale }, facts }) =>
+    facts.flatMap(({ id, properties }) =>
+      Object.entries(properties).flatMap(([property, value]) => {
+        const key = `${shared.includes(id) ? locale : ''} ${id} ${property}`;
+        const first = known.get(key);
+        if (first === undefined) known.set(key, { url, value });
+        return first === undefined || agree(first.value, value)
+          ? []
+          : [`${url}: says another ${property} of ${id} than ${first.url}`];
+      }),
+    ),
+  );
+}
+
+/** What is wrong with the graphs of a page as such. */
+function graphProblems(page: HtmlPage): string[] {
+  const due = silent.includes(page.path) || !isTranslated(page.locale) ? 0 : 1;
+  try {
+    const count = graphsOf(page).length;
+    return count === due ? [] : [`${count} graphs instead of ${due}`];
+  } catch (error) {
+    return [`the graph cannot be read: ${error instanceof Error ? error.message : error}`];
+  }
+}
 
 const article = documentPath('articles', documentSlugs.articles[0]);
-const twin = documentPath('articles', documentSlugs.articles[0], 'insights');
+
+const copy = documentPath('articles', documentSlugs.articles[0], 'insights');
+
 const script = 'script[type="application/ld+json"]';
 
-testInvariants(jsonLdInvariants, {
+/** The data that search engines and agents are given, as data. */
+testInvariants({
   'a page that is for search engines has one graph of schema.org, and no other page has': [
-    {
-      fault: 'none',
-      on: ['/about'],
-      change: edit(($) => $(script).remove()),
-      finds: '0 graphs instead of 1',
-    },
-    {
-      fault: 'two',
-      on: ['/about'],
-      change: edit(($) => $(script).after($(script).clone())),
-      finds: '2 graphs instead of 1',
-    },
-    {
-      fault: 'one of a tool',
-      on: ['/seo-audit'],
-      change: replace(
+    ofPage(graphProblems),
+    ['/about', ($) => $(script).remove(), '0 graphs instead of 1'],
+    ['/about', ($) => $(script).after($(script).clone()), '2 graphs instead of 1'],
+    [
+      '/seo-audit',
+      replace(
         '</body>',
         '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[]}</script></body>',
       ),
-      finds: '1 graphs instead of 0',
-    },
-    {
-      fault: 'one that is no JSON',
-      on: ['/about'],
-      change: edit(($) => $(script).text('{')),
-      finds: 'cannot be read',
-    },
-    {
-      fault: 'a node without a type',
-      on: ['/about'],
-      change: editGraph((nodes) => {
+      '1 graphs instead of 0',
+    ],
+    ['/about', ($) => $(script).text('{'), 'cannot be read'],
+    [
+      '/about',
+      editGraph((nodes) => {
         Reflect.deleteProperty(nodes[0] ?? {}, '@type');
       }),
-      finds: 'cannot be read',
-    },
+      'cannot be read',
+    ],
   ],
   'what is referred to is described, on this page or on another': [
-    {
-      fault: 'a breadcrumb that is not there',
-      on: ['/about'],
-      change: editGraph((nodes) => {
+    ofSite(
+      (page) => statementsIn(nodesOf(page)),
+      (all) => {
+        const describedIds = new Set(
+          all.flatMap(({ facts }) =>
+            facts.filter((statement) => !isReference(statement)).map(({ id }) => id),
+          ),
+        );
+        return all.flatMap(({ page, facts }) =>
+          facts
+            .filter(({ id }) => !describedIds.has(id))
+            .map(({ id }) => `${page.url}: nothing describes ${id}`),
+        );
+      },
+    ),
+    [
+      '/about',
+      editGraph((nodes) => {
         nodes.splice(
           nodes.findIndex((node) => node['@type'] === 'BreadcrumbList'),
           1,
         );
       }),
-      finds: 'nothing describes',
-    },
-    {
-      fault: 'a page that is not there',
-      on: ['/ja/about'],
-      change: editNode('webpage', (node) => {
+      'nothing describes',
+    ],
+    [
+      '/ja/about',
+      editNode('webpage', (node) => {
         node.translationOfWork = { '@id': `${node['@id']}x` };
       }),
-      finds: '#webpagex',
-    },
+      '#webpagex',
+    ],
   ],
   'a graph describes its page, its site and the firm, each once': [
-    {
-      fault: 'a page that is described twice',
-      on: ['/about'],
-      change: editGraph((nodes) => nodes.push(...nodes.slice(0, 1))),
-      finds: '2 nodes of #webpage',
-    },
+    ofPage((page) => {
+      const nodes = nodesOf(page);
+      const count = (fragment: string) =>
+        nodes.filter((node) => node['@id'].endsWith(`#${fragment}`)).length;
+      return nodes.length === 0
+        ? []
+        : ['webpage', 'website', 'organization']
+            .filter((fragment) => count(fragment) !== 1)
+            .map((fragment) => `${count(fragment)} nodes of #${fragment}`);
+    }),
+    ['/about', editGraph((nodes) => nodes.push(...nodes.slice(0, 1))), '2 nodes of #webpage'],
   ],
   'addresses of the site are those of pages and files': [
-    {
-      fault: 'a crumb that leads nowhere',
-      on: ['/about'],
-      change: replace(/"item":"[^"]+"/, `"item":"${site.origin}/nowhere"`),
-      finds: 'nothing is at',
-    },
-    {
-      fault: 'a picture that is not there',
-      on: [article],
-      change: editNode('article', (node) => {
+    ofPage((page) =>
+      addressesIn(nodesOf(page))
+        .filter((path) => !pageUrls.has(path) && !(path.includes('.') && existsSync(outFile(path))))
+        .map((path) => `nothing is at "${path}"`),
+    ),
+    ['/about', replace(/"item":"[^"]+"/, `"item":"${site.origin}/nowhere"`), 'nothing is at'],
+    [
+      article,
+      editNode('article', (node) => {
         node.image = `${node.image}.png`;
       }),
-      finds: '.svg.png',
-    },
+      '.svg.png',
+    ],
   ],
   'no page contradicts another': [
-    {
-      fault: 'a twin with another headline',
-      on: [twin],
-      change: editNode('article', (node) => {
+    ofSite(
+      (page) => statementsIn(nodesOf(page)).filter((statement) => !isReference(statement)),
+      contradictions,
+    ),
+    [
+      copy,
+      editNode('article', (node) => {
         node.headline = 'x';
       }),
-      finds: 'says another headline of',
-    },
-    {
-      fault: 'a frame in another language that calls the page its own',
-      on: [`/de${article}`],
-      change: editNode('webpage', (node) => {
+      'says another headline of',
+    ],
+    [
+      `/de${article}`,
+      editNode('webpage', (node) => {
         node.inLanguage = 'de';
       }),
-      finds: 'says another inLanguage of',
-    },
-    {
-      fault: 'another telephone number of the firm',
-      on: ['/about'],
-      change: editNode('organization', (node) => {
+      'says another inLanguage of',
+    ],
+    [
+      '/about',
+      editNode('organization', (node) => {
         node.telephone = '+63 2 1111 1111';
       }),
-      finds: 'says another telephone of',
-    },
-    {
-      fault: 'another name of a service in the list of them',
-      on: ['/services'],
-      change: editNode('services', (node) => {
+      'says another telephone of',
+    ],
+    [
+      '/services',
+      editNode('services', (node) => {
         node.itemListElement = JSON.parse(
           JSON.stringify(node.itemListElement).replace('Visa Processing', 'Visas'),
         );
       }),
-      finds: 'says another name of',
-    },
+      'says another name of',
+    ],
   ],
 });

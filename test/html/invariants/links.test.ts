@@ -1,126 +1,179 @@
 import { documentPath, documentSlugs, pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { everyPage } from '@/test/html/support/html-page';
-import { edit } from '@/test/html/support/mutation';
+import { locales } from '@/i18n/locales';
+import { elements } from '@/test/html/support/elements';
+import type { Change } from '@/test/html/support/fault';
+import { replace } from '@/test/html/support/fault';
+import { everyPage, type HtmlPage, notFoundPath } from '@/test/html/support/html-page';
+import { ofPage, ofSite } from '@/test/html/support/invariant';
+import { messagesOf } from '@/test/html/support/messages';
 import { testInvariants } from '@/test/html/support/test-invariants';
-import { linkInvariants } from './links';
+import { plain } from '@/test/html/support/text';
+
+type Link = { href: string; hrefLang: string | undefined };
+
+/** What links of other pages need to know about a page, and its own links. */
+type Linked = { links: Link[]; ids: Set<string> };
+
+/** The links to pages; those that download a file are seen to by `files.ts`. */
+function linksOf({ $ }: HtmlPage): Link[] {
+  return elements($, 'a:not([download])').map(({ attribs: { href = '', hreflang } }) => ({
+    href,
+    hrefLang: hreflang,
+  }));
+}
+
+function collect(page: HtmlPage): Linked {
+  const ids = elements(page.$, '[id]');
+  return { links: linksOf(page), ids: new Set(ids.map(({ attribs }) => attribs.id ?? '')) };
+}
+
+/** Whether a link leads out of the site, or is no address of a page at all. */
+function isElsewhere(href: string): boolean {
+  return /^(?:https:|mailto:|tel:)/.test(href) && !href.startsWith(site.origin);
+}
+
+const operatorPaths: string[] = Object.values(pages)
+  .filter((page) => !page.indexable)
+  .map((page) => page.path);
+
+/** The copies under /insights and the operator tools are reached by their address only. */
+function isUnlisted(path: string): boolean {
+  return (
+    path === notFoundPath ||
+    operatorPaths.includes(path) ||
+    /^\/insights\/(?:articles|blogs)\//.test(path)
+  );
+}
 
 const article = `/ja${documentPath('articles', documentSlugs.articles[0])}`;
 
 /** Leads the first link of the main area elsewhere. */
-function leadTo(href: string) {
-  return edit(($) => $('main a').first().attr('href', href));
+function leadTo(href: string): Change {
+  return ($) => $('main a').first().attr('href', href);
 }
 
-testInvariants(linkInvariants, {
+/** Where links lead. */
+testInvariants({
   'every internal link leads straight to a page of its language, and to an id that is there': [
-    {
-      fault: 'a page that does not exist',
-      on: ['/ja/about'],
-      change: leadTo('/ja/no-such-page'),
-      finds: 'dead or redirected link "/ja/no-such-page"',
-    },
-    {
-      fault: 'an address that is redirected',
-      on: ['/about'],
-      change: leadTo('/about/'),
-      finds: 'dead or redirected link "/about/"',
-    },
-    {
-      fault: 'the whole address of a page',
-      on: ['/about'],
-      change: leadTo(`${site.origin}/about`),
-      finds: 'dead or redirected link',
-    },
-    {
-      fault: 'the file of the not-found page',
-      on: ['/about'],
-      change: leadTo('/404'),
-      finds: 'dead or redirected link "/404"',
-    },
-    {
-      fault: 'another language',
-      on: ['/ja/about'],
-      change: leadTo('/about'),
-      finds: '/about changes the language',
-    },
-    {
-      fault: 'another language than the link says',
-      on: ['/ja/about'],
-      change: edit(($) => $('a[hreflang="ko"]').attr('hreflang', 'de')),
-      finds: '/ko/about is not in "de"',
-    },
-    {
-      fault: 'a section that the page does not have',
-      on: ['/tax-services'],
-      change: edit(($) => $('#contact').removeAttr('id')),
-      finds: '/tax-services: no id for "#contact"',
-    },
-    {
-      fault: 'a section that another page does not have',
-      on: ['/'],
-      change: edit(($) => $('#why-choose-us').removeAttr('id')),
-      finds: '/about: no id for "/#why-choose-us"',
-    },
-    {
-      fault: 'a link without an address',
-      on: ['/about'],
-      change: edit(($) => $('main a').first().removeAttr('href')),
-      finds: '/about: no id for ""',
-    },
+    ofSite(collect, (all) => {
+      // The not-found page has no address, so nothing may lead to it.
+      const known = new Map(
+        all
+          .filter(({ page }) => page.path !== notFoundPath)
+          .map((entry) => [entry.page.url, entry]),
+      );
+      return all.flatMap((entry) => {
+        const { url, locale } = entry.page;
+        return entry.facts.links.flatMap(({ href, hrefLang }) => {
+          if (isElsewhere(href)) return [];
+          const [address = '', hash] = href.split('#');
+          const target = address === '' ? entry : known.get(address);
+          if (target === undefined) return [`${url}: dead or redirected link "${href}"`];
+          if (hrefLang === undefined && target.page.locale !== locale)
+            return [`${url}: ${href} changes the language`];
+          if (hrefLang !== undefined && hrefLang !== locales[target.page.locale].lang)
+            return [`${url}: ${href} is not in "${hrefLang}"`];
+          if (hash === undefined ? address === '' : !target.facts.ids.has(hash))
+            return [`${url}: no id for "${href}"`];
+          return [];
+        });
+      });
+    }),
+    // A page that does not exist.
+    ['/ja/about', leadTo('/ja/no-such-page'), 'dead or redirected link "/ja/no-such-page"'],
+    // An address that is redirected.
+    ['/about', leadTo('/about/'), 'dead or redirected link "/about/"'],
+    // The whole address of a page.
+    ['/about', leadTo(`${site.origin}/about`), 'dead or redirected link'],
+    // The file of the not-found page.
+    ['/about', leadTo('/404'), 'dead or redirected link "/404"'],
+    // Another language.
+    ['/ja/about', leadTo('/about'), '/about changes the language'],
+    // Another language than the link says.
+    ['/ja/about', ($) => $('a[hreflang="ko"]').attr('hreflang', 'de'), '/ko/about is not in "de"'],
+    // A section that the page does not have.
+    ['/tax-services', ($) => $('#contact').removeAttr('id'), '/tax-services: no id for "#contact"'],
+    // A section that another page does not have.
+    ['/', ($) => $('#why-choose-us').removeAttr('id'), '/about: no id for "/#why-choose-us"'],
+    // A link without an address.
+    ['/about', ($) => $('main a').first().removeAttr('href'), '/about: no id for ""'],
   ],
   'every page is linked from another page of its language': [
-    {
-      fault: 'an article that only itself and other languages link to',
-      on: everyPage.filter(({ locale }) => locale === 'ja').map(({ url }) => url),
-      change: (html) => html.replaceAll(`href="${article}"`, `href="/ja${pages.home.path}"`),
-      finds: `${article} is linked nowhere`,
-    },
+    ofSite(linksOf, (all) => {
+      const linked = new Set(
+        all.flatMap(({ page, facts }) =>
+          facts
+            .filter(
+              ({ href, hrefLang }) => hrefLang === undefined && href.split('#')[0] !== page.url,
+            )
+            .map(({ href }) => href.split('#')[0]),
+        ),
+      );
+      return all
+        .filter(({ page }) => !isUnlisted(page.path) && !linked.has(page.url))
+        .map(({ page }) => `${page.url} is linked nowhere`);
+    }),
+    // An article that only itself and other languages link to.
+    [
+      everyPage.filter(({ locale }) => locale === 'ja').map(({ url }) => url),
+      replace(new RegExp(`href="${article}"`, 'g'), `href="/ja${pages.home.path}"`),
+      `${article} is linked nowhere`,
+    ],
   ],
   'links out of the site are secure and open in a tab of their own': [
-    {
-      fault: 'no rel',
-      on: ['/about'],
-      change: edit(($) => $('a[target]').first().removeAttr('rel')),
-      finds: 'https://',
-    },
-    {
-      fault: 'not encrypted',
-      on: ['/about'],
-      change: edit(($) => $('a[target]').first().attr('href', 'http://www.example.com')),
-      finds: 'http://www.example.com',
-    },
-    {
-      fault: 'in the same tab',
-      on: ['/about'],
-      change: edit(($) => $('a[target]').first().removeAttr('target')),
-      finds: 'https://',
-    },
-    {
-      fault: 'a page of the site in another tab',
-      on: ['/about'],
-      change: edit(($) => $('main a').first().attr('target', '_blank')),
-      finds: '/about: /',
-    },
+    ofPage(({ $ }) =>
+      elements($, 'a')
+        .map(({ attribs: { href = '', target = '', rel = '' } }) => ({ href, target, rel }))
+        .filter(({ href, target, rel }) => {
+          const leaves = /^[a-z]+:/.test(href) && !/^(?:mailto|tel):/.test(href);
+          const opens = target === '_blank' && rel.split(' ').includes('noopener');
+          return leaves ? !href.startsWith('https://') || !opens : target !== '';
+        })
+        .map(({ href }) => href),
+    ),
+    // No rel.
+    ['/about', ($) => $('a[target]').first().removeAttr('rel'), 'https://'],
+    // Not encrypted.
+    [
+      '/about',
+      ($) => $('a[target]').first().attr('href', 'http://www.example.com'),
+      'http://www.example.com',
+    ],
+    // In the same tab.
+    ['/about', ($) => $('a[target]').first().removeAttr('target'), 'https://'],
+    // A page of the site in another tab.
+    ['/about', ($) => $('main a').first().attr('target', '_blank'), '/about: /'],
   ],
   'links that open another tab say so to screen readers, in the language of the page': [
-    {
-      fault: 'a link that keeps it to itself',
-      on: ['/de/about'],
-      change: edit(($) => $('a[target="_blank"] .sr-only').first().remove()),
-      finds: 'does not say that it opens another tab',
-    },
-    {
-      fault: 'a link that says it in another language',
-      on: ['/ko/about'],
-      change: edit(($) => $('a[target="_blank"] .sr-only').first().text('(opens in a new tab)')),
-      finds: 'does not say that it opens another tab',
-    },
-    {
-      fault: 'a link that would be read in another language',
-      on: ['/ja/about'],
-      change: edit(($) => $('a[target="_blank"] .sr-only').first().attr('lang', 'en')),
-      finds: 'does not say that it opens another tab',
-    },
+    ofPage(({ $, locale }) =>
+      elements($, 'a[target="_blank"]')
+        .filter((link) => {
+          const note = $(link).find('.sr-only');
+          const isOwn = note.closest('[lang]').attr('lang') === locales[locale].lang;
+          return (
+            plain(note.text()) !== plain(messagesOf(locale).navigation.footer.newTab) || !isOwn
+          );
+        })
+        .map(({ attribs: { href } }) => `${href} does not say that it opens another tab`),
+    ),
+    // A link that keeps it to itself.
+    [
+      '/de/about',
+      ($) => $('a[target="_blank"] .sr-only').first().remove(),
+      'does not say that it opens another tab',
+    ],
+    // A link that says it in another language.
+    [
+      '/ko/about',
+      ($) => $('a[target="_blank"] .sr-only').first().text('(opens in a new tab)'),
+      'does not say that it opens another tab',
+    ],
+    // A link that would be read in another language.
+    [
+      '/ja/about',
+      ($) => $('a[target="_blank"] .sr-only').first().attr('lang', 'en'),
+      'does not say that it opens another tab',
+    ],
   ],
 });

@@ -1,82 +1,151 @@
-import { documentPath } from '@/content/pages';
-import { edit } from '@/test/html/support/mutation';
+import type { Element } from 'domhandler';
+import { documentPath, pages } from '@/content/pages';
+import { elements } from '@/test/html/support/elements';
+import { nodesOf } from '@/test/html/support/graph';
+import type { HtmlPage } from '@/test/html/support/html-page';
+import { ofPage } from '@/test/html/support/invariant';
+import { messagesOf } from '@/test/html/support/messages';
 import { testInvariants } from '@/test/html/support/test-invariants';
-import { microdataInvariants } from './microdata';
+import { plain } from '@/test/html/support/text';
+
+const schema = 'https://schema.org';
+
+const laws = '[aria-labelledby="laws-title"]';
+
+/**
+ * Properties of an item, in their order: of what they are nearest to.
+ * https://html.spec.whatwg.org/multipage/microdata.html
+ */
+function properties({ $ }: HtmlPage, item: Element, name: string): Element[] {
+  return elements($, `[itemprop="${name}"]`).filter((element) =>
+    $(element).parent().closest('[itemscope]').is(item),
+  );
+}
+
+/** The items of a type that are values of a property of an item. */
+function items(page: HtmlPage, item: Element, name: string, type: string): Element[] {
+  return properties(page, item, name).filter(
+    ({ attribs }) => attribs.itemscope !== undefined && attribs.itemtype === `${schema}/${type}`,
+  );
+}
+
+function textsOf(page: HtmlPage, found: readonly Element[]): string[] {
+  return found.map((element) => plain(page.$(element).text()));
+}
+
+/** The questions of a page, each with its answers, as machines read them. */
+function questions(page: HtmlPage): { name: string[]; answers: string[] }[] {
+  const pagesOfQuestions = elements(page.$, `[itemscope][itemtype="${schema}/FAQPage"]`);
+  return pagesOfQuestions
+    .flatMap((whole) => items(page, whole, 'mainEntity', 'Question'))
+    .map((question) => ({
+      name: textsOf(page, properties(page, question, 'name')),
+      answers: items(page, question, 'acceptedAnswer', 'Answer').flatMap((answer) =>
+        textsOf(page, properties(page, answer, 'text')),
+      ),
+    }));
+}
 
 const article = documentPath('articles', 'hr-policies-remote-first');
 
-testInvariants(microdataInvariants, {
+/** What a page tells machines where it stands. */
+testInvariants({
   'each question that is shown is one for machines, with its answer': [
-    {
-      fault: 'a page of no type',
-      on: ['/insights'],
-      change: edit(($) => $('[itemtype$="/FAQPage"]').removeAttr('itemtype')),
-      finds: '0 questions of 21',
-    },
-    {
-      fault: 'a question that is none',
-      on: ['/ja/insights'],
-      change: edit(($) => $('[itemtype$="/Question"]').first().removeAttr('itemprop')),
-      finds: '20 questions of 21',
-    },
-    {
-      fault: 'a question without its words',
-      on: ['/es/insights'],
-      change: edit(($) => $('main h4').first().removeAttr('itemprop')),
-      finds: 'question 1 is not',
-    },
-    {
-      fault: 'an answer without its words',
-      on: ['/de/insights'],
-      change: edit(($) => $('[itemprop="text"]').last().removeAttr('itemprop')),
-      finds: 'question 21 has no answer',
-    },
+    ofPage((page) => {
+      if (page.path !== pages.insights.path) return [];
+      const { categories } = messagesOf(page.locale).pages.insights.faq;
+      const asked = Object.values(categories).flatMap(({ items: all }) =>
+        Object.values(all),
+      ).length;
+      const given = questions(page);
+      const shown = textsOf(page, elements(page.$, 'main h4'));
+      const answers = textsOf(page, elements(page.$, 'main h4 + div p'));
+      return [
+        ...(given.length === asked ? [] : [`${given.length} questions of ${asked}`]),
+        ...given.flatMap(({ name, answers: texts }, index) =>
+          name.length === 1 && name[0] === shown[index] && texts[0] === answers[index]
+            ? []
+            : [`question ${index + 1} is not "${shown[index]}" with its answer`],
+        ),
+        ...given.flatMap(({ answers: texts }, index) =>
+          texts.length === 1 && texts[0] !== '' ? [] : [`question ${index + 1} has no answer`],
+        ),
+      ];
+    }),
+    ['/insights', ($) => $('[itemtype$="/FAQPage"]').removeAttr('itemtype'), '0 questions of 21'],
+    [
+      '/ja/insights',
+      ($) => $('[itemtype$="/Question"]').first().removeAttr('itemprop'),
+      '20 questions of 21',
+    ],
+    ['/es/insights', ($) => $('main h4').first().removeAttr('itemprop'), 'question 1 is not'],
+    [
+      '/de/insights',
+      ($) => $('[itemprop="text"]').last().removeAttr('itemprop'),
+      'question 21 has no answer',
+    ],
   ],
   'each law that is listed is cited by the document, or else by the page': [
-    {
-      fault: 'a law that is not cited',
-      on: ['/visa-processing'],
-      change: edit(($) => $('[itemprop="citation"]').first().removeAttr('itemscope')),
-      finds: 'laws of',
-    },
-    {
-      fault: 'the page in place of the document',
-      on: [article],
-      change: edit(($) => {
+    ofPage((page) => {
+      const [list] = elements(page.$, `${laws} [itemscope][itemid]`);
+      if (list === undefined)
+        return elements(page.$, laws).length > 0 ? ['nothing cites them'] : [];
+      const nodes = nodesOf(page);
+      const node = (name: string) => nodes.find((each) => each['@id'].endsWith(`#${name}`));
+      const due = (node('article') ?? node('webpage'))?.['@id'];
+      const cited = ['Legislation', 'CreativeWork'].flatMap((type) =>
+        items(page, list, 'citation', type),
+      );
+      const shown = elements(page.$, `${laws} li a`);
+      return [
+        ...(list.attribs.itemid === due ? [] : [`${list.attribs.itemid} cites them, not ${due}`]),
+        ...(cited.length === shown.length ? [] : [`${cited.length} laws of ${shown.length}`]),
+        ...shown.flatMap((link) => {
+          const law = cited.find((each) => page.$(each).find(link).length > 0);
+          if (law === undefined) return [];
+          const [name = ''] = textsOf(page, properties(page, law, 'name'));
+          const isText = new URL(link.attribs.href ?? '').pathname !== '/';
+          return plain(page.$(link).text()).startsWith(name) &&
+            name !== '' &&
+            properties(page, law, 'url').length === (isText ? 1 : 0)
+            ? []
+            : [`"${name}" has another name or address`];
+        }),
+      ];
+    }),
+    [
+      '/visa-processing',
+      ($) => $('[itemprop="citation"]').first().removeAttr('itemscope'),
+      'laws of',
+    ],
+    [
+      article,
+      ($) => {
         const list = $('[itemid]');
         list.attr('itemid', list.attr('itemid')?.replace('#article', '#webpage') ?? '');
-      }),
-      finds: '#webpage cites them, not',
-    },
-    {
-      fault: 'a law without a name',
-      on: ['/ja/tax-services'],
-      change: edit(($) =>
-        $('[itemprop="citation"] [itemprop="name"]').first().removeAttr('itemprop'),
-      ),
-      finds: '"" has another name or address',
-    },
-    {
-      fault: 'an agency as the address of a law',
-      on: ['/insights'],
-      change: edit(($) =>
-        $('[itemprop="citation"] a:not([itemprop])').first().attr('itemprop', 'url'),
-      ),
-      finds: 'has another name or address',
-    },
-    {
-      fault: 'no item',
-      on: ['/visa-processing'],
-      change: edit(($) => $('[itemid]').removeAttr('itemid')),
-      finds: 'nothing cites them',
-    },
+      },
+      '#webpage cites them, not',
+    ],
+    [
+      '/ja/tax-services',
+      ($) => $('[itemprop="citation"] [itemprop="name"]').first().removeAttr('itemprop'),
+      '"" has another name or address',
+    ],
+    [
+      '/insights',
+      ($) => $('[itemprop="citation"] a:not([itemprop])').first().attr('itemprop', 'url'),
+      'has another name or address',
+    ],
+    ['/visa-processing', ($) => $('[itemid]').removeAttr('itemid'), 'nothing cites them'],
   ],
   'nothing else is told in this way': [
-    {
-      fault: 'a name of nothing',
-      on: ['/about'],
-      change: edit(($) => $('main h2').first().attr('itemprop', 'name')),
-      finds: '<h2> is of no item',
-    },
+    ofPage((page) =>
+      elements(page.$, '[itemscope], [itemprop]')
+        .filter(
+          (each) => page.$(each).closest(`${laws}, [itemtype="${schema}/FAQPage"]`).length === 0,
+        )
+        .map(({ tagName }) => `<${tagName}> is of no item`),
+    ),
+    ['/about', ($) => $('main h2').first().attr('itemprop', 'name'), '<h2> is of no item'],
   ],
 });

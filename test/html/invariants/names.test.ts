@@ -1,84 +1,152 @@
-import { edit } from '@/test/html/support/mutation';
+import path from 'node:path';
+import type { CheerioAPI } from 'cheerio';
+import type { Element } from 'domhandler';
+import { logoFiles } from '@/content/images';
+import { site } from '@/content/site';
+import { documentAt } from '@/test/html/support/documents';
+import { elements } from '@/test/html/support/elements';
+import type { HtmlPage } from '@/test/html/support/html-page';
+import { ofPage } from '@/test/html/support/invariant';
+import { messagesOf } from '@/test/html/support/messages';
+import { picturesIn } from '@/test/html/support/pictures';
 import { testInvariants } from '@/test/html/support/test-invariants';
-import { nameInvariants } from './names';
+import { plain } from '@/test/html/support/text';
 
-testInvariants(nameInvariants, {
+/** The text of elements, with the alternative texts in them, without what is hidden. */
+function readText($: CheerioAPI, element: Element | string): string {
+  const copy = $(element).clone();
+  copy.find('[aria-hidden="true"]').remove();
+  const alternatives = copy
+    .find('img[alt], [aria-label]')
+    .toArray()
+    .map(({ attribs }) => attribs['aria-label'] ?? attribs.alt ?? '');
+  return plain([copy.text(), ...alternatives].join(' '));
+}
+
+/** The name of an element from `aria-label` or `aria-labelledby`. */
+function ariaName($: CheerioAPI, { attribs }: Element): string {
+  const ids = (attribs['aria-labelledby'] ?? '').split(' ').filter((id) => id !== '');
+  const labels = ids.map((id) => readText($, `[id="${id}"]`));
+  return plain([attribs['aria-label'] ?? '', ...labels].join(' '));
+}
+
+/** The names that pictures may have on a page, by file name. */
+function alternatives({ path: page, locale }: HtmlPage): Map<string, string> {
+  const names = new Map<string, string>([
+    ...Object.entries(messagesOf(locale).pages.images),
+    ...logoFiles.map((file): [string, string] => [path.basename(file, '.svg'), site.brand]),
+  ]);
+  const document = documentAt(page, locale);
+  if (document?.heroImage && document.heroAlt) names.set(document.heroImage, document.heroAlt);
+  return names;
+}
+
+/** Attributes that name other elements by their ids. */
+const references = [
+  'for',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'aria-owns',
+  'popovertarget',
+  'list',
+  'form',
+];
+
+/** What screen readers announce (WCAG 1.1.1, 1.3.1, 2.4.4, 4.1.2). */
+testInvariants({
   'links and buttons have names': [
-    {
-      fault: 'a link that holds only what is hidden',
-      on: ['/about'],
-      change: edit(($) => $('main').append('<a href="/x"><b aria-hidden="true">x</b></a>')),
-      finds: '<a href="/x"> without a name',
-    },
-    {
-      fault: 'a button without text',
-      on: ['/'],
-      change: edit(($) => $('main button').first().removeAttr('aria-label').empty()),
-      finds: '<button href=""> without a name',
-    },
+    ofPage(({ $ }) =>
+      elements($, 'a, button, summary, [role="tab"]')
+        .filter((element) => readText($, element) === '' && ariaName($, element) === '')
+        .map((element) => `<${element.name} href="${element.attribs.href ?? ''}"> without a name`),
+    ),
+    [
+      '/about',
+      ($) => $('main').append('<a href="/x"><b aria-hidden="true">x</b></a>'),
+      '<a href="/x"> without a name',
+    ],
+    [
+      '/',
+      ($) => $('main button').first().removeAttr('aria-label').empty(),
+      '<button href=""> without a name',
+    ],
   ],
   'fields have labels': [
-    {
-      fault: 'a label for another field',
-      on: ['/contact'],
-      change: edit(($) => $('label').first().attr('for', 'x')),
-      finds: 'has no label',
-    },
-    {
-      fault: 'an empty label',
-      on: ['/contact'],
-      change: edit(($) => $('label').first().empty()),
-      finds: 'has no label',
-    },
+    ofPage(({ $ }) =>
+      elements($, 'input:not([type="hidden"]), select, textarea')
+        .filter((element) => {
+          const label = element.attribs.id ? readText($, `label[for="${element.attribs.id}"]`) : '';
+          return label === '' && ariaName($, element) === '';
+        })
+        .map((element) => `the field "${element.attribs.name}" has no label`),
+    ),
+    ['/contact', ($) => $('label').first().attr('for', 'x'), 'has no label'],
+    ['/contact', ($) => $('label').first().empty(), 'has no label'],
   ],
   'pictures say what they show, as the messages have it, or nothing': [
-    {
-      fault: 'no alternative text',
-      on: ['/visa-processing'],
-      change: edit(($) => $('main img').first().removeAttr('alt')),
-      finds: '/src/assets/visa.svg has no alternative text',
-    },
-    {
-      fault: 'no name of a drawing',
-      on: ['/visa-processing'],
-      change: edit(($) => $('main svg[data-src]').removeAttr('aria-label')),
-      finds: '/src/assets/service-visa.svg has no alternative text',
-    },
-    {
-      fault: 'that of another picture',
-      on: ['/visa-processing'],
-      change: edit(($) => $('main svg[data-src]').attr('aria-label', 'A desk')),
-      finds: '/src/assets/service-visa.svg says "A desk"',
-    },
+    ofPage((page) => {
+      const { $ } = page;
+      const known = alternatives(page);
+      return picturesIn($, 'body').flatMap(({ src, alt }) => {
+        if (alt === undefined) return [`${src} has no alternative text`];
+        const due = known.get(path.basename(src, '.svg'));
+        return alt === '' || plain(alt) === plain(due ?? '') ? [] : [`${src} says "${alt}"`];
+      });
+    }),
+    [
+      '/visa-processing',
+      ($) => $('main img').first().removeAttr('alt'),
+      '/src/assets/visa.svg has no alternative text',
+    ],
+    [
+      '/visa-processing',
+      ($) => $('main svg[data-src]').removeAttr('aria-label'),
+      '/src/assets/service-visa.svg has no alternative text',
+    ],
+    [
+      '/visa-processing',
+      ($) => $('main svg[data-src]').attr('aria-label', 'A desk'),
+      '/src/assets/service-visa.svg says "A desk"',
+    ],
   ],
   'pictures have their sizes, so that nothing moves when they arrive': [
-    {
-      fault: 'no height',
-      on: ['/about'],
-      change: edit(($) => $('main img').first().removeAttr('height')),
-      finds: 'has no size',
-    },
+    ofPage(({ $ }) =>
+      elements($, 'img')
+        .filter(({ attribs }) => !(Number(attribs.width) > 0 && Number(attribs.height) > 0))
+        .map(({ attribs }) => `${attribs.src} has no size`),
+    ),
+    ['/about', ($) => $('main img').first().removeAttr('height'), 'has no size'],
   ],
   'drawings are hidden or have names': [
-    {
-      fault: 'a drawing without a name',
-      on: ['/about'],
-      change: edit(($) => $('main svg').first().removeAttr('aria-hidden')),
-      finds: 'a drawing in',
-    },
+    ofPage(({ $ }) =>
+      elements($, 'svg')
+        .filter(
+          (svg) =>
+            $(svg).closest('[aria-hidden="true"]').length === 0 &&
+            (svg.attribs.role !== 'img' || ariaName($, svg) === ''),
+        )
+        .map((svg) => `a drawing in "${$(svg).parent().text().slice(0, 40)}"`),
+    ),
+    ['/about', ($) => $('main svg').first().removeAttr('aria-hidden'), 'a drawing in'],
   ],
   'what is named by its id is there': [
-    {
-      fault: 'a section named by nothing',
-      on: ['/'],
-      change: edit(($) => $('#services-title').removeAttr('id')),
-      finds: 'aria-labelledby="services-title" names nothing',
-    },
-    {
-      fault: 'a menu that is not there',
-      on: ['/'],
-      change: edit(($) => $('[popover]').removeAttr('id')),
-      finds: 'popovertarget=',
-    },
+    ofPage(({ $ }) => {
+      const all = elements($, '*');
+      const ids = new Set(all.map(({ attribs }) => attribs.id));
+      return all.flatMap(({ attribs }) =>
+        references.flatMap((name) =>
+          (attribs[name]?.split(' ') ?? [])
+            .filter((id) => !ids.has(id))
+            .map((id) => `${name}="${id}" names nothing`),
+        ),
+      );
+    }),
+    [
+      '/',
+      ($) => $('#services-title').removeAttr('id'),
+      'aria-labelledby="services-title" names nothing',
+    ],
+    ['/', ($) => $('[popover]').removeAttr('id'), 'popovertarget='],
   ],
 });

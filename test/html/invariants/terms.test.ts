@@ -1,76 +1,124 @@
 import { explainedTerms } from '@/content/glossary';
 import { localeCodes } from '@/i18n/locales';
-import { capitalized } from '@/lib/text/first-uses';
-import { edit } from '@/test/html/support/mutation';
+import { capitalized, firstUses, isSentenceStart, type Term } from '@/lib/text/first-uses';
+import { textLocale } from '@/test/html/support/documents';
+import { elements } from '@/test/html/support/elements';
+import type { HtmlPage } from '@/test/html/support/html-page';
+import { ofPage } from '@/test/html/support/invariant';
+import { runningBlocks, textBefore } from '@/test/html/support/running-text';
 import { testInvariants } from '@/test/html/support/test-invariants';
-import { plain } from '@/test/html/support/text';
-import { termInvariants } from './terms';
+import { plain, repeated } from '@/test/html/support/text';
+
+/** An explanation on a page: what it says, and whether it begins a sentence. */
+type Explanation = { text: string; isFirst: boolean };
+
+function explanations(page: HtmlPage): Explanation[] {
+  const { $ } = page;
+  return elements($, 'main dfn').map((dfn) => {
+    const before = textBefore(page, dfn);
+    return { text: plain($(dfn).text()), isFirst: isSentenceStart(before, before.length) };
+  });
+}
+
+/** The term that an explanation is of, as the glossary has it: with a capital only where a sentence begins. */
+function termOf({ text, isFirst }: Explanation, terms: readonly Term[]): Term | undefined {
+  return terms.find(({ first }) => text === (isFirst ? capitalized(first) : first));
+}
+
+/** The terms that a page uses in its running text. */
+function usedTerms(page: HtmlPage, terms: readonly Term[]): string[] {
+  // In the tables of a document nothing is explained.
+  const blocks = runningBlocks(page, 'article table');
+  const uses = firstUses(
+    blocks.map(({ text }) => text),
+    terms,
+    (index, start, end) =>
+      blocks[index]?.open.some((each) => each.start <= start && end <= each.end) ?? false,
+  );
+  return [...uses.values()].flat().map(({ id }) => id);
+}
 
 /** The term that an explanation is of, in whichever language. */
-function termOf(explanation: string): string {
+function anyTermOf(explanation: string): string {
   const terms = localeCodes.flatMap((locale) => explainedTerms(locale));
   const text = plain(explanation);
   return terms.find(({ first }) => [first, capitalized(first)].includes(text))?.term ?? '';
 }
 
-testInvariants(termInvariants, {
+/** How pages explain what an outsider does not know. */
+testInvariants({
   'an explanation is that of the glossary, and stands once': [
-    {
-      fault: 'another explanation',
-      on: ['/about'],
-      change: edit(($) => $('main dfn').first().text('Something Else (SEC)')),
-      finds: '"Something Else (SEC)" explains no term',
-    },
-    {
-      fault: 'a capital within a sentence',
-      on: ['/tax-services'],
-      change: edit(($) =>
-        $('main').append('<p>All about <strong><dfn>Value-added tax (VAT)</dfn></strong></p>'),
-      ),
-      finds: '"Value-added tax (VAT)" explains no term',
-    },
-    {
-      fault: 'no capital where a sentence begins',
-      on: ['/about'],
-      change: edit(($) =>
-        $('main').append('<p>All. <strong><dfn>value-added tax (VAT)</dfn></strong></p>'),
-      ),
-      finds: '"value-added tax (VAT)" explains no term',
-    },
-    {
-      fault: 'a term explained once more',
-      on: ['/ja/about'],
-      change: edit(($) => {
+    ofPage((page) => {
+      const terms = explainedTerms(textLocale(page));
+      const found = explanations(page);
+      return [
+        ...found
+          .filter((explanation) => termOf(explanation, terms) === undefined)
+          .map(({ text }) => `"${text}" explains no term`),
+        ...repeated(found.flatMap((each) => termOf(each, terms)?.id ?? [])).map(
+          (id) => `explains ${id} twice`,
+        ),
+      ];
+    }),
+    // Another explanation.
+    [
+      '/about',
+      ($) => $('main dfn').first().text('Something Else (SEC)'),
+      '"Something Else (SEC)" explains no term',
+    ],
+    // A capital within a sentence.
+    [
+      '/tax-services',
+      ($) => $('main').append('<p>All about <strong><dfn>Value-added tax (VAT)</dfn></strong></p>'),
+      '"Value-added tax (VAT)" explains no term',
+    ],
+    // No capital where a sentence begins.
+    [
+      '/about',
+      ($) => $('main').append('<p>All. <strong><dfn>value-added tax (VAT)</dfn></strong></p>'),
+      '"value-added tax (VAT)" explains no term',
+    ],
+    // A term explained once more.
+    [
+      '/ja/about',
+      ($) => {
         const dfn = $('main dfn').first();
         dfn.clone().insertAfter(dfn);
-      }),
-      finds: ' twice',
-    },
+      },
+      ' twice',
+    ],
   ],
   'a term of the glossary is explained on each page that uses it': [
-    {
-      fault: 'a term without its explanation',
-      on: ['/tax-services'],
-      change: edit(($) => {
+    ofPage((page) => {
+      const terms = explainedTerms(textLocale(page));
+      const explained = explanations(page).map((each) => termOf(each, terms)?.id);
+      return usedTerms(page, terms)
+        .filter((id) => !explained.includes(id))
+        .map((id) => `does not explain ${id}`);
+    }),
+    // A term without its explanation.
+    [
+      '/tax-services',
+      ($) => {
         const dfn = $('main dfn').first();
-        dfn.replaceWith(termOf(dfn.text()));
-      }),
-      finds: 'does not explain ',
-    },
-    {
-      fault: 'one in a document',
-      on: ['/de/articles/philippine-tax-compliance'],
-      change: edit(($) => {
+        dfn.replaceWith(anyTermOf(dfn.text()));
+      },
+      'does not explain ',
+    ],
+    // One in a document.
+    [
+      '/de/articles/philippine-tax-compliance',
+      ($) => {
         const dfn = $('article dfn').first();
-        dfn.replaceWith(termOf(dfn.text()));
-      }),
-      finds: 'does not explain ',
-    },
-    {
-      fault: 'one that is emphasized, within a sentence',
-      on: ['/articles/cloud-bookkeeping-solutions'],
-      change: edit(($) => $('article').append('<p>Ask the <em>BOI</em> about it</p>')),
-      finds: 'does not explain boi',
-    },
+        dfn.replaceWith(anyTermOf(dfn.text()));
+      },
+      'does not explain ',
+    ],
+    // One that is emphasized, within a sentence.
+    [
+      '/articles/cloud-bookkeeping-solutions',
+      ($) => $('article').append('<p>Ask the <em>BOI</em> about it</p>'),
+      'does not explain boi',
+    ],
   ],
 });

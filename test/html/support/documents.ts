@@ -3,7 +3,8 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { documentIdAt } from '@/content/pages';
 import { type Document, readDocument } from '@/documents/documents';
-import type { Locale } from '@/i18n/locales';
+import { type Locale, localeCodes, locales } from '@/i18n/locales';
+import type { HtmlPage } from './html-page';
 
 /** What a document says that its page shows. */
 type Written = {
@@ -39,4 +40,11 @@ export function documentAt(path: string, locale: Locale): (Document & Written) |
   const found = { ...document, ...writtenIn(document.tree) };
   read.set(key, found);
   return found;
+}
+
+/** The language of the texts in the main area of a page, which may not be that of the page. */
+export function textLocale({ $, locale, path }: HtmlPage): Locale {
+  const lang = $('main').attr('lang');
+  const main = localeCodes.find((code) => locales[code].lang === lang) ?? locale;
+  return documentAt(path, locale)?.bodyLocale ?? main;
 }

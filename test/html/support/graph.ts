@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Change } from './fault';
 import type { HtmlPage } from './html-page';
 
 /** A node of a page's graph: of a type and with a name of its own. */
@@ -14,7 +15,7 @@ const graphSchema = z.strictObject({
 
 export type GraphNode = z.infer<typeof nodeSchema>;
 
-export const graphType = 'application/ld+json';
+const graphType = 'application/ld+json';
 
 /**
  * The nodes of all graphs of a page, graph by graph.
@@ -50,4 +51,21 @@ export function described<Shape>(
   const parsed = shape.safeParse(node);
   if (parsed.success) return parsed.data;
   throw new Error(`${page.url}: #${fragment}: ${z.prettifyError(parsed.error)}`);
+}
+
+/** A change of what the graph of a page says. */
+export function editGraph(change: (nodes: GraphNode[]) => void): Change {
+  return ($) => {
+    const script = $(`script[type="${graphType}"]`);
+    const graph: { '@graph': GraphNode[] } = JSON.parse(script.text());
+    change(graph['@graph']);
+    script.text(JSON.stringify(graph));
+  };
+}
+
+/** A change of what the graph of a page says of the thing with a fragment, such as `article`. */
+export function editNode(fragment: string, change: (node: GraphNode) => void): Change {
+  return editGraph((nodes) => {
+    for (const node of nodes) if (node['@id'].endsWith(`#${fragment}`)) change(node);
+  });
 }

@@ -40,6 +40,13 @@ export const everyPage: PageAddress[] = localeCodes.flatMap((locale) =>
   })),
 );
 
+const places = new Map([...allPaths, notFoundPath].map((page, place) => [page, place]));
+
+/** Whether a page is the one by which its path is judged in one language: all languages take turns. */
+export function isInTurn({ locale, path: page }: Pick<PageAddress, 'locale' | 'path'>): boolean {
+  return localeCodes[(places.get(page) ?? 0) % localeCodes.length] === locale;
+}
+
 /** What only says where a line may break: without it, each text is one node, as it was written. */
 const lineBreaking = /<wbr\s*\/?>|<span data-(?:unbroken|phrases)="">([^<]*)<\/span>/g;
 

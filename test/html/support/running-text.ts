@@ -4,7 +4,7 @@ import { explainedMark } from '@/lib/text/first-uses';
 import { withoutTypesetting } from '@/lib/text/typeset';
 import type { HtmlPage } from './html-page';
 
-/** What in `main` is no running text (spec §7): its texts get no links. */
+/** What in `main` is no running text: its texts get no links. */
 const skipped = [
   'h1, h2, h3, h4, h5, h6, a, button, code, pre, nav, form, select, label, dt, th, time, noscript, style, svg',
   // A heading's second line.

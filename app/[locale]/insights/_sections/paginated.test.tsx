@@ -51,7 +51,7 @@ function isDisabled(name: string): boolean {
   return button(name).ariaDisabled === 'true';
 }
 
-test('it starts at the first page; previous is disabled there, next at the last (spec §4)', async () => {
+test('it starts at the first page; previous is disabled there, next at the last', async () => {
   renderPages();
   expect(shown()).toBe('first');
   expect([isDisabled('previous'), isDisabled('next')]).toEqual([true, false]);
@@ -81,14 +81,10 @@ test('the page is told once it has changed, also by going back', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^page 1$/));
 });
 
-test('every page is in the document, whichever is shown', () => {
+test('every page is in the document, and next and previous go one page', async () => {
   renderPages();
   for (const text of ['first', 'second', 'third'])
     expect(screen.getByText(text)).toBeInTheDocument();
-});
-
-test('next and previous go one page', async () => {
-  renderPages();
   await userEvent.click(button('next'));
   expect(shown()).toBe('second');
   await userEvent.click(button('next'));

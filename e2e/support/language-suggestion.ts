@@ -3,16 +3,16 @@ import { type Locale, locales } from '@/i18n/locales';
 import { messagesOf } from './messages';
 
 /** The line that offers an English page in another language. */
-export function offer(page: Page): Locator {
+export function suggestion(page: Page): Locator {
   return page.locator('[data-offer] > p:visible');
 }
 
-export function offerLink(page: Page): Locator {
-  return offer(page).getByRole('link');
+export function suggestionLink(page: Page): Locator {
+  return suggestion(page).getByRole('link');
 }
 
 export function dismissButton(page: Page): Locator {
-  return offer(page).getByRole('button');
+  return suggestion(page).getByRole('button');
 }
 
 export function storedLocale(page: Page): Promise<string | null> {
@@ -20,16 +20,16 @@ export function storedLocale(page: Page): Promise<string | null> {
 }
 
 /** Expects the offer of a language, and of no other. */
-export async function expectOffer(page: Page, locale: Locale): Promise<void> {
+export async function expectSuggestion(page: Page, locale: Locale): Promise<void> {
   const words = messagesOf(locale).common.language;
-  await expect(offer(page)).toHaveAttribute('lang', locales[locale].lang);
-  await expect(offer(page)).toContainText(words.offer);
-  await expect(offerLink(page)).toHaveText(words.switch);
+  await expect(suggestion(page)).toHaveAttribute('lang', locales[locale].lang);
+  await expect(suggestion(page)).toContainText(words.offer);
+  await expect(suggestionLink(page)).toHaveText(words.switch);
   await expect(dismissButton(page)).toHaveText(words.dismiss);
 }
 
 /** Expects that nothing is offered, once the script that would do it has run. */
-export async function expectNoOffer(page: Page): Promise<void> {
+export async function expectNoSuggestion(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
-  await expect(offer(page)).toHaveCount(0);
+  await expect(suggestion(page)).toHaveCount(0);
 }

@@ -1,0 +1,75 @@
+/** What people see who choose the colours themselves; edges and icons are looked at in pages.spec.ts. */
+import { expect, test } from 'playwright/test';
+import { pages } from '@/content/pages';
+import { desktop } from './support/header';
+import { openHydrated } from './support/hydration';
+
+test.use({
+  viewport: desktop,
+  contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
+});
+
+/** How the focus shows on an element; runs in the page. */
+function focusRing(): { at: string; width: number; seen: boolean } {
+  const element = document.activeElement ?? document.body;
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+  const ground = getComputedStyle(document.documentElement).backgroundColor;
+  return {
+    at: `${element.localName} ${element.textContent?.trim().slice(0, 30)}`,
+    width: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+    seen: outlineColor !== ground,
+  };
+}
+
+test('the focus stays visible on every kind of control', async ({ page }) => {
+  for (const { path } of [pages.home, pages.freeConsultation, pages.insights]) {
+    await openHydrated(page, path);
+    const reached = new Set<string>();
+    for (let i = 0; i < 60; i += 1) {
+      await page.keyboard.press('Tab');
+      const { at, width, seen } = await page.evaluate(focusRing);
+      if (at.startsWith('body')) break;
+      reached.add(at.split(' ')[0] ?? '');
+      expect.soft({ at, width: width >= 2, seen }, path).toEqual({ at, width: true, seen: true });
+    }
+    expect([...reached], path).toEqual(expect.arrayContaining(['a', 'button', 'summary']));
+  }
+});
+
+/** Ground and outline of the elements that a selector finds; runs in the page. */
+function looks(selector: string): { ground: string; outline: number }[] {
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const { backgroundColor, outlineStyle, outlineWidth } = getComputedStyle(element);
+      return {
+        ground: backgroundColor,
+        outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+      };
+    });
+}
+
+test('what is current or selected has a ground of its own', async ({ page }) => {
+  for (const [path, current, others] of [
+    [pages.home.path, 'button[aria-current]', '[aria-roledescription] button:not([aria-current])'],
+    [pages.insights.path, 'header a[aria-current="page"]', 'header nav a:not([aria-current])'],
+    [pages.insights.path, 'nav button[aria-current]', 'nav button:not([aria-current], :disabled)'],
+    [pages.visa.path, '[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]'],
+  ] as const) {
+    await openHydrated(page, path);
+    const [own] = await page.evaluate(looks, current);
+    const grounds = (await page.evaluate(looks, others)).map(({ ground }) => ground);
+    expect(grounds.length, others).toBeGreaterThan(0);
+    expect(own, current).toBeDefined();
+    expect(grounds, current).not.toContain(own?.ground);
+  }
+});
+
+test('the focus shows on a selected tab as well', async ({ page }) => {
+  await openHydrated(page, pages.visa.path);
+  const selected = '[role="tab"][aria-selected="true"]';
+  expect((await page.evaluate(looks, selected))[0]?.outline).toBe(0);
+  await page.locator(selected).focus();
+  await page.keyboard.press('ArrowRight');
+  expect((await page.evaluate(looks, selected))[0]?.outline).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,150 @@
+import { expect } from 'playwright/test';
+import { documentPath, documentSlugs, pages } from '@/content/pages';
+import { locales } from '@/i18n/locales';
+import { translatedLocales } from '@/seo/translated-locales';
+import { missingPath } from '@/test/page-types';
+import { expectAccessible } from './support/axe';
+import { desktop, languageSummary, mobile } from './support/header';
+import { openHydrated } from './support/hydration';
+import {
+  dismissButton,
+  expectNoSuggestion,
+  expectSuggestion,
+  storedLocale,
+  suggestion,
+  suggestionLink,
+} from './support/language-suggestion';
+import { english } from './support/messages';
+import { storageObstacles } from './support/storage';
+import { test } from './support/test';
+
+const about = pages.about.path;
+
+test.use({ locale: 'ja-JP', viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+
+const tail = '?page=2&utm_source=a%20b#expert';
+
+test('a Japanese browser is offered the page in Japanese', async ({ page }) => {
+  await openHydrated(page, `${about}${tail}`);
+  await expectSuggestion(page, 'ja');
+  await expect(suggestionLink(page)).toHaveAttribute('hreflang', locales.ja.lang);
+  expect(await storedLocale(page), 'nothing is chosen yet').toBeNull();
+  await suggestionLink(page).click();
+  await expect(page).toHaveURL(`/ja${about}${tail}`);
+  expect(await storedLocale(page)).toBe('ja');
+  await expectNoSuggestion(page);
+});
+
+test('what is not translated is not offered, nor is anything on pages in other languages', async ({
+  page,
+}) => {
+  for (const path of [
+    documentPath('articles', documentSlugs.articles[0]),
+    documentPath('blogs', documentSlugs.blogs[0], 'insights'),
+  ]) {
+    await page.goto(path);
+    if (translatedLocales(path).includes('ja')) await expectSuggestion(page, 'ja');
+    else await expectNoSuggestion(page);
+  }
+  for (const path of [missingPath, `/ja${about}`, `/de${about}`]) {
+    await page.goto(path);
+    await expectNoSuggestion(page);
+  }
+});
+
+test.describe('an English browser', () => {
+  test.use({ locale: 'en-PH' });
+
+  test('is offered the language that was chosen, and nothing before', async ({ page }) => {
+    await openHydrated(page, about);
+    await expectNoSuggestion(page);
+    await languageSummary(page).click();
+    await page.locator('header a[data-locale="ja"]').click();
+    await expect(page).toHaveURL(`/ja${about}`);
+    await page.goto(about);
+    await expectSuggestion(page, 'ja');
+  });
+});
+
+test('the stored choice wins over the browser', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('locale', 'de'));
+  await page.goto('/');
+  await expectSuggestion(page, 'de');
+  await expect(suggestionLink(page)).toHaveAttribute('href', '/de');
+  await expect(page, 'nobody is sent anywhere').toHaveURL('/');
+});
+
+test('bad stored values are removed and ignored', async ({ page }) => {
+  await page.goto(about);
+  for (const path of [`/ja${about}`, '/de/articles/cash-flow-optimization', '/seo-audit', about]) {
+    await page.evaluate(() => localStorage.setItem('locale', '<script>alert(1)</script>'));
+    await page.goto(path);
+    await expect.poll(() => storedLocale(page), path).toBeNull();
+  }
+  await expectSuggestion(page, 'ja');
+});
+
+test('who stays with English is not asked again', async ({ page }) => {
+  await openHydrated(page, about);
+  await dismissButton(page).click();
+  await expectNoSuggestion(page);
+  expect(await storedLocale(page)).toBe('en');
+  await page.goto(pages.accounting.path);
+  await expectNoSuggestion(page);
+});
+
+for (const [what, script] of storageObstacles) {
+  test(`it works when storage is ${what}`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(script);
+    await openHydrated(page, `${about}${tail}`);
+    await expectSuggestion(page, 'ja');
+    await suggestionLink(page).click();
+    await expect(page).toHaveURL(`/ja${about}${tail}`);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('it stands at the foot of the window, and nothing moves', async ({ page }) => {
+  await openHydrated(page, about);
+  for (const viewport of [mobile, desktop]) {
+    await page.setViewportSize(viewport);
+    await expectSuggestion(page, 'ja');
+    const { x, y, width, height } = (await suggestion(page).boundingBox()) ?? {
+      x: -1,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    expect({ x, width, bottom: y + height }).toEqual({
+      x: 0,
+      width: viewport.width,
+      bottom: viewport.height,
+    });
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+    for (const target of [suggestionLink(page), dismissButton(page)]) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `${colorScheme}, ${viewport.width} px`, '[data-offer]');
+    }
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(suggestion(page)).toHaveCount(0);
+});
+
+test('the keyboard comes to it right after the skip link', async ({ page }) => {
+  await openHydrated(page, about);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(english.navigation.header.skip);
+  for (const target of [suggestionLink(page), dismissButton(page)]) {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+    await expect(target).toHaveCSS('outline-width', '3px');
+  }
+  await page.keyboard.press('Enter');
+  await expectNoSuggestion(page);
+});

@@ -1,0 +1,202 @@
+/** What can be seen on a page without doing anything: each is opened once in each language. */
+import { expect, type Page, test } from 'playwright/test';
+import { allPaths, pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { defaultLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { missingPath, type PageType, pageTypes } from '@/test/page-types';
+import { expectAccessible, expectAccessibleText, expectContrast } from './support/axe';
+import { desktop } from './support/header';
+import { openHydrated, openSettled } from './support/hydration';
+import { layoutProblems } from './support/layout-problems';
+import { collectProblems } from './support/problems';
+import { inGroups, routeTypes, samplePaths } from './support/routes';
+import { everyHost } from './support/servers';
+import { collectViolations } from './support/violations';
+
+// A fade in progress would be measured as poor contrast, or taken for text that lies over text.
+test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Widths of telephones, tablets and windows: in other languages, which share the style, one of each. */
+const widths = { main: [320, 360, 768, 1280, 1920], others: [320, 768, 1280] };
+
+const typePaths = new Set(pageTypes.map(({ path }) => path));
+
+/** The pages that are looked at in every way. */
+const looked = [...new Set([...typePaths, ...routeTypes])];
+
+/** Opens a page, and expects it to come without problems of any kind. */
+type Opener = (path: string, url: string) => Promise<void>;
+
+async function opener(page: Page): Promise<Opener> {
+  const problems = collectProblems(page);
+  const violations = await collectViolations(page);
+  return async (path, url) => {
+    await openSettled(page, url);
+    // A page that is not there says so.
+    const found = path === missingPath ? [] : problems;
+    expect.soft([...violations, ...found], url).toEqual([]);
+    problems.length = 0;
+    violations.length = 0;
+  };
+}
+
+async function openTab(page: Page, { tab }: PageType): Promise<void> {
+  if (tab === undefined) return;
+  const trigger = page.getByRole('tab').nth(tab);
+  await trigger.click();
+  await expect(trigger).toHaveAttribute('aria-selected', 'true');
+  // Else something may lie under the header.
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** Controls without an edge and icons without a colour, in forced colours; runs in the page. */
+function invisibleParts(): string[] {
+  const ground = getComputedStyle(document.documentElement).backgroundColor;
+  const isSeen = (color: string) => color !== ground && color !== 'rgba(0, 0, 0, 0)';
+  const describe = (element: Element) =>
+    `${element.localName} ${element.id || element.getAttribute('aria-label') || element.textContent?.trim().slice(0, 30)}`;
+  const shown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.closest('.sr-only') === null;
+  const problems: string[] = [];
+  // Links that look like buttons are those of `buttonClasses`.
+  const controls = 'button, summary, input, select, textarea, [role="tab"], a.inline-flex.min-h-12';
+  for (const element of document.querySelectorAll(controls)) {
+    if (!shown(element)) continue;
+    const style = getComputedStyle(element);
+    const edges = (['Top', 'Right', 'Bottom', 'Left'] as const).filter(
+      (side) =>
+        Number.parseFloat(style[`border${side}Width`]) >= 1 &&
+        style[`border${side}Style`] !== 'none' &&
+        isSeen(style[`border${side}Color`]),
+    );
+    if (edges.length < 4) problems.push(`${describe(element)}: edges ${edges.join(', ')}`);
+  }
+  // A logo, a flag or an illustration brings its own colours; an icon takes that of the text.
+  const icons = 'svg[stroke="currentColor"], svg[fill="currentColor"]';
+  for (const icon of document.querySelectorAll(icons)) {
+    if (!shown(icon)) continue;
+    const { stroke, fill } = getComputedStyle(icon);
+    const { width, height } = icon.getBoundingClientRect();
+    const paint = icon.getAttribute('stroke') === 'currentColor' ? stroke : fill;
+    if (!isSeen(paint) || width < 8 || height < 8) {
+      problems.push(
+        `icon in ${describe(icon.parentElement ?? icon)}: ${paint}, ${width} × ${height}`,
+      );
+    }
+  }
+  return problems;
+}
+
+/** What does not belong on paper, and text or grounds that are not black on white; runs in the page. */
+function unprintable(): string[] {
+  const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const controls = [...document.querySelectorAll('nav, form, button, input, [role="tab"]')]
+    .filter((element) => shown(element) && element.closest('h3') === null)
+    .map((element) => `${element.localName}: ${element.textContent?.slice(0, 40)}`);
+  const panels = '[role="tabpanel"], [role="region"][data-state]';
+  const hiddenPanels = [...document.querySelectorAll(panels)]
+    .filter((panel) => !shown(panel))
+    .map((panel) => `hidden: ${panel.textContent?.slice(0, 40)}`);
+  // In sRGB 0x33 and 0xff, as in the print styles.
+  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+  const faint = [...document.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a')]
+    .filter(shown)
+    .filter((element) => channels(getComputedStyle(element).color).some((value) => value > 0x33))
+    .map((element) => `faint: ${element.textContent?.slice(0, 40)}`);
+  return [...controls, ...hiddenPanels, ...faint];
+}
+
+async function expectPrintable(page: Page, title: string): Promise<void> {
+  expect.soft(await page.evaluate(unprintable), title).toEqual([]);
+  await expect.soft(page.getByRole('heading', { level: 1 }), title).toBeVisible();
+  await expect.soft(page.locator('body > footer address'), title).toContainText(site.street);
+  await expect.soft(page.getByRole('img', { name: site.brand }), title).toBeVisible();
+}
+
+/** Expects a page to be as good in the dark, in forced colours and on paper. */
+async function expectMedia(page: Page, title: string): Promise<void> {
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await ground(), `${title}: schemes`).not.toBe(light);
+  await expectContrast(page, `${title}, in the dark`);
+  // Paper has no dark scheme, whatever the screen has.
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expectPrintable(page, `${title}, on paper`);
+  await page.emulateMedia({ colorScheme: 'light', media: 'screen', forcedColors: 'active' });
+  expect.soft(await page.evaluate(invisibleParts), `${title}, in forced colours`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', media: 'screen', forcedColors: 'none' });
+}
+
+/** Expects an orderly layout at some widths. */
+async function expectOrderly(page: Page, title: string, at: readonly number[]): Promise<void> {
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await page.evaluate(layoutProblems), `${title} at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize(desktop);
+}
+
+/** A page as it opens, and with each of its other tabs, where it has any. */
+function statesOf(path: string): PageType[] {
+  return [
+    { name: 'as it opens', path },
+    ...pageTypes.filter((type) => type.path === path && type.tab !== undefined),
+  ];
+}
+
+async function expectGood(page: Page, locale: Locale, path: string): Promise<void> {
+  // Style, and so contrast, does not depend on the language.
+  const isMain = locale === defaultLocale;
+  // A word too long for its place may stand on any page; ideographs are dense, but break anywhere.
+  const isWordy = locales[locale].script === 'latin' || typePaths.has(path);
+  for (const state of statesOf(path)) {
+    const title = `${localizedPath(locale, path)}, ${state.name}`;
+    await openTab(page, state);
+    if (isMain) {
+      await expectAccessible(page, title);
+      await expectMedia(page, title);
+    } else if (state.tab === undefined) await expectAccessibleText(page, title);
+    if (isWordy) await expectOrderly(page, title, isMain ? widths.main : widths.others);
+  }
+}
+
+for (const locale of localeCodes) {
+  for (const group of inGroups(looked, 7)) {
+    test(`accessible, orderly, without problems: ${locale} ${group[0]} …`, async ({ page }) => {
+      const open = await opener(page);
+      for (const path of group) {
+        await open(path, localizedPath(locale, path));
+        await expectGood(page, locale, path);
+      }
+    });
+  }
+}
+
+const others = allPaths.filter((path) => !looked.includes(path));
+
+for (const group of inGroups(others, 16)) {
+  test(`without problems: ${group[0]} …`, async ({ page }) => {
+    const open = await opener(page);
+    for (const path of group) await open(path, path);
+  });
+}
+
+test('without problems on every host', everyHost, async ({ page }) => {
+  const open = await opener(page);
+  for (const path of samplePaths) await open(path, path);
+});
+
+test('the logo and the pictures are there when the page is printed', async ({ page }) => {
+  await openHydrated(page, pages.visa.path);
+  await page.pdf({ format: 'A4' });
+  const missing = await page.evaluate(() =>
+    [...document.images]
+      .filter((picture) => !picture.complete || picture.naturalWidth === 0)
+      .map((picture) => picture.src),
+  );
+  expect(missing).toEqual([]);
+});
