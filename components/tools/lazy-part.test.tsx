@@ -27,7 +27,9 @@ function later() {
 function show(load: () => Promise<ComponentType<GreetingProps>>) {
   const part = (name: string) => (
     <StrictMode>
-      <LazyPart load={load} props={{ name }} label="Greeting" texts={{ failures }} />
+      <LazyPart load={load} label="Greeting" texts={{ failures }}>
+        {(Part) => <Part name={name} />}
+      </LazyPart>
     </StrictMode>
   );
   const { rerender } = render(part('A'));

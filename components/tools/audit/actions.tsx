@@ -1,5 +1,5 @@
 import { SeverityMark } from '@/components/tools/severity-mark';
-import type { AdviceProps } from '@/components/tools/with-advice';
+import type { RuleAdvice } from '@/i18n/audit-texts';
 import type { Cause } from '@/seo/audit/causes';
 import { concernsText, findingText } from '@/seo/audit/finding-text';
 import { whereText } from '@/seo/audit/where';
@@ -11,8 +11,9 @@ const mostActions = 5;
 type ActionsProps = {
   causes: readonly Cause[];
   texts: ReportTexts;
+  advice: RuleAdvice;
   isOnePage: boolean;
-} & AdviceProps;
+};
 
 /** What to correct first: errors before warnings, what concerns more pages before what concerns few. */
 export function Actions({ causes, texts, advice, isOnePage }: ActionsProps) {

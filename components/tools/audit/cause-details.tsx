@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AdviceProps } from '@/components/tools/with-advice';
+import type { RuleAdvice } from '@/i18n/audit-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { bracketed } from '@/lib/text/bracketed';
 import type { Cause } from '@/seo/audit/causes';
@@ -16,9 +16,10 @@ const link = 'break-all text-primary underline underline-offset-4';
 type CauseDetailsProps = {
   cause: Cause;
   texts: ReportTexts;
+  advice: RuleAdvice;
   /** Whether to list the pages; not where the report is about one. */
   listsPages: boolean;
-} & AdviceProps;
+};
 
 /** Why a fault matters, how and where it is corrected, the source of the rule, and the pages with it. */
 export function CauseDetails({ cause, texts, advice, listsPages }: CauseDetailsProps) {

@@ -1,5 +1,6 @@
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import type { CrawlRequest } from '@/seo/crawl/crawl';
 
 /** What the tools know of the site before they read it: where its pages are, not what is on them. */
 export type KnownSite = {
@@ -23,4 +24,17 @@ export const wholeSite = '*';
 /** URL paths of all pages in all languages. */
 export function allUrls({ paths }: KnownSite): string[] {
   return localeCodes.flatMap((locale) => paths.map((path) => localizedPath(locale, path)));
+}
+
+/** The request for some pages, by URL path; for the whole site unless they are given. */
+export function crawlRequest(known: KnownSite, wanted?: readonly string[]): CrawlRequest {
+  const isWhole = wanted === undefined;
+  return {
+    wanted: wanted ?? allUrls(known),
+    withListed: isWhole,
+    origin: known.origin,
+    server: location.origin,
+    isWhole,
+    hidden: new Set(known.hidden),
+  };
 }

@@ -46,9 +46,6 @@ export function TagEditor(props: TagEditorProps) {
   );
 }
 
-/** With the fonts' widths that it measures by, it is loaded with the first form. */
-const loadPreview = async () => (await import('@/components/tools/search-preview')).SearchPreview;
-
 /** The form, with the search result that its text makes, as it is typed. */
 function TagForm(props: TagEditorProps & { onCancel: () => void }) {
   const { tag, page, known, texts, onSave, onCancel } = props;
@@ -87,19 +84,23 @@ function TagForm(props: TagEditorProps & { onCancel: () => void }) {
           className="w-full rounded-control border border-line bg-surface px-3 py-2"
         />
       </div>
+      {/* It holds the widths of the fonts that it measures by. */}
       <LazyPart
-        load={loadPreview}
+        load={() => import('@/components/tools/search-preview')}
         label={preview.devices.desktop}
         texts={texts}
-        props={{
-          ...now,
-          [tag]: text,
-          url: known.origin + page.url,
-          siteName: known.name,
-          lang: pageLang,
-          texts: preview,
-        }}
-      />
+      >
+        {({ SearchPreview }) => (
+          <SearchPreview
+            {...now}
+            {...{ [tag]: text }}
+            url={known.origin + page.url}
+            siteName={known.name}
+            lang={pageLang}
+            texts={preview}
+          />
+        )}
+      </LazyPart>
       <p className="text-muted text-sm">
         {edit.note}{' '}
         <code lang="en" translate="no" className="break-all">

@@ -5,7 +5,7 @@ import { findingText } from '@/seo/audit/finding-text';
 import { rules } from '@/seo/audit/rules/rules';
 import { partsOfIdentity } from '@/seo/audit/run-changes';
 import { PageLink } from './page-link';
-import type { ViewProps } from './view-props';
+import type { ViewProps } from './run-diagnosis';
 
 /** Changes of a kind that are listed. */
 const mostListed = 20;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { Disclosure } from '@/components/tools/disclosure';
 import { SeverityMark } from '@/components/tools/severity-mark';
@@ -10,7 +9,7 @@ import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { type DifferencePart, textDifference } from '@/seo/audit/text-difference';
 import { GroupedList } from './grouped-list';
 import { PageLink } from './page-link';
-import type { ViewProps } from './view-props';
+import type { ViewProps } from './run-diagnosis';
 
 /** Words that are shown on each side of a change. */
 const context = 8;
@@ -45,7 +44,6 @@ type DuplicateProps = { finding: Finding; site: AuditedSite; texts: DiagnosticWo
 
 /** A page and the other one that it is like: in a text of their heads, which is quoted, or in their contents. */
 function Duplicate({ finding: { url, values }, site, texts }: DuplicateProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const page = site.pages.get(url);
   const other = site.pages.get(String(values.other));
   const { duplicates } = texts.diagnostic;
@@ -68,8 +66,8 @@ function Duplicate({ finding: { url, values }, site, texts }: DuplicateProps) {
         ) : null}
       </p>
       {other !== undefined && values.text === undefined ? (
-        <Disclosure label={duplicates.difference} onToggle={setIsOpen}>
-          {isOpen ? <TextDifference before={other} after={page} texts={texts} /> : null}
+        <Disclosure label={duplicates.difference}>
+          <TextDifference before={other} after={page} texts={texts} />
         </Disclosure>
       ) : null}
       {values.text === undefined ? null : (

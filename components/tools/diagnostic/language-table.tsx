@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { SeverityMark } from '@/components/tools/severity-mark';
-import type { AdviceProps } from '@/components/tools/with-advice';
+import type { RuleAdvice } from '@/i18n/audit-texts';
 import { localeCodes, locales } from '@/i18n/locales';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
@@ -9,7 +9,7 @@ import { findingText } from '@/seo/audit/finding-text';
 import type { LanguageCell, LanguageRow } from '@/seo/audit/language-matrix';
 import { PageLink } from './page-link';
 import { ReportTable } from './report-table';
-import type { ViewProps } from './view-props';
+import type { ViewProps } from './run-diagnosis';
 
 /** How each status is drawn, in the order of the legend. */
 const marks = {
@@ -26,7 +26,7 @@ function rank({ cells }: LanguageRow): number {
 }
 
 /** Every page in every language, and whether they name each other as they should. */
-export function LanguageTable({ outcome, texts, advice }: ViewProps & AdviceProps) {
+export function LanguageTable({ outcome, texts, advice }: ViewProps & { advice: RuleAdvice }) {
   const id = useId();
   /** The cell whose faults are shown below its row. */
   const [open, setOpen] = useState<LanguageCell>();

@@ -6,7 +6,7 @@ import { listedPages } from '@/seo/audit/rules/originals';
 import { mostClicks } from '@/seo/audit/rules/reach';
 import { PageLink } from './page-link';
 import { ReportTable } from './report-table';
-import type { ViewProps } from './view-props';
+import type { ViewProps } from './run-diagnosis';
 
 /** Pages that are shown at first, and each time more. */
 const step = 30;

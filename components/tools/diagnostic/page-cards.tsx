@@ -9,9 +9,8 @@ import { findingText } from '@/seo/audit/finding-text';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { descriptionOf, titleOf } from '@/seo/audit/rules/texts';
 import { PageLink } from './page-link';
-import type { Outcome } from './run-diagnosis';
+import type { Outcome, ViewProps } from './run-diagnosis';
 import { useMore } from './use-more';
-import type { ViewProps } from './view-props';
 
 /** Cards that are shown at first, and each time more. */
 const step = 12;

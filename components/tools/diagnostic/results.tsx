@@ -1,30 +1,38 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { CauseRow } from '@/components/tools/audit/cause-row';
 import { FailureList } from '@/components/tools/audit/failure-list';
 import { LazyPart } from '@/components/tools/lazy-part';
-import { withAdvice } from '@/components/tools/with-advice';
+import { loadAdvice } from '@/components/tools/load-advice';
 import { Tabs } from '@/components/ui/tabs';
 import { fillTemplate } from '@/lib/messages/fill-template';
-import type { Cause } from '@/seo/audit/causes';
 import { ChangesNote } from './changes-note';
 import { GroupedList } from './grouped-list';
+import type { ViewProps } from './run-diagnosis';
 import { RunSummary } from './run-summary';
 import { SaveResults } from './save-results';
-import type { ViewProps } from './view-props';
 import { type View, viewNames } from './view-state';
 
-/** The last two are what the recommendations show, which the audit has too. */
-type LaterProps = ViewProps & { causes: readonly Cause[]; isOnePage: boolean };
-
-type LoadView = (advice: string) => Promise<ComponentType<LaterProps>>;
-
-/** What shows the views that a run does not open with: loaded when they are opened. */
-const laterViews: Readonly<Record<Exclude<View, 'issues'>, LoadView>> = {
-  recommendations: withAdvice(
-    async () => (await import('@/components/tools/audit/actions')).Actions,
-  ),
+/** The views that a run does not open with: loaded when they are opened, with the advice that they show. */
+const lazyViews: Readonly<
+  Record<Exclude<View, 'issues'>, (advice: string) => Promise<(props: ViewProps) => ReactNode>>
+> = {
+  recommendations: async (address) => {
+    const [{ Actions }, advice] = await Promise.all([
+      import('@/components/tools/audit/actions'),
+      loadAdvice(address),
+    ]);
+    return ({ outcome: { causes }, texts }) => (
+      <Actions causes={causes} texts={texts} advice={advice} isOnePage={false} />
+    );
+  },
   pages: async () => (await import('./page-cards')).PageCards,
-  languages: withAdvice(async () => (await import('./language-table')).LanguageTable),
+  languages: async (address) => {
+    const [{ LanguageTable }, advice] = await Promise.all([
+      import('./language-table'),
+      loadAdvice(address),
+    ]);
+    return (props) => <LanguageTable {...props} advice={advice} />;
+  },
   links: async () => (await import('./link-view')).LinkView,
   duplicates: async () => (await import('./duplicate-list')).DuplicateList,
 };
@@ -61,11 +69,12 @@ export function Results({ view, onView, onRetry, ...props }: ResultsProps) {
     return (
       <LazyPart
         key={name}
-        load={() => laterViews[name](texts.advice)}
-        props={{ ...props, causes, isOnePage: false }}
+        load={() => lazyViews[name](texts.advice)}
         label={views[name]}
         texts={texts}
-      />
+      >
+        {(Open) => <Open {...props} />}
+      </LazyPart>
     );
   }
 

@@ -1,4 +1,6 @@
-import { allUrls, type KnownSite } from '@/components/tools/audit/known-site';
+import { crawlRequest, type KnownSite } from '@/components/tools/audit/known-site';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
+import type { RunControl } from '@/components/tools/use-run';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { type Diagnosis, diagnose } from '@/seo/audit/diagnosis';
@@ -18,6 +20,9 @@ export type Outcome = Diagnosis & {
   /** Whether the next run can be compared with it. */
   isStored: boolean;
 };
+
+/** What the parts of the results are given. */
+export type ViewProps = { outcome: Outcome; texts: DiagnosticWords };
 
 /** How far a run is. */
 export type RunProgress = CrawlProgress | { stage: 'rules'; done: 0; total: 1 };
@@ -58,24 +63,17 @@ function storeRun(storageKey: string, identities: readonly string[]): boolean {
 export async function runDiagnosis(
   { known, first, locale }: DiagnosedSite,
   scope: Scope,
-  control: { signal: AbortSignal; onProgress: (progress: RunProgress) => void },
+  control: RunControl<RunProgress>,
   retry?: { before: Outcome; paths: readonly string[] },
 ): Promise<Outcome> {
   const isWhole = scope === 'all';
   const paths = isWhole ? known.paths : first;
   const storageKey = isWhole ? 'diagnostic-all' : `diagnostic-known-${locale}`;
-  const request = {
-    wanted: isWhole ? allUrls(known) : first.map((path) => localizedPath(locale, path)),
-    withListed: isWhole,
-    origin: known.origin,
-    server: location.origin,
-    isWhole,
-    hidden: new Set(known.hidden),
-  };
+  const urls = isWhole ? undefined : first.map((path) => localizedPath(locale, path));
   const lastRun = retry?.before.lastRun ?? readLastRun(storageKey);
   const crawl = retry
     ? await retryCrawl(retry.before.crawl, retry.paths, control)
-    : await crawlSite(request, control);
+    : await crawlSite(crawlRequest(known, urls), control);
   for (const { path, failure } of crawl.failures) console.warn(`${path}: ${failure}`);
   control.onProgress({ stage: 'rules', done: 0, total: 1 });
   const diagnosis = await diagnose(crawl.site, paths, control.signal);

@@ -2,7 +2,7 @@ import { SeverityMark } from '@/components/tools/severity-mark';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { bracketed } from '@/lib/text/bracketed';
 import { concernsText, findingText } from '@/seo/audit/finding-text';
-import type { ViewProps } from './view-props';
+import type { ViewProps } from './run-diagnosis';
 
 /** The result in one sentence, and in figures. */
 export function RunSummary({ outcome, texts }: ViewProps) {

@@ -3,7 +3,7 @@ import { buttonClasses } from '@/components/ui/button-classes';
 import { saveFile } from '@/lib/downloads/save-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
-import type { ViewProps } from './view-props';
+import type { ViewProps } from './run-diagnosis';
 
 const formats = {
   csv: { file: 'canonical-diagnostic.csv', type: 'text/csv' },
