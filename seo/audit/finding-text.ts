@@ -3,11 +3,13 @@ import { fillTemplate } from '@/lib/messages/fill-template';
 import type { Finding } from './audit-site';
 import type { Cause } from './causes';
 
-/** The sentence of a finding. @param lang tag of the language, by which numbers are written */
+/** The sentences of the rules, and the tag of their language. */
+export type FaultTexts = { rules: RuleFaults; lang: string };
+
+/** The sentence of a finding. */
 export function findingText(
   { rule, values }: Pick<Finding, 'rule' | 'values'>,
-  rules: RuleFaults,
-  lang: string,
+  { rules, lang }: FaultTexts,
 ): string {
   const number = new Intl.NumberFormat(lang);
   return rules[rule].fault.replace(/\{(\w+)\}/g, (whole, name: string) => {

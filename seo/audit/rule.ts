@@ -37,23 +37,33 @@ export type RuleTable = Partial<Record<RuleId, Rule>>;
 export type PageFault = Omit<Fault, 'url'>;
 
 /**
- * A rule that looks at one page at a time.
+ * A rule that looks at a site.
  * @param part its check, with a source or place of its own where it has one
- * @param find the faults of a page
+ * @param find the faults, or only the URL paths that have one
  */
-export function pageRule(
+export function siteRule(
   severity: Rule['severity'],
-  part: CheckId | Pick<Rule, 'check' | 'source' | 'where'>,
-  find: (page: ParsedPage, site: AuditedSite) => PageFault[],
+  part: CheckId | Omit<Rule, 'severity' | 'find'>,
+  find: (site: AuditedSite) => readonly (Fault | string)[],
 ): Rule {
   return {
     severity,
     ...(typeof part === 'string' ? { check: part } : part),
-    find: (site) =>
-      [...site.pages.values()].flatMap((page) =>
-        find(page, site).map((fault) => ({ url: page.url, ...fault })),
-      ),
+    find: (site) => find(site).map((fault) => (typeof fault === 'string' ? { url: fault } : fault)),
   };
+}
+
+/** A rule that looks at one page at a time. @param find the faults of a page */
+export function pageRule(
+  severity: Rule['severity'],
+  part: CheckId | Omit<Rule, 'severity' | 'find'>,
+  find: (page: ParsedPage, site: AuditedSite) => PageFault[],
+): Rule {
+  return siteRule(severity, part, (site) =>
+    [...site.pages.values()].flatMap((page) =>
+      find(page, site).map((fault) => ({ url: page.url, ...fault })),
+    ),
+  );
 }
 
 /** One fault or none. */

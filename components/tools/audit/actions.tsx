@@ -17,7 +17,7 @@ type ActionsProps = {
 
 /** What to correct first: errors before warnings, what concerns more pages before what concerns few. */
 export function Actions({ causes, texts, advice, isOnePage }: ActionsProps) {
-  const { results, rules, statuses, lang } = texts;
+  const { results, statuses } = texts;
   return (
     <section aria-labelledby="actions-title">
       <h3 id="actions-title" className="font-display font-semibold text-subtitle">
@@ -33,7 +33,7 @@ export function Actions({ causes, texts, advice, isOnePage }: ActionsProps) {
             <SeverityMark severity={cause.severity} label={statuses[cause.severity]} />
             <div className="min-w-0">
               <p className="break-words font-semibold">
-                {findingText(cause.findings[0], rules, lang)}
+                {findingText(cause.findings[0], texts)}
                 {isOnePage ? null : (
                   <span className="font-normal text-muted">{` · ${concernsText(cause, texts)}`}</span>
                 )}

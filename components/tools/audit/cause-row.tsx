@@ -23,7 +23,7 @@ export function CauseRow({ cause, texts, isOnePage }: CauseRowProps) {
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <SeverityMark severity={severity} label={texts.statuses[severity]} />
         <span className="min-w-0 flex-1 basis-64 break-words font-semibold">
-          {findingText(findings[0], texts.rules, texts.lang)}
+          {findingText(findings[0], texts)}
         </span>
         {isOnePage ? null : (
           <span className="break-words text-muted text-sm tabular-nums">

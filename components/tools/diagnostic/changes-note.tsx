@@ -18,7 +18,7 @@ export function ChangesNote({ outcome, texts }: ViewProps) {
   const fresh = changes?.fresh.map((finding) => ({
     id: identityOf(finding),
     url: finding.url,
-    text: findingText(finding, texts.rules, texts.lang),
+    text: findingText(finding, texts),
   }));
   const fixed = changes?.fixed.map((id) => {
     const { rule, url } = partsOfIdentity(id);

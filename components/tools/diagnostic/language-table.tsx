@@ -61,9 +61,7 @@ export function LanguageTable({ outcome, texts, advice }: ViewProps & { advice: 
       <ul className="mt-2 grid gap-2">
         {open.findings.map((finding) => (
           <li key={identityOf(finding)}>
-            <p className="break-words font-semibold">
-              {findingText(finding, texts.rules, texts.lang)}
-            </p>
+            <p className="break-words font-semibold">{findingText(finding, texts)}</p>
             <p className="text-muted">{advice[finding.rule].fix}</p>
           </li>
         ))}

@@ -139,9 +139,7 @@ function PageCard({ page, status, findings, texts }: JudgedPage & { texts: Diagn
               label={`${texts.statuses[finding.severity]}: `}
               hiddenLabel
             />
-            <span className="min-w-0 break-words">
-              {findingText(finding, texts.rules, texts.lang)}
-            </span>
+            <span className="min-w-0 break-words">{findingText(finding, texts)}</span>
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ export function RunSummary({ outcome, texts }: ViewProps) {
       {first === undefined ? null : (
         <p className="mt-3 max-w-4xl break-words text-lead">
           <span className="text-muted">{summary.first}</span>{' '}
-          {findingText(first.findings[0], texts.rules, texts.lang)}
+          {findingText(first.findings[0], texts)}
           <span className="text-muted">{bracketed(concernsText(first, texts), texts.lang)}</span>
         </p>
       )}

@@ -4,8 +4,8 @@ import { google } from '@/seo/audit/checks';
 import { contentHash } from '@/seo/audit/content-hash';
 import { nearDuplicates } from '@/seo/audit/near-duplicates';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
-import { type Fault, faultIf, pageRule, type RuleTable } from '@/seo/audit/rule';
-import { isListed, listedPages, repeatedPages } from './originals';
+import { type Fault, faultIf, pageRule, type RuleTable, siteRule } from '@/seo/audit/rule';
+import { isListed, listedPages, repeatedRule } from './originals';
 
 /**
  * Fewest words of a main area. In English 200, as crawlers have it; in the others as many as say the same:
@@ -67,15 +67,6 @@ export const contentRules = {
       return faultIf(words < least && isListed(page, site), { words, least }, '');
     },
   ),
-  'content-duplicate': {
-    severity: 'error',
-    check: 'content',
-    find: (site) =>
-      repeatedPages(site, keyOf).map(({ page, other, key }) => ({
-        url: page.url,
-        values: { other },
-        cause: key,
-      })),
-  },
-  'content-near-duplicate': { severity: 'warning', check: 'content', find: similarPages },
+  'content-duplicate': repeatedRule('content', keyOf),
+  'content-near-duplicate': siteRule('warning', 'content', similarPages),
 } satisfies RuleTable;

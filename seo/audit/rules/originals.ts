@@ -1,6 +1,8 @@
 import { groupBy } from '@/lib/objects/group-by';
 import { type AuditedSite, pageAt, pathOf } from '@/seo/audit/audited-site';
+import type { CheckId } from '@/seo/audit/checks';
 import { isHidden, only, type ParsedPage } from '@/seo/audit/parsed-page';
+import { type Fault, type Rule, siteRule } from '@/seo/audit/rule';
 
 /** URL path of the canonical address of a page. */
 export function canonicalOf(page: ParsedPage, site: AuditedSite): string | undefined {
@@ -38,15 +40,22 @@ export function siblings(page: ParsedPage, site: AuditedSite): ParsedPage[] {
 }
 
 /**
- * The listed pages that have something in common with one before them.
- * @param keyOf what they have in common; pages without it are left out
+ * Listed pages that have something in common with one before them.
+ * @param keyOf what they have in common; pages with an empty one are left out
+ * @param quotedOf values of the sentence besides the URL path of the other page
  */
-export function repeatedPages(site: AuditedSite, keyOf: (page: ParsedPage) => string | undefined) {
-  const groups = groupBy(
-    listedPages(site).filter((page) => keyOf(page) !== undefined),
-    keyOf,
-  );
-  return [...groups].flatMap(([key = '', [first, ...others]]) =>
-    others.map((page) => ({ page, other: first.url, key })),
-  );
+export function repeatedRule(
+  check: CheckId,
+  keyOf: (page: ParsedPage) => string | undefined,
+  quotedOf?: (page: ParsedPage) => Fault['values'],
+): Rule {
+  return siteRule('error', check, (site) => {
+    const groups = groupBy(listedPages(site), (page) => keyOf(page) ?? '');
+    groups.delete('');
+    return [...groups].flatMap(([cause, [first, ...others]]) =>
+      others.map((page) => {
+        return { url: page.url, values: { other: first.url, ...quotedOf?.(page) }, cause };
+      }),
+    );
+  });
 }

@@ -4,7 +4,7 @@ import { displayWidth } from '@/lib/text/display-width';
 import { head, html } from '@/seo/audit/checks';
 import { metaOf, type ParsedPage } from '@/seo/audit/parsed-page';
 import { faultIf, pageRule, type Rule, type RuleTable } from '@/seo/audit/rule';
-import { isListed, repeatedPages } from './originals';
+import { isListed, repeatedRule } from './originals';
 
 /** The title of a page; of several, the one that browsers show. */
 export function titleOf({ titles }: ParsedPage): string | undefined {
@@ -33,21 +33,10 @@ function lengthRule(check: keyof typeof texts, isOutside: (columns: number) => b
 }
 
 /** Listed pages of one language with the same text. */
-function repeatedRule(check: keyof typeof texts): Rule {
+function repeatedTextRule(check: keyof typeof texts): Rule {
   const { textOf } = texts[check];
-  return {
-    severity: 'error',
-    check,
-    find: (site) => {
-      const keyOf = (page: ParsedPage) =>
-        textOf(page) ? `${page.locale} ${textOf(page)}` : undefined;
-      return repeatedPages(site, keyOf).map(({ page, other, key }) => ({
-        url: page.url,
-        values: { other, text: textOf(page) ?? '' },
-        cause: key,
-      }));
-    },
-  };
+  const keyOf = (page: ParsedPage) => textOf(page) && `${page.locale} ${textOf(page)}`;
+  return repeatedRule(check, keyOf, (page) => ({ text: textOf(page) ?? '' }));
 }
 
 const severalTitles = {
@@ -75,7 +64,7 @@ export const textRules = {
       pixels: titlePixels(text),
     });
   }),
-  'title-repeated': repeatedRule('title'),
+  'title-repeated': repeatedTextRule('title'),
   'description-missing': pageRule('error', 'description', (page) =>
     faultIf(metaOf(page, 'description').every((text) => text.trim() === '')),
   ),
@@ -85,5 +74,5 @@ export const textRules = {
   }),
   'description-short': lengthRule('description', (columns) => columns < descriptionColumns.least),
   'description-long': lengthRule('description', (columns) => columns > descriptionColumns.most),
-  'description-repeated': repeatedRule('description'),
+  'description-repeated': repeatedTextRule('description'),
 } satisfies RuleTable;
