@@ -1,3 +1,4 @@
+import type { AuditTexts } from '@/i18n/audit-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
 import { addressTrail } from '@/lib/search/address-trail';
@@ -10,14 +11,6 @@ import { SeverityMark } from './severity-mark';
 /** How much of a text a search page shows. */
 type Shown = 'whole' | 'cut' | 'missing';
 
-export type SearchPreviewTexts = {
-  devices: Record<Device, string>;
-  /** Width of the title with `{width}` and `{most}`; on a phone `{most}` is that of one of two lines. */
-  widths: Record<Device, string>;
-  title: Record<Shown, string>;
-  description: Record<Shown, string>;
-};
-
 type SearchPreviewProps = {
   /** With the brand, as it stands in the head of the page. */
   title: string;
@@ -27,7 +20,7 @@ type SearchPreviewProps = {
   siteName: string;
   /** Language of the page. */
   lang: string;
-  texts: SearchPreviewTexts;
+  texts: AuditTexts['preview'];
 };
 
 /** What a text looks like in its room. */

@@ -51,6 +51,16 @@ export function pathOf(site: Pick<AuditedSite, 'origin'>, href: string): string 
   return url.origin === site.origin ? url.pathname : undefined;
 }
 
+/** Computes something of a site once. */
+export function oncePerSite<Value>(compute: (site: AuditedSite) => Value) {
+  const known = new WeakMap<AuditedSite, { value: Value }>();
+  return (site: AuditedSite): Value => {
+    const found = known.get(site) ?? { value: compute(site) };
+    known.set(site, found);
+    return found.value;
+  };
+}
+
 /** The page at a URL path, audited itself or not. */
 export function pageAt(
   site: Pick<AuditedSite, 'pages' | 'targets'>,

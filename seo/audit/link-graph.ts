@@ -1,6 +1,6 @@
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { type AuditedSite, pageAt, pathOf } from './audited-site';
+import { type AuditedSite, oncePerSite, pageAt, pathOf } from './audited-site';
 import type { Link, ParsedPage } from './parsed-page';
 import { canonicalOf, isListed } from './rules/originals';
 
@@ -42,17 +42,13 @@ function targetOf(link: Link, page: ParsedPage, site: AuditedSite): string | und
   return target?.locale === page.locale ? target.url : undefined;
 }
 
-const graphs = new WeakMap<AuditedSite, ReadonlyMap<string, LinkFacts>>();
-
 /**
  * How the judged pages are linked, each language by itself: links to other languages do not count. A link
  * counts for the page where it ends, after redirects, and pages with one canonical page count as one.
  * @param site all of it: of a part only the links are known that this part has
  * @returns by URL path, in the order of the pages
  */
-export function linkGraph(site: AuditedSite): ReadonlyMap<string, LinkFacts> {
-  const known = graphs.get(site);
-  if (known !== undefined) return known;
+export const linkGraph = oncePerSite((site): ReadonlyMap<string, LinkFacts> => {
   const pages = [...site.pages.values(), ...site.targets.values()];
   const canonicals = new Map(pages.map((page) => [page.url, canonicalUrl(page, site)]));
   const canonical = (url: string) => canonicals.get(url) ?? url;
@@ -89,9 +85,8 @@ export function linkGraph(site: AuditedSite): ReadonlyMap<string, LinkFacts> {
       outbound: targets.get(node)?.size ?? 0,
     });
   }
-  graphs.set(site, graph);
   return graph;
-}
+});
 
 /**
  * How many pages stand at each depth, the home pages first and those that cannot be reached last.

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { RuleAdvice } from '@/i18n/audit-texts';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { bracketed } from '@/lib/text/bracketed';
 import type { Cause } from '@/seo/audit/causes';
 import { checks } from '@/seo/audit/checks';
@@ -24,7 +23,7 @@ type CauseDetailsProps = {
 /** Why a fault matters, how and where it is corrected, the source of the rule, and the pages with it. */
 export function CauseDetails({ cause, texts, advice, listsPages }: CauseDetailsProps) {
   const { rule, urls, where } = cause;
-  const { finding, lang, number } = texts;
+  const { finding, lang, fill } = texts;
   const { reason, fix } = advice[rule];
   const { check, source = checks[check].source } = rules[rule];
   const { hostname, pathname } = new URL(source);
@@ -64,7 +63,7 @@ export function CauseDetails({ cause, texts, advice, listsPages }: CauseDetailsP
             ))}
           </ul>
           {urls.length > mostPages ? (
-            <p>{fillTemplate(finding.more, { count: number(urls.length - mostPages) })}</p>
+            <p>{fill(finding.more, { count: urls.length - mostPages })}</p>
           ) : null}
         </Row>
       ) : null}

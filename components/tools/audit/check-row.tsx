@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SeverityMark } from '@/components/tools/severity-mark';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import type { CheckResult } from '@/seo/audit/audit-result';
 import { CauseRow } from './cause-row';
 import type { AuditWords } from './report-texts';
@@ -19,16 +18,15 @@ type CheckRowProps = {
 function valueText(
   { check, value, good, counted }: CheckResult,
   isOnePage: boolean,
-  { counts, results, number }: AuditWords,
+  { counts, results, fill }: AuditWords,
 ): string | undefined {
   if (!isOnePage) {
     if (counted === 0) return undefined;
-    return fillTemplate(results.ofPages, { good: number(good), all: number(counted) });
+    return fill(results.ofPages, { good, all: counted });
   }
   if (typeof value !== 'number') return value;
-  const count = number(value);
-  if (check === 'content') return fillTemplate(counts.words, { count });
-  return fillTemplate(check === 'internalLinks' ? counts.pages : counts.links, { count });
+  const unit = check === 'content' ? 'words' : check === 'internalLinks' ? 'pages' : 'links';
+  return fill(counts[unit], { count: value });
 }
 
 /** One check: its status by sign and word, what stands on the page, and what is wrong with it. */

@@ -1,6 +1,7 @@
 import type { AuditTexts, RuleFaults } from '@/i18n/audit-texts';
 import { labelColon } from '@/i18n/label-colon';
 import { defaultLocale, localeCodes, locales } from '@/i18n/locales';
+import { fillTemplate } from '@/lib/messages/fill-template';
 
 /** The texts that both tools need. */
 type SharedTexts = Pick<AuditTexts, 'failures' | 'finding' | 'reaches' | 'statuses'> & {
@@ -27,6 +28,8 @@ type InLanguage = {
   colon: string;
   /** A number as the language writes it. */
   number: (value: number) => string;
+  /** A text with its values, as `fillTemplate` makes it. */
+  fill: (template: string, values: Readonly<Record<string, string | number>>) => string;
 };
 
 export type ReportTexts = SharedTexts & InLanguage;
@@ -37,5 +40,12 @@ export type DiagnosticWords = DiagnosticTexts & InLanguage;
 export function reportTexts<Texts>(texts: Texts, lang: string): Texts & InLanguage {
   const { format } = new Intl.NumberFormat(lang);
   const locale = localeCodes.find((code) => locales[code].lang === lang) ?? defaultLocale;
-  return { ...texts, lang, colon: labelColon(locale), number: format };
+  const fill: InLanguage['fill'] = (template, values) => {
+    const written = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? format(value) : value,
+    ]);
+    return fillTemplate(template, Object.fromEntries(written));
+  };
+  return { ...texts, lang, colon: labelColon(locale), number: format, fill };
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Tabs } from '@/components/ui/tabs';
 import type { RuleAdvice } from '@/i18n/audit-texts';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { bracketed } from '@/lib/text/bracketed';
 import { auditResult } from '@/seo/audit/audit-result';
 import { auditSite } from '@/seo/audit/audit-site';
@@ -32,7 +31,7 @@ type ResultsProps = {
 /** What was found: the score, four tabs, what to do first, and what did not arrive. */
 export function Results(props: ResultsProps) {
   const { crawl, target, label, known, texts, advice, edits, onSave, onRestore, onRetry } = props;
-  const { results, number } = texts;
+  const { results, number, fill } = texts;
   const isOnePage = target !== wholeSite;
   const { site, result } = useMemo(() => {
     const edited = isOnePage ? withEdits(crawl.site, target, edits) : crawl.site;
@@ -45,19 +44,19 @@ export function Results(props: ResultsProps) {
 
   const { causes } = result;
   const count = (severity: 'error' | 'warning') =>
-    number(causes.filter((cause) => cause.severity === severity).length);
-  const shares = { good: number(result.good), all: number(result.counted) };
+    causes.filter((cause) => cause.severity === severity).length;
+  const shares = { good: result.good, all: result.counted };
   const summary = isOnePage
-    ? fillTemplate(results.summary, {
+    ? fill(results.summary, {
         page: label,
         ...shares,
         errors: count('error'),
         warnings: count('warning'),
       })
-    : fillTemplate(results.siteSummary, {
-        pages: number(site.pages.size),
+    : fill(results.siteSummary, {
+        pages: site.pages.size,
         ...shares,
-        causes: number(causes.length),
+        causes: causes.length,
       });
 
   function editorOf(check: CheckId) {

@@ -5,7 +5,6 @@ import { ProgressBar } from '@/components/tools/progress-bar';
 import { RunForm } from '@/components/tools/run-form';
 import { useRun } from '@/components/tools/use-run';
 import type { RuleAdvice } from '@/i18n/audit-texts';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { noEdits, type PageEdits } from '@/seo/audit/with-edits';
 import type { Crawl, CrawlControl } from '@/seo/crawl/crawl';
 import type { LinkData } from '@/seo/link-data';
@@ -129,7 +128,7 @@ export function SeoAudit(props: SeoAuditProps) {
             label={words.label}
             // Before the first step nothing is known of the connection.
             value={step === 0 ? undefined : percentOf(step)}
-            text={fillTemplate(words.percent, { percent: texts.number(percentOf(step)) })}
+            text={texts.fill(words.percent, { percent: percentOf(step) })}
             shownText={`${texts.number(percentOf(step))} %`}
           />
         </div>

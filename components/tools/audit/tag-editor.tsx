@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { LazyPart } from '@/components/tools/lazy-part';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { descriptionOf, titleOf } from '@/seo/audit/rules/texts';
 import { whereOf, whereText } from '@/seo/audit/where';
@@ -107,7 +106,7 @@ function TagForm(props: TagEditorProps & { onCancel: () => void }) {
           {whereText(whereOf(`${tag}-missing`, page, 'page'))}
         </code>
         {suffix === undefined ? null : (
-          <span className="block">{fillTemplate(edit.suffix, { suffix: suffix.trim() })}</span>
+          <span className="block">{texts.fill(edit.suffix, { suffix: suffix.trim() })}</span>
         )}
       </p>
       <div className="flex flex-wrap gap-3">

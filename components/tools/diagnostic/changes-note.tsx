@@ -1,5 +1,4 @@
 import { Disclosure } from '@/components/tools/disclosure';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { identityOf } from '@/seo/audit/audit-site';
 import { findingText } from '@/seo/audit/finding-text';
 import { rules } from '@/seo/audit/rules/rules';
@@ -55,9 +54,7 @@ export function ChangesNote({ outcome, texts }: ViewProps) {
             </ul>
             {items.length > mostListed ? (
               <p className="mt-1 text-muted text-sm">
-                {fillTemplate(texts.finding.more, {
-                  count: texts.number(items.length - mostListed),
-                })}
+                {texts.fill(texts.finding.more, { count: items.length - mostListed })}
               </p>
             ) : null}
           </Disclosure>

@@ -11,7 +11,6 @@ import { RunForm } from '@/components/tools/run-form';
 import { useRun } from '@/components/tools/use-run';
 import { locales } from '@/i18n/locales';
 import { classNames } from '@/lib/markup/class-names';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import type { DiagnosedSite, Outcome, RunProgress } from './run-diagnosis';
 import { initialState, readViewState, type Scope, type ViewState, viewQuery } from './view-state';
 
@@ -84,9 +83,7 @@ export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProp
         cancelText={cancelText}
         onStart={() => begin({ scope: chosen, view })}
       >
-        <option value="known">
-          {fillTemplate(words.known, { count: texts.number(site.first.length) })}
-        </option>
+        <option value="known">{texts.fill(words.known, { count: site.first.length })}</option>
         <option value="all">{words.all}</option>
       </RunForm>
       {phase === 'running' ? <Progress progress={progress} scope={scope} texts={texts} /> : null}
@@ -119,16 +116,13 @@ function Progress({ progress, scope, texts }: ProgressProps) {
       <ProgressBar
         label={label}
         value={value || undefined}
-        text={fillTemplate(percent, { percent: texts.number(value ?? 0) })}
+        text={texts.fill(percent, { percent: value ?? 0 })}
       />
       <p className="mt-2 flex min-h-7 flex-wrap justify-between gap-x-6 text-muted">
         <span>{progress && steps[progress.stage]}</span>
         {progress && progress.stage !== 'rules' ? (
           <span className="tabular-nums">
-            {fillTemplate(counted, {
-              done: texts.number(progress.done),
-              total: texts.number(progress.total),
-            })}
+            {texts.fill(counted, { done: progress.done, total: progress.total })}
           </span>
         ) : null}
       </p>

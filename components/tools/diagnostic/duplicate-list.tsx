@@ -1,7 +1,6 @@
 import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { Disclosure } from '@/components/tools/disclosure';
 import { SeverityMark } from '@/components/tools/severity-mark';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { type Finding, identityOf } from '@/seo/audit/audit-site';
 import type { AuditedSite } from '@/seo/audit/audited-site';
@@ -61,7 +60,7 @@ function Duplicate({ finding: { url, values }, site, texts }: DuplicateProps) {
         <PageLink url={url} className="font-semibold" />
         {isNear ? (
           <span className="text-muted tabular-nums">
-            {fillTemplate(duplicates.likeness, { percent: texts.number(Number(values.likeness)) })}
+            {texts.fill(duplicates.likeness, { percent: Number(values.likeness) })}
           </span>
         ) : null}
       </p>
@@ -91,11 +90,11 @@ function TextDifference({ before, after, texts }: TextDifferenceProps) {
       <ul className="grid gap-1 text-muted text-sm">
         <li className="break-all">
           <span aria-hidden="true">− </span>
-          {fillTemplate(removedFrom, { page: before.url })}
+          {texts.fill(removedFrom, { page: before.url })}
         </li>
         <li className="break-all">
           <span aria-hidden="true">+ </span>
-          {fillTemplate(addedOn, { page: after.url })}
+          {texts.fill(addedOn, { page: after.url })}
         </li>
       </ul>
       <p lang={lang} translate="no" className="mt-2 max-w-measure break-words">

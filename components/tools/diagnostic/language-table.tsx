@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import type { RuleAdvice } from '@/i18n/audit-texts';
 import { localeCodes, locales } from '@/i18n/locales';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
 import { identityOf } from '@/seo/audit/audit-site';
 import { findingText } from '@/seo/audit/finding-text';
@@ -37,7 +36,7 @@ export function LanguageTable({ outcome, texts, advice }: ViewProps & { advice: 
   function cellOf(cell: LanguageCell) {
     const { status, findings } = cell;
     const count = texts.number(findings.length);
-    const label = status === 'error' ? fillTemplate(languages.error, { count }) : languages[status];
+    const label = status === 'error' ? texts.fill(languages.error, { count }) : languages[status];
     const mark = <SeverityMark severity={marks[status]} label={label} hiddenLabel />;
     if (status !== 'error') return mark;
     return (

@@ -1,6 +1,5 @@
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { localeCodes, locales } from '@/i18n/locales';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { depthRows, type LinkFacts, linkGraph } from '@/seo/audit/link-graph';
 import { listedPages } from '@/seo/audit/rules/originals';
 import { mostClicks } from '@/seo/audit/rules/reach';
@@ -32,9 +31,7 @@ export function LinkView({ outcome: { crawl, site }, texts }: ViewProps) {
   const { links, run } = texts.diagnostic;
   if (!crawl.request.isWhole) {
     return (
-      <p className="max-w-measure text-muted">
-        {fillTemplate(links.needsAll, { choice: run.all })}
-      </p>
+      <p className="max-w-measure text-muted">{texts.fill(links.needsAll, { choice: run.all })}</p>
     );
   }
   const graph = linkGraph(site);
@@ -54,7 +51,7 @@ export function LinkView({ outcome: { crawl, site }, texts }: ViewProps) {
       {site.isWhole ? null : <p className="font-semibold">{links.partial}</p>}
       <ReportTable
         title={links.depthTitle}
-        note={fillTemplate(links.depthNote, { most: number(mostClicks) })}
+        note={texts.fill(links.depthNote, { most: mostClicks })}
         columns={[
           { name: links.depth },
           { name: links.pages },

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
 import { type Finding, identityOf } from '@/seo/audit/audit-site';
 import { contentHash } from '@/seo/audit/content-hash';
@@ -77,10 +76,7 @@ export function PageCards({ outcome, texts }: ViewProps) {
       <p role="status" className="mt-4 text-muted text-sm tabular-nums">
         {found.length === 0
           ? pages.none
-          : fillTemplate(pages.shown, {
-              shown: texts.number(Math.min(shown, found.length)),
-              all: texts.number(found.length),
-            })}
+          : texts.fill(pages.shown, { shown: Math.min(shown, found.length), all: found.length })}
       </p>
       <ul ref={list} className="mt-4 grid grid-cols-1 gap-5 lg:grid-cols-2">
         {found.slice(0, shown).map((judged) => (

@@ -4,7 +4,6 @@ import { FailureList } from '@/components/tools/audit/failure-list';
 import { LazyPart } from '@/components/tools/lazy-part';
 import { loadAdvice } from '@/components/tools/load-advice';
 import { Tabs } from '@/components/ui/tabs';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { ChangesNote } from './changes-note';
 import { GroupedList } from './grouped-list';
 import type { ViewProps } from './run-diagnosis';
@@ -59,7 +58,7 @@ export function Results({ view, onView, onRetry, ...props }: ResultsProps) {
   function labelOf(name: View): string {
     const count = counts[name] ?? 0;
     if (count === 0) return views[name];
-    return fillTemplate(views.counted, { view: views[name], count: texts.number(count) });
+    return texts.fill(views.counted, { view: views[name], count });
   }
 
   function panelOf(name: View) {

@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/objects/group-by';
-import { type AuditedSite, pageAt, pathOf } from '@/seo/audit/audited-site';
+import { type AuditedSite, oncePerSite, pageAt, pathOf } from '@/seo/audit/audited-site';
 import type { CheckId } from '@/seo/audit/checks';
 import { isHidden, only, type ParsedPage } from '@/seo/audit/parsed-page';
 import { type Fault, type Rule, siteRule } from '@/seo/audit/rule';
@@ -25,18 +25,17 @@ export function listedPages(site: AuditedSite): ParsedPage[] {
   return [...site.pages.values()].filter((page) => isListed(page, site));
 }
 
-const versions = new WeakMap<AuditedSite, Map<string, ParsedPage[]>>();
+const translations = oncePerSite((site) => {
+  const all = [...site.pages.values(), ...site.targets.values()];
+  return groupBy(
+    all.filter((page) => isListed(page, site)),
+    ({ path }) => path,
+  );
+});
 
 /** A listed page in all its languages, itself among them. */
-export function siblings(page: ParsedPage, site: AuditedSite): ParsedPage[] {
-  let byPath = versions.get(site);
-  if (byPath === undefined) {
-    const all = [...site.pages.values(), ...site.targets.values()];
-    const listed = all.filter((each) => isListed(each, site));
-    byPath = groupBy(listed, ({ path }) => path);
-    versions.set(site, byPath);
-  }
-  return byPath.get(page.path) ?? [];
+export function siblings({ path }: ParsedPage, site: AuditedSite): ParsedPage[] {
+  return translations(site).get(path) ?? [];
 }
 
 /**
