@@ -10,7 +10,6 @@ import { ProgressBar } from './progress-bar';
 import { RunButtons } from './run-buttons';
 import { useRun } from './use-run';
 
-/** How an attempt can end. */
 type Outcome = 'complete' | 'partial' | 'nothing' | 'unpacked';
 
 export type ArchiveTexts = {
@@ -33,7 +32,6 @@ type Attempt = { outcome: Outcome; failed: readonly FailedFile[] };
 
 type ArchiveDownloadProps = {
   files: readonly RemoteFile[];
-  /** File name of the archive. */
   archive: string;
   texts: ArchiveTexts;
   /** Beside the reason of a failure, drawn on the server. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** Something that is shown on request, and rendered when it is first opened. */
+/** A `details` element whose contents are rendered when it is first opened. */
 export function Disclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
   const [hasBeenOpen, setHasBeenOpen] = useState(false);
   return (

@@ -4,7 +4,7 @@ type ProgressBarProps = {
   value: number | undefined;
   /** The value in words, for screen readers: `12 of 43`. */
   text: string;
-  /** What stands beside the bar. */
+  /** Shown beside the bar. */
   shownText?: string;
 };
 

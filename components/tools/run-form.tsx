@@ -2,16 +2,14 @@ import type { ReactNode } from 'react';
 import { RunButtons, type RunButtonsProps } from './run-buttons';
 
 type RunFormProps = RunButtonsProps & {
-  /** Id of the choice. */
   id: string;
   label: string;
   chosen: string;
   onChoose: (choice: string) => void;
-  /** The options of the choice. */
   children: ReactNode;
 };
 
-/** What a run is to be about, and the buttons that start and cancel it. */
+/** The choice of what a run is about, and the buttons that start and cancel it. */
 export function RunForm({ id, label, chosen, onChoose, children, ...buttons }: RunFormProps) {
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-4">

@@ -36,14 +36,13 @@ const signs: Readonly<Record<CheckStatus, Path>> = {
 
 type SeverityMarkProps = {
   severity: CheckStatus;
-  /** The word for it. */
   label: string;
-  /** Only for screen readers, where the word stands elsewhere. */
+  /** Whether only screen readers get the label. */
   hiddenLabel?: boolean;
   className?: string;
 };
 
-/** How a check ended: by a shape and a word of its own, and by colour. In line with the text beside it. */
+/** The status of a check: by shape and word, and by colour. In line with the text beside it. */
 export function SeverityMark({ severity, label, hiddenLabel, className }: SeverityMarkProps) {
   const shape = shapes[severity];
   return (

@@ -12,7 +12,7 @@ type ToolChecksProps = {
   };
 };
 
-/** What a tool checks, and whom it is for. */
+/** The checks of a tool, and whom it is for. */
 export function ToolChecks({ texts }: ToolChecksProps) {
   return (
     <Section>

@@ -11,7 +11,7 @@ import { isListed } from './rules/originals';
 import { rules } from './rules/rules';
 import { descriptionOf, titleOf } from './rules/texts';
 
-/** How a check ended: good, or as bad as the worst finding. The last two leave the score alone. */
+/** How a check ended: good, or as bad as the worst finding. The last two do not count for the score. */
 export type CheckStatus = 'good' | 'warning' | 'error' | 'notApplicable' | 'unverified';
 
 export type CheckResult = {
@@ -43,7 +43,7 @@ export type AuditResult = {
 /** Files that every page depends on. */
 const sitewide: ReadonlySet<string> = new Set([sitemapPath, robotsPath]);
 
-/** From the worst to what says nothing. */
+/** From worst to best, then what does not count. */
 const fromWorst: readonly CheckStatus[] = [
   'error',
   'warning',

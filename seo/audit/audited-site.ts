@@ -31,10 +31,8 @@ export type AuditedSite = {
   hidden: ReadonlySet<string>;
   /** The entries of the sitemap by URL path; undefined where it is missing or not well-formed. */
   listed: ReadonlyMap<string, ListedPage> | undefined;
-  /** Why the sitemap could not be read. */
   sitemapProblem: 'missing' | 'malformed' | undefined;
   robots: string | undefined;
-  /** All other files, by URL path. */
   files: ReadonlyMap<string, FileFacts>;
   /** URL paths without a page that were answered with status 200 (soft 404). */
   falsePages: readonly string[];

@@ -13,7 +13,6 @@ export type Cause = {
   rule: Finding['rule'];
   severity: Finding['severity'];
   reach: Reach;
-  /** Where it is corrected. */
   where: Where;
   /** At least one, in the order of the pages. */
   findings: readonly [Finding, ...Finding[]];

@@ -9,12 +9,12 @@ import { ruleIds, rules } from './rules/rules';
 
 /** What the diagnostic reports of a site. */
 export type Diagnosis = {
-  /** The site with the pages that were to be judged. */
+  /** The site with the pages that were to be audited. */
   site: AuditedSite;
-  /** The same with these pages in all languages: rules on languages judge all of them. */
+  /** The same with these pages in all languages: rules on languages apply to all of them. */
   compared: AuditedSite;
   findings: readonly Finding[];
-  /** What is to be mended, the most important first. */
+  /** The most important first. */
   causes: readonly Cause[];
   languages: readonly LanguageRow[];
   duplicates: Readonly<
@@ -57,7 +57,7 @@ const longestTask = 40;
 /**
  * Applies all rules to a site, with pauses. A page without a canonical address is an error here, whatever the
  * severity of its rule.
- * @param paths without locale prefix, of the pages that were to be judged
+ * @param paths without locale prefix, of the pages that were to be audited
  * @throws the signal's reason when it is aborted
  */
 export async function diagnose(

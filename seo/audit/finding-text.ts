@@ -24,7 +24,7 @@ type CauseTexts = Pick<AuditTexts, 'finding' | 'reaches'> & {
   number: (value: number) => string;
 };
 
-/** What a cause concerns: its only page, or how many pages and what they have in common. */
+/** The pages of a cause: the only one, or their number and what they have in common. */
 export function concernsText(
   { pages, reach, urls: [firstUrl = ''] }: Cause,
   { finding, reaches, number }: CauseTexts,

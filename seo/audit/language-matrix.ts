@@ -9,17 +9,13 @@ import { rules } from './rules/rules';
 /** `none`: the page does not exist in a language, or search engines shall not list it there. */
 type CellStatus = 'good' | 'error' | 'none' | 'unverified';
 
-/** A page in one language. */
 export type LanguageCell = {
   url: string;
   status: CellStatus;
-  /** Of the check `languages`. */
   findings: readonly Finding[];
 };
 
-/** A page in all languages. */
 export type LanguageRow = {
-  /** Without locale prefix. */
   path: string;
   /** One a language, in the order of the switcher. */
   cells: readonly LanguageCell[];
@@ -39,7 +35,7 @@ function statusOf(url: string, findings: readonly Finding[], site: AuditedSite):
 /**
  * How pages and their languages go together: each finding of the check `languages` stands once, with the
  * page that is at fault.
- * @param site its judged pages are those that the findings may be of
+ * @param site its audited pages are those that the findings may be of
  * @param known paths without locale prefix that have a row even if nothing of them arrived
  */
 export function languageMatrix(

@@ -10,11 +10,9 @@ export type LinkFacts = {
   locale: Locale;
   /** Fewest clicks from the home page of its language; undefined where no links lead there. */
   depth: number | undefined;
-  /** Number of pages that link to it from anywhere. */
   inbound: number;
   /** Number of pages that link to it from their main area. */
   inboundFromMain: number;
-  /** Number of pages that it links to. */
   outbound: number;
 };
 
@@ -43,7 +41,7 @@ function targetOf(link: Link, page: ParsedPage, site: AuditedSite): string | und
 }
 
 /**
- * How the judged pages are linked, each language by itself: links to other languages do not count. A link
+ * How the audited pages are linked, each language by itself: links to other languages do not count. A link
  * counts for the page where it ends, after redirects, and pages with one canonical page count as one.
  * @param site all of it: of a part only the links are known that this part has
  * @returns by URL path, in the order of the pages

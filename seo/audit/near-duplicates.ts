@@ -1,11 +1,11 @@
 import { fold } from '@/lib/text/words';
 import type { ParsedPage } from './parsed-page';
 
-/** Two pages of one language that say nearly the same. */
+/** Two pages of one language with nearly the same text. */
 export type NearDuplicate = {
-  /** URL path of the later one, in the order of the pages. */
+  /** URL path of the second one, in the order of the pages. */
   url: string;
-  /** URL path of the earlier one. */
+  /** URL path of the first one. */
   other: string;
   /** Share of their words that they have in common, from 0.9 to 1. */
   likeness: number;
@@ -14,7 +14,7 @@ export type NearDuplicate = {
 /** From this likeness on, two pages are near duplicates. */
 const leastLikeness = 0.9;
 
-/** A text of fewer words says too little: a form and a sentence are alike wherever they stand. */
+/** Shorter texts are not compared: a form with a sentence is alike on every page. */
 const leastWords = 50;
 
 /** A word counts as common where it stands in a run of this many words that the other text has too. */

@@ -7,7 +7,6 @@ import { type FaultTexts, findingText } from './finding-text';
 /** All findings, as `npm run audit -- --json` writes and the diagnostic page saves them. */
 export type AuditReport = {
   origin: string;
-  /** Number of pages that were audited. */
   pages: number;
   /** URL paths that could not be judged, because they did not arrive. */
   unverified: string[];

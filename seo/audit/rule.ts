@@ -7,9 +7,8 @@ import type { ParsedPage } from './parsed-page';
 export type RuleId = keyof RuleFaults;
 
 export type Fault = {
-  /** URL path of the page or file. */
   url: string;
-  /** What fills the sentence of the rule, by name. */
+  /** Values for the placeholders of the rule's sentence. */
   values?: Readonly<Record<string, string | number>>;
   /**
    * What pages with the same fault have in common, where their values differ: the language of a target
@@ -20,9 +19,8 @@ export type Fault = {
 
 export type Rule = {
   severity: 'error' | 'warning';
-  /** The check that it is part of. */
   check: CheckId;
-  /** The source of the rule and the place of a correction, where those of the check do not fit. */
+  /** Instead of the source of the check, and of the place where its faults are corrected. */
   source?: string;
   where?: Where | PagePart;
   /** True where only all pages of a site can show the fault. */
@@ -33,7 +31,6 @@ export type Rule = {
 /** Rules by name: the type checker names one that has no sentences in `messages/en/audit.json`. */
 export type RuleTable = Partial<Record<RuleId, Rule>>;
 
-/** A fault of the page that a rule looks at. */
 export type PageFault = Omit<Fault, 'url'>;
 
 /**

@@ -2,13 +2,12 @@ import { type Finding, identityOf } from './audit-site';
 import type { AuditedSite } from './audited-site';
 import { ruleIds, rules } from './rules/rules';
 
-/** What has changed from one run to the next. */
 export type RunChanges = {
   fresh: readonly Finding[];
   same: readonly Finding[];
   /** Identities of the findings that are gone. */
   fixed: readonly string[];
-  /** Identities of those that this run could not look at again. */
+  /** Identities of the findings that this run could not see again. */
   unknown: readonly string[];
 };
 
@@ -53,7 +52,7 @@ export function runChanges(
   };
 }
 
-/** What the next run is compared with: the findings of this one, and those that it could not look at. */
+/** Identities to store for the next run: the findings of this one, and those that it could not see again. */
 export function identitiesToKeep(
   findings: readonly Finding[],
   changes: Pick<RunChanges, 'unknown'> | undefined,

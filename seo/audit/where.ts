@@ -50,10 +50,10 @@ function componentOf(path: string): Where {
   return { file: `app/[locale]${folder}/page.tsx` };
 }
 
-/** Menu, footer and whatever else all pages share. */
+/** Menu, footer and the rest of the shared layout. */
 const shared: Where = { file: 'components/layout' };
 
-/** Whether a link stands in menu or footer only. */
+/** Whether a link stands outside the main area only. */
 function isShared({ links }: Pick<ParsedPage, 'links'>, href: string | number | undefined) {
   const same = links.filter((link) => link.href === href);
   return same.length > 0 && same.every(({ isInMain }) => !isInMain);

@@ -5,7 +5,6 @@ import { concernsText, findingText } from '@/seo/audit/finding-text';
 import { whereText } from '@/seo/audit/where';
 import type { ReportTexts } from './report-texts';
 
-/** So many actions are recommended. */
 const mostActions = 5;
 
 type ActionsProps = {
@@ -15,7 +14,7 @@ type ActionsProps = {
   isOnePage: boolean;
 };
 
-/** What to correct first: errors before warnings, what concerns more pages before what concerns few. */
+/** The causes to correct first. */
 export function Actions({ causes, texts, advice, isOnePage }: ActionsProps) {
   const { results, statuses } = texts;
   return (

@@ -7,7 +7,6 @@ import { rules } from '@/seo/audit/rules/rules';
 import { whereText } from '@/seo/audit/where';
 import type { ReportTexts } from './report-texts';
 
-/** Pages of one cause that are listed. */
 const mostPages = 24;
 
 const link = 'break-all text-primary underline underline-offset-4';
@@ -16,7 +15,6 @@ type CauseDetailsProps = {
   cause: Cause;
   texts: ReportTexts;
   advice: RuleAdvice;
-  /** Whether to list the pages; not where the report is about one. */
   listsPages: boolean;
 };
 

@@ -14,7 +14,7 @@ type CauseRowProps = {
   isOnePage: boolean;
 };
 
-/** One thing to correct: what is wrong, on how many pages, and all about it on request. */
+/** A cause: its fault, the pages that it concerns, and the details on request. */
 export function CauseRow({ cause, texts, isOnePage }: CauseRowProps) {
   const { rule, severity, findings } = cause;
   const { details } = texts.finding;

@@ -10,11 +10,11 @@ type CheckRowProps = {
   /** Language of the page; undefined for several pages. */
   pageLang: string | undefined;
   isOnePage: boolean;
-  /** What can be done about the check besides correcting the page. */
+  /** An editor for the value. */
   children?: ReactNode;
 };
 
-/** What a check looked at; for several pages, on how many it is good. */
+/** The value that was checked; for several pages, on how many the check is good. */
 function valueText(
   { check, value, good, counted }: CheckResult,
   isOnePage: boolean,
@@ -29,7 +29,7 @@ function valueText(
   return fill(counts[unit], { count: value });
 }
 
-/** One check: its status by sign and word, what stands on the page, and what is wrong with it. */
+/** A check: its status, the value on the page, and the causes. */
 export function CheckRow({ result, texts, pageLang, isOnePage, children }: CheckRowProps) {
   const { check, status, causes, value } = result;
   const { name, good } = texts.checks[check];

@@ -6,7 +6,6 @@ import type { FailedPath } from '@/seo/crawl/crawl';
 import { mostPageBytes } from '@/seo/crawl/load-page';
 import type { ReportTexts } from './report-texts';
 
-/** Failures that are listed. */
 const mostRows = 20;
 
 type FailureListProps = {
@@ -15,7 +14,7 @@ type FailureListProps = {
   onRetry: (paths: readonly string[]) => void;
 };
 
-/** What did not arrive and why, each with another attempt. */
+/** Paths that did not arrive, the reasons, and buttons that try again. */
 export function FailureList({ failures, texts, onRetry }: FailureListProps) {
   const id = useId();
   if (failures.length === 0) return null;

@@ -22,7 +22,6 @@ export type DiagnosticTexts = SharedTexts & Pick<AuditTexts, 'diagnostic'>;
 
 /** What the browser adds to the texts of a tool. */
 type InLanguage = {
-  /** Tag of the language. */
   lang: string;
   /** What joins a label to what it labels. */
   colon: string;
@@ -36,7 +35,7 @@ export type ReportTexts = SharedTexts & InLanguage;
 export type AuditWords = SeoAuditTexts & InLanguage;
 export type DiagnosticWords = DiagnosticTexts & InLanguage;
 
-/** Adds to the texts of a tool what writes them in their language. */
+/** Adds to the texts of a tool the functions that format by their language. */
 export function reportTexts<Texts>(texts: Texts, lang: string): Texts & InLanguage {
   const { format } = new Intl.NumberFormat(lang);
   const locale = localeCodes.find((code) => locales[code].lang === lang) ?? defaultLocale;

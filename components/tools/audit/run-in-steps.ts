@@ -4,7 +4,6 @@ import type { CrawlControl } from '@/seo/crawl/crawl';
 /** The steps of an audit in their order: the stages of the crawl, then the rules. */
 export const steps = ['pages', 'index', 'targets', 'files', 'rules'] as const;
 
-/** How long a step is shown at least, in milliseconds. */
 const stepTime = 1000;
 
 /** Runs an audit and reports the number of its steps that are done, one after the other, none ahead of the work. */

@@ -10,7 +10,7 @@ type ScoreProps = {
   texts: AuditWords;
 };
 
-/** Colours of the threads, which say nothing that words do not. */
+/** Colours of the threads; words beside them carry the same information. */
 const threads: Readonly<Record<CheckStatus, string>> = {
   good: 'fill-primary forced-colors:fill-[CanvasText]',
   warning: 'fill-accent forced-colors:fill-[GrayText]',

@@ -44,7 +44,6 @@ export function SeoAudit(props: SeoAuditProps) {
   const { phase, end, progress: step = 0, result } = runner.run;
   const [chosen, setChosen] = useState(home);
   const [from, setFrom] = useState<string>();
-  /** What the last run was about. */
   const [target, setTarget] = useState(home);
   const [edits, setEdits] = useState<PageEdits>(noEdits);
   const [decisions, setDecisions] = useState<readonly LinkDecision[]>([]);
@@ -62,7 +61,6 @@ export function SeoAudit(props: SeoAuditProps) {
     return () => clearTimeout(rerun.current);
   }, [urls, links]);
 
-  /** Loads what an audit needs with the first one, and crawls the site or a part of it. */
   function run(crawlWith: (engine: Engine, control: CrawlControl) => Promise<Crawl>) {
     const work = async (control: CrawlControl) => {
       const engine = await import('./run-engine');

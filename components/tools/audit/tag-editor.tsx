@@ -7,7 +7,6 @@ import { whereOf, whereText } from '@/seo/audit/where';
 import type { KnownSite } from './known-site';
 import type { AuditWords } from './report-texts';
 
-/** The tags of a head that can be tried out. */
 export type EditedTag = 'title' | 'description';
 
 type TagEditorProps = {

@@ -6,7 +6,6 @@ import { partsOfIdentity } from '@/seo/audit/run-changes';
 import { PageLink } from './page-link';
 import type { ViewProps } from './run-diagnosis';
 
-/** Changes of a kind that are listed. */
 const mostListed = 20;
 
 /** What is new and what is fixed since the run before. */

@@ -13,7 +13,7 @@ import type { ViewProps } from './run-diagnosis';
 /** Words that are shown on each side of a change. */
 const context = 8;
 
-/** Pairs of pages with the same content, and in what they differ; pages without a canonical address. */
+/** Pairs of duplicate pages with their differences, and pages without a canonical address. */
 export function DuplicateList({ outcome: { site, duplicates }, texts }: ViewProps) {
   const { note, none, groups } = texts.diagnostic.duplicates;
   const found = entriesOf(duplicates).filter(([, findings]) => findings.length > 0);
@@ -41,7 +41,7 @@ export function DuplicateList({ outcome: { site, duplicates }, texts }: ViewProp
 
 type DuplicateProps = { finding: Finding; site: AuditedSite; texts: DiagnosticWords };
 
-/** A page and the other one that it is like: in a text of their heads, which is quoted, or in their contents. */
+/** Two pages with the same text in their heads, which is quoted, or with similar contents; or one page. */
 function Duplicate({ finding: { url, values }, site, texts }: DuplicateProps) {
   const page = site.pages.get(url);
   const other = site.pages.get(String(values.other));
@@ -80,7 +80,7 @@ function Duplicate({ finding: { url, values }, site, texts }: DuplicateProps) {
 
 type TextDifferenceProps = { before: ParsedPage; after: ParsedPage; texts: DiagnosticWords };
 
-/** In what the main areas of two pages differ: by signs and lines, not by colour alone. */
+/** The differences of two main areas, marked by signs and lines, not by colour alone. */
 function TextDifference({ before, after, texts }: TextDifferenceProps) {
   const { equal, removedFrom, addedOn } = texts.diagnostic.duplicates;
   if (before.text === after.text) return <p className="text-muted text-sm">{equal}</p>;

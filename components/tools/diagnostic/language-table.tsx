@@ -53,7 +53,7 @@ export function LanguageTable({ outcome, texts, advice }: ViewProps & { advice: 
     );
   }
 
-  /** What is wrong in the open cell. It stays in sight where the table scrolls. */
+  /** The findings of the open cell. They stay in sight where the table scrolls. */
   const faults = open && (
     <div id={id} className="sticky left-0 w-[100cqw] p-4">
       <PageLink url={open.url} />

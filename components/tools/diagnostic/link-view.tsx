@@ -10,7 +10,7 @@ import type { ViewProps } from './run-diagnosis';
 /** Pages that are shown at first, and each time more. */
 const step = 30;
 
-/** A number as a length, beside the number itself. */
+/** A bar chart beside the numbers. */
 const bar = 'h-4 min-w-40 flex-1 fill-primary forced-colors:fill-[CanvasText]';
 
 const unreachable = Number.MAX_SAFE_INTEGER;

@@ -20,7 +20,7 @@ type Status = (typeof statuses)[number];
 
 type JudgedPage = { page: ParsedPage; status: Status; findings: readonly Finding[] };
 
-/** All judged pages and the findings of each, those with errors first and those without findings last. */
+/** All audited pages with their findings, those with errors first and those without findings last. */
 function judgedPages({ site, findings }: Outcome): JudgedPage[] {
   const rank = (status: Status) => statuses.indexOf(status);
   const sorted = [...findings].sort((a, b) => rank(a.severity) - rank(b.severity));
@@ -88,7 +88,7 @@ export function PageCards({ outcome, texts }: ViewProps) {
   );
 }
 
-/** What a page says of itself, and what is wrong with it. */
+/** The head and heading of a page, and its findings. */
 function PageCard({ page, status, findings, texts }: JudgedPage & { texts: DiagnosticWords }) {
   const { pages } = texts.diagnostic;
   const { url, lang } = page;

@@ -11,7 +11,7 @@ import { RunSummary } from './run-summary';
 import { SaveResults } from './save-results';
 import { type View, viewNames } from './view-state';
 
-/** The views that a run does not open with: loaded when they are opened, with the advice that they show. */
+/** Views other than the first one: loaded when they are opened, with the advice that they show. */
 const lazyViews: Readonly<
   Record<Exclude<View, 'issues'>, (advice: string) => Promise<(props: ViewProps) => ReactNode>>
 > = {
@@ -42,13 +42,13 @@ type ResultsProps = ViewProps & {
   onRetry: (paths: readonly string[]) => void;
 };
 
-/** What was found: a sentence and figures, what did not arrive, what has changed, and six views of it. */
+/** The results of a run: summary, failures, changes since the last run, downloads, and six views. */
 export function Results({ view, onView, onRetry, ...props }: ResultsProps) {
   const { outcome, texts } = props;
   const { crawl, causes, languages, duplicates } = outcome;
   const { views } = texts.diagnostic;
   const cells = languages.flatMap((row) => row.cells);
-  /** How much is wrong in the views that tell of nothing else. */
+  /** Numbers of findings in the tabs of views that list only these. */
   const counts: Readonly<Partial<Record<View, number>>> = {
     issues: causes.length,
     languages: cells.filter(({ status }) => status === 'error').length,
@@ -99,7 +99,7 @@ export function Results({ view, onView, onRetry, ...props }: ResultsProps) {
   );
 }
 
-/** All that is to be mended, errors first; one row a cause. */
+/** One row for each cause, errors first. */
 function IssueList({ outcome: { causes }, texts }: ViewProps) {
   const { critical, noCritical, warnings, noWarnings, note } = texts.diagnostic.issues;
   const rows = (isError: boolean) =>

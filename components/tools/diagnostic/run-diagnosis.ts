@@ -10,7 +10,6 @@ import type { CrawlProgress } from '@/seo/crawl/crawl-progress';
 import { crawlSite, retryCrawl } from '@/seo/crawl/crawl-site';
 import type { Scope } from './view-state';
 
-/** The result of a run. */
 export type Outcome = Diagnosis & {
   crawl: Crawl;
   /** Identities of the findings of the last run with the same pages, where this browser has stored it. */
@@ -21,18 +20,14 @@ export type Outcome = Diagnosis & {
   isStored: boolean;
 };
 
-/** What the parts of the results are given. */
 export type ViewProps = { outcome: Outcome; texts: DiagnosticWords };
 
-/** How far a run is. */
 export type RunProgress = CrawlProgress | { stage: 'rules'; done: 0; total: 1 };
 
-/** The site that is diagnosed. */
 export type DiagnosedSite = {
   known: KnownSite;
   /** Paths without locale prefix of the pages that are compared at first. */
   first: readonly string[];
-  /** The operator's language. */
   locale: Locale;
 };
 

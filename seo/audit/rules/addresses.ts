@@ -13,7 +13,6 @@ const outsideHead = {
   where: layout,
 } as const;
 
-/** The canonical address of a page, and what repeats it. */
 export const addressRules = {
   'canonical-missing': pageRule('warning', canonicalInHead, ({ canonicals }) =>
     faultIf(canonicals.length === 0),

@@ -15,7 +15,6 @@ const soft404 = {
   needsWhole: true,
 } as const;
 
-/** The sitemap and robots.txt, and whether they agree with the pages. */
 export const crawlingRules = {
   noindex: pageRule('warning', 'indexing', (page, site) =>
     faultIf(isHidden(page) && !site.hidden.has(page.path)),

@@ -6,7 +6,7 @@ import { listedPages } from './originals';
 /** Pages that are more clicks away from home than this are hard to find, for search engines too. */
 export const mostClicks = 3;
 
-/** The links of the listed pages except home pages: those are where everybody starts. */
+/** The links of the listed pages except home pages, from which depth is counted. */
 function factsOfListed(site: AuditedSite): LinkFacts[] {
   const graph = linkGraph(site);
   return listedPages(site)
@@ -23,7 +23,6 @@ function linkedPages(site: AuditedSite): LinkFacts[] {
 
 const reach = { check: 'reach', needsWhole: true } as const;
 
-/** Whether pages can be found by following links. */
 export const reachRules = {
   // Only the sitemap names it.
   orphan: siteRule('error', reach, (site) =>
