@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/tools/page-link';
 import type { RuleAdvice } from '@/i18n/audit-texts';
 import { bracketed } from '@/lib/text/bracketed';
 import type { Cause } from '@/seo/audit/causes';
@@ -8,8 +9,6 @@ import { whereText } from '@/seo/audit/where';
 import type { ReportTexts } from './report-texts';
 
 const mostPages = 24;
-
-const link = 'break-all text-primary underline underline-offset-4';
 
 type CauseDetailsProps = {
   cause: Cause;
@@ -41,7 +40,7 @@ export function CauseDetails({ cause, texts, advice, listsPages }: CauseDetailsP
           rel="noopener noreferrer"
           lang="en"
           translate="no"
-          className={link}
+          className="break-all text-primary underline underline-offset-4"
         >
           {hostname + pathname.replace(/\/$/, '')}
           <span lang={lang} className="sr-only">
@@ -51,12 +50,10 @@ export function CauseDetails({ cause, texts, advice, listsPages }: CauseDetailsP
       </Row>
       {listsPages ? (
         <Row term={finding.list}>
-          <ul lang="en" translate="no" className="grid gap-x-6 sm:grid-cols-2">
+          <ul className="grid gap-x-6 sm:grid-cols-2">
             {urls.slice(0, mostPages).map((url) => (
               <li key={url}>
-                <a href={url} className={`inline-block py-0.5 ${link}`}>
-                  {url}
-                </a>
+                <PageLink url={url} className="inline-block py-0.5" />
               </li>
             ))}
           </ul>

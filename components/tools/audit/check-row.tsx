@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import type { CheckResult } from '@/seo/audit/audit-result';
+import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { CauseRow } from './cause-row';
 import type { AuditWords } from './report-texts';
 
 type CheckRowProps = {
   result: CheckResult;
   texts: AuditWords;
-  /** Language of the page; undefined for several pages. */
-  pageLang: string | undefined;
-  isOnePage: boolean;
+  /** Undefined for several pages. */
+  page: ParsedPage | undefined;
   /** An editor for the value. */
   children?: ReactNode;
 };
@@ -30,12 +30,13 @@ function valueText(
 }
 
 /** A check: its status, the value on the page, and the causes. */
-export function CheckRow({ result, texts, pageLang, isOnePage, children }: CheckRowProps) {
+export function CheckRow({ result, texts, page, children }: CheckRowProps) {
+  const isOnePage = page !== undefined;
   const { check, status, causes, value } = result;
   const { name, good } = texts.checks[check];
   const text = valueText(result, isOnePage, texts);
   // What is quoted from the page is in its language.
-  const quoted = typeof value === 'string' ? ({ lang: pageLang, translate: 'no' } as const) : {};
+  const quoted = typeof value === 'string' ? ({ lang: page?.lang, translate: 'no' } as const) : {};
   return (
     <li className="grid gap-x-6 gap-y-2 border-hairline border-t py-5 md:grid-cols-[14rem_1fr]">
       <div className="flex items-start justify-between gap-3 md:block">

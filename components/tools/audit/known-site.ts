@@ -1,6 +1,5 @@
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import type { CrawlRequest } from '@/seo/crawl/crawl';
 
 /** What the tools know of the site before they crawl it. */
 export type KnownSite = {
@@ -22,17 +21,4 @@ export const wholeSite = '*';
 /** URL paths of all pages in all languages. */
 export function allUrls({ paths }: KnownSite): string[] {
   return localeCodes.flatMap((locale) => paths.map((path) => localizedPath(locale, path)));
-}
-
-/** The request for some pages, by URL path; for the whole site unless they are given. */
-export function crawlRequest(known: KnownSite, wanted?: readonly string[]): CrawlRequest {
-  const isWhole = wanted === undefined;
-  return {
-    wanted: wanted ?? allUrls(known),
-    withListed: isWhole,
-    origin: known.origin,
-    server: location.origin,
-    isWhole,
-    hidden: new Set(known.hidden),
-  };
 }

@@ -12,11 +12,7 @@ type SharedTexts = Pick<AuditTexts, 'failures' | 'finding' | 'reaches' | 'status
   advice: string;
 };
 
-export type SeoAuditTexts = SharedTexts &
-  Pick<
-    AuditTexts,
-    'checks' | 'counts' | 'edit' | 'groups' | 'links' | 'preview' | 'results' | 'run'
-  >;
+export type SeoAuditTexts = SharedTexts & Omit<AuditTexts, 'diagnostic' | 'rules'>;
 
 export type DiagnosticTexts = SharedTexts & Pick<AuditTexts, 'diagnostic'>;
 

@@ -4,7 +4,7 @@ import type { RuleAdvice } from '@/i18n/audit-texts';
 import { bracketed } from '@/lib/text/bracketed';
 import { auditResult } from '@/seo/audit/audit-result';
 import { auditSite } from '@/seo/audit/audit-site';
-import { type CheckId, checkGroups, checks } from '@/seo/audit/checks';
+import { checkGroups, checks } from '@/seo/audit/checks';
 import { type PageEdits, withEdits } from '@/seo/audit/with-edits';
 import type { Crawl } from '@/seo/crawl/crawl';
 import { Actions } from './actions';
@@ -23,14 +23,13 @@ type ResultsProps = {
   texts: AuditWords;
   advice: RuleAdvice;
   edits: PageEdits;
-  onSave: (tag: EditedTag, text: string) => void;
-  onRestore: (tag: EditedTag) => void;
+  onEdit: (tag: EditedTag, text: string | undefined) => void;
   onRetry: (paths: readonly string[]) => void;
 };
 
 /** What was found: the score, four tabs, what to do first, and what did not arrive. */
 export function Results(props: ResultsProps) {
-  const { crawl, target, label, known, texts, advice, edits, onSave, onRestore, onRetry } = props;
+  const { crawl, target, label, known, texts, advice, edits, onEdit, onRetry } = props;
   const { results, number, fill } = texts;
   const isOnePage = target !== wholeSite;
   const { site, result } = useMemo(() => {
@@ -59,38 +58,26 @@ export function Results(props: ResultsProps) {
         causes: causes.length,
       });
 
-  function editorOf(check: CheckId) {
-    if (page === undefined || (check !== 'title' && check !== 'description')) return null;
-    return (
-      <TagEditor
-        tag={check}
-        page={page}
-        known={known}
-        isChanged={edits[check] !== undefined}
-        texts={texts}
-        onSave={(text) => onSave(check, text)}
-        onRestore={() => onRestore(check)}
-      />
-    );
-  }
-
   const tabs = checkGroups.map((group) => {
-    const own = result.checks.filter(({ check }) => checks[check].group === group);
-    const wrong = own.filter((each) => each.causes.length > 0).length;
+    const inGroup = result.checks.filter(({ check }) => checks[check].group === group);
+    const wrong = inGroup.filter((each) => each.causes.length > 0).length;
     return {
       value: group,
       label: texts.groups[group] + (wrong === 0 ? '' : bracketed(number(wrong), texts.lang)),
       panel: (
         <ul>
-          {own.map((each) => (
-            <CheckRow
-              key={each.check}
-              result={each}
-              texts={texts}
-              pageLang={page?.lang}
-              isOnePage={isOnePage}
-            >
-              {editorOf(each.check)}
+          {inGroup.map((each) => (
+            <CheckRow key={each.check} result={each} texts={texts} page={page}>
+              {page && (each.check === 'title' || each.check === 'description') ? (
+                <TagEditor
+                  tag={each.check}
+                  page={page}
+                  known={known}
+                  isChanged={edits[each.check] !== undefined}
+                  texts={texts}
+                  onEdit={onEdit}
+                />
+              ) : null}
             </CheckRow>
           ))}
         </ul>

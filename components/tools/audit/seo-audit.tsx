@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CrawlRetry } from '@/components/tools/crawl-pages';
 import { ProgressBar } from '@/components/tools/progress-bar';
 import { RunForm } from '@/components/tools/run-form';
 import { useRun } from '@/components/tools/use-run';
@@ -9,7 +10,7 @@ import { noEdits, type PageEdits } from '@/seo/audit/with-edits';
 import type { Crawl, CrawlControl } from '@/seo/crawl/crawl';
 import type { LinkData } from '@/seo/link-data';
 import type { LinkDecision } from '@/seo/link-suggestions/decisions';
-import { allUrls, crawlRequest, type KnownSite, type PageChoices, wholeSite } from './known-site';
+import { allUrls, type KnownSite, type PageChoices, wholeSite } from './known-site';
 import { reportTexts, type SeoAuditTexts } from './report-texts';
 import { runInSteps, steps } from './run-in-steps';
 import type { EditedTag } from './tag-editor';
@@ -61,20 +62,14 @@ export function SeoAudit(props: SeoAuditProps) {
     return () => clearTimeout(rerun.current);
   }, [urls, links]);
 
-  function run(crawlWith: (engine: Engine, control: CrawlControl) => Promise<Crawl>) {
+  function audit(what: string, retry?: CrawlRetry) {
+    const wanted = what === wholeSite ? undefined : [what];
     const work = async (control: CrawlControl) => {
-      const engine = await import('./run-engine');
-      const advice = await engine.loadAdvice(texts.advice);
-      const crawl = await crawlWith(engine, control);
-      for (const { path, failure } of crawl.failures) console.warn(`${path}: ${failure}`);
-      return { crawl, advice, LinkPanel: engine.LinkPanel, Results: engine.Results };
+      const { crawlPages, loadAdvice, LinkPanel, Results } = await import('./run-engine');
+      const advice = await loadAdvice(texts.advice);
+      return { crawl: await crawlPages(known, wanted, control, retry), advice, LinkPanel, Results };
     };
     runner.start((control) => runInSteps(work, control));
-  }
-
-  function audit(what: string) {
-    const request = crawlRequest(known, what === wholeSite ? undefined : [what]);
-    run(({ crawlSite }, control) => crawlSite(request, control));
   }
 
   function begin() {
@@ -84,8 +79,9 @@ export function SeoAudit(props: SeoAuditProps) {
     audit(chosen);
   }
 
-  function save(tag: EditedTag, text: string) {
+  function edit(tag: EditedTag, text: string | undefined) {
     setEdits({ ...edits, [tag]: text });
+    if (text === undefined) return;
     if (target === location.pathname) setLiveTag(tag, text);
     clearTimeout(rerun.current);
     rerun.current = setTimeout(() => audit(target), rerunDelay);
@@ -149,11 +145,8 @@ export function SeoAudit(props: SeoAuditProps) {
           texts={texts}
           advice={result.advice}
           edits={edits}
-          onSave={save}
-          onRestore={(tag) => setEdits({ ...edits, [tag]: undefined })}
-          onRetry={(paths) =>
-            run(({ retryCrawl }, control) => retryCrawl(result.crawl, paths, control))
-          }
+          onEdit={edit}
+          onRetry={(paths) => audit(target, { crawl: result.crawl, paths })}
         />
       )}
       {result !== undefined && target !== wholeSite ? (

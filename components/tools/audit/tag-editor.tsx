@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { LazyPart } from '@/components/tools/lazy-part';
 import { buttonClasses } from '@/components/ui/button-classes';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
-import { descriptionOf, titleOf } from '@/seo/audit/rules/texts';
+import { descriptionOf } from '@/seo/audit/rules/texts';
 import { whereOf, whereText } from '@/seo/audit/where';
 import type { KnownSite } from './known-site';
 import type { AuditWords } from './report-texts';
@@ -16,15 +16,15 @@ type TagEditorProps = {
   /** Whether the text is one that is tried out. */
   isChanged: boolean;
   texts: AuditWords;
-  onSave: (text: string) => void;
-  onRestore: () => void;
+  /** @param text undefined for the one of the page */
+  onEdit: (tag: EditedTag, text: string | undefined) => void;
 };
 
 const textButton = 'min-h-8 font-semibold text-primary underline underline-offset-4';
 
 /** Tries out another title or description of a page: a button, and the form that it opens. */
 export function TagEditor(props: TagEditorProps) {
-  const { tag, isChanged, texts, onRestore } = props;
+  const { tag, isChanged, texts, onEdit } = props;
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <TagForm {...props} onCancel={() => setIsOpen(false)} />;
   return (
@@ -35,7 +35,7 @@ export function TagEditor(props: TagEditorProps) {
       {isChanged ? (
         <>
           <span className="text-muted">{texts.edit.changed}</span>
-          <button type="button" onClick={onRestore} className={textButton}>
+          <button type="button" onClick={() => onEdit(tag, undefined)} className={textButton}>
             {texts.edit.restore}
           </button>
         </>
@@ -46,8 +46,8 @@ export function TagEditor(props: TagEditorProps) {
 
 /** The form, with the search result that its text makes, as it is typed. */
 function TagForm(props: TagEditorProps & { onCancel: () => void }) {
-  const { tag, page, known, texts, onSave, onCancel } = props;
-  const now = { title: titleOf(page) ?? '', description: descriptionOf(page) ?? '' };
+  const { tag, page, known, texts, onEdit, onCancel } = props;
+  const now = { title: page.titles[0] ?? '', description: descriptionOf(page) ?? '' };
   const [text, setText] = useState(now[tag]);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -65,7 +65,7 @@ function TagForm(props: TagEditorProps & { onCancel: () => void }) {
       className="mt-3 grid gap-4 border border-line bg-surface p-4 sm:p-5"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(text.trim());
+        onEdit(tag, text.trim());
       }}
     >
       <div className="grid gap-1.5">

@@ -1,9 +1,9 @@
 import { Disclosure } from '@/components/tools/disclosure';
+import { PageLink } from '@/components/tools/page-link';
 import { identityOf } from '@/seo/audit/audit-site';
 import { findingText } from '@/seo/audit/finding-text';
 import { rules } from '@/seo/audit/rules/rules';
 import { partsOfIdentity } from '@/seo/audit/run-changes';
-import { PageLink } from './page-link';
 import type { ViewProps } from './run-diagnosis';
 
 const mostListed = 20;

@@ -52,7 +52,7 @@ export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProp
     runner.start(async (control) => {
       const { runDiagnosis, Results } = await import('./engine');
       control.signal.throwIfAborted();
-      const retry = before && { before: before.outcome, paths: missing };
+      const retry = before && { ...before.outcome, paths: missing };
       return { outcome: await runDiagnosis(site, of, control, retry), Results };
     }, before);
   }

@@ -1,5 +1,6 @@
 import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { Disclosure } from '@/components/tools/disclosure';
+import { PageLink } from '@/components/tools/page-link';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { type Finding, identityOf } from '@/seo/audit/audit-site';
@@ -7,7 +8,6 @@ import type { AuditedSite } from '@/seo/audit/audited-site';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { type DifferencePart, textDifference } from '@/seo/audit/text-difference';
 import { GroupedList } from './grouped-list';
-import { PageLink } from './page-link';
 import type { ViewProps } from './run-diagnosis';
 
 /** Words that are shown on each side of a change. */

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { PageLink } from '@/components/tools/page-link';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import type { RuleAdvice } from '@/i18n/audit-texts';
 import { localeCodes, locales } from '@/i18n/locales';
@@ -6,7 +7,6 @@ import { keysOf } from '@/lib/objects/entries-of';
 import { identityOf } from '@/seo/audit/audit-site';
 import { findingText } from '@/seo/audit/finding-text';
 import type { LanguageCell, LanguageRow } from '@/seo/audit/language-matrix';
-import { PageLink } from './page-link';
 import { ReportTable } from './report-table';
 import type { ViewProps } from './run-diagnosis';
 

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
+import { PageLink } from '@/components/tools/page-link';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { keysOf } from '@/lib/objects/entries-of';
 import { type Finding, identityOf } from '@/seo/audit/audit-site';
 import { contentHash } from '@/seo/audit/content-hash';
 import { findingText } from '@/seo/audit/finding-text';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
-import { descriptionOf, titleOf } from '@/seo/audit/rules/texts';
-import { PageLink } from './page-link';
+import { descriptionOf } from '@/seo/audit/rules/texts';
 import type { Outcome, ViewProps } from './run-diagnosis';
 import { useMore } from './use-more';
 
@@ -38,7 +38,7 @@ export function PageCards({ outcome, texts }: ViewProps) {
   const [words, setWords] = useState('');
   const all = useMemo(() => judgedPages(outcome), [outcome]);
   const found = all.filter(({ page, status }) => {
-    const text = `${page.url} ${titleOf(page) ?? ''}`.toLocaleLowerCase();
+    const text = `${page.url} ${page.titles[0] ?? ''}`.toLocaleLowerCase();
     const isShown = filter === 'all' || filter === status;
     return isShown && text.includes(words.trim().toLocaleLowerCase());
   });
@@ -104,7 +104,7 @@ function PageCard({ page, status, findings, texts }: JudgedPage & { texts: Diagn
       <div className="border-hairline border-b">
         <div className="flex items-start justify-between gap-4">
           <h3 lang={lang} translate="no" className="min-w-0 break-words font-semibold text-heading">
-            {titleOf(page) || pages.untitled}
+            {page.titles[0] || pages.untitled}
           </h3>
           <SeverityMark severity={status} label={texts.statuses[status]} className="shrink-0" />
         </div>

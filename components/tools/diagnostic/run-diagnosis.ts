@@ -1,5 +1,6 @@
-import { crawlRequest, type KnownSite } from '@/components/tools/audit/known-site';
+import type { KnownSite } from '@/components/tools/audit/known-site';
 import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
+import { type CrawlRetry, crawlPages } from '@/components/tools/crawl-pages';
 import type { RunControl } from '@/components/tools/use-run';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
@@ -7,7 +8,6 @@ import { type Diagnosis, diagnose } from '@/seo/audit/diagnosis';
 import { identitiesToKeep, type RunChanges, runChanges } from '@/seo/audit/run-changes';
 import type { Crawl } from '@/seo/crawl/crawl';
 import type { CrawlProgress } from '@/seo/crawl/crawl-progress';
-import { crawlSite, retryCrawl } from '@/seo/crawl/crawl-site';
 import type { Scope } from './view-state';
 
 export type Outcome = Diagnosis & {
@@ -52,24 +52,21 @@ function storeRun(storageKey: string, identities: readonly string[]): boolean {
 
 /**
  * Reads the pages, applies the rules, and compares the result with the last run.
- * @param retry a run that is completed, and its paths that did not arrive: only these are read
+ * @param retry a run to complete: only its paths that did not arrive are requested
  * @throws the signal's reason when it is aborted
  */
 export async function runDiagnosis(
   { known, first, locale }: DiagnosedSite,
   scope: Scope,
   control: RunControl<RunProgress>,
-  retry?: { before: Outcome; paths: readonly string[] },
+  retry?: CrawlRetry & Pick<Outcome, 'lastRun'>,
 ): Promise<Outcome> {
   const isWhole = scope === 'all';
   const paths = isWhole ? known.paths : first;
   const storageKey = isWhole ? 'diagnostic-all' : `diagnostic-known-${locale}`;
   const urls = isWhole ? undefined : first.map((path) => localizedPath(locale, path));
-  const lastRun = retry?.before.lastRun ?? readLastRun(storageKey);
-  const crawl = retry
-    ? await retryCrawl(retry.before.crawl, retry.paths, control)
-    : await crawlSite(crawlRequest(known, urls), control);
-  for (const { path, failure } of crawl.failures) console.warn(`${path}: ${failure}`);
+  const lastRun = retry?.lastRun ?? readLastRun(storageKey);
+  const crawl = await crawlPages(known, urls, control, retry);
   control.onProgress({ stage: 'rules', done: 0, total: 1 });
   const diagnosis = await diagnose(crawl.site, paths, control.signal);
   const { site, findings, compared } = diagnosis;

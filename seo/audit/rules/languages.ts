@@ -1,5 +1,6 @@
 import { defaultLocale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { groupBy } from '@/lib/objects/group-by';
 import { type AuditedSite, pageAt, pathOf } from '@/seo/audit/audited-site';
 import { sitemapSource } from '@/seo/audit/checks';
 import { type Alternate, isHidden, type ParsedPage } from '@/seo/audit/parsed-page';
@@ -83,12 +84,14 @@ export const languageRules = {
     const wrong = namedPages(page, site).filter(
       ({ lang, target }) => target.path === page.path && locales[target.locale].lang !== lang,
     );
-    const faults = wrong.map(({ lang, target }) => ({
-      values: { target: target.url, lang },
-      cause: [lang, locales[target.locale].lang].sort().join(' '),
-    }));
     // Two languages in each other's place are one fault.
-    return faults.filter(({ cause }, at) => faults.findIndex((f) => f.cause === cause) === at);
+    const pairs = groupBy(wrong, ({ lang, target }) =>
+      [lang, locales[target.locale].lang].sort().join(' '),
+    );
+    return [...pairs].map(([cause, [{ lang, target }]]) => ({
+      values: { target: target.url, lang },
+      cause,
+    }));
   }),
   'hreflang-other-page': pageRule('error', 'languages', (page, site) =>
     namedPages(page, site)

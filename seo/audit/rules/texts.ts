@@ -6,18 +6,14 @@ import { metaOf, type ParsedPage } from '@/seo/audit/parsed-page';
 import { faultIf, pageRule, type Rule, type RuleTable } from '@/seo/audit/rule';
 import { isListed, repeatedRule } from './originals';
 
-/** The title of a page; of several, the one that browsers show. */
-export function titleOf({ titles }: ParsedPage): string | undefined {
-  return titles[0];
-}
-
 /** The description of a page; of several, the first. */
 export function descriptionOf(page: ParsedPage): string | undefined {
   return metaOf(page, 'description')[0]?.trim();
 }
 
 const texts = {
-  title: { textOf: titleOf, range: titleColumns },
+  // Of several, the one that browsers show.
+  title: { textOf: ({ titles }: ParsedPage) => titles[0], range: titleColumns },
   description: { textOf: descriptionOf, range: descriptionColumns },
 };
 
@@ -57,7 +53,7 @@ export const textRules = {
   'title-long': lengthRule('title', (columns) => columns > titleColumns.most),
   // Search pages cut by pixels: 60 columns are 30 Chinese characters, and those do not fit.
   'title-cut': pageRule('warning', 'title', (page, site) => {
-    const text = titleOf(page) ?? '';
+    const text = page.titles[0] ?? '';
     const isGoodLength = displayWidth(text) <= titleColumns.most;
     return faultIf(isGoodLength && isTitleCut(text) && isListed(page, site), {
       text,
