@@ -13,34 +13,34 @@ export const auditedOrigin = 'https://www.example.com';
  * A page that search engines shall list: in the language of its path, and its own original. All else of it
  * is empty.
  * @param url its URL path: `/ja/about`
- * @param own what is another way; the number of words is that of `text` unless it is given
+ * @param overrides replace the defaults; the number of words is that of `text` unless it is given
  */
-export function parsedPage(url: string, own: Partial<ParsedPage> = {}): ParsedPage {
+export function parsedPage(url: string, overrides: Partial<ParsedPage> = {}): ParsedPage {
   const page = parsePage(url, { type: 'root', children: [] });
   const { lang } = locales[page.locale];
-  const { text = '', textLang = own.lang ?? lang } = own;
+  const { text = '', textLang = overrides.lang ?? lang } = overrides;
   return {
     ...page,
     lang,
     textLang,
     canonicals: [auditedOrigin + url],
-    ...own,
-    words: own.words ?? wordCount(text, textLang),
+    ...overrides,
+    words: overrides.words ?? wordCount(text, textLang),
   };
 }
 
-/** A link in the main area of a page. @param own what is another way */
-export function pageLink(href: string, own: Partial<Link> = {}): Link {
-  return { href, lang: undefined, text: href, isInMain: true, ...own };
+/** A link in the main area of a page. @param overrides replace the defaults */
+export function pageLink(href: string, overrides: Partial<Link> = {}): Link {
+  return { href, lang: undefined, text: href, isInMain: true, ...overrides };
 }
 
 /**
  * A site of which all is known: these pages are all it has, and its sitemap lists each of them.
- * @param own what is another way
+ * @param overrides replace the defaults
  */
 export function auditedSite(
   pages: readonly ParsedPage[],
-  own: Partial<AuditedSite> = {},
+  overrides: Partial<AuditedSite> = {},
 ): AuditedSite {
   return {
     origin: auditedOrigin,
@@ -61,7 +61,7 @@ export function auditedSite(
     robots: undefined,
     files: new Map(),
     falsePages: [],
-    ...own,
+    ...overrides,
   };
 }
 
@@ -69,7 +69,7 @@ export function auditedSite(
 export function findingsOf(
   rule: RuleId,
   pages: readonly ParsedPage[],
-  own: Partial<AuditedSite> = {},
+  overrides: Partial<AuditedSite> = {},
 ): string[] {
-  return auditSite(auditedSite(pages, own), [rule]).map(({ url }) => url);
+  return auditSite(auditedSite(pages, overrides), [rule]).map(({ url }) => url);
 }

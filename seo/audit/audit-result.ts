@@ -6,8 +6,8 @@ import { type AuditedSite, pathOf, robotsPath } from './audited-site';
 import { type Cause, causesOf } from './causes';
 import { type CheckId, checks } from './checks';
 import { isHidden, metaOf, only, type ParsedPage } from './parsed-page';
+import { isListed } from './rules/canonical-pages';
 import { mainTargets } from './rules/links';
-import { isListed } from './rules/originals';
 import { rules } from './rules/rules';
 import { descriptionOf } from './rules/texts';
 

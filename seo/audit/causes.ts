@@ -3,7 +3,7 @@ import type { Finding } from './audit-site';
 import { type AuditedSite, pageAt } from './audited-site';
 import type { Where } from './checks';
 import type { ParsedPage } from './parsed-page';
-import { isListed, listedPages } from './rules/originals';
+import { isListed, listedPages } from './rules/canonical-pages';
 import { type Reach, templateOf, whereOf } from './where';
 
 /** Findings with one cause: one row of a report. */

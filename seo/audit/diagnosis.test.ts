@@ -96,8 +96,8 @@ test('a page that nobody has requested is not missing', async () => {
       lang('zh', '/zh/named'),
     ],
   });
-  const judged = parsedPage('/a', { alternates: [lang('zh', '/zh/named')] });
-  const site = auditedSite([judged], {
+  const audited = parsedPage('/a', { alternates: [lang('zh', '/zh/named')] });
+  const site = auditedSite([audited], {
     isWhole: false,
     targets: new Map([['/ja/a', version]]),
     redirects: new Map([['/es/moved', '/es/a']]),

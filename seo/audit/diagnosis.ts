@@ -75,10 +75,10 @@ export async function diagnose(
       begun = performance.now();
     }
     signal.throwIfAborted();
-    const judged = rules[rule].check === 'languages' ? compared : site;
-    const found = auditSite(judged, [rule]);
+    const audited = rules[rule].check === 'languages' ? compared : site;
+    const found = auditSite(audited, [rule]);
     findings.push(...found);
-    causes.push(...causesOf(found, judged));
+    causes.push(...causesOf(found, audited));
   }
   const against = (id: Finding['rule']) => findings.filter(({ rule }) => rule === id);
   return {
@@ -96,7 +96,7 @@ export async function diagnose(
       description: against('description-repeated'),
       content: against('content-duplicate'),
       near: against('content-near-duplicate'),
-      // Nothing tells such a page from its copies.
+      // Without one, search engines cannot tell the page from its copies.
       canonical: against('canonical-missing'),
     },
   };

@@ -3,7 +3,7 @@ import { localizedPath } from '@/i18n/paths';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 import type { Finding } from './audit-site';
 import { type AuditedSite, pageAt, pathOf } from './audited-site';
-import { isListed } from './rules/originals';
+import { isListed } from './rules/canonical-pages';
 import { rules } from './rules/rules';
 
 /** `none`: the page does not exist in a language, or search engines shall not list it there. */
@@ -27,7 +27,7 @@ function statusOf(url: string, findings: readonly Finding[], site: AuditedSite):
   if (unverified.has(url)) return 'unverified';
   const page = pageAt(site, url);
   if (page === undefined || !isListed(page, site)) return 'none';
-  // What it says of its languages has to have arrived, too.
+  // The pages that it names have to have arrived, too.
   const named = page.alternates.map(({ href }) => pathOf(site, href) ?? '');
   return [sitemapPath, ...named].some((path) => unverified.has(path)) ? 'unverified' : 'good';
 }
@@ -51,8 +51,8 @@ export function languageMatrix(
       path,
       cells: localeCodes.map((locale): LanguageCell => {
         const url = localizedPath(locale, path);
-        const own = ofLanguages.filter((finding) => finding.url === url);
-        return { url, status: statusOf(url, own, site), findings: own };
+        const ofPage = ofLanguages.filter((finding) => finding.url === url);
+        return { url, status: statusOf(url, ofPage, site), findings: ofPage };
       }),
     }))
     .filter(({ cells }) => cells.some(({ status }) => status !== 'none'));

@@ -2,7 +2,7 @@ import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { type AuditedSite, oncePerSite, pageAt, pathOf } from './audited-site';
 import type { Link, ParsedPage } from './parsed-page';
-import { canonicalOf, isListed } from './rules/originals';
+import { canonicalOf, isListed } from './rules/canonical-pages';
 
 /** How a page is linked within its language. */
 export type LinkFacts = {

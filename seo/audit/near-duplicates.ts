@@ -76,19 +76,19 @@ export function nearDuplicates(pages: readonly ParsedPage[]): NearDuplicate[] {
   /** An index of the runs spares comparing every pair. */
   const textsWith = new Map<string, Text[]>();
   const texts = pages.filter(({ words }) => words >= leastWords).map(textOf);
-  return texts.flatMap((later) => {
+  return texts.flatMap((second) => {
     const shared = new Map<Text, number>();
-    for (const run of later.runSet) {
-      const earlier = textsWith.get(run) ?? [];
-      for (const text of earlier) shared.set(text, (shared.get(text) ?? 0) + 1);
-      textsWith.set(run, [...earlier, later]);
+    for (const run of second.runSet) {
+      const first = textsWith.get(run) ?? [];
+      for (const text of first) shared.set(text, (shared.get(text) ?? 0) + 1);
+      textsWith.set(run, [...first, second]);
     }
     return [...shared]
       .filter(([{ runSet }, runs]) => {
-        return runs >= leastSharedRuns * Math.min(runSet.size, later.runSet.size);
+        return runs >= leastSharedRuns * Math.min(runSet.size, second.runSet.size);
       })
-      .map(([earlier]) => {
-        return { url: later.url, other: earlier.url, likeness: likenessOf(later, earlier) };
+      .map(([first]) => {
+        return { url: second.url, other: first.url, likeness: likenessOf(second, first) };
       })
       .filter(({ likeness }) => likeness >= leastLikeness);
   });

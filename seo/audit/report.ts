@@ -8,7 +8,7 @@ import { type FaultTexts, findingText } from './finding-text';
 export type AuditReport = {
   origin: string;
   pages: number;
-  /** URL paths that could not be judged, because they did not arrive. */
+  /** URL paths that could not be audited, because they did not arrive. */
   unverified: string[];
   findings: Pick<Finding, 'rule' | 'severity' | 'url' | 'values'>[];
 };

@@ -63,7 +63,8 @@ function read(pages: readonly ParsedPage[], failures: readonly FailedPath[] = []
   return { request, site, failures };
 }
 
-const home = (own: Partial<ParsedPage> = {}) => parsedPage('/', { titles: [title], ...own });
+const home = (overrides: Partial<ParsedPage> = {}) =>
+  parsedPage('/', { titles: [title], ...overrides });
 
 const button = (name: string) => screen.getByRole('button', { name });
 const status = () => screen.getAllByRole('status')[0]?.textContent;
@@ -136,10 +137,10 @@ test('five steps of a second each, however quick the work is', async () => {
 });
 
 test('no step is shown ahead of its work; it can be canceled, and keeps the focus', async () => {
-  let tell: CrawlControl['onProgress'] = () => {};
+  let report: CrawlControl['onProgress'] = () => {};
   let signal: AbortSignal | undefined;
   crawl.mockImplementation((_request, control) => {
-    tell = control.onProgress;
+    report = control.onProgress;
     signal = control.signal;
     return new Promise(() => {});
   });
@@ -147,9 +148,9 @@ test('no step is shown ahead of its work; it can be canceled, and keeps the focu
   await click(texts.run.start);
   await pass(3000);
   expect(bar()).not.toHaveAttribute('aria-valuenow');
-  act(() => tell({ stage: 'targets', done: 0, total: 2 }));
+  act(() => report({ stage: 'targets', done: 0, total: 2 }));
   // What is done stays done.
-  act(() => tell({ stage: 'index', done: 0, total: 2 }));
+  act(() => report({ stage: 'index', done: 0, total: 2 }));
   await pass(3000);
   expect(bar()).toHaveAttribute('aria-valuenow', '40');
   await click('cancel');
@@ -217,7 +218,7 @@ test('a run that fails is logged and reported, and can be started again', async 
   expect(status()).toBe(texts.run.done);
 });
 
-test('a page that hides says so above its score', async () => {
+test('a hidden page is marked above its score', async () => {
   crawl.mockImplementation(async () => read([home({ meta: new Map([['robots', ['noindex']]]) })]));
   show();
   await audit();

@@ -48,12 +48,12 @@ const pages = [
 
 /** What a crawl has read. */
 function crawled(
-  judged: readonly ParsedPage[],
+  audited: readonly ParsedPage[],
   failures: readonly FailedPath[] = [],
-  own: Partial<AuditedSite> = {},
+  overrides: Partial<AuditedSite> = {},
 ): Crawl {
   const unverified = new Set(failures.map(({ path }) => path));
-  const site = auditedSite(judged, { isWhole: false, unverified, ...own });
+  const site = auditedSite(audited, { isWhole: false, unverified, ...overrides });
   const request: CrawlRequest = {
     wanted: [],
     withListed: false,
@@ -155,7 +155,7 @@ describe('a run', () => {
     expect(screen.queryByRole('tablist')).toBeNull();
   });
 
-  test('that breaks off says so, is logged, and can be begun again', async () => {
+  test('that fails is announced and logged, and can be begun again', async () => {
     const cause = new Error('no line');
     crawl.mockRejectedValueOnce(cause);
     show();
@@ -182,7 +182,7 @@ describe('what did not arrive', () => {
   ];
   const partial = crawled(pages.slice(0, 1), lost);
 
-  test('is named with its reason and logged, and completes the results when it is asked for again', async () => {
+  test('is named with its reason and logged, and completes the results when it is requested again', async () => {
     await showResults(partial);
     expect(announced()).toHaveTextContent(words.run.partial);
     expect(screen.getByText(words.summary.partial)).toBeVisible();
@@ -299,7 +299,7 @@ describe('views', () => {
     expect(within(critical).getByText(texts.rules['canonical-missing'].fault)).toBeVisible();
   });
 
-  test('recommendations: how the first causes are mended, with advice that is loaded', async () => {
+  test('recommendations: how the first causes are fixed, with advice that is loaded', async () => {
     await showResults(crawled(pages), '?view=recommendations');
     expect(loadAdvice).toHaveBeenLastCalledWith(texts.advice);
     const panel = screen.getByRole('tabpanel', { name: words.views.recommendations });
@@ -309,8 +309,8 @@ describe('views', () => {
   test('pages: a card each, the worst first, which can be searched and filtered', async () => {
     const meta = { robots: ['noindex'], viewport: ['width=device-width'], description: ['Text'] };
     const hidden = { titles: ['Only warnings'], h1: ['Heading'], meta: new Map(entriesOf(meta)) };
-    const judged = [parsedPage('/c', hidden), ...pages];
-    await showResults(crawled(judged, [], { listed: undefined }), '?view=pages');
+    const audited = [parsedPage('/c', hidden), ...pages];
+    await showResults(crawled(audited, [], { listed: undefined }), '?view=pages');
     const panel = within(screen.getByRole('tabpanel', { name: words.views.pages }));
     const cards = () =>
       panel.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -2,7 +2,7 @@ import { PageLink } from '@/components/tools/page-link';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { localeCodes, locales } from '@/i18n/locales';
 import { depthRows, type LinkFacts, linkGraph } from '@/seo/audit/link-graph';
-import { listedPages } from '@/seo/audit/rules/originals';
+import { listedPages } from '@/seo/audit/rules/canonical-pages';
 import { mostClicks } from '@/seo/audit/rules/reach';
 import { ReportTable } from './report-table';
 import type { ViewProps } from './run-diagnosis';

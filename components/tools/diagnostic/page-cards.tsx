@@ -18,16 +18,16 @@ const statuses = ['error', 'warning', 'good'] as const;
 
 type Status = (typeof statuses)[number];
 
-type JudgedPage = { page: ParsedPage; status: Status; findings: readonly Finding[] };
+type AuditedPage = { page: ParsedPage; status: Status; findings: readonly Finding[] };
 
 /** All audited pages with their findings, those with errors first and those without findings last. */
-function judgedPages({ site, findings }: Outcome): JudgedPage[] {
+function auditedPages({ site, findings }: Outcome): AuditedPage[] {
   const rank = (status: Status) => statuses.indexOf(status);
   const sorted = [...findings].sort((a, b) => rank(a.severity) - rank(b.severity));
   return [...site.pages.values()]
-    .map((page): JudgedPage => {
-      const own = sorted.filter(({ url }) => url === page.url);
-      return { page, status: own[0]?.severity ?? 'good', findings: own };
+    .map((page): AuditedPage => {
+      const found = sorted.filter(({ url }) => url === page.url);
+      return { page, status: found[0]?.severity ?? 'good', findings: found };
     })
     .sort((a, b) => rank(a.status) - rank(b.status));
 }
@@ -36,7 +36,7 @@ function judgedPages({ site, findings }: Outcome): JudgedPage[] {
 export function PageCards({ outcome, texts }: ViewProps) {
   const [filter, setFilter] = useState('all');
   const [words, setWords] = useState('');
-  const all = useMemo(() => judgedPages(outcome), [outcome]);
+  const all = useMemo(() => auditedPages(outcome), [outcome]);
   const found = all.filter(({ page, status }) => {
     const text = `${page.url} ${page.titles[0] ?? ''}`.toLocaleLowerCase();
     const isShown = filter === 'all' || filter === status;
@@ -79,8 +79,8 @@ export function PageCards({ outcome, texts }: ViewProps) {
           : texts.fill(pages.shown, { shown: Math.min(shown, found.length), all: found.length })}
       </p>
       <ul ref={list} className="mt-4 grid grid-cols-1 gap-5 lg:grid-cols-2">
-        {found.slice(0, shown).map((judged) => (
-          <PageCard key={judged.page.url} {...judged} texts={texts} />
+        {found.slice(0, shown).map((audited) => (
+          <PageCard key={audited.page.url} {...audited} texts={texts} />
         ))}
       </ul>
       {button}
@@ -89,7 +89,7 @@ export function PageCards({ outcome, texts }: ViewProps) {
 }
 
 /** The head and heading of a page, and its findings. */
-function PageCard({ page, status, findings, texts }: JudgedPage & { texts: DiagnosticWords }) {
+function PageCard({ page, status, findings, texts }: AuditedPage & { texts: DiagnosticWords }) {
   const { pages } = texts.diagnostic;
   const { url, lang } = page;
   const facts = [

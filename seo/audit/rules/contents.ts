@@ -5,7 +5,7 @@ import { contentHash } from '@/seo/audit/content-hash';
 import { nearDuplicates } from '@/seo/audit/near-duplicates';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { type Fault, faultIf, pageRule, type RuleTable, siteRule } from '@/seo/audit/rule';
-import { isListed, listedPages, repeatedRule } from './originals';
+import { isListed, listedPages, repeatedRule } from './canonical-pages';
 
 /**
  * Fewest words of a main area. In English 200, as crawlers have it; in the others as many as say the same:

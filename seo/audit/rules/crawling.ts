@@ -4,7 +4,7 @@ import { checks, google } from '@/seo/audit/checks';
 import { isHidden } from '@/seo/audit/parsed-page';
 import { faultIf, faultsOf, pageRule, type RuleTable, siteRule } from '@/seo/audit/rule';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
-import { isListed } from './originals';
+import { isListed } from './canonical-pages';
 
 const imageSitemaps = `${google}/crawling-indexing/sitemaps/image-sitemaps`;
 

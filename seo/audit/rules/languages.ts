@@ -5,7 +5,7 @@ import { type AuditedSite, pageAt, pathOf } from '@/seo/audit/audited-site';
 import { sitemapSource } from '@/seo/audit/checks';
 import { type Alternate, isHidden, type ParsedPage } from '@/seo/audit/parsed-page';
 import { faultIf, type PageFault, pageRule, type RuleTable } from '@/seo/audit/rule';
-import { isListed, siblings } from './originals';
+import { isListed, siblings } from './canonical-pages';
 
 const xDefault = 'x-default';
 
@@ -44,8 +44,8 @@ function written(alternates: readonly Alternate[], { origin }: AuditedSite): str
 function alternatesDue(page: ParsedPage, site: AuditedSite): Alternate[] {
   return siblings(page, site).flatMap(({ url, locale }) => {
     const href = site.origin + url;
-    const own = { lang: locales[locale].lang, href };
-    return locale === defaultLocale ? [own, { lang: xDefault, href }] : [own];
+    const alternate = { lang: locales[locale].lang, href };
+    return locale === defaultLocale ? [alternate, { lang: xDefault, href }] : [alternate];
   });
 }
 
@@ -121,7 +121,7 @@ export const languageRules = {
   'hreflang-not-original': pageRule('error', 'languages', (page, site) =>
     faultIf(!isHidden(page) && !isListed(page, site) && page.alternates.length > 0),
   ),
-  // Where the head is wrong, another rule says how.
+  // Where the head is wrong, another rule finds it.
   'sitemap-alternates': pageRule(
     'error',
     { check: 'languages', where: sitemapSource },

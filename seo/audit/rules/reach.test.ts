@@ -2,8 +2,12 @@
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { auditedOrigin, findingsOf, pageLink, parsedPage } from '@/test/audit-fixtures';
 
-function page(url: string, links: readonly string[], own: Partial<ParsedPage> = {}): ParsedPage {
-  return parsedPage(url, { links: links.map((href) => pageLink(href)), ...own });
+function page(
+  url: string,
+  links: readonly string[],
+  overrides: Partial<ParsedPage> = {},
+): ParsedPage {
+  return parsedPage(url, { links: links.map((href) => pageLink(href)), ...overrides });
 }
 
 const meta = new Map([['robots', ['noindex']]]);

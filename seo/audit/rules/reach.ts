@@ -1,7 +1,7 @@
 import type { AuditedSite } from '@/seo/audit/audited-site';
 import { type LinkFacts, linkGraph } from '@/seo/audit/link-graph';
 import { type RuleTable, siteRule } from '@/seo/audit/rule';
-import { listedPages } from './originals';
+import { listedPages } from './canonical-pages';
 
 /** Pages that are more clicks away from home than this are hard to find, for search engines too. */
 export const mostClicks = 3;

@@ -4,7 +4,7 @@ import { displayWidth } from '@/lib/text/display-width';
 import { head, html } from '@/seo/audit/checks';
 import { metaOf, type ParsedPage } from '@/seo/audit/parsed-page';
 import { faultIf, pageRule, type Rule, type RuleTable } from '@/seo/audit/rule';
-import { isListed, repeatedRule } from './originals';
+import { isListed, repeatedRule } from './canonical-pages';
 
 /** The description of a page; of several, the first. */
 export function descriptionOf(page: ParsedPage): string | undefined {
