@@ -5,6 +5,7 @@ import type { AuditedSite } from '@/seo/audit/audited-site';
 import { parsePage } from '@/seo/audit/parse-page';
 import type { Link, ParsedPage } from '@/seo/audit/parsed-page';
 import type { RuleId } from '@/seo/audit/rule';
+import type { Crawl, FailedPath } from '@/seo/crawl/crawl';
 
 /** The origin of the sites that are made here. */
 export const auditedOrigin = 'https://www.example.com';
@@ -32,6 +33,15 @@ export function parsedPage(url: string, overrides: Partial<ParsedPage> = {}): Pa
 /** A link in the main area of a page. @param overrides replace the defaults */
 export function pageLink(href: string, overrides: Partial<Link> = {}): Link {
   return { href, lang: undefined, text: href, isInMain: true, ...overrides };
+}
+
+/** A page that links to others from its main area. */
+export function linkingPage(
+  url: string,
+  links: readonly string[],
+  overrides: Partial<ParsedPage> = {},
+): ParsedPage {
+  return parsedPage(url, { links: links.map((href) => pageLink(href)), ...overrides });
 }
 
 /**
@@ -63,6 +73,20 @@ export function auditedSite(
     falsePages: [],
     ...overrides,
   };
+}
+
+/** A crawl of some pages, with what did not arrive. */
+export function crawlOf(
+  pages: readonly ParsedPage[],
+  failures: readonly FailedPath[] = [],
+  overrides: Partial<AuditedSite> = {},
+): Crawl {
+  const unverified = new Set(failures.map(({ path }) => path));
+  const site = auditedSite(pages, { isWhole: false, unverified, ...overrides });
+  const { isWhole, hidden } = site;
+  const server = auditedOrigin;
+  const request = { wanted: [], withListed: false, origin: server, server, isWhole, hidden };
+  return { request, site, failures };
 }
 
 /** URL paths of what a rule finds on a site of these pages. */

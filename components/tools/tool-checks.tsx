@@ -3,14 +3,7 @@ import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 
-type ToolChecksProps = {
-  texts: Pick<PageTexts<'seoAudit'>, 'note'> & {
-    checks: {
-      title: string;
-      items: Record<string, PageTexts<'seoAudit'>['checks']['items']['tags']>;
-    };
-  };
-};
+type ToolChecksProps = { texts: PageTexts<'seoAudit'> | PageTexts<'canonicalDiagnostic'> };
 
 /** The checks of a tool, and whom it is for. */
 export function ToolChecks({ texts }: ToolChecksProps) {

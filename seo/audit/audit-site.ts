@@ -14,11 +14,7 @@ function written(values: Finding['values']): string {
 }
 
 /** The identity of a finding across runs: rule, URL path and values. */
-export function identityOf({
-  rule,
-  url,
-  values,
-}: Pick<Finding, 'rule' | 'url' | 'values'>): string {
+export function identityOf({ rule, url, values }: Omit<Finding, 'severity' | 'cause'>): string {
   return `${rule} ${url} ${written(values)}`;
 }
 

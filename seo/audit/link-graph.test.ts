@@ -1,18 +1,15 @@
 /** @jest-environment node */
 import { localeCodes } from '@/i18n/locales';
-import { auditedOrigin, auditedSite, pageLink, parsedPage } from '@/test/audit-fixtures';
+import {
+  auditedOrigin,
+  auditedSite,
+  linkingPage as page,
+  pageLink,
+  parsedPage,
+} from '@/test/audit-fixtures';
 import type { AuditedSite } from './audited-site';
 import { depthRows, linkGraph } from './link-graph';
 import type { ParsedPage } from './parsed-page';
-
-/** A page that links to others from its main area. */
-function page(
-  url: string,
-  links: readonly string[],
-  overrides: Partial<ParsedPage> = {},
-): ParsedPage {
-  return parsedPage(url, { links: links.map((href) => pageLink(href)), ...overrides });
-}
 
 /** What is found of one page. */
 function facts(url: string, pages: readonly ParsedPage[], overrides: Partial<AuditedSite> = {}) {

@@ -12,10 +12,7 @@ export type RunChanges = {
 };
 
 /** Rule and URL path of an identity (`identityOf`); no rule where none has that name any more. */
-export function partsOfIdentity(identity: string): {
-  rule: Finding['rule'] | undefined;
-  url: string;
-} {
+export function partsOfIdentity(identity: string) {
   const [name, url = ''] = identity.split(' ');
   return { rule: ruleIds.find((id) => id === name), url };
 }

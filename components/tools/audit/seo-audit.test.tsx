@@ -5,10 +5,10 @@ import { auditTexts } from '@/i18n/audit-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import messages from '@/messages/en/audit.json';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
-import type { Crawl, CrawlControl, CrawlRequest, FailedPath } from '@/seo/crawl/crawl';
+import type { CrawlControl, FailedPath } from '@/seo/crawl/crawl';
 import { crawlSite, retryCrawl } from '@/seo/crawl/crawl-site';
 import type { LinkData } from '@/seo/link-data';
-import { auditedOrigin, auditedSite, parsedPage } from '@/test/audit-fixtures';
+import { auditedOrigin, crawlOf, parsedPage } from '@/test/audit-fixtures';
 import { SeoAudit } from './seo-audit';
 
 jest.mock('@/components/tools/load-advice');
@@ -46,22 +46,10 @@ const links: LinkData = {
 
 const title = 'A title that is thirty columns wide';
 
-function read(pages: readonly ParsedPage[], failures: readonly FailedPath[] = []): Crawl {
-  const request: CrawlRequest = {
-    wanted: pages.map(({ url }) => url),
-    withListed: false,
-    origin: auditedOrigin,
-    server: 'http://localhost',
-    isWhole: false,
-    hidden: new Set(known.hidden),
-  };
-  const site = auditedSite(pages, {
-    isWhole: false,
-    hidden: request.hidden,
-    robots: `Sitemap: ${auditedOrigin}/sitemap.xml`,
-  });
-  return { request, site, failures };
-}
+const robots = `Sitemap: ${auditedOrigin}/sitemap.xml`;
+
+const read = (pages: readonly ParsedPage[], failures: readonly FailedPath[] = []) =>
+  crawlOf(pages, failures, { hidden: new Set(known.hidden), robots });
 
 const home = (overrides: Partial<ParsedPage> = {}) =>
   parsedPage('/', { titles: [title], ...overrides });
