@@ -105,8 +105,7 @@ export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveD
       {isRunning || outcome === 'complete' ? (
         <ProgressBar
           label={texts.loading}
-          // Before the first file nothing is known of the connection.
-          value={settled === 0 ? undefined : Math.round((settled / total) * 100)}
+          value={Math.round((settled / total) * 100)}
           text={progress}
           shownText={progress}
         />

@@ -88,6 +88,7 @@ export function SeoAudit(props: SeoAuditProps) {
   }
 
   const { run: words } = texts;
+  const percent = (step / steps.length) * 100;
   return (
     <div className="script-only">
       <RunForm
@@ -120,16 +121,15 @@ export function SeoAudit(props: SeoAuditProps) {
         <div className="mt-8">
           <ProgressBar
             label={words.label}
-            // Before the first step nothing is known of the connection.
-            value={step === 0 ? undefined : percentOf(step)}
-            text={texts.fill(words.percent, { percent: percentOf(step) })}
-            shownText={`${texts.number(percentOf(step))} %`}
+            value={percent}
+            text={texts.fill(words.percent, { percent })}
+            shownText={`${texts.number(percent)} %`}
           />
         </div>
       ) : null}
       <p role="status" className="mt-4 text-muted">
         {phase === 'running' ? words.label : null}
-        {phase === 'ready' && end !== undefined ? (
+        {end !== undefined ? (
           <span className={end === 'done' ? 'sr-only' : undefined}>{words[end]}</span>
         ) : null}
       </p>
@@ -174,8 +174,6 @@ export function SeoAudit(props: SeoAuditProps) {
     </div>
   );
 }
-
-const percentOf = (step: number) => (step / steps.length) * 100;
 
 /** URL path of an address of this site; undefined for others. */
 function sameSitePath(address: string): string | undefined {

@@ -39,7 +39,7 @@ export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProp
   const [choice, setChoice] = useState<Scope>();
   const chosen = choice ?? scope;
   const { run: words } = texts.diagnostic;
-  const hasStopped = phase === 'ready' && (end === 'canceled' || end === 'failed');
+  const hasStopped = end === 'canceled' || end === 'failed';
   const isPartial = end === 'done' && result?.outcome.crawl.failures.length !== 0;
 
   function show(next: ViewState) {
@@ -89,7 +89,7 @@ export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProp
       {phase === 'running' ? <Progress progress={progress} scope={scope} texts={texts} /> : null}
       <p role="status" className={hasStopped ? 'mt-4 text-muted' : 'sr-only'}>
         {phase === 'running' ? words.label : null}
-        {phase === 'ready' && end !== undefined ? words[isPartial ? 'partial' : end] : null}
+        {end !== undefined ? words[isPartial ? 'partial' : end] : null}
       </p>
       {result === undefined ? null : (
         <result.Results
@@ -110,14 +110,11 @@ type ProgressProps = { progress: RunProgress | undefined; scope: Scope; texts: D
 function Progress({ progress, scope, texts }: ProgressProps) {
   const { label, steps, percent, progress: counted } = texts.diagnostic.run;
   const [from, to] = progress ? spans[scope][progress.stage] : ([0, 0] as const);
-  const value = progress && Math.round(from + ((to - from) * progress.done) / progress.total);
+  const share = progress ? progress.done / progress.total : 0;
+  const value = Math.round(from + (to - from) * share);
   return (
     <div className="mt-8">
-      <ProgressBar
-        label={label}
-        value={value || undefined}
-        text={texts.fill(percent, { percent: value ?? 0 })}
-      />
+      <ProgressBar label={label} value={value} text={texts.fill(percent, { percent: value })} />
       <p className="mt-2 flex min-h-7 flex-wrap justify-between gap-x-6 text-muted">
         <span>{progress && steps[progress.stage]}</span>
         {progress && progress.stage !== 'rules' ? (

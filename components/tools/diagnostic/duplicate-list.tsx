@@ -64,16 +64,15 @@ function Duplicate({ finding: { url, values }, site, texts }: DuplicateProps) {
           </span>
         ) : null}
       </p>
-      {other !== undefined && values.text === undefined ? (
+      {values.text !== undefined ? (
+        <p lang={page.lang} translate="no" className="mt-1 max-w-measure break-words text-muted">
+          {values.text}
+        </p>
+      ) : other !== undefined ? (
         <Disclosure label={duplicates.difference}>
           <TextDifference before={other} after={page} texts={texts} />
         </Disclosure>
       ) : null}
-      {values.text === undefined ? null : (
-        <p lang={page.lang} translate="no" className="mt-1 max-w-measure break-words text-muted">
-          {values.text}
-        </p>
-      )}
     </li>
   );
 }
