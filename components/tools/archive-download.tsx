@@ -50,10 +50,9 @@ export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveD
   /** Fetches files and saves them with those that arrived before. */
   const fetchFiles = (wanted: readonly RemoteFile[]) =>
     start(async ({ signal, onProgress }): Promise<Attempt> => {
-      const { contents, failed } = await loadFiles(wanted, {
-        signal,
-        onSettled: (settled) => onProgress({ settled, total: wanted.length }),
-      });
+      const onSettled = (settled: number) => onProgress({ settled, total: wanted.length });
+      onSettled(0);
+      const { contents, failed } = await loadFiles(wanted, { signal, onSettled });
       for (const [name, content] of contents) arrived.current.set(name, content);
       if (contents.size === 0) return { outcome: 'nothing', failed };
       try {
@@ -73,10 +72,7 @@ export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveD
 
   const isRunning = run.phase === 'running';
   const { outcome, failed = [] } = run.result ?? {};
-  const { settled, total } = run.progress ?? {
-    settled: isRunning ? 0 : files.length,
-    total: files.length,
-  };
+  const { settled, total } = run.progress ?? { settled: files.length, total: files.length };
   const progress = fillTemplate(texts.progress, { done: String(settled), total: String(total) });
 
   /** What is announced: the start, and how it ended. */
