@@ -10,7 +10,7 @@ import { ProgressBar } from './progress-bar';
 import { RunButtons } from './run-buttons';
 import { useRun } from './use-run';
 
-type Outcome = 'complete' | 'partial' | 'nothing' | 'unpacked';
+type ArchiveEnd = 'complete' | 'partial' | 'nothing' | 'unpacked';
 
 export type ArchiveTexts = {
   start: string;
@@ -20,7 +20,7 @@ export type ArchiveTexts = {
   /** With `{done}` and `{total}`. */
   progress: string;
   /** The partial one with `{done}`. */
-  outcomes: Record<Outcome | 'canceled', string>;
+  outcomes: Record<ArchiveEnd | 'canceled', string>;
   missing: string;
   failures: Record<LoadFailure, string>;
 };
@@ -28,7 +28,7 @@ export type ArchiveTexts = {
 /** How many files have arrived or failed. */
 type Progress = { settled: number; total: number };
 
-type Attempt = { outcome: Outcome; failed: readonly FailedFile[] };
+type Attempt = { outcome: ArchiveEnd; failed: readonly FailedFile[] };
 
 type ArchiveDownloadProps = {
   files: readonly RemoteFile[];

@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/markup/class-names';
 import type { CheckStatus } from '@/seo/audit/audit-result';
 
-type Path = { d: string; className: string };
+type Drawing = { d: string; className: string };
 
 // Forced colours leave drawings as they are.
 const onShape = 'forced-colors:stroke-[Canvas]';
@@ -13,7 +13,7 @@ const triangle = 'M8 1.5 15 14.5H1Z';
 const octagon = 'M5.1 1h5.8L15 5.1v5.8L10.9 15H5.1L1 10.9V5.1Z';
 
 /** Shape and sign tell them apart without colours. */
-const shapes: Readonly<Partial<Record<CheckStatus, Path>>> = {
+const shapes: Readonly<Partial<Record<CheckStatus, Drawing>>> = {
   good: { d: circle, className: `fill-primary ${filled}` },
   warning: {
     d: triangle,
@@ -23,7 +23,7 @@ const shapes: Readonly<Partial<Record<CheckStatus, Path>>> = {
   unverified: { d: circle, className: `fill-none ${alone}` },
 };
 
-const signs: Readonly<Record<CheckStatus, Path>> = {
+const signs: Readonly<Record<CheckStatus, Drawing>> = {
   good: { d: 'm4.75 8.25 2.25 2.25 4.25-4.75', className: `stroke-on-primary ${onShape}` },
   warning: { d: 'M8 6.25v3.5m0 2.25v.01', className: `stroke-night ${onShape}` },
   error: { d: 'm5.5 5.5 5 5m0-5-5 5', className: `stroke-surface ${onShape}` },

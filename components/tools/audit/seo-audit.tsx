@@ -31,8 +31,8 @@ const rerunDelay = 500;
 
 type Engine = typeof import('./run-engine');
 
-/** A crawl with what shows it. */
-type Outcome = Pick<Engine, 'LinkPanel' | 'Results'> & { crawl: Crawl; advice: RuleAdvice };
+/** A crawl with the components that show it. */
+type AuditRun = Pick<Engine, 'LinkPanel' | 'Results'> & { crawl: Crawl; advice: RuleAdvice };
 
 /**
  * The audit of a page or of the whole site: what is to be audited, how far it is, and what was found.
@@ -41,7 +41,7 @@ type Outcome = Pick<Engine, 'LinkPanel' | 'Results'> & { crawl: Crawl; advice: R
 export function SeoAudit(props: SeoAuditProps) {
   const { known, choices, home, lang, texts: given, cancelText, links } = props;
   const texts = useMemo(() => reportTexts(given, lang), [given, lang]);
-  const runner = useRun<number, Outcome>();
+  const runner = useRun<number, AuditRun>();
   const { phase, end, progress: step = 0, result } = runner.run;
   const [chosen, setChosen] = useState(home);
   const [from, setFrom] = useState<string>();
