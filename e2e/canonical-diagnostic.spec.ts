@@ -55,7 +55,7 @@ test('all pages in Japanese give the report of the command line, and faults stan
   const panel = page.getByRole('tabpanel');
   const broken = { rule: 'link-target', values: { href: brokenEverywhere } } as const;
   // A fault in the layout is one row.
-  await expect(panel.getByText(findingText(broken, rules, 'ja'))).toHaveCount(1);
+  await expect(panel.getByText(findingText(broken, { rules, lang: 'ja' }))).toHaveCount(1);
   await expect(panel.getByText(rules['canonical-missing'].fault)).toHaveCount(1);
   await expectAccessible(page);
 

@@ -70,7 +70,7 @@ test('the whole site in the browser is what it is for the command line', async (
   expect(shown).toHaveLength(causes.length);
   const panels = await page.locator('[role=tabpanel]').allTextContents();
   for (const { findings } of causes) {
-    expect(panels.join(' ')).toContain(findingText(findings[0], rules, 'en'));
+    expect(panels.join(' ')).toContain(findingText(findings[0], { rules, lang: 'en' }));
   }
   await expectAccessible(page);
 });

@@ -32,7 +32,7 @@ function printCauses(findings: readonly Finding[], audited: AuditedSite): void {
     const more = urls.length > 5 ? ` and ${urls.length - 5} more` : '';
     const concerns = concernsText(cause, { finding, reaches, number: String });
     console.log(
-      `${severity}: ${rule}: ${findingText(cause.findings[0], rules, lang)} (${concerns})\n` +
+      `${severity}: ${rule}: ${findingText(cause.findings[0], { rules, lang })} (${concerns})\n` +
         `  ${urls.slice(0, 5).join('  ')}${more}\n` +
         `  ${rules[rule].fix} ${whereText(where)}`,
     );

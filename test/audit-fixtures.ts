@@ -5,6 +5,7 @@ import type { AuditedSite } from '@/seo/audit/audited-site';
 import { parsePage } from '@/seo/audit/parse-page';
 import type { Link, ParsedPage } from '@/seo/audit/parsed-page';
 import type { RuleId } from '@/seo/audit/rule';
+import type { Crawl, FailedPath } from '@/seo/crawl/crawl';
 
 /** The origin of the sites that are made here. */
 export const auditedOrigin = 'https://www.example.com';
@@ -13,34 +14,43 @@ export const auditedOrigin = 'https://www.example.com';
  * A page that search engines shall list: in the language of its path, and its own original. All else of it
  * is empty.
  * @param url its URL path: `/ja/about`
- * @param own what is another way; the number of words is that of `text` unless it is given
+ * @param overrides replace the defaults; the number of words is that of `text` unless it is given
  */
-export function parsedPage(url: string, own: Partial<ParsedPage> = {}): ParsedPage {
+export function parsedPage(url: string, overrides: Partial<ParsedPage> = {}): ParsedPage {
   const page = parsePage(url, { type: 'root', children: [] });
   const { lang } = locales[page.locale];
-  const { text = '', textLang = own.lang ?? lang } = own;
+  const { text = '', textLang = overrides.lang ?? lang } = overrides;
   return {
     ...page,
     lang,
     textLang,
     canonicals: [auditedOrigin + url],
-    ...own,
-    words: own.words ?? wordCount(text, textLang),
+    ...overrides,
+    words: overrides.words ?? wordCount(text, textLang),
   };
 }
 
-/** A link in the main area of a page. @param own what is another way */
-export function pageLink(href: string, own: Partial<Link> = {}): Link {
-  return { href, lang: undefined, text: href, isInMain: true, ...own };
+/** A link in the main area of a page. @param overrides replace the defaults */
+export function pageLink(href: string, overrides: Partial<Link> = {}): Link {
+  return { href, lang: undefined, text: href, isInMain: true, ...overrides };
+}
+
+/** A page that links to others from its main area. */
+export function linkingPage(
+  url: string,
+  links: readonly string[],
+  overrides: Partial<ParsedPage> = {},
+): ParsedPage {
+  return parsedPage(url, { links: links.map((href) => pageLink(href)), ...overrides });
 }
 
 /**
  * A site of which all is known: these pages are all it has, and its sitemap lists each of them.
- * @param own what is another way
+ * @param overrides replace the defaults
  */
 export function auditedSite(
   pages: readonly ParsedPage[],
-  own: Partial<AuditedSite> = {},
+  overrides: Partial<AuditedSite> = {},
 ): AuditedSite {
   return {
     origin: auditedOrigin,
@@ -61,15 +71,29 @@ export function auditedSite(
     robots: undefined,
     files: new Map(),
     falsePages: [],
-    ...own,
+    ...overrides,
   };
+}
+
+/** A crawl of some pages, with what did not arrive. */
+export function crawlOf(
+  pages: readonly ParsedPage[],
+  failures: readonly FailedPath[] = [],
+  overrides: Partial<AuditedSite> = {},
+): Crawl {
+  const unverified = new Set(failures.map(({ path }) => path));
+  const site = auditedSite(pages, { isWhole: false, unverified, ...overrides });
+  const { isWhole, hidden } = site;
+  const server = auditedOrigin;
+  const request = { wanted: [], withListed: false, origin: server, server, isWhole, hidden };
+  return { request, site, failures };
 }
 
 /** URL paths of what a rule finds on a site of these pages. */
 export function findingsOf(
   rule: RuleId,
   pages: readonly ParsedPage[],
-  own: Partial<AuditedSite> = {},
+  overrides: Partial<AuditedSite> = {},
 ): string[] {
-  return auditSite(auditedSite(pages, own), [rule]).map(({ url }) => url);
+  return auditSite(auditedSite(pages, overrides), [rule]).map(({ url }) => url);
 }

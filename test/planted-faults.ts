@@ -44,7 +44,8 @@ const titleTag = /<title>.*?<\/title>/;
 const descriptionTag = /<meta name="description"[^>]*>/;
 const main = /<main[\s\S]*<\/main>/;
 
-const edit = (from: string | RegExp, to: string) => ({ from, to });
+const edit = (from: FileFault['from'], to: FileFault['to']) => ({ from, to });
+const inSitemap = (from: FileFault['from'], to: string) => ({ file: 'sitemap.xml', from, to });
 const head = (html: string) => edit('</head>', `${html}</head>`);
 const endOfMain = (html: string) => edit('</main>', `${html}</main>`);
 const inTitle = (title: string) => edit(titleTag, `<title>${title}</title>`);
@@ -75,8 +76,7 @@ const plantedFaults: Readonly<Record<RuleId, PlantedFault | readonly PlantedFaul
   'title-cut': { url: '/zh/services', ...inTitle('税'.repeat(30)) },
   'title-repeated': {
     url: '/hr-admin-support',
-    from: titleTag,
-    to: partOf('/consulting-services', titleTag),
+    ...edit(titleTag, partOf('/consulting-services', titleTag)),
   },
   'description-missing': { url: '/ja/about', from: descriptionTag, to: '' },
   'description-several': { url: '/ja/contact', ...head('<meta name="description" content="x">') },
@@ -84,25 +84,24 @@ const plantedFaults: Readonly<Record<RuleId, PlantedFault | readonly PlantedFaul
   'description-long': { url: '/de/contact', ...inDescription('x'.repeat(161)) },
   'description-repeated': {
     url: '/hr-admin-support',
-    from: descriptionTag,
-    to: partOf('/consulting-services', descriptionTag),
+    ...edit(descriptionTag, partOf('/consulting-services', descriptionTag)),
   },
   'canonical-missing': { url: '/about', from: canonical('/about'), to: '' },
   'canonical-several': { url: '/services', ...head(canonical('/services')) },
   'canonical-origin': {
     url: '/contact',
-    from: canonical('/contact'),
-    to: '<link rel="canonical" href="https://www.example.org/contact"/>',
+    ...edit(
+      canonical('/contact'),
+      '<link rel="canonical" href="https://www.example.org/contact"/>',
+    ),
   },
   'canonical-target': {
     url: '/zh/contact',
-    from: canonical('/zh/contact'),
-    to: canonical('/zh/kontakt'),
+    ...edit(canonical('/zh/contact'), canonical('/zh/kontakt')),
   },
   'canonical-language': {
     url: '/ko/tax-services',
-    from: canonical('/ko/tax-services'),
-    to: canonical('/tax-services'),
+    ...edit(canonical('/ko/tax-services'), canonical('/tax-services')),
     also: [
       'hreflang-not-original /ko/tax-services',
       'sitemap-names-hidden /ko/tax-services',
@@ -111,16 +110,17 @@ const plantedFaults: Readonly<Record<RuleId, PlantedFault | readonly PlantedFaul
   },
   'canonical-home': {
     url: '/insights/articles/cash-flow-optimization',
-    from: canonical('/articles/cash-flow-optimization'),
-    to: canonical('/'),
+    ...edit(canonical('/articles/cash-flow-optimization'), canonical('/')),
     also: ['og-url /insights/articles/cash-flow-optimization'],
   },
   'head-stray': { url: '/ko/services', ...endOfMain(canonical('/ko/services')) },
   'og-title': { url: '/es/contact', from: /<meta property="og:title"[^>]*>/, to: '' },
   'og-url': {
     url: '/ja/services',
-    from: `property="og:url" content="${origin}/ja/services"`,
-    to: `property="og:url" content="${origin}/services"`,
+    ...edit(
+      `property="og:url" content="${origin}/ja/services"`,
+      `property="og:url" content="${origin}/services"`,
+    ),
   },
   noindex: {
     url: '/ja/tax-services',
@@ -144,28 +144,29 @@ const plantedFaults: Readonly<Record<RuleId, PlantedFault | readonly PlantedFaul
   },
   'sitemap-lacks-page': {
     url: '/tax-services',
-    file: 'sitemap.xml',
-    from: listed('/tax-services'),
-    to: `<loc>${origin}/no-such-page</loc>`,
+    ...inSitemap(listed('/tax-services'), `<loc>${origin}/no-such-page</loc>`),
     also: ['sitemap-names-missing /no-such-page'],
   },
   'sitemap-names-hidden': {
     url: '/seo-audit',
-    file: 'sitemap.xml',
-    from: '</urlset>',
-    to: `<url><loc>${origin}/seo-audit</loc><lastmod>2026-01-01</lastmod></url></urlset>`,
+    ...inSitemap(
+      '</urlset>',
+      `<url><loc>${origin}/seo-audit</loc><lastmod>2026-01-01</lastmod></url></urlset>`,
+    ),
   },
   'sitemap-names-missing': {
     url: '/de/no-such-page',
-    file: 'sitemap.xml',
-    from: '</urlset>',
-    to: `<url><loc>${origin}/de/no-such-page</loc><lastmod>2026-01-01</lastmod></url></urlset>`,
+    ...inSitemap(
+      '</urlset>',
+      `<url><loc>${origin}/de/no-such-page</loc><lastmod>2026-01-01</lastmod></url></urlset>`,
+    ),
   },
   'sitemap-date': {
     url: '/de/visa-processing',
-    file: 'sitemap.xml',
-    from: new RegExp(`(?<=<loc>${origin}/de/visa-processing</loc>\\s*<lastmod>)[^<]+`),
-    to: 'yesterday',
+    ...inSitemap(
+      new RegExp(`(?<=<loc>${origin}/de/visa-processing</loc>\\s*<lastmod>)[^<]+`),
+      'yesterday',
+    ),
   },
   'sitemap-image': {
     url: '/es/visa-processing',
@@ -202,18 +203,15 @@ const plantedFaults: Readonly<Record<RuleId, PlantedFault | readonly PlantedFaul
   },
   'hreflang-other-page': {
     url: '/zh/accounting',
-    from: alternate('es', '/es/accounting'),
-    to: alternate('es', '/es/bookkeeping'),
+    ...edit(alternate('es', '/es/accounting'), alternate('es', '/es/bookkeeping')),
   },
   'hreflang-target': {
     url: '/de/accounting',
-    from: alternate('zh-Hans', '/zh/accounting'),
-    to: alternate('zh-Hans', '/zh/buchhaltung'),
+    ...edit(alternate('zh-Hans', '/zh/accounting'), alternate('zh-Hans', '/zh/buchhaltung')),
   },
   'hreflang-x-default': {
     url: '/zh/bookkeeping',
-    from: alternate('x-default', '/bookkeeping'),
-    to: alternate('x-default', '/zh/bookkeeping'),
+    ...edit(alternate('x-default', '/bookkeeping'), alternate('x-default', '/zh/bookkeeping')),
   },
   'hreflang-not-original': {
     url: '/insights/blogs/maximizing-roi',
@@ -221,27 +219,28 @@ const plantedFaults: Readonly<Record<RuleId, PlantedFault | readonly PlantedFaul
   },
   'sitemap-alternates': {
     url: '/visa-processing',
-    file: 'sitemap.xml',
-    from: `hreflang="x-default" href="${origin}/visa-processing"`,
-    to: `hreflang="x-default" href="${origin}/ja/visa-processing"`,
+    ...inSitemap(
+      `hreflang="x-default" href="${origin}/visa-processing"`,
+      `hreflang="x-default" href="${origin}/ja/visa-processing"`,
+    ),
   },
   'links-few': {
     url: '/ko/free-consultation',
-    from: main,
-    to: `<main id="main"><h1 id="request">x</h1><p>${'단어 '.repeat(300)}<a href="/ko/about">회사 소개</a> <a href="/ko/services">업무 안내</a></p></main>`,
+    ...edit(
+      main,
+      `<main id="main"><h1 id="request">x</h1><p>${'단어 '.repeat(300)}<a href="/ko/about">회사 소개</a> <a href="/ko/services">업무 안내</a></p></main>`,
+    ),
   },
   'link-target': { url: '/payroll-services', from: 'href="/contact"', to: 'href="/kontakt"' },
   'link-redirect': {
     url: '/ja/payroll-services',
-    from: 'href="/ja/contact"',
-    to: 'href="/ja/contact/"',
+    ...edit('href="/ja/contact"', 'href="/ja/contact/"'),
   },
   'link-anchor': { url: '/ko/payroll-services', from: 'href="#main"', to: 'href="#start-here"' },
   'link-generic': { url: '/ja/insights', ...endOfMain('<a href="/ja/contact">こちら</a>') },
   'link-language': {
     url: '/zh/payroll-services',
-    from: 'href="/zh/contact"',
-    to: 'href="/contact"',
+    ...edit('href="/zh/contact"', 'href="/contact"'),
   },
   orphan: { url: '/about', change: (site) => linkedOnlyFrom(site, { '/about': [] }) },
   unreachable: {
@@ -282,23 +281,25 @@ const plantedFaults: Readonly<Record<RuleId, PlantedFault | readonly PlantedFaul
   'image-alt': { url: '/ko/insights', ...endOfMain('<img src="/icon-192.png">') },
   'json-ld-missing': {
     url: '/zh/consulting-services',
-    from: 'type="application/ld+json"',
-    to: 'type="text/plain"',
+    ...edit('type="application/ld+json"', 'type="text/plain"'),
   },
   'json-ld-malformed': {
     url: '/zh/insights',
-    from: '<script type="application/ld+json">',
-    to: '<script type="application/ld+json">,',
+    ...edit('<script type="application/ld+json">', '<script type="application/ld+json">,'),
   },
   'json-ld-address': {
     url: '/ko/hr-admin-support',
-    from: new RegExp(`${origin}/ko(?<="@type":"BreadcrumbList"(?:(?!</script>).)*)`),
-    to: `${origin}/kr`,
+    ...edit(
+      new RegExp(`${origin}/ko(?<="@type":"BreadcrumbList"(?:(?!</script>).)*)`),
+      `${origin}/kr`,
+    ),
   },
   'content-thin': {
     url: '/es/free-consultation',
-    from: main,
-    to: '<main id="main"><h1 id="request">x</h1><p>Poco texto: <a href="/es/about">la empresa</a>, <a href="/es/services">los servicios</a>, <a href="/es/contact">el contacto</a>.</p></main>',
+    ...edit(
+      main,
+      '<main id="main"><h1 id="request">x</h1><p>Poco texto: <a href="/es/about">la empresa</a>, <a href="/es/services">los servicios</a>, <a href="/es/contact">el contacto</a>.</p></main>',
+    ),
   },
   'content-duplicate': {
     url: '/ja/remote-business-services',
@@ -323,19 +324,16 @@ const plantedFaults: Readonly<Record<RuleId, PlantedFault | readonly PlantedFaul
   },
   'preview-missing': {
     url: '/de/bookkeeping',
-    from: /(?<=property="og:image" content=")[^"]*/,
-    to: `${origin}/previews/de/none.png`,
+    ...edit(/(?<=property="og:image" content=")[^"]*/, `${origin}/previews/de/none.png`),
   },
   'preview-format': {
     url: '/de/hr-admin-support',
-    from: /(?<=property="og:image" content=")[^"]*/,
-    to: `${origin}/icon.svg`,
+    ...edit(/(?<=property="og:image" content=")[^"]*/, `${origin}/icon.svg`),
     also: ['preview-missing /de/hr-admin-support'],
   },
   'preview-size': {
     url: '/es/hr-admin-support',
-    from: 'property="og:image:height" content="630"',
-    to: 'property="og:image:height" content="600"',
+    ...edit('property="og:image:height" content="630"', 'property="og:image:height" content="600"'),
   },
   'preview-weight': {
     url: '/es/about',
@@ -351,8 +349,7 @@ const plantedFaults: Readonly<Record<RuleId, PlantedFault | readonly PlantedFaul
   },
   'markdown-missing': {
     url: '/ja/hr-admin-support',
-    from: '/ja/hr-admin-support.md',
-    to: '/ja/hr-admin-support.markdown',
+    ...edit('/ja/hr-admin-support.md', '/ja/hr-admin-support.markdown'),
   },
   'feed-missing': { url: '/insights', from: '/feed.atom', to: '/atom.xml' },
 };

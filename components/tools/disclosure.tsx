@@ -1,17 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-type DisclosureProps = {
-  label: ReactNode;
-  children: ReactNode;
-  onToggle?: (isOpen: boolean) => void;
-};
-
-/** Something that is shown on request. */
-export function Disclosure({ label, children, onToggle }: DisclosureProps) {
+/** A `details` element whose contents are rendered when it is first opened. */
+export function Disclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
+  const [hasBeenOpen, setHasBeenOpen] = useState(false);
   return (
     <details
       className="group mt-1"
-      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+      onToggle={({ currentTarget }) => setHasBeenOpen(hasBeenOpen || currentTarget.open)}
     >
       <summary className="inline-flex min-h-8 items-center gap-2 font-semibold text-primary text-sm underline-offset-4 hover:underline">
         <svg
@@ -23,7 +18,7 @@ export function Disclosure({ label, children, onToggle }: DisclosureProps) {
         </svg>
         {label}
       </summary>
-      <div className="mt-2 border-hairline border-l-2 pl-4">{children}</div>
+      <div className="mt-2 border-hairline border-l-2 pl-4">{hasBeenOpen ? children : null}</div>
     </details>
   );
 }

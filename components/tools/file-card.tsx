@@ -8,9 +8,9 @@ const grounds = { band: 'bg-band/60', light: 'bg-on-deep', deep: 'bg-deep' } as 
 
 type FileCardProps = {
   file: AssetFile;
-  /** What it is, where its heading does not say it. */
+  /** The kind of file, where the heading does not name it. */
   kind?: string;
-  /** What it is made for: logos stay as they are in the dark scheme too. */
+  /** Its background in light and dark scheme: logos do not change. */
   ground?: keyof typeof grounds;
 };
 

@@ -12,7 +12,7 @@ function Greeting({ name }: GreetingProps) {
 }
 
 /** A part whose code arrives, or is lost, when the test says so. */
-function later() {
+function pendingPart() {
   let last: {
     resolve: (part: ComponentType<GreetingProps>) => void;
     reject: (error: Error) => void;
@@ -27,7 +27,9 @@ function later() {
 function show(load: () => Promise<ComponentType<GreetingProps>>) {
   const part = (name: string) => (
     <StrictMode>
-      <LazyPart load={load} props={{ name }} label="Greeting" texts={{ failures }} />
+      <LazyPart load={load} label="Greeting" texts={{ failures }}>
+        {(Part) => <Part name={name} />}
+      </LazyPart>
     </StrictMode>
   );
   const { rerender } = render(part('A'));
@@ -37,7 +39,7 @@ function show(load: () => Promise<ComponentType<GreetingProps>>) {
 afterEach(() => jest.restoreAllMocks());
 
 test('its name stands there until it has come; then it follows what it is given', async () => {
-  const { load, last } = later();
+  const { load, last } = pendingPart();
   const { change } = show(load);
   expect(document.body).toHaveFocus();
   expect(screen.getByText('Greeting')).toHaveAttribute('aria-busy', 'true');
@@ -54,7 +56,7 @@ test.each([
 ])('what fails says why (connection: %s) and can be loaded again', async (isOnline, reason) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  const { load, last } = later();
+  const { load, last } = pendingPart();
   show(load);
   await act(async () => last().reject(new Error('lost')));
   expect(log).toHaveBeenCalledWith(new Error('lost'));

@@ -1,47 +1,38 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReportTexts } from './audit/report-texts';
 import { SeverityMark } from './severity-mark';
 
-type LazyPartProps<Props extends object> = {
-  /** Loads the component: when it is first shown, and when another attempt is requested. */
-  load: () => Promise<ComponentType<Props>>;
-  props: Props;
+type LazyPartProps<Loaded> = {
+  /** Loads what the part needs: when it is first shown, and when another attempt is requested. */
+  load: () => Promise<Loaded>;
+  children: (loaded: Loaded) => ReactNode;
   /** The name of the part while it loads. */
   label: string;
   texts: Pick<ReportTexts, 'failures'>;
 };
 
 /** A part of a tool whose code is loaded when it is first shown: its name until then, or why it failed. */
-export function LazyPart<Props extends object>(part: LazyPartProps<Props>) {
-  const { load, props, label, texts } = part;
-  const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+export function LazyPart<Loaded>({ load, children, label, texts }: LazyPartProps<Loaded>) {
+  const [part, setPart] = useState<{ loaded: Loaded }>();
   const [hasFailed, setHasFailed] = useState(false);
-  const isShown = useRef(false);
   const place = useRef<HTMLParagraphElement>(null);
 
   async function start() {
     setHasFailed(false);
     try {
-      const loaded = await load();
-      if (isShown.current) setLoaded(() => loaded);
+      setPart({ loaded: await load() });
     } catch (error) {
       console.error(error);
-      if (isShown.current) setHasFailed(true);
+      setHasFailed(true);
     }
   }
 
-  const begin = useEffectEvent(() => {
-    isShown.current = true;
-    start();
-  });
+  const startOnLoad = useEffectEvent(start);
   useEffect(() => {
-    begin();
-    return () => {
-      isShown.current = false;
-    };
+    startOnLoad();
   }, []);
 
-  if (Loaded !== undefined) return <Loaded {...props} />;
+  if (part !== undefined) return children(part.loaded);
   const { retry, reasons } = texts.failures;
   return (
     <p ref={place} tabIndex={-1} aria-busy={!hasFailed} className="text-muted">

@@ -28,7 +28,7 @@ test.each<[string, Loaded]>([
   ['that is empty', arrived('null')],
   ['without a rule', arrived(JSON.stringify(others))],
   [
-    'without how a rule is mended',
+    'without how a rule is fixed',
     arrived(JSON.stringify({ ...others, 'title-missing': { reason: missing.reason } })),
   ],
 ])('advice %s is an error, and requested again the next time', async (name, first) => {

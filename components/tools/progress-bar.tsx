@@ -1,10 +1,10 @@
 type ProgressBarProps = {
   label: string;
-  /** From 0 to 100; `undefined` while nothing is known yet. */
+  /** From 0 to 100; indeterminate at 0, where nothing is known of the connection yet. */
   value: number | undefined;
   /** The value in words, for screen readers: `12 of 43`. */
   text: string;
-  /** What stands beside the bar. */
+  /** Shown beside the bar. */
   shownText?: string;
 };
 
@@ -12,7 +12,8 @@ type ProgressBarProps = {
  * How far some work has come: indeterminate, loading or complete, at most 100. Drawn with attributes,
  * because the policy of the pages allows no styles in elements.
  */
-export function ProgressBar({ label, value, text, shownText }: ProgressBarProps) {
+export function ProgressBar({ label, value: given, text, shownText }: ProgressBarProps) {
+  const value = given || undefined;
   const bar = (
     <div
       role="progressbar"

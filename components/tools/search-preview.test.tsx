@@ -1,7 +1,8 @@
 import { render, within } from '@testing-library/react';
-import { SearchPreview, type SearchPreviewTexts } from './search-preview';
+import type { AuditTexts } from '@/i18n/audit-texts';
+import { SearchPreview } from './search-preview';
 
-const texts: SearchPreviewTexts = {
+const texts: AuditTexts['preview'] = {
   devices: { desktop: 'Desktop', phone: 'Phone' },
   widths: { desktop: '{width} of {most} px', phone: '{width} px in two lines of {most} px' },
   title: { whole: 'title whole', cut: 'title cut', missing: 'no title' },

@@ -1,3 +1,4 @@
+import type { AuditTexts } from '@/i18n/audit-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
 import { addressTrail } from '@/lib/search/address-trail';
@@ -7,30 +8,19 @@ import { type Device, type Room, resultRooms } from '@/lib/search/result-rooms';
 import { takenWidth } from '@/lib/search/taken-width';
 import { SeverityMark } from './severity-mark';
 
-/** How much of a text a search page shows. */
 type Shown = 'whole' | 'cut' | 'missing';
-
-export type SearchPreviewTexts = {
-  devices: Record<Device, string>;
-  /** Width of the title with `{width}` and `{most}`; on a phone `{most}` is that of one of two lines. */
-  widths: Record<Device, string>;
-  title: Record<Shown, string>;
-  description: Record<Shown, string>;
-};
 
 type SearchPreviewProps = {
   /** With the brand, as it stands in the head of the page. */
   title: string;
   description: string;
-  /** Absolute address of the page. */
   url: string;
   siteName: string;
-  /** Language of the page. */
   lang: string;
-  texts: SearchPreviewTexts;
+  texts: AuditTexts['preview'];
 };
 
-/** What a text looks like in its room. */
+/** How much of a text fits into its lines. */
 function fitted(text: string, room: Room) {
   const measure = arialMeasure(room.size);
   const most = room.width * room.lines;
@@ -45,7 +35,7 @@ const severities = { whole: 'good', cut: 'warning', missing: 'error' } as const;
 
 const arial = '[font-family:Arial,sans-serif]';
 
-/** Lines break as they do elsewhere, not as our own pages have it. */
+/** Lines break by the browser's defaults, not by the rules of this site. */
 const plain = `${arial} text-wrap hyphens-none [line-break:auto] [text-autospace:no-autospace] [text-spacing-trim:initial] [word-break:normal]`;
 
 const sizes: Record<Room['size'], string> = {
@@ -124,7 +114,7 @@ export function SearchPreview(props: SearchPreviewProps) {
 const beyond = 1.2;
 
 /**
- * A width against its limit, which is marked. Decorative: words beside it say the same. Drawn with
+ * A width against its limit, which is marked. Decorative: the text beside it holds the same. Drawn with
  * attributes, because the policy of the pages allows no styles in elements.
  */
 function WidthBar({ value, most }: { value: number; most: number }) {

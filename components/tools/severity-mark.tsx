@@ -1,60 +1,50 @@
 import { classNames } from '@/lib/markup/class-names';
 import type { CheckStatus } from '@/seo/audit/audit-result';
 
-/** Shape and sign tell them apart without colours. */
-type Drawing = {
-  shape?: { d: string; className: string };
-  sign: { d: string; className: string };
-};
+type Drawing = { d: string; className: string };
 
 // Forced colours leave drawings as they are.
 const onShape = 'forced-colors:stroke-[Canvas]';
 const alone = 'stroke-muted forced-colors:stroke-[CanvasText]';
+const filled = 'forced-colors:fill-[CanvasText]';
 
 const circle = 'M8 1a7 7 0 1 1 0 14 7 7 0 0 1 0-14Z';
+const triangle = 'M8 1.5 15 14.5H1Z';
+const octagon = 'M5.1 1h5.8L15 5.1v5.8L10.9 15H5.1L1 10.9V5.1Z';
 
-const drawings: Readonly<Record<CheckStatus, Drawing>> = {
-  good: {
-    shape: { d: circle, className: 'fill-primary forced-colors:fill-[CanvasText]' },
-    sign: { d: 'm4.75 8.25 2.25 2.25 4.25-4.75', className: `stroke-on-primary ${onShape}` },
-  },
+/** Shape and sign tell them apart without colours. */
+const shapes: Readonly<Partial<Record<CheckStatus, Drawing>>> = {
+  good: { d: circle, className: `fill-primary ${filled}` },
   warning: {
-    shape: {
-      d: 'M8 1.5 15 14.5H1Z',
-      className:
-        'fill-accent stroke-night dark:stroke-accent forced-colors:fill-[CanvasText] forced-colors:stroke-[CanvasText]',
-    },
-    sign: { d: 'M8 6.25v3.5m0 2.25v.01', className: `stroke-night ${onShape}` },
+    d: triangle,
+    className: `fill-accent stroke-night dark:stroke-accent forced-colors:stroke-[CanvasText] ${filled}`,
   },
-  error: {
-    shape: {
-      d: 'M5.1 1h5.8L15 5.1v5.8L10.9 15H5.1L1 10.9V5.1Z',
-      className: 'fill-error forced-colors:fill-[CanvasText]',
-    },
-    sign: { d: 'm5.5 5.5 5 5m0-5-5 5', className: `stroke-surface ${onShape}` },
-  },
-  notApplicable: { sign: { d: 'M3 8h10', className: alone } },
+  error: { d: octagon, className: `fill-error ${filled}` },
+  unverified: { d: circle, className: `fill-none ${alone}` },
+};
+
+const signs: Readonly<Record<CheckStatus, Drawing>> = {
+  good: { d: 'm4.75 8.25 2.25 2.25 4.25-4.75', className: `stroke-on-primary ${onShape}` },
+  warning: { d: 'M8 6.25v3.5m0 2.25v.01', className: `stroke-night ${onShape}` },
+  error: { d: 'm5.5 5.5 5 5m0-5-5 5', className: `stroke-surface ${onShape}` },
+  notApplicable: { d: 'M3 8h10', className: alone },
   unverified: {
-    shape: { d: circle, className: `fill-none ${alone}` },
-    sign: {
-      d: 'M6.1 6.3a1.9 1.9 0 1 1 2.7 1.8c-.6.3-.8.6-.8 1.4m0 2.25v.01',
-      className: alone,
-    },
+    d: 'M6.1 6.3a1.9 1.9 0 1 1 2.7 1.8c-.6.3-.8.6-.8 1.4m0 2.25v.01',
+    className: alone,
   },
 };
 
 type SeverityMarkProps = {
   severity: CheckStatus;
-  /** The word for it. */
   label: string;
-  /** Only for screen readers, where the word stands elsewhere. */
+  /** Whether only screen readers get the label. */
   hiddenLabel?: boolean;
   className?: string;
 };
 
-/** How a check ended: by a shape and a word of its own, and by colour. In line with the text beside it. */
+/** The status of a check: by shape and word, and by colour. In line with the text beside it. */
 export function SeverityMark({ severity, label, hiddenLabel, className }: SeverityMarkProps) {
-  const { shape, sign } = drawings[severity];
+  const shape = shapes[severity];
   return (
     <span className={classNames('inline-flex items-baseline gap-1.5', className)}>
       <svg
@@ -66,7 +56,7 @@ export function SeverityMark({ severity, label, hiddenLabel, className }: Severi
         className="size-4 shrink-0 translate-y-0.75 fill-none"
       >
         {shape === undefined ? null : <path {...shape} />}
-        <path {...sign} strokeWidth="1.75" />
+        <path {...signs[severity]} strokeWidth="1.75" />
       </svg>
       <span className={hiddenLabel === true ? 'sr-only' : undefined}>{label}</span>
     </span>

@@ -6,7 +6,6 @@ import { saveFile } from '@/lib/downloads/save-file';
 
 type TextFileButtonProps = {
   lines: readonly string[];
-  /** Name of the file. */
   file: string;
   label: string;
   /** Announced and shown once it has been handed to the browser. */

@@ -3,16 +3,9 @@ import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 
-type ToolChecksProps = {
-  texts: Pick<PageTexts<'seoAudit'>, 'note'> & {
-    checks: {
-      title: string;
-      items: Record<string, PageTexts<'seoAudit'>['checks']['items']['tags']>;
-    };
-  };
-};
+type ToolChecksProps = { texts: PageTexts<'seoAudit'> | PageTexts<'canonicalDiagnostic'> };
 
-/** What a tool checks, and whom it is for. */
+/** The checks of a tool, and whom it is for. */
 export function ToolChecks({ texts }: ToolChecksProps) {
   return (
     <Section>

@@ -8,8 +8,12 @@ import type { ParsedPage } from './parsed-page';
 
 const robots = `Sitemap: ${auditedOrigin}/sitemap.xml`;
 
-function resultOf(pages: readonly ParsedPage[], own: Partial<AuditedSite> = {}, url?: string) {
-  const site = auditedSite(pages, { robots, ...own });
+function resultOf(
+  pages: readonly ParsedPage[],
+  overrides: Partial<AuditedSite> = {},
+  url?: string,
+) {
+  const site = auditedSite(pages, { robots, ...overrides });
   const result = auditResult(site, auditSite(site), url);
   if (result === undefined) throw new Error('the page is not there');
   const checkOf = (id: CheckId) => result.checks.find(({ check }) => check === id);
@@ -19,8 +23,8 @@ function resultOf(pages: readonly ParsedPage[], own: Partial<AuditedSite> = {}, 
   return { ...result, checkOf, ended };
 }
 
-const pageResult = (page: ParsedPage, own: Partial<AuditedSite> = {}) =>
-  resultOf([page], { isWhole: false, ...own }, page.url);
+const pageResult = (page: ParsedPage, overrides: Partial<AuditedSite> = {}) =>
+  resultOf([page], { isWhole: false, ...overrides }, page.url);
 
 test('a check is as bad as its worst finding, and shows what it looked at', () => {
   const page = parsedPage('/a', { titles: ['x', 'y'], words: 7 });
@@ -63,8 +67,8 @@ test('a hidden page needs no image, languages nor data, and is marked as hidden'
 test('what did not arrive is not good, and does not count', () => {
   const page = parsedPage('/a', { links: [pageLink('/b')] });
   const unverified = new Set(['/sitemap.xml', '/robots.txt', '/b']);
-  const own = { unverified, listed: undefined, robots: undefined };
-  const { ended, checkOf } = pageResult(page, own);
+  const overrides = { unverified, listed: undefined, robots: undefined };
+  const { ended, checkOf } = pageResult(page, overrides);
   expect(ended('unverified')).toEqual(['sitemap', 'robots', 'linkTargets']);
   expect(checkOf('robots')?.counted).toBe(0);
 });
@@ -72,8 +76,8 @@ test('what did not arrive is not good, and does not count', () => {
 test('the audit of all pages counts each check of each page', () => {
   const title = 'A title that is thirty columns wide';
   const pages = [parsedPage('/', { titles: [title] }), parsedPage('/a', { titles: ['x'] })];
-  const own = { robots: undefined, falsePages: ['/none'] };
-  const { checkOf, checks, good, counted, causes } = resultOf(pages, own);
+  const overrides = { robots: undefined, falsePages: ['/none'] };
+  const { checkOf, checks, good, counted, causes } = resultOf(pages, overrides);
   expect(checkOf('title')).toMatchObject({
     status: 'warning',
     good: 1,

@@ -6,12 +6,12 @@ import { type AuditedSite, pathOf, robotsPath } from './audited-site';
 import { type Cause, causesOf } from './causes';
 import { type CheckId, checks } from './checks';
 import { isHidden, metaOf, only, type ParsedPage } from './parsed-page';
+import { isListed } from './rules/canonical-pages';
 import { mainTargets } from './rules/links';
-import { isListed } from './rules/originals';
 import { rules } from './rules/rules';
-import { descriptionOf, titleOf } from './rules/texts';
+import { descriptionOf } from './rules/texts';
 
-/** How a check ended: good, or as bad as the worst finding. The last two leave the score alone. */
+/** How a check ended: good, or as bad as the worst finding. The last two do not count for the score. */
 export type CheckStatus = 'good' | 'warning' | 'error' | 'notApplicable' | 'unverified';
 
 export type CheckResult = {
@@ -40,17 +40,12 @@ export type AuditResult = {
   causes: readonly Cause[];
 };
 
-/** Files that every page depends on. */
-const sitewide: ReadonlySet<string> = new Set([sitemapPath, robotsPath]);
+const uncounted: readonly CheckStatus[] = ['unverified', 'notApplicable'];
 
-/** From the worst to what says nothing. */
-const fromWorst: readonly CheckStatus[] = [
-  'error',
-  'warning',
-  'unverified',
-  'good',
-  'notApplicable',
-];
+function worstOf(statuses: readonly CheckStatus[]): CheckStatus | undefined {
+  const fromWorst: CheckStatus[] = ['error', 'warning', 'unverified', 'good', 'notApplicable'];
+  return fromWorst.find((status) => statuses.includes(status));
+}
 
 type OfPage<Value> = (page: ParsedPage, site: AuditedSite) => Value;
 
@@ -75,7 +70,7 @@ const needed: Readonly<Partial<Record<CheckId, (page: ParsedPage) => string[]>>>
 };
 
 const values: Readonly<Partial<Record<CheckId, OfPage<CheckResult['value']>>>> = {
-  title: titleOf,
+  title: ({ titles }) => titles[0],
   description: descriptionOf,
   canonical: ({ canonicals }) => only(canonicals),
   openGraph: (page) => metaOf(page, 'og:title')[0],
@@ -88,14 +83,6 @@ const values: Readonly<Partial<Record<CheckId, OfPage<CheckResult['value']>>>> =
   linkTargets: ({ links }) => new Set(links.map(({ href }) => href)).size,
   content: ({ words }) => words,
 };
-
-function worstOf(statuses: readonly CheckStatus[]): CheckStatus | undefined {
-  return fromWorst.find((status) => statuses.includes(status));
-}
-
-function severitiesOf(findings: readonly Finding[]): Finding['severity'][] {
-  return findings.map(({ severity }) => severity);
-}
 
 /** The status of a check without findings. */
 function cleanStatus(check: CheckId, page: ParsedPage, site: AuditedSite): CheckStatus {
@@ -117,25 +104,27 @@ export function auditResult(
 ): AuditResult | undefined {
   const page = url === undefined ? undefined : site.pages.get(url);
   if (url !== undefined && page === undefined) return undefined;
-  const pages = page === undefined ? [...site.pages.values()] : [page];
-  const shared = findings.filter((finding) => sitewide.has(finding.url));
   const byUrl = groupBy(findings, (finding) => finding.url);
-  const own = page === undefined ? findings : [...(byUrl.get(page.url) ?? []), ...shared];
+  /** The findings of a page and of the files that every page depends on. */
+  const findingsOf = (path: string) =>
+    [path, sitemapPath, robotsPath].flatMap((each) => byUrl.get(each) ?? []);
+  const concerned = page === undefined ? findings : findingsOf(page.url);
+  const pages = page === undefined ? [...site.pages.values()] : [page];
 
   const results = keysOf(checks).map((check): CheckResult => {
-    const isOfCheck = ({ rule }: Finding) => rules[rule].check === check;
-    const found = own.filter(isOfCheck);
-    const statuses = pages.map((each) => {
-      const onPage = [...(byUrl.get(each.url) ?? []), ...shared].filter(isOfCheck);
-      return worstOf(severitiesOf(onPage)) ?? cleanStatus(check, each, site);
-    });
-    const uncounted: readonly CheckStatus[] = ['notApplicable', 'unverified'];
+    const ofCheck = (found: readonly Finding[]) =>
+      found.filter(({ rule }) => rules[rule].check === check);
+    const severityOf = (found: readonly Finding[]) =>
+      worstOf(ofCheck(found).map(({ severity }) => severity));
+    const statuses = pages.map(
+      (each) => severityOf(findingsOf(each.url)) ?? cleanStatus(check, each, site),
+    );
     return {
       check,
-      status: worstOf([...severitiesOf(found), ...statuses]) ?? 'notApplicable',
+      status: severityOf(concerned) ?? worstOf(statuses) ?? 'notApplicable',
       good: statuses.filter((status) => status === 'good').length,
       counted: statuses.filter((status) => !uncounted.includes(status)).length,
-      causes: causesOf(found, site),
+      causes: causesOf(ofCheck(concerned), site),
       value: page && values[check]?.(page, site),
     };
   });
@@ -147,6 +136,6 @@ export function auditResult(
     counted,
     isHidden: page !== undefined && isHidden(page),
     checks: results,
-    causes: causesOf(own, site),
+    causes: causesOf(concerned, site),
   };
 }

@@ -5,7 +5,7 @@ import { ruleIds, rules } from './rules/rules';
 /** A fault with the rule that it breaks. */
 export type Finding = Required<Fault> & Pick<Rule, 'severity'> & { rule: RuleId };
 
-/** Values as one text, the same in whatever order they stand. */
+/** Values as one text that does not depend on their order. */
 function written(values: Finding['values']): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${value}`)
@@ -13,12 +13,8 @@ function written(values: Finding['values']): string {
     .join(' ');
 }
 
-/** What makes two findings of different runs the same. */
-export function identityOf({
-  rule,
-  url,
-  values,
-}: Pick<Finding, 'rule' | 'url' | 'values'>): string {
+/** The identity of a finding across runs: rule, URL path and values. */
+export function identityOf({ rule, url, values }: Omit<Finding, 'severity' | 'cause'>): string {
   return `${rule} ${url} ${written(values)}`;
 }
 

@@ -31,10 +31,8 @@ export type AuditedSite = {
   hidden: ReadonlySet<string>;
   /** The entries of the sitemap by URL path; undefined where it is missing or not well-formed. */
   listed: ReadonlyMap<string, ListedPage> | undefined;
-  /** Why the sitemap could not be read. */
   sitemapProblem: 'missing' | 'malformed' | undefined;
   robots: string | undefined;
-  /** All other files, by URL path. */
   files: ReadonlyMap<string, FileFacts>;
   /** URL paths without a page that were answered with status 200 (soft 404). */
   falsePages: readonly string[];
@@ -49,6 +47,16 @@ export function pathOf(site: Pick<AuditedSite, 'origin'>, href: string): string 
   if (!URL.canParse(href, site.origin)) return undefined;
   const url = new URL(href, site.origin);
   return url.origin === site.origin ? url.pathname : undefined;
+}
+
+/** Computes something of a site once. */
+export function oncePerSite<Value>(compute: (site: AuditedSite) => Value) {
+  const known = new WeakMap<AuditedSite, { value: Value }>();
+  return (site: AuditedSite): Value => {
+    const found = known.get(site) ?? { value: compute(site) };
+    known.set(site, found);
+    return found.value;
+  };
 }
 
 /** The page at a URL path, audited itself or not. */

@@ -16,8 +16,8 @@ const pages = ['', '/ja', '/de'].flatMap((prefix) =>
 );
 const site = auditedSite(pages);
 
-function finding(rule: Finding['rule'], url: string, own: Partial<Finding> = {}): Finding {
-  return { rule, severity: 'error', url, values: {}, cause: '', ...own };
+function finding(rule: Finding['rule'], url: string, overrides: Partial<Finding> = {}): Finding {
+  return { rule, severity: 'error', url, values: {}, cause: '', ...overrides };
 }
 
 /** Rule, reach and number of pages of each cause, in order. */

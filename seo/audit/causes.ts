@@ -3,7 +3,7 @@ import type { Finding } from './audit-site';
 import { type AuditedSite, pageAt } from './audited-site';
 import type { Where } from './checks';
 import type { ParsedPage } from './parsed-page';
-import { isListed, listedPages } from './rules/originals';
+import { isListed, listedPages } from './rules/canonical-pages';
 import { type Reach, templateOf, whereOf } from './where';
 
 /** Findings with one cause: one row of a report. */
@@ -13,7 +13,6 @@ export type Cause = {
   rule: Finding['rule'];
   severity: Finding['severity'];
   reach: Reach;
-  /** Where it is corrected. */
   where: Where;
   /** At least one, in the order of the pages. */
   findings: readonly [Finding, ...Finding[]];

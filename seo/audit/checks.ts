@@ -4,14 +4,12 @@ export type Where = { file: string; field?: string };
 /** The part of a page where a fault is corrected; its file depends on the page (`whereOf`). */
 export type PagePart = 'title' | 'description' | 'heading' | 'text' | 'image' | 'indexable';
 
-/** The tabs of the audit page, in their order. */
 export const checkGroups = ['metaTags', 'sitemapIndexing', 'linkStrategy', 'technicalSEO'] as const;
 
 type Check = {
   group: (typeof checkGroups)[number];
-  /** The document that gives the reason for its rules: of whoever applies or has published them. */
+  /** The document that its rules follow. */
   source: string;
-  /** Where its faults are corrected. */
   where: Where | PagePart;
 };
 
@@ -20,13 +18,13 @@ export const html = 'https://html.spec.whatwg.org/multipage';
 const wcag = 'https://www.w3.org/TR/WCAG22';
 const crawlableLinks = `${google}/crawling-indexing/links-crawlable`;
 
-/** What makes the head of every page, and what makes the page around its main area. */
+/** The code of the head of every page, and of the page around its main area. */
 export const head: Where = { file: 'seo/page-metadata.ts', field: 'pageMetadata' };
 export const layout: Where = { file: 'app/[locale]/layout.tsx' };
 export const sitemapSource: Where = { file: 'seo/sitemap/sitemap-entries.ts' };
 export const originSetting: Where = { file: 'content/site.ts', field: 'origin' };
 
-/** What an audit checks, in the order in which it is shown. A rule may have a source or place of its own. */
+/** The checks of an audit in the order in which they are shown. A rule may name another source or place. */
 export const checks = {
   title: { group: 'metaTags', source: `${google}/appearance/title-link`, where: 'title' },
   description: { group: 'metaTags', source: `${google}/appearance/snippet`, where: 'description' },

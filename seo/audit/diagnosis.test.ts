@@ -5,6 +5,8 @@ import { diagnose } from './diagnosis';
 
 const signal = new AbortController().signal;
 
+const lang = (code: string, url: string) => ({ lang: code, href: auditedOrigin + url });
+
 const text = (seed: number) =>
   Array.from({ length: 300 }, (_, index) => `word${index * seed}`).join(' ');
 
@@ -36,7 +38,6 @@ test('orders the causes of all checks together, errors first', async () => {
 });
 
 test('of a few pages, judges duplicates among them, and their languages in all versions', async () => {
-  const lang = (code: string, url: string) => ({ lang: code, href: auditedOrigin + url });
   const both = [lang('en', '/a'), lang('ja', '/ja/a'), lang('x-default', '/a')];
   const title = 'The same title on two pages of a site';
   const site = auditedSite(
@@ -67,4 +68,42 @@ test('ends when it is canceled', async () => {
   const controller = new AbortController();
   controller.abort(new Error('enough'));
   await expect(diagnose(auditedSite([]), [], controller.signal)).rejects.toThrow('enough');
+});
+
+test('compares the audited pages in their other languages, and nothing else', async () => {
+  const target = parsedPage('/ja/a');
+  const other = parsedPage('/ja/b');
+  const site = auditedSite([parsedPage('/a')], {
+    isWhole: false,
+    targets: new Map([
+      ['/ja/a', target],
+      ['/ja/b', other],
+    ]),
+  });
+  const { compared } = await diagnose(site, [], signal);
+  expect([...compared.pages.keys()]).toEqual(['/a', '/ja/a']);
+  expect([...compared.targets.keys()]).toEqual(['/ja/b']);
+  expect([...site.pages.keys()]).toEqual(['/a']);
+});
+
+test('a page that nobody has requested is not missing', async () => {
+  const version = parsedPage('/ja/a', {
+    alternates: [
+      lang('en', '/a'),
+      lang('de', '/de/a'),
+      lang('ko', '/ko/elsewhere'),
+      lang('es', '/es/moved'),
+      lang('zh', '/zh/named'),
+    ],
+  });
+  const audited = parsedPage('/a', { alternates: [lang('zh', '/zh/named')] });
+  const site = auditedSite([audited], {
+    isWhole: false,
+    targets: new Map([['/ja/a', version]]),
+    redirects: new Map([['/es/moved', '/es/a']]),
+    unverified: new Set(['/x']),
+  });
+  // All languages of an audited page were requested, and so was what it names itself.
+  const { compared } = await diagnose(site, [], signal);
+  expect([...compared.unverified]).toEqual(['/x', '/ko/elsewhere']);
 });

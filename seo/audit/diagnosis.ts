@@ -1,18 +1,20 @@
+import { localeCodes } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
 import { auditSite, type Finding } from './audit-site';
-import type { AuditedSite } from './audited-site';
+import { type AuditedSite, pageAt, pathOf } from './audited-site';
 import { byPriority, type Cause, causesOf } from './causes';
 import { type LanguageRow, languageMatrix } from './language-matrix';
+import type { ParsedPage } from './parsed-page';
 import { ruleIds, rules } from './rules/rules';
-import { withVersions } from './with-versions';
 
 /** What the diagnostic reports of a site. */
 export type Diagnosis = {
-  /** The site with the pages that were to be judged. */
+  /** The site with the pages that were to be audited. */
   site: AuditedSite;
-  /** The same with these pages in all languages: rules on languages judge all of them. */
+  /** The same with these pages in all languages: rules on languages apply to all of them. */
   compared: AuditedSite;
   findings: readonly Finding[];
-  /** What is to be mended, the most important first. */
+  /** The most important first. */
   causes: readonly Cause[];
   languages: readonly LanguageRow[];
   duplicates: Readonly<
@@ -20,13 +22,42 @@ export type Diagnosis = {
   >;
 };
 
+/**
+ * The site with the audited pages in all their languages: rules on languages need all of them. A site that
+ * has no others is returned as it is.
+ *
+ * What the added pages refer to and nobody has requested counts as unverified, so the result is for rules on
+ * languages alone: of the other links of these pages nothing is known.
+ */
+function withVersions(site: AuditedSite): AuditedSite {
+  const paths = new Set([...site.pages.values()].map(({ path }) => path));
+  const versions = [...site.targets].filter(([, { path }]) => paths.has(path));
+  if (versions.length === 0) return site;
+  const named = ({ alternates }: ParsedPage) =>
+    alternates.flatMap(({ href }) => pathOf(site, href) ?? []);
+  // A crawl requests what the audited pages refer to, and each of them in all languages.
+  const requested = new Set([
+    ...[...paths].flatMap((path) => localeCodes.map((locale) => localizedPath(locale, path))),
+    ...[...site.pages.values()].flatMap(named),
+  ]);
+  const unknown = versions
+    .flatMap(([, page]) => named(page))
+    .filter((path) => !requested.has(path) && !site.redirects.has(path) && !pageAt(site, path));
+  return {
+    ...site,
+    pages: new Map([...site.pages, ...versions]),
+    targets: new Map([...site.targets].filter(([, { path }]) => !paths.has(path))),
+    unverified: new Set([...site.unverified, ...unknown]),
+  };
+}
+
 /** How long the rules run without a pause, in milliseconds: the browser answers its user in between. */
 const longestTask = 40;
 
 /**
  * Applies all rules to a site, with pauses. A page without a canonical address is an error here, whatever the
  * severity of its rule.
- * @param paths without locale prefix, of the pages that were to be judged
+ * @param paths without locale prefix, of the pages that were to be audited
  * @throws the signal's reason when it is aborted
  */
 export async function diagnose(
@@ -44,10 +75,10 @@ export async function diagnose(
       begun = performance.now();
     }
     signal.throwIfAborted();
-    const judged = rules[rule].check === 'languages' ? compared : site;
-    const found = auditSite(judged, [rule]);
+    const audited = rules[rule].check === 'languages' ? compared : site;
+    const found = auditSite(audited, [rule]);
     findings.push(...found);
-    causes.push(...causesOf(found, judged));
+    causes.push(...causesOf(found, audited));
   }
   const against = (id: Finding['rule']) => findings.filter(({ rule }) => rule === id);
   return {
@@ -65,7 +96,7 @@ export async function diagnose(
       description: against('description-repeated'),
       content: against('content-duplicate'),
       near: against('content-near-duplicate'),
-      // Nothing tells such a page from its copies.
+      // Without one, search engines cannot tell the page from its copies.
       canonical: against('canonical-missing'),
     },
   };

@@ -3,11 +3,13 @@ import { fillTemplate } from '@/lib/messages/fill-template';
 import type { Finding } from './audit-site';
 import type { Cause } from './causes';
 
-/** The sentence of a finding. @param lang tag of the language, by which numbers are written */
+/** The sentences of the rules, and the tag of their language. */
+export type FaultTexts = { rules: RuleFaults; lang: string };
+
+/** The sentence of a finding. */
 export function findingText(
   { rule, values }: Pick<Finding, 'rule' | 'values'>,
-  rules: RuleFaults,
-  lang: string,
+  { rules, lang }: FaultTexts,
 ): string {
   const number = new Intl.NumberFormat(lang);
   return rules[rule].fault.replace(/\{(\w+)\}/g, (whole, name: string) => {
@@ -22,7 +24,7 @@ type CauseTexts = Pick<AuditTexts, 'finding' | 'reaches'> & {
   number: (value: number) => string;
 };
 
-/** What a cause concerns: its only page, or how many pages and what they have in common. */
+/** The pages of a cause: the only one, or their number and what they have in common. */
 export function concernsText(
   { pages, reach, urls: [firstUrl = ''] }: Cause,
   { finding, reaches, number }: CauseTexts,

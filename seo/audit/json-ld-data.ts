@@ -9,7 +9,6 @@ export function jsonLdData(json: string): unknown {
   }
 }
 
-/** All texts in some data. */
 function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data];
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];

@@ -18,21 +18,21 @@ function alternatesOf(path: string): Alternate[] {
   ];
 }
 
-/** A page in all languages, each naming all of them. @param own what is another way, by URL path */
-function versions(path: string, own: Record<string, Partial<ParsedPage>> = {}): ParsedPage[] {
+/** A page in all languages, each naming all of them. @param overrides replace the defaults, by URL path */
+function versions(path: string, overrides: Record<string, Partial<ParsedPage>> = {}): ParsedPage[] {
   return localeCodes.map((locale) => {
     const url = localizedPath(locale, path);
-    return parsedPage(url, { alternates: alternatesOf(path), ...own[url] });
+    return parsedPage(url, { alternates: alternatesOf(path), ...overrides[url] });
   });
 }
 
 /** A site whose sitemap agrees with the heads of its pages. */
-function siteOf(pages: readonly ParsedPage[], own: Partial<AuditedSite> = {}): AuditedSite {
+function siteOf(pages: readonly ParsedPage[], overrides: Partial<AuditedSite> = {}): AuditedSite {
   const entries = pages.map(({ url, path }): [string, ListedPage] => [
     url,
     { url: auditedOrigin + url, modified: undefined, alternates: alternatesOf(path), images: [] },
   ]);
-  return auditedSite(pages, { listed: new Map(entries), ...own });
+  return auditedSite(pages, { listed: new Map(entries), ...overrides });
 }
 
 function matrixOf(site: AuditedSite, known: readonly string[] = []) {
@@ -105,10 +105,12 @@ test('a hidden version is a fault of all that name it, and of none more than onc
 });
 
 test('a page that is there in two languages is none in the others', () => {
-  const own = alternatesOf('/a').filter(({ lang }) => ['en', 'ko', 'x-default'].includes(lang));
+  const overrides = alternatesOf('/a').filter(({ lang }) =>
+    ['en', 'ko', 'x-default'].includes(lang),
+  );
   const pages = versions('/a')
     .filter(({ locale }) => locale === 'en' || locale === 'ko')
-    .map((page) => ({ ...page, alternates: own }));
+    .map((page) => ({ ...page, alternates: overrides }));
   expect(statuses(siteOf(pages, { listed: undefined }))).toEqual(
     localeCodes.map((locale) => (locale === 'en' || locale === 'ko' ? 'good' : 'none')),
   );

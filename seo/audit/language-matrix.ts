@@ -3,23 +3,19 @@ import { localizedPath } from '@/i18n/paths';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 import type { Finding } from './audit-site';
 import { type AuditedSite, pageAt, pathOf } from './audited-site';
-import { isListed } from './rules/originals';
+import { isListed } from './rules/canonical-pages';
 import { rules } from './rules/rules';
 
 /** `none`: the page does not exist in a language, or search engines shall not list it there. */
 type CellStatus = 'good' | 'error' | 'none' | 'unverified';
 
-/** A page in one language. */
 export type LanguageCell = {
   url: string;
   status: CellStatus;
-  /** Of the check `languages`. */
   findings: readonly Finding[];
 };
 
-/** A page in all languages. */
 export type LanguageRow = {
-  /** Without locale prefix. */
   path: string;
   /** One a language, in the order of the switcher. */
   cells: readonly LanguageCell[];
@@ -31,7 +27,7 @@ function statusOf(url: string, findings: readonly Finding[], site: AuditedSite):
   if (unverified.has(url)) return 'unverified';
   const page = pageAt(site, url);
   if (page === undefined || !isListed(page, site)) return 'none';
-  // What it says of its languages has to have arrived, too.
+  // The pages that it names have to have arrived, too.
   const named = page.alternates.map(({ href }) => pathOf(site, href) ?? '');
   return [sitemapPath, ...named].some((path) => unverified.has(path)) ? 'unverified' : 'good';
 }
@@ -39,7 +35,7 @@ function statusOf(url: string, findings: readonly Finding[], site: AuditedSite):
 /**
  * How pages and their languages go together: each finding of the check `languages` stands once, with the
  * page that is at fault.
- * @param site its judged pages are those that the findings may be of
+ * @param site its audited pages are those that the findings may be of
  * @param known paths without locale prefix that have a row even if nothing of them arrived
  */
 export function languageMatrix(
@@ -55,8 +51,8 @@ export function languageMatrix(
       path,
       cells: localeCodes.map((locale): LanguageCell => {
         const url = localizedPath(locale, path);
-        const own = ofLanguages.filter((finding) => finding.url === url);
-        return { url, status: statusOf(url, own, site), findings: own };
+        const ofPage = ofLanguages.filter((finding) => finding.url === url);
+        return { url, status: statusOf(url, ofPage, site), findings: ofPage };
       }),
     }))
     .filter(({ cells }) => cells.some(({ status }) => status !== 'none'));

@@ -1,18 +1,19 @@
 /** @jest-environment node */
 import { localeCodes } from '@/i18n/locales';
-import { auditedOrigin, auditedSite, pageLink, parsedPage } from '@/test/audit-fixtures';
+import {
+  auditedOrigin,
+  auditedSite,
+  linkingPage as page,
+  pageLink,
+  parsedPage,
+} from '@/test/audit-fixtures';
 import type { AuditedSite } from './audited-site';
 import { depthRows, linkGraph } from './link-graph';
 import type { ParsedPage } from './parsed-page';
 
-/** A page that links to others from its main area. */
-function page(url: string, links: readonly string[], own: Partial<ParsedPage> = {}): ParsedPage {
-  return parsedPage(url, { links: links.map((href) => pageLink(href)), ...own });
-}
-
 /** What is found of one page. */
-function facts(url: string, pages: readonly ParsedPage[], own: Partial<AuditedSite> = {}) {
-  return linkGraph(auditedSite(pages, own)).get(url);
+function facts(url: string, pages: readonly ParsedPage[], overrides: Partial<AuditedSite> = {}) {
+  return linkGraph(auditedSite(pages, overrides)).get(url);
 }
 
 test('counts clicks on the shortest way from home', () => {
@@ -86,7 +87,7 @@ describe('pages with one canonical page', () => {
   const canonicals = [`${auditedOrigin}/a`];
   const copy = page('/x/a', ['/a', '/b'], { canonicals });
   const pages = [page('/', ['/x/a']), page('/a', ['/c']), copy, page('/b', []), page('/c', ['/a'])];
-  const judged = pages.filter(({ url }) => url !== '/a');
+  const audited = pages.filter(({ url }) => url !== '/a');
 
   test('share all links', () => {
     const both = { depth: 1, inbound: 2, inboundFromMain: 2, outbound: 2 };
@@ -96,11 +97,11 @@ describe('pages with one canonical page', () => {
     expect(facts('/b', pages)).toMatchObject({ depth: 2, inbound: 1 });
   });
 
-  test('also where that page is not judged, if it is known', () => {
+  test('also where that page is not audited, if it is known', () => {
     const targets = new Map([['/a', page('/a', ['/c'])]]);
-    expect(facts('/x/a', judged, { targets })).toMatchObject({ inbound: 2 });
-    expect(linkGraph(auditedSite(judged, { targets })).has('/a')).toBe(false);
-    expect(facts('/x/a', judged)).toMatchObject({ inbound: 1, outbound: 1 });
+    expect(facts('/x/a', audited, { targets })).toMatchObject({ inbound: 2 });
+    expect(linkGraph(auditedSite(audited, { targets })).has('/a')).toBe(false);
+    expect(facts('/x/a', audited)).toMatchObject({ inbound: 1, outbound: 1 });
   });
 
   test('are none where two name each other', () => {
@@ -126,7 +127,7 @@ describe('pages with one canonical page', () => {
   });
 });
 
-test('links of pages that are not judged count, but such pages are left out', () => {
+test('links of pages that are not audited count, but such pages are left out', () => {
   const targets = new Map([
     ['/', page('/', ['/way'])],
     ['/way', page('/way', ['/a'])],

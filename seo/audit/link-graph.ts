@@ -1,8 +1,8 @@
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { type AuditedSite, pageAt, pathOf } from './audited-site';
+import { type AuditedSite, oncePerSite, pageAt, pathOf } from './audited-site';
 import type { Link, ParsedPage } from './parsed-page';
-import { canonicalOf, isListed } from './rules/originals';
+import { canonicalOf, isListed } from './rules/canonical-pages';
 
 /** How a page is linked within its language. */
 export type LinkFacts = {
@@ -10,11 +10,9 @@ export type LinkFacts = {
   locale: Locale;
   /** Fewest clicks from the home page of its language; undefined where no links lead there. */
   depth: number | undefined;
-  /** Number of pages that link to it from anywhere. */
   inbound: number;
   /** Number of pages that link to it from their main area. */
   inboundFromMain: number;
-  /** Number of pages that it links to. */
   outbound: number;
 };
 
@@ -42,17 +40,13 @@ function targetOf(link: Link, page: ParsedPage, site: AuditedSite): string | und
   return target?.locale === page.locale ? target.url : undefined;
 }
 
-const graphs = new WeakMap<AuditedSite, ReadonlyMap<string, LinkFacts>>();
-
 /**
- * How the judged pages are linked, each language by itself: links to other languages do not count. A link
+ * How the audited pages are linked, each language by itself: links to other languages do not count. A link
  * counts for the page where it ends, after redirects, and pages with one canonical page count as one.
  * @param site all of it: of a part only the links are known that this part has
  * @returns by URL path, in the order of the pages
  */
-export function linkGraph(site: AuditedSite): ReadonlyMap<string, LinkFacts> {
-  const known = graphs.get(site);
-  if (known !== undefined) return known;
+export const linkGraph = oncePerSite((site): ReadonlyMap<string, LinkFacts> => {
   const pages = [...site.pages.values(), ...site.targets.values()];
   const canonicals = new Map(pages.map((page) => [page.url, canonicalUrl(page, site)]));
   const canonical = (url: string) => canonicals.get(url) ?? url;
@@ -89,9 +83,8 @@ export function linkGraph(site: AuditedSite): ReadonlyMap<string, LinkFacts> {
       outbound: targets.get(node)?.size ?? 0,
     });
   }
-  graphs.set(site, graph);
   return graph;
-}
+});
 
 /**
  * How many pages stand at each depth, the home pages first and those that cannot be reached last.

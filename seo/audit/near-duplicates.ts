@@ -1,11 +1,11 @@
 import { fold } from '@/lib/text/words';
 import type { ParsedPage } from './parsed-page';
 
-/** Two pages of one language that say nearly the same. */
+/** Two pages of one language with nearly the same text. */
 export type NearDuplicate = {
-  /** URL path of the later one, in the order of the pages. */
+  /** URL path of the second one, in the order of the pages. */
   url: string;
-  /** URL path of the earlier one. */
+  /** URL path of the first one. */
   other: string;
   /** Share of their words that they have in common, from 0.9 to 1. */
   likeness: number;
@@ -14,7 +14,7 @@ export type NearDuplicate = {
 /** From this likeness on, two pages are near duplicates. */
 const leastLikeness = 0.9;
 
-/** A text of fewer words says too little: a form and a sentence are alike wherever they stand. */
+/** Shorter texts are not compared: a form with a sentence is alike on every page. */
 const leastWords = 50;
 
 /** A word counts as common where it stands in a run of this many words that the other text has too. */
@@ -76,19 +76,19 @@ export function nearDuplicates(pages: readonly ParsedPage[]): NearDuplicate[] {
   /** An index of the runs spares comparing every pair. */
   const textsWith = new Map<string, Text[]>();
   const texts = pages.filter(({ words }) => words >= leastWords).map(textOf);
-  return texts.flatMap((later) => {
+  return texts.flatMap((second) => {
     const shared = new Map<Text, number>();
-    for (const run of later.runSet) {
-      const earlier = textsWith.get(run) ?? [];
-      for (const text of earlier) shared.set(text, (shared.get(text) ?? 0) + 1);
-      textsWith.set(run, [...earlier, later]);
+    for (const run of second.runSet) {
+      const first = textsWith.get(run) ?? [];
+      for (const text of first) shared.set(text, (shared.get(text) ?? 0) + 1);
+      textsWith.set(run, [...first, second]);
     }
     return [...shared]
       .filter(([{ runSet }, runs]) => {
-        return runs >= leastSharedRuns * Math.min(runSet.size, later.runSet.size);
+        return runs >= leastSharedRuns * Math.min(runSet.size, second.runSet.size);
       })
-      .map(([earlier]) => {
-        return { url: later.url, other: earlier.url, likeness: likenessOf(later, earlier) };
+      .map(([first]) => {
+        return { url: second.url, other: first.url, likeness: likenessOf(second, first) };
       })
       .filter(({ likeness }) => likeness >= leastLikeness);
   });

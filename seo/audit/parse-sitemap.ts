@@ -1,13 +1,12 @@
 import type { Alternate } from './parsed-page';
 
-/** An element of XML, as browsers and parsers elsewhere make it. */
+/** An XML element, whichever parser has read it. */
 export type XmlElement = {
   /** With its prefix, as it is written: `xhtml:link`. */
   name: string;
   attributes: ReadonlyMap<string, string>;
-  /** Elements right below it. */
   children: readonly XmlElement[];
-  /** What stands right below it besides. */
+  /** Its text without that of its children. */
   text: string;
 };
 

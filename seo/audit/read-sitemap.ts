@@ -3,7 +3,7 @@ import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 import { type AuditedSite, pathOf } from './audited-site';
 import { type ListedPage, parseSitemap, type XmlElement } from './parse-sitemap';
 
-/** A document of XML by its outermost element, which one that is not well-formed has not. */
+/** An XML document by its root element; undefined where it is not well-formed. */
 export type LoadedXml = { kind: 'xml'; root: XmlElement | undefined } | NotLoaded;
 
 export type ReadSitemap = {

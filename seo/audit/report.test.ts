@@ -59,7 +59,7 @@ const due = [
     words.statuses[severity],
     rule,
     url,
-    findingText({ rule, values }, words.rules, 'en'),
+    findingText({ rule, values }, { ...words, lang: 'en' }),
   ]),
   ...report.unverified.map((url) => [
     words.statuses.unverified,
@@ -98,8 +98,8 @@ test('JSON is the report itself', () => {
 
 test('numbers are written as the language writes them', () => {
   const finding = { rule: 'preview-weight', values: { bytes: 123456, most: 100000 } } as const;
-  expect(findingText(finding, words.rules, 'en')).toContain('123,456');
-  expect(findingText(finding, words.rules, 'de')).toContain('123.456');
+  expect(findingText(finding, { ...words, lang: 'en' })).toContain('123,456');
+  expect(findingText(finding, { ...words, lang: 'de' })).toContain('123.456');
 });
 
 test('Markdown says how much was read, and whether something did not arrive', () => {

@@ -1,29 +1,22 @@
-import type { AuditTexts, RuleFaults } from '@/i18n/audit-texts';
+import type { AuditTexts } from '@/i18n/audit-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { Finding } from './audit-site';
 import type { AuditedSite } from './audited-site';
-import { findingText } from './finding-text';
+import { type FaultTexts, findingText } from './finding-text';
 
 /** All findings, as `npm run audit -- --json` writes and the diagnostic page saves them. */
 export type AuditReport = {
   origin: string;
-  /** Number of pages that were audited. */
   pages: number;
-  /** URL paths that could not be judged, because they did not arrive. */
+  /** URL paths that could not be audited, because they did not arrive. */
   unverified: string[];
   findings: Pick<Finding, 'rule' | 'severity' | 'url' | 'values'>[];
 };
 
-/** The texts of a report in a language. */
-type ReportTexts = Pick<AuditTexts, 'statuses' | 'diagnostic'> & {
-  rules: RuleFaults;
-  /** Tag of the language. */
-  lang: string;
-};
+type ReportTexts = Pick<AuditTexts, 'statuses' | 'diagnostic'> & FaultTexts;
 
-function byText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+function sortKey({ rule, url, values }: AuditReport['findings'][number]): string {
+  return `${rule} ${url} ${JSON.stringify(values)}`;
 }
 
 /** A report of findings, in an order that does not depend on that of the pages. */
@@ -31,15 +24,10 @@ export function reportOf(site: AuditedSite, findings: readonly Finding[]): Audit
   return {
     origin: site.origin,
     pages: site.pages.size,
-    unverified: [...site.unverified].sort(byText),
+    unverified: [...site.unverified].sort(),
     findings: findings
       .map(({ rule, severity, url, values }) => ({ rule, severity, url, values }))
-      .sort(
-        (a, b) =>
-          byText(a.rule, b.rule) ||
-          byText(a.url, b.url) ||
-          byText(JSON.stringify(a.values), JSON.stringify(b.values)),
-      ),
+      .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)),
   };
 }
 
@@ -50,7 +38,7 @@ export function reportText(report: AuditReport): string {
 
 /** The table of a report: headings, the findings in their order, then what is unverified. */
 function tableOf({ findings, unverified }: AuditReport, texts: ReportTexts): string[][] {
-  const { rules, statuses, diagnostic, lang } = texts;
+  const { statuses, diagnostic } = texts;
   const { columns, unverified: noAnswer } = diagnostic.report;
   return [
     [columns.severity, columns.rule, columns.page, columns.finding],
@@ -58,7 +46,7 @@ function tableOf({ findings, unverified }: AuditReport, texts: ReportTexts): str
       statuses[finding.severity],
       finding.rule,
       finding.url,
-      findingText(finding, rules, lang),
+      findingText(finding, texts),
     ]),
     ...unverified.map((url) => [statuses.unverified, '', url, noAnswer]),
   ];

@@ -7,9 +7,8 @@ import type { ParsedPage } from './parsed-page';
 export type RuleId = keyof RuleFaults;
 
 export type Fault = {
-  /** URL path of the page or file. */
   url: string;
-  /** What fills the sentence of the rule, by name. */
+  /** Values for the placeholders of the rule's sentence. */
   values?: Readonly<Record<string, string | number>>;
   /**
    * What pages with the same fault have in common, where their values differ: the language of a target
@@ -20,9 +19,8 @@ export type Fault = {
 
 export type Rule = {
   severity: 'error' | 'warning';
-  /** The check that it is part of. */
   check: CheckId;
-  /** The source of the rule and the place of a correction, where those of the check do not fit. */
+  /** Instead of the source of the check, and of the place where its faults are corrected. */
   source?: string;
   where?: Where | PagePart;
   /** True where only all pages of a site can show the fault. */
@@ -33,27 +31,36 @@ export type Rule = {
 /** Rules by name: the type checker names one that has no sentences in `messages/en/audit.json`. */
 export type RuleTable = Partial<Record<RuleId, Rule>>;
 
-/** A fault of the page that a rule looks at. */
 export type PageFault = Omit<Fault, 'url'>;
 
 /**
- * A rule that looks at one page at a time.
+ * A rule that looks at a site.
  * @param part its check, with a source or place of its own where it has one
- * @param find the faults of a page
+ * @param find the faults, or only the URL paths that have one
  */
-export function pageRule(
+export function siteRule(
   severity: Rule['severity'],
-  part: CheckId | Pick<Rule, 'check' | 'source' | 'where'>,
-  find: (page: ParsedPage, site: AuditedSite) => PageFault[],
+  part: CheckId | Omit<Rule, 'severity' | 'find'>,
+  find: (site: AuditedSite) => readonly (Fault | string)[],
 ): Rule {
   return {
     severity,
     ...(typeof part === 'string' ? { check: part } : part),
-    find: (site) =>
-      [...site.pages.values()].flatMap((page) =>
-        find(page, site).map((fault) => ({ url: page.url, ...fault })),
-      ),
+    find: (site) => find(site).map((fault) => (typeof fault === 'string' ? { url: fault } : fault)),
   };
+}
+
+/** A rule that looks at one page at a time. @param find the faults of a page */
+export function pageRule(
+  severity: Rule['severity'],
+  part: CheckId | Omit<Rule, 'severity' | 'find'>,
+  find: (page: ParsedPage, site: AuditedSite) => PageFault[],
+): Rule {
+  return siteRule(severity, part, (site) =>
+    [...site.pages.values()].flatMap((page) =>
+      find(page, site).map((fault) => ({ url: page.url, ...fault })),
+    ),
+  );
 }
 
 /** One fault or none. */

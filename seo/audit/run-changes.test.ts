@@ -22,8 +22,8 @@ const before = [
 
 const site = auditedSite([parsedPage('/a')]);
 
-function changes(now: readonly Finding[], own: Partial<AuditedSite> = {}) {
-  return runChanges(before.map(identityOf), now, { ...site, ...own });
+function changes(now: readonly Finding[], overrides: Partial<AuditedSite> = {}) {
+  return runChanges(before.map(identityOf), now, { ...site, ...overrides });
 }
 
 test('three new and two fixed are just that', () => {

@@ -2,26 +2,22 @@ import { type Finding, identityOf } from './audit-site';
 import type { AuditedSite } from './audited-site';
 import { ruleIds, rules } from './rules/rules';
 
-/** What has changed from one run to the next. */
 export type RunChanges = {
   fresh: readonly Finding[];
   same: readonly Finding[];
   /** Identities of the findings that are gone. */
   fixed: readonly string[];
-  /** Identities of those that this run could not look at again. */
+  /** Identities of the findings that this run could not see again. */
   unknown: readonly string[];
 };
 
 /** Rule and URL path of an identity (`identityOf`); no rule where none has that name any more. */
-export function partsOfIdentity(identity: string): {
-  rule: Finding['rule'] | undefined;
-  url: string;
-} {
+export function partsOfIdentity(identity: string) {
   const [name, url = ''] = identity.split(' ');
   return { rule: ruleIds.find((id) => id === name), url };
 }
 
-/** Whether a run could see a finding, had it still been there. */
+/** Whether a run could see a finding, had it been there. */
 function couldSee(identity: string, { isWhole, origin, unverified }: AuditedSite): boolean {
   const { rule } = partsOfIdentity(identity);
   if (rule !== undefined && rules[rule].needsWhole && !isWhole) return false;
@@ -53,7 +49,7 @@ export function runChanges(
   };
 }
 
-/** What the next run is compared with: the findings of this one, and those that it could not look at. */
+/** Identities to store for the next run: the findings of this one, and those that it could not see again. */
 export function identitiesToKeep(
   findings: readonly Finding[],
   changes: Pick<RunChanges, 'unknown'> | undefined,

@@ -10,7 +10,7 @@ const mostEdits = 1500;
 /**
  * What differs between two texts, word by word.
  * @param lang tag of the language of both, by whose dictionary they are split into words
- * @param context number of words that are kept on each side of a change
+ * @param context number of words that are shown on each side of a change
  * @returns parts in order; what is the same is cut to its context, with an ellipsis for the rest. Texts that
  *   have little in common are removed and added as a whole
  */

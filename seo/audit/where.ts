@@ -22,29 +22,24 @@ export function templateOf(path: string): string {
   return services.has(id) ? 'services' : id;
 }
 
-/** Fields of the messages of a page, and of the front matter of a document. */
-const messageFields: Readonly<Partial<Record<PagePart, string>>> = {
-  title: 'meta.title',
-  description: 'meta.description',
-  heading: 'hero.title',
-};
-const frontMatter: Readonly<Partial<Record<PagePart, string>>> = {
-  title: 'title',
-  description: 'description',
-  heading: 'title',
+/** The fields of a part in the messages of a page, and in the front matter of a document. */
+const fields: Readonly<Partial<Record<PagePart, { message: string; frontMatter: string }>>> = {
+  title: { message: 'meta.title', frontMatter: 'title' },
+  description: { message: 'meta.description', frontMatter: 'description' },
+  heading: { message: 'hero.title', frontMatter: 'title' },
 };
 
 /** The file with the texts of a page in its language, and the field of a part of it. */
 function textsOf(part: PagePart, { path, locale }: Pick<ParsedPage, 'path' | 'locale'>): Where {
   const document = documentIdAt(path);
   if (document !== undefined) {
-    return { file: `content/${document}/${locale}.md`, field: frontMatter[part] };
+    return { file: `content/${document}/${locale}.md`, field: fields[part]?.frontMatter };
   }
   const id = pageIdAt(path);
   if (id === undefined) return { file: 'content/pages.ts' };
   const isService = services.has(id);
   // The heading of a service page is the name of the service.
-  const field = part === 'heading' && isService ? 'title' : messageFields[part];
+  const field = part === 'heading' && isService ? 'title' : fields[part]?.message;
   const file = `messages/${locale}/${isService ? 'services' : 'pages'}.json`;
   return { file, field: field === undefined ? id : `${id}.${field}` };
 }
@@ -55,10 +50,10 @@ function componentOf(path: string): Where {
   return { file: `app/[locale]${folder}/page.tsx` };
 }
 
-/** Menu, footer and whatever else all pages share. */
+/** Menu, footer and the rest of the shared layout. */
 const shared: Where = { file: 'components/layout' };
 
-/** Whether a link stands in menu or footer only. */
+/** Whether a link stands outside the main area only. */
 function isShared({ links }: Pick<ParsedPage, 'links'>, href: string | number | undefined) {
   const same = links.filter((link) => link.href === href);
   return same.length > 0 && same.every(({ isInMain }) => !isInMain);

@@ -1,7 +1,6 @@
 import type { AuditedSite } from './audited-site';
 import type { Link, ParsedPage } from './parsed-page';
 
-/** What an operator tries out on a page: other texts in its head, more links in its text. */
 export type PageEdits = {
   title: string | undefined;
   description: string | undefined;

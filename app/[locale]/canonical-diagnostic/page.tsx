@@ -16,7 +16,7 @@ import { metadataFor } from '@/seo/metadata-for';
 
 export const generateMetadata = metadataFor('canonicalDiagnostic');
 
-/** The pages that are compared on load. */
+/** Paths of the pages that are audited on load. */
 const first = knownPages.slice(0, diagnosedPages).map((id) => pages[id].path);
 
 export default function Page() {

@@ -1,22 +1,22 @@
 import { SeverityMark } from '@/components/tools/severity-mark';
-import type { AdviceProps } from '@/components/tools/with-advice';
+import type { RuleAdvice } from '@/i18n/audit-texts';
 import type { Cause } from '@/seo/audit/causes';
 import { concernsText, findingText } from '@/seo/audit/finding-text';
 import { whereText } from '@/seo/audit/where';
 import type { ReportTexts } from './report-texts';
 
-/** So many actions are recommended. */
 const mostActions = 5;
 
 type ActionsProps = {
   causes: readonly Cause[];
   texts: ReportTexts;
+  advice: RuleAdvice;
   isOnePage: boolean;
-} & AdviceProps;
+};
 
-/** What to correct first: errors before warnings, what concerns more pages before what concerns few. */
+/** The causes to correct first. */
 export function Actions({ causes, texts, advice, isOnePage }: ActionsProps) {
-  const { results, rules, statuses, lang } = texts;
+  const { results, statuses } = texts;
   return (
     <section aria-labelledby="actions-title">
       <h3 id="actions-title" className="font-display font-semibold text-subtitle">
@@ -32,7 +32,7 @@ export function Actions({ causes, texts, advice, isOnePage }: ActionsProps) {
             <SeverityMark severity={cause.severity} label={statuses[cause.severity]} />
             <div className="min-w-0">
               <p className="break-words font-semibold">
-                {findingText(cause.findings[0], rules, lang)}
+                {findingText(cause.findings[0], texts)}
                 {isOnePage ? null : (
                   <span className="font-normal text-muted">{` · ${concernsText(cause, texts)}`}</span>
                 )}

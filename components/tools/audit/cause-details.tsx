@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AdviceProps } from '@/components/tools/with-advice';
-import { fillTemplate } from '@/lib/messages/fill-template';
+import { PageLink } from '@/components/tools/page-link';
+import type { RuleAdvice } from '@/i18n/audit-texts';
 import { bracketed } from '@/lib/text/bracketed';
 import type { Cause } from '@/seo/audit/causes';
 import { checks } from '@/seo/audit/checks';
@@ -8,22 +8,19 @@ import { rules } from '@/seo/audit/rules/rules';
 import { whereText } from '@/seo/audit/where';
 import type { ReportTexts } from './report-texts';
 
-/** Pages of one cause that are listed. */
 const mostPages = 24;
-
-const link = 'break-all text-primary underline underline-offset-4';
 
 type CauseDetailsProps = {
   cause: Cause;
   texts: ReportTexts;
-  /** Whether to list the pages; not where the report is about one. */
+  advice: RuleAdvice;
   listsPages: boolean;
-} & AdviceProps;
+};
 
 /** Why a fault matters, how and where it is corrected, the source of the rule, and the pages with it. */
 export function CauseDetails({ cause, texts, advice, listsPages }: CauseDetailsProps) {
   const { rule, urls, where } = cause;
-  const { finding, lang, number } = texts;
+  const { finding, lang, fill } = texts;
   const { reason, fix } = advice[rule];
   const { check, source = checks[check].source } = rules[rule];
   const { hostname, pathname } = new URL(source);
@@ -43,7 +40,7 @@ export function CauseDetails({ cause, texts, advice, listsPages }: CauseDetailsP
           rel="noopener noreferrer"
           lang="en"
           translate="no"
-          className={link}
+          className="break-all text-primary underline underline-offset-4"
         >
           {hostname + pathname.replace(/\/$/, '')}
           <span lang={lang} className="sr-only">
@@ -53,17 +50,15 @@ export function CauseDetails({ cause, texts, advice, listsPages }: CauseDetailsP
       </Row>
       {listsPages ? (
         <Row term={finding.list}>
-          <ul lang="en" translate="no" className="grid gap-x-6 sm:grid-cols-2">
+          <ul className="grid gap-x-6 sm:grid-cols-2">
             {urls.slice(0, mostPages).map((url) => (
               <li key={url}>
-                <a href={url} className={`inline-block py-0.5 ${link}`}>
-                  {url}
-                </a>
+                <PageLink url={url} className="inline-block py-0.5" />
               </li>
             ))}
           </ul>
           {urls.length > mostPages ? (
-            <p>{fillTemplate(finding.more, { count: number(urls.length - mostPages) })}</p>
+            <p>{fill(finding.more, { count: urls.length - mostPages })}</p>
           ) : null}
         </Row>
       ) : null}

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Disclosure } from '@/components/tools/disclosure';
 import { LazyPart } from '@/components/tools/lazy-part';
+import { loadAdvice } from '@/components/tools/load-advice';
 import { SeverityMark } from '@/components/tools/severity-mark';
-import { withAdvice } from '@/components/tools/with-advice';
 import type { Cause } from '@/seo/audit/causes';
 import { concernsText, findingText } from '@/seo/audit/finding-text';
 import { rules } from '@/seo/audit/rules/rules';
@@ -15,20 +14,16 @@ type CauseRowProps = {
   isOnePage: boolean;
 };
 
-/** Loaded with the first row that is opened. */
-const loadDetails = withAdvice(async () => (await import('./cause-details')).CauseDetails);
-
-/** One thing to correct: what is wrong, on how many pages, and all about it on request. */
+/** A cause: its fault, the pages that it concerns, and the details on request. */
 export function CauseRow({ cause, texts, isOnePage }: CauseRowProps) {
   const { rule, severity, findings } = cause;
   const { details } = texts.finding;
-  const [hasBeenOpen, setHasBeenOpen] = useState(false);
   return (
     <li className="min-w-0">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <SeverityMark severity={severity} label={texts.statuses[severity]} />
         <span className="min-w-0 flex-1 basis-64 break-words font-semibold">
-          {findingText(findings[0], texts.rules, texts.lang)}
+          {findingText(findings[0], texts)}
         </span>
         {isOnePage ? null : (
           <span className="break-words text-muted text-sm tabular-nums">
@@ -37,7 +32,6 @@ export function CauseRow({ cause, texts, isOnePage }: CauseRowProps) {
         )}
       </p>
       <Disclosure
-        onToggle={(isOpen) => setHasBeenOpen(hasBeenOpen || isOpen)}
         label={
           <>
             {details}
@@ -45,14 +39,15 @@ export function CauseRow({ cause, texts, isOnePage }: CauseRowProps) {
           </>
         }
       >
-        {hasBeenOpen ? (
-          <LazyPart
-            load={() => loadDetails(texts.advice)}
-            props={{ cause, texts, listsPages: !isOnePage }}
-            label={details}
-            texts={texts}
-          />
-        ) : null}
+        <LazyPart
+          load={() => Promise.all([import('./cause-details'), loadAdvice(texts.advice)])}
+          label={details}
+          texts={texts}
+        >
+          {([{ CauseDetails }, advice]) => (
+            <CauseDetails cause={cause} texts={texts} advice={advice} listsPages={!isOnePage} />
+          )}
+        </LazyPart>
       </Disclosure>
     </li>
   );

@@ -2,12 +2,10 @@ import { useId } from 'react';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { loadTimeout } from '@/lib/downloads/load-file';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import type { FailedPath } from '@/seo/crawl/crawl';
 import { mostPageBytes } from '@/seo/crawl/load-page';
 import type { ReportTexts } from './report-texts';
 
-/** Failures that are listed. */
 const mostRows = 20;
 
 type FailureListProps = {
@@ -16,16 +14,16 @@ type FailureListProps = {
   onRetry: (paths: readonly string[]) => void;
 };
 
-/** What did not arrive and why, each with another attempt. */
+/** Paths that did not arrive, the reasons, and buttons that try again. */
 export function FailureList({ failures, texts, onRetry }: FailureListProps) {
   const id = useId();
   if (failures.length === 0) return null;
-  const { number } = texts;
+  const { fill } = texts;
   const { title, intro, retry, retryAll, reasons } = texts.failures;
   const filled: typeof reasons = {
     ...reasons,
-    timeout: fillTemplate(reasons.timeout, { seconds: number(loadTimeout / 1000) }),
-    'too-big': fillTemplate(reasons['too-big'], { megabytes: number(mostPageBytes / 1_000_000) }),
+    timeout: fill(reasons.timeout, { seconds: loadTimeout / 1000 }),
+    'too-big': fill(reasons['too-big'], { megabytes: mostPageBytes / 1_000_000 }),
   };
   return (
     <section aria-labelledby={id} className="thread-top bg-band p-4 sm:p-6">
@@ -53,7 +51,7 @@ export function FailureList({ failures, texts, onRetry }: FailureListProps) {
       </ul>
       {failures.length > mostRows ? (
         <p className="mt-2 text-muted">
-          {fillTemplate(texts.finding.more, { count: number(failures.length - mostRows) })}
+          {fill(texts.finding.more, { count: failures.length - mostRows })}
         </p>
       ) : null}
       {failures.length > 1 ? (

@@ -1,12 +1,10 @@
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 
-/** What the tools know of the site before they read it: where its pages are, not what is on them. */
+/** What the tools know of the site before they crawl it. */
 export type KnownSite = {
-  /** The configured origin. */
   origin: string;
   name: string;
-  /** Paths of all pages without locale prefix. */
   paths: readonly string[];
   /** Those that are meant to be `noindex`. */
   hidden: readonly string[];
@@ -17,7 +15,7 @@ type PageChoice = { url: string; label: string };
 /** The pages of a language that can be audited, in the groups of the choice. */
 export type PageChoices = Readonly<Record<'known' | 'others' | 'documents', readonly PageChoice[]>>;
 
-/** Stands for the whole site among the choices. */
+/** The choice of the whole site. */
 export const wholeSite = '*';
 
 /** URL paths of all pages in all languages. */

@@ -1,6 +1,7 @@
 import type { AuditTexts, RuleFaults } from '@/i18n/audit-texts';
 import { labelColon } from '@/i18n/label-colon';
 import { defaultLocale, localeCodes, locales } from '@/i18n/locales';
+import { fillTemplate } from '@/lib/messages/fill-template';
 
 /** The texts that both tools need. */
 type SharedTexts = Pick<AuditTexts, 'failures' | 'finding' | 'reaches' | 'statuses'> & {
@@ -11,31 +12,35 @@ type SharedTexts = Pick<AuditTexts, 'failures' | 'finding' | 'reaches' | 'status
   advice: string;
 };
 
-export type SeoAuditTexts = SharedTexts &
-  Pick<
-    AuditTexts,
-    'checks' | 'counts' | 'edit' | 'groups' | 'links' | 'preview' | 'results' | 'run'
-  >;
+export type SeoAuditTexts = SharedTexts & Omit<AuditTexts, 'diagnostic' | 'rules'>;
 
 export type DiagnosticTexts = SharedTexts & Pick<AuditTexts, 'diagnostic'>;
 
 /** What the browser adds to the texts of a tool. */
 type InLanguage = {
-  /** Tag of the language. */
   lang: string;
   /** What joins a label to what it labels. */
   colon: string;
   /** A number as the language writes it. */
   number: (value: number) => string;
+  /** A text with its values, as `fillTemplate` makes it. */
+  fill: (template: string, values: Readonly<Record<string, string | number>>) => string;
 };
 
 export type ReportTexts = SharedTexts & InLanguage;
 export type AuditWords = SeoAuditTexts & InLanguage;
 export type DiagnosticWords = DiagnosticTexts & InLanguage;
 
-/** Adds to the texts of a tool what writes them in their language. */
+/** Adds to the texts of a tool the functions that format by their language. */
 export function reportTexts<Texts>(texts: Texts, lang: string): Texts & InLanguage {
   const { format } = new Intl.NumberFormat(lang);
   const locale = localeCodes.find((code) => locales[code].lang === lang) ?? defaultLocale;
-  return { ...texts, lang, colon: labelColon(locale), number: format };
+  const fill: InLanguage['fill'] = (template, values) => {
+    const written = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? format(value) : value,
+    ]);
+    return fillTemplate(template, Object.fromEntries(written));
+  };
+  return { ...texts, lang, colon: labelColon(locale), number: format, fill };
 }

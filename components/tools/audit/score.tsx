@@ -1,4 +1,3 @@
-import { fillTemplate } from '@/lib/messages/fill-template';
 import type { AuditResult, CheckStatus } from '@/seo/audit/audit-result';
 import type { AuditWords } from './report-texts';
 
@@ -11,7 +10,7 @@ type ScoreProps = {
   texts: AuditWords;
 };
 
-/** Colours of the threads, which say nothing that words do not. */
+/** Colours of the threads; words beside them carry the same information. */
 const threads: Readonly<Record<CheckStatus, string>> = {
   good: 'fill-primary forced-colors:fill-[CanvasText]',
   warning: 'fill-accent forced-colors:fill-[GrayText]',
@@ -23,7 +22,7 @@ const threads: Readonly<Record<CheckStatus, string>> = {
 /** The score with its alert, the result in one sentence, and what limits it. */
 export function Score({ result, summary, missing, texts }: ScoreProps) {
   const { score, isHidden, checks } = result;
-  const { results, number } = texts;
+  const { results, number, fill } = texts;
   const { excellent, good, poor } = results.alerts;
   return (
     <div>
@@ -47,7 +46,7 @@ export function Score({ result, summary, missing, texts }: ScoreProps) {
           <p className="mt-1 text-muted">{summary}</p>
           {missing > 0 ? (
             <p className="mt-2 border-line border-l-4 pl-3 font-semibold">
-              {fillTemplate(results.partial, { count: number(missing) })}
+              {fill(results.partial, { count: missing })}
             </p>
           ) : null}
         </div>

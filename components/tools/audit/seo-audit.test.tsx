@@ -5,10 +5,10 @@ import { auditTexts } from '@/i18n/audit-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import messages from '@/messages/en/audit.json';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
-import type { Crawl, CrawlControl, CrawlRequest, FailedPath } from '@/seo/crawl/crawl';
+import type { CrawlControl, FailedPath } from '@/seo/crawl/crawl';
 import { crawlSite, retryCrawl } from '@/seo/crawl/crawl-site';
 import type { LinkData } from '@/seo/link-data';
-import { auditedOrigin, auditedSite, parsedPage } from '@/test/audit-fixtures';
+import { auditedOrigin, crawlOf, parsedPage } from '@/test/audit-fixtures';
 import { SeoAudit } from './seo-audit';
 
 jest.mock('@/components/tools/load-advice');
@@ -46,24 +46,13 @@ const links: LinkData = {
 
 const title = 'A title that is thirty columns wide';
 
-function read(pages: readonly ParsedPage[], failures: readonly FailedPath[] = []): Crawl {
-  const request: CrawlRequest = {
-    wanted: pages.map(({ url }) => url),
-    withListed: false,
-    origin: auditedOrigin,
-    server: 'http://localhost',
-    isWhole: false,
-    hidden: new Set(known.hidden),
-  };
-  const site = auditedSite(pages, {
-    isWhole: false,
-    hidden: request.hidden,
-    robots: `Sitemap: ${auditedOrigin}/sitemap.xml`,
-  });
-  return { request, site, failures };
-}
+const robots = `Sitemap: ${auditedOrigin}/sitemap.xml`;
 
-const home = (own: Partial<ParsedPage> = {}) => parsedPage('/', { titles: [title], ...own });
+const read = (pages: readonly ParsedPage[], failures: readonly FailedPath[] = []) =>
+  crawlOf(pages, failures, { hidden: new Set(known.hidden), robots });
+
+const home = (overrides: Partial<ParsedPage> = {}) =>
+  parsedPage('/', { titles: [title], ...overrides });
 
 const button = (name: string) => screen.getByRole('button', { name });
 const status = () => screen.getAllByRole('status')[0]?.textContent;
@@ -136,10 +125,10 @@ test('five steps of a second each, however quick the work is', async () => {
 });
 
 test('no step is shown ahead of its work; it can be canceled, and keeps the focus', async () => {
-  let tell: CrawlControl['onProgress'] = () => {};
+  let report: CrawlControl['onProgress'] = () => {};
   let signal: AbortSignal | undefined;
   crawl.mockImplementation((_request, control) => {
-    tell = control.onProgress;
+    report = control.onProgress;
     signal = control.signal;
     return new Promise(() => {});
   });
@@ -147,9 +136,9 @@ test('no step is shown ahead of its work; it can be canceled, and keeps the focu
   await click(texts.run.start);
   await pass(3000);
   expect(bar()).not.toHaveAttribute('aria-valuenow');
-  act(() => tell({ stage: 'targets', done: 0, total: 2 }));
+  act(() => report({ stage: 'targets', done: 0, total: 2 }));
   // What is done stays done.
-  act(() => tell({ stage: 'index', done: 0, total: 2 }));
+  act(() => report({ stage: 'index', done: 0, total: 2 }));
   await pass(3000);
   expect(bar()).toHaveAttribute('aria-valuenow', '40');
   await click('cancel');
@@ -217,7 +206,7 @@ test('a run that fails is logged and reported, and can be started again', async 
   expect(status()).toBe(texts.run.done);
 });
 
-test('a page that hides says so above its score', async () => {
+test('a hidden page is marked above its score', async () => {
   crawl.mockImplementation(async () => read([home({ meta: new Map([['robots', ['noindex']]]) })]));
   show();
   await audit();

@@ -1,18 +1,19 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CrawlRetry } from '@/components/tools/crawl-pages';
 import { ProgressBar } from '@/components/tools/progress-bar';
 import { RunForm } from '@/components/tools/run-form';
+import { useRun } from '@/components/tools/use-run';
 import type { RuleAdvice } from '@/i18n/audit-texts';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { noEdits, type PageEdits } from '@/seo/audit/with-edits';
 import type { Crawl, CrawlControl } from '@/seo/crawl/crawl';
 import type { LinkData } from '@/seo/link-data';
 import type { LinkDecision } from '@/seo/link-suggestions/decisions';
 import { allUrls, type KnownSite, type PageChoices, wholeSite } from './known-site';
-import { type AuditWords, reportTexts, type SeoAuditTexts } from './report-texts';
+import { reportTexts, type SeoAuditTexts } from './report-texts';
+import { runInSteps, steps } from './run-in-steps';
 import type { EditedTag } from './tag-editor';
-import { steps, useAudit } from './use-audit';
 
 type SeoAuditProps = {
   known: KnownSite;
@@ -30,10 +31,8 @@ const rerunDelay = 500;
 
 type Engine = typeof import('./run-engine');
 
-type Crawler = Pick<Engine, 'crawlSite' | 'retryCrawl'>;
-
-/** A crawl with what shows it. */
-type Outcome = Pick<Engine, 'LinkPanel' | 'Results'> & { crawl: Crawl; advice: RuleAdvice };
+/** A crawl with the components that show it. */
+type AuditRun = Pick<Engine, 'LinkPanel' | 'Results'> & { crawl: Crawl; advice: RuleAdvice };
 
 /**
  * The audit of a page or of the whole site: what is to be audited, how far it is, and what was found.
@@ -42,21 +41,18 @@ type Outcome = Pick<Engine, 'LinkPanel' | 'Results'> & { crawl: Crawl; advice: R
 export function SeoAudit(props: SeoAuditProps) {
   const { known, choices, home, lang, texts: given, cancelText, links } = props;
   const texts = useMemo(() => reportTexts(given, lang), [given, lang]);
-  const { state, start, cancel } = useAudit<Outcome>();
-  const [isReady, setIsReady] = useState(false);
+  const runner = useRun<number, AuditRun>();
+  const { phase, end, progress: step = 0, result } = runner.run;
   const [chosen, setChosen] = useState(home);
   const [from, setFrom] = useState<string>();
-  /** What the last run was about. */
   const [target, setTarget] = useState(home);
   const [edits, setEdits] = useState<PageEdits>(noEdits);
   const [decisions, setDecisions] = useState<readonly LinkDecision[]>([]);
   const rerun = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const startButton = useRef<HTMLButtonElement>(null);
   const urls = useMemo(() => allUrls(known), [known]);
   const pages = [...choices.known, ...choices.others, ...choices.documents];
 
   useEffect(() => {
-    setIsReady(true);
     // The page that the operator came from, unless it is a tool: nobody comes from one to audit it.
     const path = sameSitePath(document.referrer);
     if (path !== undefined && urls.includes(path) && !path.endsWith(links.tool)) {
@@ -66,50 +62,33 @@ export function SeoAudit(props: SeoAuditProps) {
     return () => clearTimeout(rerun.current);
   }, [urls, links]);
 
-  /** Loads what an audit needs with the first one, and crawls the site or a part of it. */
-  function run(crawlWith: (crawler: Crawler, control: CrawlControl) => Promise<Crawl>) {
-    start(async (control) => {
-      const engine = await import('./run-engine');
-      const { crawlSite, retryCrawl, loadAdvice, LinkPanel, Results } = engine;
+  function audit(what: string, retry?: CrawlRetry) {
+    const wanted = what === wholeSite ? undefined : [what];
+    const work = async (control: CrawlControl) => {
+      const { crawlPages, loadAdvice, LinkPanel, Results } = await import('./run-engine');
       const advice = await loadAdvice(texts.advice);
-      const crawl = await crawlWith({ crawlSite, retryCrawl }, control);
-      for (const { path, failure } of crawl.failures) console.warn(`${path}: ${failure}`);
-      return { crawl, advice, LinkPanel, Results };
-    });
-    // The buttons of the results go with them, and the focus would go too.
-    startButton.current?.focus();
-  }
-
-  function audit(what: string) {
-    const isWhole = what === wholeSite;
-    const request = {
-      wanted: isWhole ? urls : [what],
-      withListed: isWhole,
-      origin: known.origin,
-      server: location.origin,
-      isWhole,
-      hidden: new Set(known.hidden),
+      return { crawl: await crawlPages(known, wanted, control, retry), advice, LinkPanel, Results };
     };
-    run(({ crawlSite }, control) => crawlSite(request, control));
+    runner.start((control) => runInSteps(work, control));
   }
 
   function begin() {
-    if (state.phase === 'running') return;
     clearTimeout(rerun.current);
     if (chosen !== target) setEdits(noEdits);
     setTarget(chosen);
     audit(chosen);
   }
 
-  function save(tag: EditedTag, text: string) {
+  function edit(tag: EditedTag, text: string | undefined) {
     setEdits({ ...edits, [tag]: text });
+    if (text === undefined) return;
     if (target === location.pathname) setLiveTag(tag, text);
     clearTimeout(rerun.current);
     rerun.current = setTimeout(() => audit(target), rerunDelay);
   }
 
   const { run: words } = texts;
-  const result = state.phase === 'results' ? state.result : undefined;
+  const percent = (step / steps.length) * 100;
   return (
     <div className="script-only">
       <RunForm
@@ -117,15 +96,10 @@ export function SeoAudit(props: SeoAuditProps) {
         label={words.what}
         chosen={chosen}
         onChoose={setChosen}
-        state={state.phase === 'running' ? 'running' : isReady ? 'ready' : 'waiting'}
+        runner={runner}
         startText={result === undefined ? words.start : words.again}
         cancelText={cancelText}
-        startButton={startButton}
         onStart={begin}
-        onCancel={() => {
-          startButton.current?.focus();
-          cancel();
-        }}
       >
         <option value={wholeSite}>{words.site}</option>
         {from === undefined || pages.some(({ url }) => url === from) ? null : (
@@ -143,14 +117,24 @@ export function SeoAudit(props: SeoAuditProps) {
           </optgroup>
         ))}
       </RunForm>
-      {state.phase === 'running' ? <Progress step={state.step} texts={texts} /> : null}
+      {phase === 'running' ? (
+        <div className="mt-8">
+          <ProgressBar
+            label={words.label}
+            value={percent}
+            text={texts.fill(words.percent, { percent })}
+            shownText={`${texts.number(percent)} %`}
+          />
+        </div>
+      ) : null}
       <p role="status" className="mt-4 text-muted">
-        {state.phase === 'running' ? words.label : null}
-        {state.phase === 'idle' && state.ended !== undefined ? words[state.ended] : null}
-        {state.phase === 'results' ? <span className="sr-only">{words.done}</span> : null}
+        {phase === 'running' ? words.label : null}
+        {end !== undefined ? (
+          <span className={end === 'done' ? 'sr-only' : undefined}>{words[end]}</span>
+        ) : null}
       </p>
-      {state.phase === 'running' ? (
-        <p className="text-muted">{words.steps[stepNames[state.step] ?? 'rules']}</p>
+      {phase === 'running' ? (
+        <p className="text-muted">{words.steps[steps[step] ?? 'rules']}</p>
       ) : null}
       {result === undefined ? null : (
         <result.Results
@@ -161,11 +145,8 @@ export function SeoAudit(props: SeoAuditProps) {
           texts={texts}
           advice={result.advice}
           edits={edits}
-          onSave={save}
-          onRestore={(tag) => setEdits({ ...edits, [tag]: undefined })}
-          onRetry={(paths) =>
-            run(({ retryCrawl }, control) => retryCrawl(result.crawl, paths, control))
-          }
+          onEdit={edit}
+          onRetry={(paths) => audit(target, { crawl: result.crawl, paths })}
         />
       )}
       {result !== undefined && target !== wholeSite ? (
@@ -182,7 +163,7 @@ export function SeoAudit(props: SeoAuditProps) {
           />
         </div>
       ) : null}
-      {state.phase === 'idle' || (state.phase === 'results' && target === wholeSite) ? (
+      {phase !== 'running' && (result === undefined || target === wholeSite) ? (
         <section aria-labelledby="links-title" className="mt-12">
           <h2 id="links-title" className="font-display font-semibold text-subtitle">
             {texts.links.title}
@@ -190,25 +171,6 @@ export function SeoAudit(props: SeoAuditProps) {
           <p className="mt-2 max-w-measure text-muted">{texts.links.choosePage}</p>
         </section>
       ) : null}
-    </div>
-  );
-}
-
-/** The names of the steps in their order. */
-const stepNames = ['pages', 'index', 'targets', 'files', 'rules'] as const;
-
-function Progress({ step, texts: { run, number } }: { step: number; texts: AuditWords }) {
-  const value = (step / steps) * 100;
-  const percent = number(value);
-  return (
-    <div className="mt-8">
-      <ProgressBar
-        label={run.label}
-        // Before the first step nothing is known of the connection.
-        value={step === 0 ? undefined : value}
-        text={fillTemplate(run.percent, { percent })}
-        shownText={`${percent} %`}
-      />
     </div>
   );
 }

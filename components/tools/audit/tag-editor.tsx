@@ -1,14 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { LazyPart } from '@/components/tools/lazy-part';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
-import { descriptionOf, titleOf } from '@/seo/audit/rules/texts';
+import { descriptionOf } from '@/seo/audit/rules/texts';
 import { whereOf, whereText } from '@/seo/audit/where';
 import type { KnownSite } from './known-site';
 import type { AuditWords } from './report-texts';
 
-/** The tags of a head that can be tried out. */
 export type EditedTag = 'title' | 'description';
 
 type TagEditorProps = {
@@ -18,15 +16,15 @@ type TagEditorProps = {
   /** Whether the text is one that is tried out. */
   isChanged: boolean;
   texts: AuditWords;
-  onSave: (text: string) => void;
-  onRestore: () => void;
+  /** @param text undefined for the one of the page */
+  onEdit: (tag: EditedTag, text: string | undefined) => void;
 };
 
 const textButton = 'min-h-8 font-semibold text-primary underline underline-offset-4';
 
 /** Tries out another title or description of a page: a button, and the form that it opens. */
 export function TagEditor(props: TagEditorProps) {
-  const { tag, isChanged, texts, onRestore } = props;
+  const { tag, isChanged, texts, onEdit } = props;
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <TagForm {...props} onCancel={() => setIsOpen(false)} />;
   return (
@@ -37,7 +35,7 @@ export function TagEditor(props: TagEditorProps) {
       {isChanged ? (
         <>
           <span className="text-muted">{texts.edit.changed}</span>
-          <button type="button" onClick={onRestore} className={textButton}>
+          <button type="button" onClick={() => onEdit(tag, undefined)} className={textButton}>
             {texts.edit.restore}
           </button>
         </>
@@ -46,13 +44,10 @@ export function TagEditor(props: TagEditorProps) {
   );
 }
 
-/** With the fonts' widths that it measures by, it is loaded with the first form. */
-const loadPreview = async () => (await import('@/components/tools/search-preview')).SearchPreview;
-
 /** The form, with the search result that its text makes, as it is typed. */
 function TagForm(props: TagEditorProps & { onCancel: () => void }) {
-  const { tag, page, known, texts, onSave, onCancel } = props;
-  const now = { title: titleOf(page) ?? '', description: descriptionOf(page) ?? '' };
+  const { tag, page, known, texts, onEdit, onCancel } = props;
+  const now = { title: page.titles[0] ?? '', description: descriptionOf(page) ?? '' };
   const [text, setText] = useState(now[tag]);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -70,7 +65,7 @@ function TagForm(props: TagEditorProps & { onCancel: () => void }) {
       className="mt-3 grid gap-4 border border-line bg-surface p-4 sm:p-5"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(text.trim());
+        onEdit(tag, text.trim());
       }}
     >
       <div className="grid gap-1.5">
@@ -87,26 +82,30 @@ function TagForm(props: TagEditorProps & { onCancel: () => void }) {
           className="w-full rounded-control border border-line bg-surface px-3 py-2"
         />
       </div>
+      {/* It holds the widths of the fonts that it measures by. */}
       <LazyPart
-        load={loadPreview}
+        load={() => import('@/components/tools/search-preview')}
         label={preview.devices.desktop}
         texts={texts}
-        props={{
-          ...now,
-          [tag]: text,
-          url: known.origin + page.url,
-          siteName: known.name,
-          lang: pageLang,
-          texts: preview,
-        }}
-      />
+      >
+        {({ SearchPreview }) => (
+          <SearchPreview
+            {...now}
+            {...{ [tag]: text }}
+            url={known.origin + page.url}
+            siteName={known.name}
+            lang={pageLang}
+            texts={preview}
+          />
+        )}
+      </LazyPart>
       <p className="text-muted text-sm">
         {edit.note}{' '}
         <code lang="en" translate="no" className="break-all">
           {whereText(whereOf(`${tag}-missing`, page, 'page'))}
         </code>
         {suffix === undefined ? null : (
-          <span className="block">{fillTemplate(edit.suffix, { suffix: suffix.trim() })}</span>
+          <span className="block">{texts.fill(edit.suffix, { suffix: suffix.trim() })}</span>
         )}
       </p>
       <div className="flex flex-wrap gap-3">

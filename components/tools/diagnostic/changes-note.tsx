@@ -1,13 +1,11 @@
 import { Disclosure } from '@/components/tools/disclosure';
-import { fillTemplate } from '@/lib/messages/fill-template';
+import { PageLink } from '@/components/tools/page-link';
 import { identityOf } from '@/seo/audit/audit-site';
 import { findingText } from '@/seo/audit/finding-text';
 import { rules } from '@/seo/audit/rules/rules';
 import { partsOfIdentity } from '@/seo/audit/run-changes';
-import { PageLink } from './page-link';
-import type { ViewProps } from './view-props';
+import type { ViewProps } from './run-diagnosis';
 
-/** Changes of a kind that are listed. */
 const mostListed = 20;
 
 /** What is new and what is fixed since the run before. */
@@ -18,7 +16,7 @@ export function ChangesNote({ outcome, texts }: ViewProps) {
   const fresh = changes?.fresh.map((finding) => ({
     id: identityOf(finding),
     url: finding.url,
-    text: findingText(finding, texts.rules, texts.lang),
+    text: findingText(finding, texts),
   }));
   const fixed = changes?.fixed.map((id) => {
     const { rule, url } = partsOfIdentity(id);
@@ -55,9 +53,7 @@ export function ChangesNote({ outcome, texts }: ViewProps) {
             </ul>
             {items.length > mostListed ? (
               <p className="mt-1 text-muted text-sm">
-                {fillTemplate(texts.finding.more, {
-                  count: texts.number(items.length - mostListed),
-                })}
+                {texts.fill(texts.finding.more, { count: items.length - mostListed })}
               </p>
             ) : null}
           </Disclosure>

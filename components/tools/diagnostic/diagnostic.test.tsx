@@ -8,11 +8,9 @@ import { localizedPath } from '@/i18n/paths';
 import { saveFile } from '@/lib/downloads/save-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { entriesOf } from '@/lib/objects/entries-of';
-import type { AuditedSite } from '@/seo/audit/audited-site';
-import type { ParsedPage } from '@/seo/audit/parsed-page';
-import type { Crawl, CrawlControl, CrawlRequest, FailedPath } from '@/seo/crawl/crawl';
+import type { Crawl, CrawlControl, FailedPath } from '@/seo/crawl/crawl';
 import { crawlSite, retryCrawl } from '@/seo/crawl/crawl-site';
-import { auditedOrigin, auditedSite, pageLink, parsedPage } from '@/test/audit-fixtures';
+import { auditedOrigin, crawlOf, linkingPage, parsedPage } from '@/test/audit-fixtures';
 import { readOnce } from '@/test/read-once';
 import { english } from '@/test/render';
 import { Diagnostic } from './diagnostic';
@@ -45,25 +43,6 @@ const pages = [
   parsedPage('/a', { titles: ['A page with a title of its own, here'], canonicals: [] }),
   untitled,
 ];
-
-/** What a crawl has read. */
-function crawled(
-  judged: readonly ParsedPage[],
-  failures: readonly FailedPath[] = [],
-  own: Partial<AuditedSite> = {},
-): Crawl {
-  const unverified = new Set(failures.map(({ path }) => path));
-  const site = auditedSite(judged, { isWhole: false, unverified, ...own });
-  const request: CrawlRequest = {
-    wanted: [],
-    withListed: false,
-    origin: auditedOrigin,
-    server: auditedOrigin,
-    isWhole: site.isWhole,
-    hidden: new Set(),
-  };
-  return { request, failures, site };
-}
 
 /** A crawl that goes on until the test ends it. */
 function pendingCrawl() {
@@ -136,7 +115,7 @@ describe('a run', () => {
     expect(screen.getByText(counted)).toBeVisible();
     // Only the beginning and the end are announced.
     expect(announced()).toHaveTextContent(words.run.label);
-    await pending.finish(crawled(pages));
+    await pending.finish(crawlOf(pages));
     await screen.findByRole('tablist');
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(announced()).toHaveTextContent(words.run.done);
@@ -155,13 +134,13 @@ describe('a run', () => {
     expect(screen.queryByRole('tablist')).toBeNull();
   });
 
-  test('that breaks off says so, is logged, and can be begun again', async () => {
+  test('that fails is announced and logged, and can be begun again', async () => {
     const cause = new Error('no line');
     crawl.mockRejectedValueOnce(cause);
     show();
     await waitFor(() => expect(announced()).toHaveTextContent(words.run.failed));
     expect(logged).toHaveBeenCalledWith(cause);
-    crawl.mockResolvedValueOnce(crawled(pages));
+    crawl.mockResolvedValueOnce(crawlOf(pages));
     await userEvent.click(startButton());
     expect(await screen.findByRole('tablist')).toBeVisible();
   });
@@ -180,9 +159,9 @@ describe('what did not arrive', () => {
     { path: '/b', failure: 'timeout', isWanted: true },
     { path: '/c', failure: 'too-big', isWanted: true },
   ];
-  const partial = crawled(pages.slice(0, 1), lost);
+  const partial = crawlOf(pages.slice(0, 1), lost);
 
-  test('is named with its reason and logged, and completes the results when it is asked for again', async () => {
+  test('is named with its reason and logged, and completes the results when it is requested again', async () => {
     await showResults(partial);
     expect(announced()).toHaveTextContent(words.run.partial);
     expect(screen.getByText(words.summary.partial)).toBeVisible();
@@ -190,7 +169,7 @@ describe('what did not arrive', () => {
     expect(within(failures).getByText('No answer within 10 seconds')).toBeVisible();
     expect(within(failures).getByText('Larger than 2 MB')).toBeVisible();
     expect(warned.mock.calls).toEqual([['/b: timeout'], ['/c: too-big']]);
-    retry.mockResolvedValueOnce(crawled(pages));
+    retry.mockResolvedValueOnce(crawlOf(pages));
     await userEvent.click(screen.getByRole('button', { name: /: \/b$/ }));
     expect(retry.mock.calls[0]?.slice(0, 2)).toEqual([partial, ['/b']]);
     expect(startButton()).toHaveFocus();
@@ -214,7 +193,7 @@ describe('what did not arrive', () => {
 
 describe('the address', () => {
   test('restores pages and view', async () => {
-    await showResults(crawled(pages, [], { isWhole: true }), '?pages=all&view=links');
+    await showResults(crawlOf(pages, [], { isWhole: true }), '?pages=all&view=links');
     expect(crawl.mock.calls[0]?.[0]).toMatchObject({
       wanted: localeCodes.flatMap((locale) =>
         known.paths.map((path) => localizedPath(locale, path)),
@@ -228,7 +207,7 @@ describe('the address', () => {
   });
 
   test('follows the view and the pages, by keyboard too, and keeps what else it says', async () => {
-    await showResults(crawled(pages), '?ref=mail&view=unknown&pages=some');
+    await showResults(crawlOf(pages), '?ref=mail&view=unknown&pages=some');
     expect(location.search).toBe('?ref=mail');
     await userEvent.click(tab('issues'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -238,7 +217,7 @@ describe('the address', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: words.run.what }), 'all');
     // Chosen is not yet run.
     expect(location.search).toBe('?ref=mail&view=languages');
-    crawl.mockResolvedValueOnce(crawled(pages, [], { isWhole: true }));
+    crawl.mockResolvedValueOnce(crawlOf(pages, [], { isWhole: true }));
     await userEvent.click(startButton());
     await screen.findByRole('tablist');
     expect(location.search).toBe('?ref=mail&pages=all&view=languages');
@@ -248,10 +227,10 @@ describe('the address', () => {
 
 describe('since the last run', () => {
   test('shows what is new and what is fixed', async () => {
-    await showResults(crawled(pages));
+    await showResults(crawlOf(pages));
     expect(screen.getByText(words.changes.first)).toBeVisible();
     const titled = { ...untitled, titles: ['Another title that is long enough, too'] };
-    crawl.mockResolvedValueOnce(crawled([titled, ...pages.slice(0, 1)]));
+    crawl.mockResolvedValueOnce(crawlOf([titled, ...pages.slice(0, 1)]));
     await userEvent.click(startButton());
     await screen.findByText(words.changes.fixedList);
     const changes = screen.getByRole('region', { name: words.changes.title });
@@ -262,7 +241,7 @@ describe('since the last run', () => {
   });
 
   test('a run that read nothing is not stored', async () => {
-    await showResults(crawled([], [{ path: '/a', failure: 'offline', isWanted: true }]));
+    await showResults(crawlOf([], [{ path: '/a', failure: 'offline', isWanted: true }]));
     expect(heading()).toHaveTextContent(words.summary.empty);
     expect(screen.getByText(words.changes.notKept)).toBeVisible();
     expect(screen.queryByText(words.changes.first)).toBeNull();
@@ -271,7 +250,7 @@ describe('since the last run', () => {
 
   test.each(['x', '{}', '[1]', 'null', '"text"'])('%s was not stored by a run', async (stored) => {
     localStorage.setItem('diagnostic-known-en', stored);
-    await showResults(crawled(pages));
+    await showResults(crawlOf(pages));
     expect(screen.getByText(words.changes.first)).toBeVisible();
   });
 
@@ -284,7 +263,7 @@ describe('since the last run', () => {
         throw new DOMException('no storage');
       });
     }
-    await showResults(crawled(pages));
+    await showResults(crawlOf(pages));
     expect(screen.getByText(shown)).toBeVisible();
     expect(screen.queryByText(hidden)).toBeNull();
   });
@@ -292,15 +271,15 @@ describe('since the last run', () => {
 
 describe('views', () => {
   test('issues: causes by severity; a missing canonical address is critical', async () => {
-    await showResults(crawled(pages));
+    await showResults(crawlOf(pages));
     expect(heading()).toHaveTextContent(/^2 /);
     const critical = screen.getByRole('region', { name: words.issues.critical });
     expect(within(critical).getByText(texts.rules['title-missing'].fault)).toBeVisible();
     expect(within(critical).getByText(texts.rules['canonical-missing'].fault)).toBeVisible();
   });
 
-  test('recommendations: how the first causes are mended, with advice that is loaded', async () => {
-    await showResults(crawled(pages), '?view=recommendations');
+  test('recommendations: how the first causes are fixed, with advice that is loaded', async () => {
+    await showResults(crawlOf(pages), '?view=recommendations');
     expect(loadAdvice).toHaveBeenLastCalledWith(texts.advice);
     const panel = screen.getByRole('tabpanel', { name: words.views.recommendations });
     expect(panel.textContent).toContain(texts.rules['description-missing'].fix);
@@ -309,8 +288,8 @@ describe('views', () => {
   test('pages: a card each, the worst first, which can be searched and filtered', async () => {
     const meta = { robots: ['noindex'], viewport: ['width=device-width'], description: ['Text'] };
     const hidden = { titles: ['Only warnings'], h1: ['Heading'], meta: new Map(entriesOf(meta)) };
-    const judged = [parsedPage('/c', hidden), ...pages];
-    await showResults(crawled(judged, [], { listed: undefined }), '?view=pages');
+    const audited = [parsedPage('/c', hidden), ...pages];
+    await showResults(crawlOf(audited, [], { listed: undefined }), '?view=pages');
     const panel = within(screen.getByRole('tabpanel', { name: words.views.pages }));
     const cards = () =>
       panel.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -330,7 +309,7 @@ describe('views', () => {
 
   test('pages: shows more, and the focus goes there', async () => {
     const many = Array.from({ length: 15 }, (_, index) => parsedPage(`/page-${index}`));
-    await showResults(crawled(many), '?view=pages');
+    await showResults(crawlOf(many), '?view=pages');
     const links = () => document.querySelectorAll('a[href^="/page-"]');
     expect(links()).toHaveLength(12);
     await userEvent.click(
@@ -347,7 +326,7 @@ describe('views', () => {
       parsedPage('/ja/a', { alternates }),
       parsedPage('/b'),
     ];
-    await showResults(crawled(versions, [], { listed: undefined }), '?view=languages');
+    await showResults(crawlOf(versions, [], { listed: undefined }), '?view=languages');
     const row = within(screen.getByRole('row', { name: /^\/a / }));
     const [button] = row.getAllByRole('button', { expanded: false });
     if (button === undefined) throw new Error('no cell has faults');
@@ -361,7 +340,7 @@ describe('views', () => {
   });
 
   test('links: need all pages', async () => {
-    await showResults(crawled(pages), '?view=links');
+    await showResults(crawlOf(pages), '?view=links');
     expect(screen.queryByRole('table')).toBeNull();
     expect(
       screen.getByText(fillTemplate(words.links.needsAll, { choice: words.run.all })),
@@ -369,12 +348,8 @@ describe('views', () => {
   });
 
   test('links: pages by their clicks from home, and the links of each, the weakest first', async () => {
-    const linked = [
-      parsedPage('/', { links: [pageLink('/a')] }),
-      parsedPage('/a'),
-      parsedPage('/b'),
-    ];
-    await showResults(crawled(linked, [], { isWhole: true }), '?pages=all&view=links');
+    const linked = [linkingPage('/', ['/a']), parsedPage('/a'), parsedPage('/b')];
+    await showResults(crawlOf(linked, [], { isWhole: true }), '?pages=all&view=links');
     const rows = (name: string) =>
       within(screen.getByRole('region', { name }))
         .getAllByRole('row')
@@ -398,7 +373,7 @@ describe('views', () => {
       parsedPage('/a', { text: `${text} old ending`, canonicals: [] }),
       parsedPage('/b', { text: `new ${text} ending` }),
     ];
-    await showResults(crawled(similar), '?view=duplicates');
+    await showResults(crawlOf(similar), '?view=duplicates');
     const { near, canonical } = words.duplicates.groups;
     const group = screen.getByRole('region', { name: new RegExp(near) });
     await userEvent.click(within(group).getByText(words.duplicates.difference));
@@ -412,7 +387,7 @@ describe('views', () => {
 
 describe('files', () => {
   test('name the same findings in three formats', async () => {
-    await showResults(crawled(pages));
+    await showResults(crawlOf(pages));
     for (const [index, name] of ['CSV', 'JSON', 'Markdown'].entries()) {
       await userEvent.click(screen.getByRole('button', { name }));
       await waitFor(() => expect(save).toHaveBeenCalledTimes(index + 1));
@@ -439,7 +414,7 @@ describe('files', () => {
     [false, texts.failures.reasons.offline],
   ])('that cannot be made are explained (connection: %s)', async (isOnline, reason) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-    await showResults(crawled(pages));
+    await showResults(crawlOf(pages));
     save.mockImplementationOnce(() => {
       throw new Error('lost');
     });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import {
   type DiagnosticTexts,
   type DiagnosticWords,
@@ -8,12 +8,11 @@ import {
 } from '@/components/tools/audit/report-texts';
 import { ProgressBar } from '@/components/tools/progress-bar';
 import { RunForm } from '@/components/tools/run-form';
+import { useRun } from '@/components/tools/use-run';
 import { locales } from '@/i18n/locales';
 import { classNames } from '@/lib/markup/class-names';
-import { fillTemplate } from '@/lib/messages/fill-template';
-import type { DiagnosedSite, RunProgress } from './run-diagnosis';
-import { useDiagnostic } from './use-diagnostic';
-import type { Scope } from './view-state';
+import type { DiagnosedSite, Outcome, RunProgress } from './run-diagnosis';
+import { initialState, readViewState, type Scope, type ViewState, viewQuery } from './view-state';
 
 /** From where to where the bar goes in each step, in percent: about the time that it takes. */
 const spans = {
@@ -23,6 +22,9 @@ const spans = {
 
 type DiagnosticProps = DiagnosedSite & { texts: DiagnosticTexts; cancelText: string };
 
+/** An outcome with the component that shows it, which is loaded when a run begins. */
+type Shown = { outcome: Outcome; Results: typeof import('./engine').Results };
+
 /**
  * The canonical diagnostic: reads pages as they are now, compares them, and reports what is wrong. Runs on
  * load and when asked to. The address says which pages it is about and which view is open.
@@ -30,21 +32,45 @@ type DiagnosticProps = DiagnosedSite & { texts: DiagnosticTexts; cancelText: str
 export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProps) {
   const { lang } = locales[site.locale];
   const texts = useMemo(() => reportTexts(given, lang), [given, lang]);
-  const { run, scope, view, show, begin, retry, cancel } = useDiagnostic(site);
+  const runner = useRun<RunProgress, Shown>();
+  const { phase, end, progress, result } = runner.run;
+  const [{ scope, view }, setState] = useState(initialState);
   /** What is chosen for the next run, if it is not what the last one was about. */
   const [choice, setChoice] = useState<Scope>();
   const chosen = choice ?? scope;
-  const startButton = useRef<HTMLButtonElement>(null);
   const { run: words } = texts.diagnostic;
-  const isRunning = run.phase === 'running';
-  const shown = run.phase === 'ended' ? run.shown : undefined;
-  const hasStopped = run.phase === 'ended' && (run.end === 'canceled' || run.end === 'failed');
+  const hasStopped = end === 'canceled' || end === 'failed';
+  const isPartial = end === 'done' && result?.outcome.crawl.failures.length !== 0;
+
+  function show(next: ViewState) {
+    setState(next);
+    const { pathname, search, hash } = location;
+    history.replaceState(history.state, '', pathname + viewQuery(next, search) + hash);
+  }
+
+  function start(of: Scope, before?: Shown, missing: readonly string[] = []) {
+    runner.start(async (control) => {
+      const { runDiagnosis, Results } = await import('./engine');
+      control.signal.throwIfAborted();
+      const retry = before && { ...before.outcome, paths: missing };
+      return { outcome: await runDiagnosis(site, of, control, retry), Results };
+    }, before);
+  }
+
+  function begin(next: ViewState) {
+    show(next);
+    start(next.scope);
+  }
+
+  const beginOnLoad = useEffectEvent(() => begin(readViewState(location.search)));
+  useEffect(() => beginOnLoad(), []);
+
   return (
     <div
       className={classNames(
         'script-only [--table-ground:var(--color-surface)]',
         // What comes below waits out of view for results, which are longer.
-        (!hasStopped || shown !== undefined) && 'min-h-dvh',
+        (!hasStopped || result !== undefined) && 'min-h-dvh',
       )}
     >
       <RunForm
@@ -52,67 +78,48 @@ export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProp
         label={words.what}
         chosen={chosen}
         onChoose={(value) => setChoice(value === 'all' ? 'all' : 'known')}
+        runner={runner}
         startText={words.again}
         cancelText={cancelText}
-        startButton={startButton}
-        state={run.phase === 'ended' ? 'ready' : run.phase}
-        onStart={() => {
-          if (!isRunning) begin({ scope: chosen, view });
-        }}
-        onCancel={() => {
-          startButton.current?.focus();
-          cancel();
-        }}
+        onStart={() => begin({ scope: chosen, view })}
       >
-        <option value="known">
-          {fillTemplate(words.known, { count: texts.number(site.first.length) })}
-        </option>
+        <option value="known">{texts.fill(words.known, { count: site.first.length })}</option>
         <option value="all">{words.all}</option>
       </RunForm>
-      {isRunning ? <Progress progress={run.progress} scope={scope} texts={texts} /> : null}
+      {phase === 'running' ? <Progress progress={progress} scope={scope} texts={texts} /> : null}
       <p role="status" className={hasStopped ? 'mt-4 text-muted' : 'sr-only'}>
-        {isRunning ? words.label : null}
-        {run.phase === 'ended' ? words[run.end] : null}
+        {phase === 'running' ? words.label : null}
+        {end !== undefined ? words[isPartial ? 'partial' : end] : null}
       </p>
-      {shown === undefined ? null : (
-        <shown.Results
-          outcome={shown.outcome}
+      {result === undefined ? null : (
+        <result.Results
+          outcome={result.outcome}
           view={view}
           texts={texts}
           onView={(next) => show({ scope, view: next })}
-          onRetry={(paths) => {
-            // The buttons of the results go with them, and the focus would go too.
-            startButton.current?.focus();
-            retry(paths);
-          }}
+          onRetry={(paths) => start(scope, result, paths)}
         />
       )}
     </div>
   );
 }
 
-type ProgressProps = { progress?: RunProgress; scope: Scope; texts: DiagnosticWords };
+type ProgressProps = { progress: RunProgress | undefined; scope: Scope; texts: DiagnosticWords };
 
 /** How far a run is: a bar for all of it, and the current step, counted. */
 function Progress({ progress, scope, texts }: ProgressProps) {
   const { label, steps, percent, progress: counted } = texts.diagnostic.run;
   const [from, to] = progress ? spans[scope][progress.stage] : ([0, 0] as const);
-  const value = progress && Math.round(from + ((to - from) * progress.done) / progress.total);
+  const share = progress ? progress.done / progress.total : 0;
+  const value = Math.round(from + (to - from) * share);
   return (
     <div className="mt-8">
-      <ProgressBar
-        label={label}
-        value={value || undefined}
-        text={fillTemplate(percent, { percent: texts.number(value ?? 0) })}
-      />
+      <ProgressBar label={label} value={value} text={texts.fill(percent, { percent: value })} />
       <p className="mt-2 flex min-h-7 flex-wrap justify-between gap-x-6 text-muted">
         <span>{progress && steps[progress.stage]}</span>
         {progress && progress.stage !== 'rules' ? (
           <span className="tabular-nums">
-            {fillTemplate(counted, {
-              done: texts.number(progress.done),
-              total: texts.number(progress.total),
-            })}
+            {texts.fill(counted, { done: progress.done, total: progress.total })}
           </span>
         ) : null}
       </p>

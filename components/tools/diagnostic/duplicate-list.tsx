@@ -1,21 +1,19 @@
-import { useState } from 'react';
 import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { Disclosure } from '@/components/tools/disclosure';
+import { PageLink } from '@/components/tools/page-link';
 import { SeverityMark } from '@/components/tools/severity-mark';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { type Finding, identityOf } from '@/seo/audit/audit-site';
 import type { AuditedSite } from '@/seo/audit/audited-site';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { type DifferencePart, textDifference } from '@/seo/audit/text-difference';
 import { GroupedList } from './grouped-list';
-import { PageLink } from './page-link';
-import type { ViewProps } from './view-props';
+import type { ViewProps } from './run-diagnosis';
 
 /** Words that are shown on each side of a change. */
 const context = 8;
 
-/** Pairs of pages with the same content, and in what they differ; pages without a canonical address. */
+/** Pairs of duplicate pages with their differences, and pages without a canonical address. */
 export function DuplicateList({ outcome: { site, duplicates }, texts }: ViewProps) {
   const { note, none, groups } = texts.diagnostic.duplicates;
   const found = entriesOf(duplicates).filter(([, findings]) => findings.length > 0);
@@ -43,9 +41,8 @@ export function DuplicateList({ outcome: { site, duplicates }, texts }: ViewProp
 
 type DuplicateProps = { finding: Finding; site: AuditedSite; texts: DiagnosticWords };
 
-/** A page and the other one that it is like: in a text of their heads, which is quoted, or in their contents. */
+/** Two pages with the same text in their heads, which is quoted, or with similar contents; or one page. */
 function Duplicate({ finding: { url, values }, site, texts }: DuplicateProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const page = site.pages.get(url);
   const other = site.pages.get(String(values.other));
   const { duplicates } = texts.diagnostic;
@@ -63,27 +60,26 @@ function Duplicate({ finding: { url, values }, site, texts }: DuplicateProps) {
         <PageLink url={url} className="font-semibold" />
         {isNear ? (
           <span className="text-muted tabular-nums">
-            {fillTemplate(duplicates.likeness, { percent: texts.number(Number(values.likeness)) })}
+            {texts.fill(duplicates.likeness, { percent: Number(values.likeness) })}
           </span>
         ) : null}
       </p>
-      {other !== undefined && values.text === undefined ? (
-        <Disclosure label={duplicates.difference} onToggle={setIsOpen}>
-          {isOpen ? <TextDifference before={other} after={page} texts={texts} /> : null}
-        </Disclosure>
-      ) : null}
-      {values.text === undefined ? null : (
+      {values.text !== undefined ? (
         <p lang={page.lang} translate="no" className="mt-1 max-w-measure break-words text-muted">
           {values.text}
         </p>
-      )}
+      ) : other !== undefined ? (
+        <Disclosure label={duplicates.difference}>
+          <TextDifference before={other} after={page} texts={texts} />
+        </Disclosure>
+      ) : null}
     </li>
   );
 }
 
 type TextDifferenceProps = { before: ParsedPage; after: ParsedPage; texts: DiagnosticWords };
 
-/** In what the main areas of two pages differ: by signs and lines, not by colour alone. */
+/** The differences of two main areas, marked by signs and lines, not by colour alone. */
 function TextDifference({ before, after, texts }: TextDifferenceProps) {
   const { equal, removedFrom, addedOn } = texts.diagnostic.duplicates;
   if (before.text === after.text) return <p className="text-muted text-sm">{equal}</p>;
@@ -93,11 +89,11 @@ function TextDifference({ before, after, texts }: TextDifferenceProps) {
       <ul className="grid gap-1 text-muted text-sm">
         <li className="break-all">
           <span aria-hidden="true">− </span>
-          {fillTemplate(removedFrom, { page: before.url })}
+          {texts.fill(removedFrom, { page: before.url })}
         </li>
         <li className="break-all">
           <span aria-hidden="true">+ </span>
-          {fillTemplate(addedOn, { page: after.url })}
+          {texts.fill(addedOn, { page: after.url })}
         </li>
       </ul>
       <p lang={lang} translate="no" className="mt-2 max-w-measure break-words">

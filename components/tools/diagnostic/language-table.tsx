@@ -1,15 +1,14 @@
 import { useId, useState } from 'react';
+import { PageLink } from '@/components/tools/page-link';
 import { SeverityMark } from '@/components/tools/severity-mark';
-import type { AdviceProps } from '@/components/tools/with-advice';
+import type { RuleAdvice } from '@/i18n/audit-texts';
 import { localeCodes, locales } from '@/i18n/locales';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
 import { identityOf } from '@/seo/audit/audit-site';
 import { findingText } from '@/seo/audit/finding-text';
 import type { LanguageCell, LanguageRow } from '@/seo/audit/language-matrix';
-import { PageLink } from './page-link';
 import { ReportTable } from './report-table';
-import type { ViewProps } from './view-props';
+import type { ViewProps } from './run-diagnosis';
 
 /** How each status is drawn, in the order of the legend. */
 const marks = {
@@ -26,7 +25,7 @@ function rank({ cells }: LanguageRow): number {
 }
 
 /** Every page in every language, and whether they name each other as they should. */
-export function LanguageTable({ outcome, texts, advice }: ViewProps & AdviceProps) {
+export function LanguageTable({ outcome, texts, advice }: ViewProps & { advice: RuleAdvice }) {
   const id = useId();
   /** The cell whose faults are shown below its row. */
   const [open, setOpen] = useState<LanguageCell>();
@@ -37,7 +36,7 @@ export function LanguageTable({ outcome, texts, advice }: ViewProps & AdviceProp
   function cellOf(cell: LanguageCell) {
     const { status, findings } = cell;
     const count = texts.number(findings.length);
-    const label = status === 'error' ? fillTemplate(languages.error, { count }) : languages[status];
+    const label = status === 'error' ? texts.fill(languages.error, { count }) : languages[status];
     const mark = <SeverityMark severity={marks[status]} label={label} hiddenLabel />;
     if (status !== 'error') return mark;
     return (
@@ -54,16 +53,14 @@ export function LanguageTable({ outcome, texts, advice }: ViewProps & AdviceProp
     );
   }
 
-  /** What is wrong in the open cell. It stays in sight where the table scrolls. */
+  /** The findings of the open cell. They stay in sight where the table scrolls. */
   const faults = open && (
     <div id={id} className="sticky left-0 w-[100cqw] p-4">
       <PageLink url={open.url} />
       <ul className="mt-2 grid gap-2">
         {open.findings.map((finding) => (
           <li key={identityOf(finding)}>
-            <p className="break-words font-semibold">
-              {findingText(finding, texts.rules, texts.lang)}
-            </p>
+            <p className="break-words font-semibold">{findingText(finding, texts)}</p>
             <p className="text-muted">{advice[finding.rule].fix}</p>
           </li>
         ))}

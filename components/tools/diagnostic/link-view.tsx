@@ -1,17 +1,16 @@
+import { PageLink } from '@/components/tools/page-link';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { localeCodes, locales } from '@/i18n/locales';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { depthRows, type LinkFacts, linkGraph } from '@/seo/audit/link-graph';
-import { listedPages } from '@/seo/audit/rules/originals';
+import { listedPages } from '@/seo/audit/rules/canonical-pages';
 import { mostClicks } from '@/seo/audit/rules/reach';
-import { PageLink } from './page-link';
 import { ReportTable } from './report-table';
-import type { ViewProps } from './view-props';
+import type { ViewProps } from './run-diagnosis';
 
 /** Pages that are shown at first, and each time more. */
 const step = 30;
 
-/** A number as a length, beside the number itself. */
+/** A bar chart beside the numbers. */
 const bar = 'h-4 min-w-40 flex-1 fill-primary forced-colors:fill-[CanvasText]';
 
 const unreachable = Number.MAX_SAFE_INTEGER;
@@ -32,9 +31,7 @@ export function LinkView({ outcome: { crawl, site }, texts }: ViewProps) {
   const { links, run } = texts.diagnostic;
   if (!crawl.request.isWhole) {
     return (
-      <p className="max-w-measure text-muted">
-        {fillTemplate(links.needsAll, { choice: run.all })}
-      </p>
+      <p className="max-w-measure text-muted">{texts.fill(links.needsAll, { choice: run.all })}</p>
     );
   }
   const graph = linkGraph(site);
@@ -54,7 +51,7 @@ export function LinkView({ outcome: { crawl, site }, texts }: ViewProps) {
       {site.isWhole ? null : <p className="font-semibold">{links.partial}</p>}
       <ReportTable
         title={links.depthTitle}
-        note={fillTemplate(links.depthNote, { most: number(mostClicks) })}
+        note={texts.fill(links.depthNote, { most: mostClicks })}
         columns={[
           { name: links.depth },
           { name: links.pages },

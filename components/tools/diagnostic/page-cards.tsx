@@ -1,17 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
+import { PageLink } from '@/components/tools/page-link';
 import { SeverityMark } from '@/components/tools/severity-mark';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
 import { type Finding, identityOf } from '@/seo/audit/audit-site';
 import { contentHash } from '@/seo/audit/content-hash';
 import { findingText } from '@/seo/audit/finding-text';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
-import { descriptionOf, titleOf } from '@/seo/audit/rules/texts';
-import { PageLink } from './page-link';
-import type { Outcome } from './run-diagnosis';
+import { descriptionOf } from '@/seo/audit/rules/texts';
+import type { Outcome, ViewProps } from './run-diagnosis';
 import { useMore } from './use-more';
-import type { ViewProps } from './view-props';
 
 /** Cards that are shown at first, and each time more. */
 const step = 12;
@@ -20,16 +18,16 @@ const statuses = ['error', 'warning', 'good'] as const;
 
 type Status = (typeof statuses)[number];
 
-type JudgedPage = { page: ParsedPage; status: Status; findings: readonly Finding[] };
+type AuditedPage = { page: ParsedPage; status: Status; findings: readonly Finding[] };
 
-/** All judged pages and the findings of each, those with errors first and those without findings last. */
-function judgedPages({ site, findings }: Outcome): JudgedPage[] {
+/** All audited pages with their findings, those with errors first and those without findings last. */
+function auditedPages({ site, findings }: Outcome): AuditedPage[] {
   const rank = (status: Status) => statuses.indexOf(status);
   const sorted = [...findings].sort((a, b) => rank(a.severity) - rank(b.severity));
   return [...site.pages.values()]
-    .map((page): JudgedPage => {
-      const own = sorted.filter(({ url }) => url === page.url);
-      return { page, status: own[0]?.severity ?? 'good', findings: own };
+    .map((page): AuditedPage => {
+      const found = sorted.filter(({ url }) => url === page.url);
+      return { page, status: found[0]?.severity ?? 'good', findings: found };
     })
     .sort((a, b) => rank(a.status) - rank(b.status));
 }
@@ -38,9 +36,9 @@ function judgedPages({ site, findings }: Outcome): JudgedPage[] {
 export function PageCards({ outcome, texts }: ViewProps) {
   const [filter, setFilter] = useState('all');
   const [words, setWords] = useState('');
-  const all = useMemo(() => judgedPages(outcome), [outcome]);
+  const all = useMemo(() => auditedPages(outcome), [outcome]);
   const found = all.filter(({ page, status }) => {
-    const text = `${page.url} ${titleOf(page) ?? ''}`.toLocaleLowerCase();
+    const text = `${page.url} ${page.titles[0] ?? ''}`.toLocaleLowerCase();
     const isShown = filter === 'all' || filter === status;
     return isShown && text.includes(words.trim().toLocaleLowerCase());
   });
@@ -78,14 +76,11 @@ export function PageCards({ outcome, texts }: ViewProps) {
       <p role="status" className="mt-4 text-muted text-sm tabular-nums">
         {found.length === 0
           ? pages.none
-          : fillTemplate(pages.shown, {
-              shown: texts.number(Math.min(shown, found.length)),
-              all: texts.number(found.length),
-            })}
+          : texts.fill(pages.shown, { shown: Math.min(shown, found.length), all: found.length })}
       </p>
       <ul ref={list} className="mt-4 grid grid-cols-1 gap-5 lg:grid-cols-2">
-        {found.slice(0, shown).map((judged) => (
-          <PageCard key={judged.page.url} {...judged} texts={texts} />
+        {found.slice(0, shown).map((audited) => (
+          <PageCard key={audited.page.url} {...audited} texts={texts} />
         ))}
       </ul>
       {button}
@@ -93,8 +88,8 @@ export function PageCards({ outcome, texts }: ViewProps) {
   );
 }
 
-/** What a page says of itself, and what is wrong with it. */
-function PageCard({ page, status, findings, texts }: JudgedPage & { texts: DiagnosticWords }) {
+/** The head and heading of a page, and its findings. */
+function PageCard({ page, status, findings, texts }: AuditedPage & { texts: DiagnosticWords }) {
   const { pages } = texts.diagnostic;
   const { url, lang } = page;
   const facts = [
@@ -109,7 +104,7 @@ function PageCard({ page, status, findings, texts }: JudgedPage & { texts: Diagn
       <div className="border-hairline border-b">
         <div className="flex items-start justify-between gap-4">
           <h3 lang={lang} translate="no" className="min-w-0 break-words font-semibold text-heading">
-            {titleOf(page) || pages.untitled}
+            {page.titles[0] || pages.untitled}
           </h3>
           <SeverityMark severity={status} label={texts.statuses[status]} className="shrink-0" />
         </div>
@@ -140,9 +135,7 @@ function PageCard({ page, status, findings, texts }: JudgedPage & { texts: Diagn
               label={`${texts.statuses[finding.severity]}: `}
               hiddenLabel
             />
-            <span className="min-w-0 break-words">
-              {findingText(finding, texts.rules, texts.lang)}
-            </span>
+            <span className="min-w-0 break-words">{findingText(finding, texts)}</span>
           </li>
         ))}
       </ul>

@@ -1,30 +1,37 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { CauseRow } from '@/components/tools/audit/cause-row';
 import { FailureList } from '@/components/tools/audit/failure-list';
 import { LazyPart } from '@/components/tools/lazy-part';
-import { withAdvice } from '@/components/tools/with-advice';
+import { loadAdvice } from '@/components/tools/load-advice';
 import { Tabs } from '@/components/ui/tabs';
-import { fillTemplate } from '@/lib/messages/fill-template';
-import type { Cause } from '@/seo/audit/causes';
 import { ChangesNote } from './changes-note';
 import { GroupedList } from './grouped-list';
+import type { ViewProps } from './run-diagnosis';
 import { RunSummary } from './run-summary';
 import { SaveResults } from './save-results';
-import type { ViewProps } from './view-props';
 import { type View, viewNames } from './view-state';
 
-/** The last two are what the recommendations show, which the audit has too. */
-type LaterProps = ViewProps & { causes: readonly Cause[]; isOnePage: boolean };
-
-type LoadView = (advice: string) => Promise<ComponentType<LaterProps>>;
-
-/** What shows the views that a run does not open with: loaded when they are opened. */
-const laterViews: Readonly<Record<Exclude<View, 'issues'>, LoadView>> = {
-  recommendations: withAdvice(
-    async () => (await import('@/components/tools/audit/actions')).Actions,
-  ),
+/** Views other than the first one: loaded when they are opened, with the advice that they show. */
+const lazyViews: Readonly<
+  Record<Exclude<View, 'issues'>, (advice: string) => Promise<(props: ViewProps) => ReactNode>>
+> = {
+  recommendations: async (address) => {
+    const [{ Actions }, advice] = await Promise.all([
+      import('@/components/tools/audit/actions'),
+      loadAdvice(address),
+    ]);
+    return ({ outcome: { causes }, texts }) => (
+      <Actions causes={causes} texts={texts} advice={advice} isOnePage={false} />
+    );
+  },
   pages: async () => (await import('./page-cards')).PageCards,
-  languages: withAdvice(async () => (await import('./language-table')).LanguageTable),
+  languages: async (address) => {
+    const [{ LanguageTable }, advice] = await Promise.all([
+      import('./language-table'),
+      loadAdvice(address),
+    ]);
+    return (props) => <LanguageTable {...props} advice={advice} />;
+  },
   links: async () => (await import('./link-view')).LinkView,
   duplicates: async () => (await import('./duplicate-list')).DuplicateList,
 };
@@ -35,13 +42,13 @@ type ResultsProps = ViewProps & {
   onRetry: (paths: readonly string[]) => void;
 };
 
-/** What was found: a sentence and figures, what did not arrive, what has changed, and six views of it. */
+/** The results of a run: summary, failures, changes since the last run, downloads, and six views. */
 export function Results({ view, onView, onRetry, ...props }: ResultsProps) {
   const { outcome, texts } = props;
   const { crawl, causes, languages, duplicates } = outcome;
   const { views } = texts.diagnostic;
   const cells = languages.flatMap((row) => row.cells);
-  /** How much is wrong in the views that tell of nothing else. */
+  /** Numbers of findings in the tabs of views that list only these. */
   const counts: Readonly<Partial<Record<View, number>>> = {
     issues: causes.length,
     languages: cells.filter(({ status }) => status === 'error').length,
@@ -51,7 +58,7 @@ export function Results({ view, onView, onRetry, ...props }: ResultsProps) {
   function labelOf(name: View): string {
     const count = counts[name] ?? 0;
     if (count === 0) return views[name];
-    return fillTemplate(views.counted, { view: views[name], count: texts.number(count) });
+    return texts.fill(views.counted, { view: views[name], count });
   }
 
   function panelOf(name: View) {
@@ -61,11 +68,12 @@ export function Results({ view, onView, onRetry, ...props }: ResultsProps) {
     return (
       <LazyPart
         key={name}
-        load={() => laterViews[name](texts.advice)}
-        props={{ ...props, causes, isOnePage: false }}
+        load={() => lazyViews[name](texts.advice)}
         label={views[name]}
         texts={texts}
-      />
+      >
+        {(Open) => <Open {...props} />}
+      </LazyPart>
     );
   }
 
@@ -91,7 +99,7 @@ export function Results({ view, onView, onRetry, ...props }: ResultsProps) {
   );
 }
 
-/** All that is to be mended, errors first; one row a cause. */
+/** One row for each cause, errors first. */
 function IssueList({ outcome: { causes }, texts }: ViewProps) {
   const { critical, noCritical, warnings, noWarnings, note } = texts.diagnostic.issues;
   const rows = (isError: boolean) =>

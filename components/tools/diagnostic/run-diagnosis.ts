@@ -1,14 +1,15 @@
-import { allUrls, type KnownSite } from '@/components/tools/audit/known-site';
+import type { KnownSite } from '@/components/tools/audit/known-site';
+import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
+import { type CrawlRetry, crawlPages } from '@/components/tools/crawl-pages';
+import type { RunControl } from '@/components/tools/use-run';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { type Diagnosis, diagnose } from '@/seo/audit/diagnosis';
 import { identitiesToKeep, type RunChanges, runChanges } from '@/seo/audit/run-changes';
 import type { Crawl } from '@/seo/crawl/crawl';
 import type { CrawlProgress } from '@/seo/crawl/crawl-progress';
-import { crawlSite, retryCrawl } from '@/seo/crawl/crawl-site';
 import type { Scope } from './view-state';
 
-/** The result of a run. */
 export type Outcome = Diagnosis & {
   crawl: Crawl;
   /** Identities of the findings of the last run with the same pages, where this browser has stored it. */
@@ -19,15 +20,14 @@ export type Outcome = Diagnosis & {
   isStored: boolean;
 };
 
-/** How far a run is. */
+export type ViewProps = { outcome: Outcome; texts: DiagnosticWords };
+
 export type RunProgress = CrawlProgress | { stage: 'rules'; done: 0; total: 1 };
 
-/** The site that is diagnosed. */
 export type DiagnosedSite = {
   known: KnownSite;
   /** Paths without locale prefix of the pages that are compared at first. */
   first: readonly string[];
-  /** The operator's language. */
   locale: Locale;
 };
 
@@ -52,31 +52,21 @@ function storeRun(storageKey: string, identities: readonly string[]): boolean {
 
 /**
  * Reads the pages, applies the rules, and compares the result with the last run.
- * @param retry a run that is completed, and its paths that did not arrive: only these are read
+ * @param retry a run to complete: only its paths that did not arrive are requested
  * @throws the signal's reason when it is aborted
  */
 export async function runDiagnosis(
   { known, first, locale }: DiagnosedSite,
   scope: Scope,
-  control: { signal: AbortSignal; onProgress: (progress: RunProgress) => void },
-  retry?: { before: Outcome; paths: readonly string[] },
+  control: RunControl<RunProgress>,
+  retry?: CrawlRetry & Pick<Outcome, 'lastRun'>,
 ): Promise<Outcome> {
   const isWhole = scope === 'all';
   const paths = isWhole ? known.paths : first;
   const storageKey = isWhole ? 'diagnostic-all' : `diagnostic-known-${locale}`;
-  const request = {
-    wanted: isWhole ? allUrls(known) : first.map((path) => localizedPath(locale, path)),
-    withListed: isWhole,
-    origin: known.origin,
-    server: location.origin,
-    isWhole,
-    hidden: new Set(known.hidden),
-  };
-  const lastRun = retry?.before.lastRun ?? readLastRun(storageKey);
-  const crawl = retry
-    ? await retryCrawl(retry.before.crawl, retry.paths, control)
-    : await crawlSite(request, control);
-  for (const { path, failure } of crawl.failures) console.warn(`${path}: ${failure}`);
+  const urls = isWhole ? undefined : first.map((path) => localizedPath(locale, path));
+  const lastRun = retry?.lastRun ?? readLastRun(storageKey);
+  const crawl = await crawlPages(known, urls, control, retry);
   control.onProgress({ stage: 'rules', done: 0, total: 1 });
   const diagnosis = await diagnose(crawl.site, paths, control.signal);
   const { site, findings, compared } = diagnosis;

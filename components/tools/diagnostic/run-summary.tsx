@@ -1,15 +1,14 @@
 import { SeverityMark } from '@/components/tools/severity-mark';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { bracketed } from '@/lib/text/bracketed';
 import { concernsText, findingText } from '@/seo/audit/finding-text';
-import type { ViewProps } from './view-props';
+import type { ViewProps } from './run-diagnosis';
 
 /** The result in one sentence, and in figures. */
 export function RunSummary({ outcome, texts }: ViewProps) {
   const { crawl, site, findings, causes } = outcome;
   const [first] = causes;
   const { summary, figures } = texts.diagnostic;
-  const { number } = texts;
+  const { number, fill } = texts;
   const pages = [...site.pages.keys()];
   const faulty = new Set(findings.map(({ url }) => url));
   const errors = causes.filter(({ severity }) => severity === 'error').length;
@@ -22,11 +21,11 @@ export function RunSummary({ outcome, texts }: ViewProps) {
   ] as const;
 
   function sentence(): string {
-    const counts = { pages: number(pages.length), warnings: number(warnings) };
+    const counts = { pages: pages.length, warnings };
     if (pages.length === 0) return summary.empty;
-    if (errors > 0) return fillTemplate(summary.errors, { ...counts, errors: number(errors) });
-    if (warnings > 0) return fillTemplate(summary.warnings, counts);
-    return fillTemplate(summary.clean, { pages: counts.pages });
+    if (errors > 0) return fill(summary.errors, { ...counts, errors });
+    if (warnings > 0) return fill(summary.warnings, counts);
+    return fill(summary.clean, { pages: pages.length });
   }
 
   return (
@@ -35,7 +34,7 @@ export function RunSummary({ outcome, texts }: ViewProps) {
       {first === undefined ? null : (
         <p className="mt-3 max-w-4xl break-words text-lead">
           <span className="text-muted">{summary.first}</span>{' '}
-          {findingText(first.findings[0], texts.rules, texts.lang)}
+          {findingText(first.findings[0], texts)}
           <span className="text-muted">{bracketed(concernsText(first, texts), texts.lang)}</span>
         </p>
       )}

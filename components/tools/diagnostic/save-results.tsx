@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { saveFile } from '@/lib/downloads/save-file';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
-import type { ViewProps } from './view-props';
+import type { ViewProps } from './run-diagnosis';
 
 const formats = {
   csv: { file: 'canonical-diagnostic.csv', type: 'text/csv' },
@@ -33,7 +32,7 @@ export function SaveResults(props: ViewProps) {
     setMessage('');
     try {
       saveFile(file, [await reportAs(format, props)], `${type};charset=utf-8`);
-      setMessage(fillTemplate(words.saved, { file }));
+      setMessage(texts.fill(words.saved, { file }));
     } catch (error) {
       console.error(error);
       const { failed, offline } = texts.failures.reasons;

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { fillTemplate } from '@/lib/messages/fill-template';
 
 /**
  * A long list that is shown part by part. The first new link takes the focus: the button may be gone then.
@@ -12,7 +11,7 @@ import { fillTemplate } from '@/lib/messages/fill-template';
 export function useMore<List extends HTMLElement>(
   total: number,
   step: number,
-  { diagnostic, number }: DiagnosticWords,
+  { diagnostic, fill }: DiagnosticWords,
 ) {
   const [shown, setShown] = useState(step);
   const list = useRef<List>(null);
@@ -22,10 +21,10 @@ export function useMore<List extends HTMLElement>(
     list.current?.children[shown]?.querySelector('a')?.focus();
   }
 
-  const count = number(Math.min(step, total - shown));
+  const count = Math.min(step, total - shown);
   const button = (
     <button type="button" onClick={showMore} className={`${buttonClasses('secondary')} mt-6`}>
-      {fillTemplate(diagnostic.pages.more, { count })}
+      {fill(diagnostic.pages.more, { count })}
     </button>
   );
   return { shown, list, button: shown < total ? button : null };

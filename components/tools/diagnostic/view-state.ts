@@ -1,7 +1,6 @@
-/** Which pages are compared: the first known ones in the operator's language, or all in all languages. */
+/** The pages that are audited: some in the operator's language, or all in all languages. */
 export type Scope = 'known' | 'all';
 
-/** The views of the results, in their order. */
 export const viewNames = [
   'issues',
   'recommendations',
@@ -13,7 +12,6 @@ export const viewNames = [
 
 export type View = (typeof viewNames)[number];
 
-/** What an address restores. */
 export type ViewState = { scope: Scope; view: View };
 
 export const initialState: ViewState = { scope: 'known', view: 'issues' };
@@ -28,7 +26,7 @@ export function readViewState(query: string): ViewState {
   };
 }
 
-/** The query for a state, with what else stands in an old one; empty where there is nothing to say. */
+/** The query for a state, with the other parameters of the old query; empty where it has none. */
 export function viewQuery({ scope, view }: ViewState, old: string): string {
   const values = new URLSearchParams(old);
   values.delete('pages');

@@ -30,8 +30,8 @@ test('a canonical page is there, indexable, and names itself', () => {
     withCanonicals('/to-unknown', '/unknown'),
     parsedPage('/hidden', { meta: new Map([['robots', ['noindex']]]) }),
   ];
-  const own = { unverified: new Set(['/unknown']) };
-  expect(findingsOf('canonical-target', pages, own)).toEqual([
+  const overrides = { unverified: new Set(['/unknown']) };
+  expect(findingsOf('canonical-target', pages, overrides)).toEqual([
     '/to-copy',
     '/to-hidden',
     '/to-nothing',

@@ -3,7 +3,7 @@ import { pageAt, pathOf } from '@/seo/audit/audited-site';
 import { google, head, layout, originSetting } from '@/seo/audit/checks';
 import { isHidden, metaOf, only } from '@/seo/audit/parsed-page';
 import { faultIf, faultsOf, pageRule, type RuleTable } from '@/seo/audit/rule';
-import { canonicalOf } from './originals';
+import { canonicalOf } from './canonical-pages';
 
 const canonicalInHead = { check: 'canonical', where: head } as const;
 const canonicalOrigin = { check: 'canonical', where: originSetting } as const;
@@ -13,7 +13,6 @@ const outsideHead = {
   where: layout,
 } as const;
 
-/** The canonical address of a page, and what repeats it. */
 export const addressRules = {
   'canonical-missing': pageRule('warning', canonicalInHead, ({ canonicals }) =>
     faultIf(canonicals.length === 0),

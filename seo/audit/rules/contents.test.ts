@@ -15,9 +15,9 @@ function words(count: number, from = 0): string {
 }
 
 /** Pages that search engines do not list. */
-const unlisted = (own: Partial<ParsedPage>) => [
-  parsedPage('/tool', { ...own, meta: new Map([['robots', ['noindex']]]) }),
-  parsedPage('/x/a', { ...own, canonicals: [`${auditedOrigin}/a`] }),
+const unlisted = (overrides: Partial<ParsedPage>) => [
+  parsedPage('/tool', { ...overrides, meta: new Map([['robots', ['noindex']]]) }),
+  parsedPage('/x/a', { ...overrides, canonicals: [`${auditedOrigin}/a`] }),
 ];
 
 describe('content-thin', () => {

@@ -4,8 +4,8 @@ import { google } from '@/seo/audit/checks';
 import { contentHash } from '@/seo/audit/content-hash';
 import { nearDuplicates } from '@/seo/audit/near-duplicates';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
-import { type Fault, faultIf, pageRule, type RuleTable } from '@/seo/audit/rule';
-import { isListed, listedPages, repeatedPages } from './originals';
+import { type Fault, faultIf, pageRule, type RuleTable, siteRule } from '@/seo/audit/rule';
+import { isListed, listedPages, repeatedRule } from './canonical-pages';
 
 /**
  * Fewest words of a main area. In English 200, as crawlers have it; in the others as many as say the same:
@@ -28,17 +28,17 @@ export function leastWordsOf(locale: Locale): number {
   return leastWords[locale] ?? leastWords[defaultLocale] ?? 0;
 }
 
-/** The language of a text; one that the site does not have is judged as that of its address. */
+/** The locale of a text's language; that of its address, where the site does not have that language. */
 function languageOf({ textLang, locale }: ParsedPage): Locale {
   return localeCodes.find((code) => locales[code].lang === textLang) ?? locale;
 }
 
-/** The same for pages whose texts begin alike. */
+/** A key that pages with the same beginning share. */
 function keyOf(page: ParsedPage): string | undefined {
   return page.text === '' ? undefined : `${languageOf(page)} ${contentHash(page.text)}`;
 }
 
-/** Each page with the page before it that is most like it: of many that are alike, not every pair. */
+/** Each page with the most similar page before it: of a group of similar pages not every pair. */
 function similarPages(site: AuditedSite): Fault[] {
   const pages = listedPages(site);
   const keys = new Map(pages.map((page) => [page.url, keyOf(page)]));
@@ -56,7 +56,6 @@ function similarPages(site: AuditedSite): Fault[] {
 
 const helpfulContent = `${google}/fundamentals/creating-helpful-content`;
 
-/** The text of the main area of a page. */
 export const contentRules = {
   'content-thin': pageRule(
     'warning',
@@ -67,15 +66,6 @@ export const contentRules = {
       return faultIf(words < least && isListed(page, site), { words, least }, '');
     },
   ),
-  'content-duplicate': {
-    severity: 'error',
-    check: 'content',
-    find: (site) =>
-      repeatedPages(site, keyOf).map(({ page, other, key }) => ({
-        url: page.url,
-        values: { other },
-        cause: key,
-      })),
-  },
-  'content-near-duplicate': { severity: 'warning', check: 'content', find: similarPages },
+  'content-duplicate': repeatedRule('content', keyOf),
+  'content-near-duplicate': siteRule('warning', 'content', similarPages),
 } satisfies RuleTable;

@@ -4,9 +4,9 @@ import { auditedOrigin, findingsOf, parsedPage } from '@/test/audit-fixtures';
 
 const hidden = { meta: new Map([['robots', ['noindex, follow']]]) };
 
-function listed(path: string, own: Partial<ListedPage> = {}): [string, ListedPage] {
+function listed(path: string, overrides: Partial<ListedPage> = {}): [string, ListedPage] {
   const url = auditedOrigin + path;
-  return [path, { url, modified: '2026-01-31', alternates: [], images: [], ...own }];
+  return [path, { url, modified: '2026-01-31', alternates: [], images: [], ...overrides }];
 }
 
 const sitemapLine = `Sitemap: ${auditedOrigin}/sitemap.xml`;
@@ -14,24 +14,24 @@ const sitemapLine = `Sitemap: ${auditedOrigin}/sitemap.xml`;
 test('the sitemap lists what is to be listed, and nothing else', () => {
   const copy = parsedPage('/copy', { canonicals: [`${auditedOrigin}/a`] });
   const pages = [parsedPage('/a'), parsedPage('/b'), parsedPage('/c', hidden), copy];
-  const own = {
+  const overrides = {
     listed: new Map(['/a', '/c', '/copy', '/none', '/slow'].map((path) => listed(path))),
     unverified: new Set(['/slow']),
   };
-  expect(findingsOf('sitemap-lacks-page', pages, own)).toEqual(['/b']);
-  expect(findingsOf('sitemap-names-hidden', pages, own)).toEqual(['/c', '/copy']);
-  expect(findingsOf('sitemap-names-missing', pages, own)).toEqual(['/none']);
+  expect(findingsOf('sitemap-lacks-page', pages, overrides)).toEqual(['/b']);
+  expect(findingsOf('sitemap-names-hidden', pages, overrides)).toEqual(['/c', '/copy']);
+  expect(findingsOf('sitemap-names-missing', pages, overrides)).toEqual(['/none']);
 });
 
 test('what did not arrive is not missing', () => {
   const page = parsedPage('/a');
   const images = [`${auditedOrigin}/slow.png`];
-  const own = {
+  const overrides = {
     listed: new Map([listed('/a', { images })]),
     unverified: new Set(['/slow.png', '/robots.txt']),
   };
-  expect(findingsOf('sitemap-image', [page], own)).toEqual([]);
-  expect(findingsOf('robots-missing', [page], own)).toEqual([]);
+  expect(findingsOf('sitemap-image', [page], overrides)).toEqual([]);
+  expect(findingsOf('robots-missing', [page], overrides)).toEqual([]);
   expect(findingsOf('sitemap-lacks-page', [page], { listed: undefined })).toEqual([]);
 });
 
@@ -41,8 +41,8 @@ test.each([
   ['31.01.2026', ['/a']],
   [undefined, ['/a']],
 ])('the day %s', (modified, urls) => {
-  const own = { listed: new Map([listed('/a', { modified })]) };
-  expect(findingsOf('sitemap-date', [parsedPage('/a')], own)).toEqual(urls);
+  const overrides = { listed: new Map([listed('/a', { modified })]) };
+  expect(findingsOf('sitemap-date', [parsedPage('/a')], overrides)).toEqual(urls);
 });
 
 test.each([

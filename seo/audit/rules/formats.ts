@@ -33,7 +33,7 @@ const atom = {
   where: { file: 'seo/feed' },
 } as const;
 
-/** What else there is of a page: its preview image, its Markdown version, the feed. */
+/** The preview image of a page, its Markdown version, the feed. */
 export const formatRules = {
   'preview-count': pageRule('error', { check: 'openGraph', where: head }, (page) =>
     unlessOne(page, metaOf(page, 'og:image')),

@@ -1,10 +1,11 @@
 import { defaultLocale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { groupBy } from '@/lib/objects/group-by';
 import { type AuditedSite, pageAt, pathOf } from '@/seo/audit/audited-site';
 import { sitemapSource } from '@/seo/audit/checks';
 import { type Alternate, isHidden, type ParsedPage } from '@/seo/audit/parsed-page';
 import { faultIf, type PageFault, pageRule, type RuleTable } from '@/seo/audit/rule';
-import { isListed, siblings } from './originals';
+import { isListed, siblings } from './canonical-pages';
 
 const xDefault = 'x-default';
 
@@ -43,8 +44,8 @@ function written(alternates: readonly Alternate[], { origin }: AuditedSite): str
 function alternatesDue(page: ParsedPage, site: AuditedSite): Alternate[] {
   return siblings(page, site).flatMap(({ url, locale }) => {
     const href = site.origin + url;
-    const own = { lang: locales[locale].lang, href };
-    return locale === defaultLocale ? [own, { lang: xDefault, href }] : [own];
+    const alternate = { lang: locales[locale].lang, href };
+    return locale === defaultLocale ? [alternate, { lang: xDefault, href }] : [alternate];
   });
 }
 
@@ -83,12 +84,14 @@ export const languageRules = {
     const wrong = namedPages(page, site).filter(
       ({ lang, target }) => target.path === page.path && locales[target.locale].lang !== lang,
     );
-    const faults = wrong.map(({ lang, target }) => ({
-      values: { target: target.url, lang },
-      cause: [lang, locales[target.locale].lang].sort().join(' '),
-    }));
     // Two languages in each other's place are one fault.
-    return faults.filter(({ cause }, at) => faults.findIndex((f) => f.cause === cause) === at);
+    const pairs = groupBy(wrong, ({ lang, target }) =>
+      [lang, locales[target.locale].lang].sort().join(' '),
+    );
+    return [...pairs].map(([cause, [{ lang, target }]]) => ({
+      values: { target: target.url, lang },
+      cause,
+    }));
   }),
   'hreflang-other-page': pageRule('error', 'languages', (page, site) =>
     namedPages(page, site)
@@ -118,7 +121,7 @@ export const languageRules = {
   'hreflang-not-original': pageRule('error', 'languages', (page, site) =>
     faultIf(!isHidden(page) && !isListed(page, site) && page.alternates.length > 0),
   ),
-  // Where the head is wrong, another rule says how.
+  // Where the head is wrong, another rule finds it.
   'sitemap-alternates': pageRule(
     'error',
     { check: 'languages', where: sitemapSource },

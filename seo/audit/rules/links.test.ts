@@ -37,14 +37,14 @@ test.each([
   ['https://www.example.org/none', [], []],
   ['tel:+63200000000', [], []],
 ])('where %s leads', (href, missing, redirected) => {
-  const own = {
+  const overrides = {
     files: new Map([['/file.pdf', { bytes: 1 }]]),
     unverified: new Set(['/slow']),
     redirects: new Map([['/old', '/b']]),
   };
   const pages = [withLinks([href]), ...others];
-  expect(findingsOf('link-target', pages, own)).toEqual(missing);
-  expect(findingsOf('link-redirect', pages, own)).toEqual(redirected);
+  expect(findingsOf('link-target', pages, overrides)).toEqual(missing);
+  expect(findingsOf('link-redirect', pages, overrides)).toEqual(redirected);
 });
 
 test('a broken link is one fault, however often it stands there', () => {

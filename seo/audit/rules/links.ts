@@ -1,8 +1,9 @@
 import { locales } from '@/i18n/locales';
+import { groupBy } from '@/lib/objects/group-by';
 import { type AuditedSite, mayExist, pageAt, pathOf } from '@/seo/audit/audited-site';
 import { google, html } from '@/seo/audit/checks';
 import type { Link, ParsedPage } from '@/seo/audit/parsed-page';
-import { faultIf, faultsOf, pageRule, type RuleTable } from '@/seo/audit/rule';
+import { faultIf, faultsOf, type PageFault, pageRule, type RuleTable } from '@/seo/audit/rule';
 import { isGeneric } from './generic-words';
 
 /** Fewer links than this from the main area to other pages suggest adding more. */
@@ -27,8 +28,11 @@ function internalLinks({ links }: ParsedPage, site: AuditedSite): Link[] {
   return links.filter(({ href }) => !href.startsWith('#') && !isExternal(href, site));
 }
 
-function hrefsOf(links: readonly Link[]): string[] {
-  return links.map(({ href }) => href);
+function linkFaults(links: readonly Link[]): PageFault[] {
+  return faultsOf(
+    'href',
+    links.map(({ href }) => href),
+  );
 }
 
 /** URL paths of the other pages that the main area of a page leads to. */
@@ -72,7 +76,7 @@ export const linkRules = {
       const path = pathOf(site, href);
       return path === undefined || !(mayExist(site, path) || site.redirects.has(path));
     });
-    return faultsOf('href', hrefsOf(broken));
+    return linkFaults(broken);
   }),
   // A page has one address: one that redirects to it is another one.
   'link-redirect': pageRule('error', { check: 'linkTargets', source: redirects }, (page, site) =>
@@ -82,17 +86,16 @@ export const linkRules = {
     }),
   ),
   'link-anchor': pageRule('error', { check: 'linkTargets', source: fragments }, (page, site) =>
-    faultsOf('href', hrefsOf(page.links.filter((link) => isBrokenAnchor(link, page, site)))),
+    linkFaults(page.links.filter((link) => isBrokenAnchor(link, page, site))),
   ),
   'link-generic': pageRule('warning', 'linkTexts', ({ textLang, lang = '', links }) => {
-    const generic = links.filter(
-      ({ isInMain, text }) => isInMain && isGeneric(text, textLang ?? lang),
+    const generic = groupBy(
+      links.filter(({ isInMain, text }) => isInMain && isGeneric(text, textLang ?? lang)),
+      ({ href }) => href,
     );
-    return generic
-      .filter(({ href }, at) => hrefsOf(generic).indexOf(href) === at)
-      .map(({ href, text }) => ({ values: { href, text }, cause: text }));
+    return [...generic].map(([href, [{ text }]]) => ({ values: { href, text }, cause: text }));
   }),
   'link-language': pageRule('error', 'linkLanguages', (page, site) =>
-    faultsOf('href', hrefsOf(page.links.filter((link) => isOtherLanguage(link, page, site)))),
+    linkFaults(page.links.filter((link) => isOtherLanguage(link, page, site))),
   ),
 } satisfies RuleTable;

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import type { ParsedPage } from '@/seo/audit/parsed-page';
-import { auditedOrigin, findingsOf, pageLink, parsedPage } from '@/test/audit-fixtures';
-
-function page(url: string, links: readonly string[], own: Partial<ParsedPage> = {}): ParsedPage {
-  return parsedPage(url, { links: links.map((href) => pageLink(href)), ...own });
-}
+import {
+  auditedOrigin,
+  findingsOf,
+  linkingPage as page,
+  pageLink,
+  parsedPage,
+} from '@/test/audit-fixtures';
 
 const meta = new Map([['robots', ['noindex']]]);
 const copy = page('/x/a', ['/a'], { canonicals: [`${auditedOrigin}/a`] });

@@ -1,12 +1,12 @@
 import type { AuditedSite } from '@/seo/audit/audited-site';
 import { type LinkFacts, linkGraph } from '@/seo/audit/link-graph';
-import type { Rule, RuleTable } from '@/seo/audit/rule';
-import { listedPages } from './originals';
+import { type RuleTable, siteRule } from '@/seo/audit/rule';
+import { listedPages } from './canonical-pages';
 
 /** Pages that are more clicks away from home than this are hard to find, for search engines too. */
 export const mostClicks = 3;
 
-/** The links of the listed pages except home pages: those are where everybody starts. */
+/** The links of the listed pages except home pages, from which depth is counted. */
 function factsOfListed(site: AuditedSite): LinkFacts[] {
   const graph = linkGraph(site);
   return listedPages(site)
@@ -21,29 +21,20 @@ function linkedPages(site: AuditedSite): LinkFacts[] {
   return factsOfListed(site).filter(({ inbound, locale }) => inbound > 0 && withHome.has(locale));
 }
 
-/** Pages with a fault that only all pages of the site can show. */
-function reachRule(find: (site: AuditedSite) => LinkFacts[]): Rule {
-  return {
-    severity: 'error',
-    check: 'reach',
-    needsWhole: true,
-    find: (site) => find(site).map(({ url }) => ({ url })),
-  };
-}
+const reach = { check: 'reach', needsWhole: true } as const;
 
-/** Whether pages can be found by following links. */
 export const reachRules = {
   // Only the sitemap names it.
-  orphan: reachRule((site) => factsOfListed(site).filter(({ inbound }) => inbound === 0)),
+  orphan: siteRule('error', reach, (site) =>
+    factsOfListed(site).flatMap(({ url, inbound }) => (inbound === 0 ? [url] : [])),
+  ),
   // Only pages link to it that cannot be reached either.
-  unreachable: reachRule((site) => linkedPages(site).filter(({ depth }) => depth === undefined)),
-  depth: {
-    severity: 'warning',
-    check: 'reach',
-    needsWhole: true,
-    find: (site) =>
-      linkedPages(site).flatMap(({ url, depth = 0 }) =>
-        depth > mostClicks ? [{ url, values: { depth } }] : [],
-      ),
-  },
+  unreachable: siteRule('error', reach, (site) =>
+    linkedPages(site).flatMap(({ url, depth }) => (depth === undefined ? [url] : [])),
+  ),
+  depth: siteRule('warning', reach, (site) =>
+    linkedPages(site).flatMap(({ url, depth = 0 }) =>
+      depth > mostClicks ? [{ url, values: { depth } }] : [],
+    ),
+  ),
 } satisfies RuleTable;

@@ -19,7 +19,6 @@ const mixedContent = {
   where: 'text',
 } as const;
 
-/** What browsers, screen readers and machines need of a page. */
 export const technicalRules = {
   viewport: pageRule('error', 'viewport', (page) =>
     faultIf(!metaOf(page, 'viewport').some((content) => /\bwidth\s*=/.test(content))),

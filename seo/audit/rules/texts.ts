@@ -4,12 +4,7 @@ import { displayWidth } from '@/lib/text/display-width';
 import { head, html } from '@/seo/audit/checks';
 import { metaOf, type ParsedPage } from '@/seo/audit/parsed-page';
 import { faultIf, pageRule, type Rule, type RuleTable } from '@/seo/audit/rule';
-import { isListed, repeatedPages } from './originals';
-
-/** The title of a page; of several, the one that browsers show. */
-export function titleOf({ titles }: ParsedPage): string | undefined {
-  return titles[0];
-}
+import { isListed, repeatedRule } from './canonical-pages';
 
 /** The description of a page; of several, the first. */
 export function descriptionOf(page: ParsedPage): string | undefined {
@@ -17,7 +12,8 @@ export function descriptionOf(page: ParsedPage): string | undefined {
 }
 
 const texts = {
-  title: { textOf: titleOf, range: titleColumns },
+  // Of several, the one that browsers show.
+  title: { textOf: ({ titles }: ParsedPage) => titles[0], range: titleColumns },
   description: { textOf: descriptionOf, range: descriptionColumns },
 };
 
@@ -33,21 +29,10 @@ function lengthRule(check: keyof typeof texts, isOutside: (columns: number) => b
 }
 
 /** Listed pages of one language with the same text. */
-function repeatedRule(check: keyof typeof texts): Rule {
+function repeatedTextRule(check: keyof typeof texts): Rule {
   const { textOf } = texts[check];
-  return {
-    severity: 'error',
-    check,
-    find: (site) => {
-      const keyOf = (page: ParsedPage) =>
-        textOf(page) ? `${page.locale} ${textOf(page)}` : undefined;
-      return repeatedPages(site, keyOf).map(({ page, other, key }) => ({
-        url: page.url,
-        values: { other, text: textOf(page) ?? '' },
-        cause: key,
-      }));
-    },
-  };
+  const keyOf = (page: ParsedPage) => textOf(page) && `${page.locale} ${textOf(page)}`;
+  return repeatedRule(check, keyOf, (page) => ({ text: textOf(page) ?? '' }));
 }
 
 const severalTitles = {
@@ -68,14 +53,14 @@ export const textRules = {
   'title-long': lengthRule('title', (columns) => columns > titleColumns.most),
   // Search pages cut by pixels: 60 columns are 30 Chinese characters, and those do not fit.
   'title-cut': pageRule('warning', 'title', (page, site) => {
-    const text = titleOf(page) ?? '';
+    const text = page.titles[0] ?? '';
     const isGoodLength = displayWidth(text) <= titleColumns.most;
     return faultIf(isGoodLength && isTitleCut(text) && isListed(page, site), {
       text,
       pixels: titlePixels(text),
     });
   }),
-  'title-repeated': repeatedRule('title'),
+  'title-repeated': repeatedTextRule('title'),
   'description-missing': pageRule('error', 'description', (page) =>
     faultIf(metaOf(page, 'description').every((text) => text.trim() === '')),
   ),
@@ -85,5 +70,5 @@ export const textRules = {
   }),
   'description-short': lengthRule('description', (columns) => columns < descriptionColumns.least),
   'description-long': lengthRule('description', (columns) => columns > descriptionColumns.most),
-  'description-repeated': repeatedRule('description'),
+  'description-repeated': repeatedTextRule('description'),
 } satisfies RuleTable;

@@ -7,7 +7,7 @@ type CollectionTableProps = {
   texts: PageTexts<'downloadAssets'>['collection'];
   /** Parts with files; their ids are those of their sections. */
   rows: { id: string; title: string; files: readonly AssetFile[] }[];
-  /** The names, which weigh nothing. */
+  /** The icons, which are names and no files. */
   icons: { id: string; title: string; count: number };
 };
 

@@ -14,12 +14,12 @@ import { CollectionTable } from './collection-table';
 /** File name of the archive. */
 const archive = 'website-assets.zip';
 
-/** Files as they stand in a folder of the archive. */
+/** Files in a folder of the archive. */
 function inFolder(folder: string, files: readonly AssetFile[]): RemoteFile[] {
   return files.map(({ file, src }) => ({ name: `${folder}/${file}`, url: src }));
 }
 
-/** The words of the archive; what is known only in the browser stays as `{done}`. */
+/** The texts of the archive; values that only the browser knows stay placeholders. */
 function useArchiveTexts(total: number): ArchiveTexts {
   const t = useTranslations('common');
   const progress = { done: '{done}', total: '{total}' };
@@ -47,7 +47,7 @@ function useArchiveTexts(total: number): ArchiveTexts {
   };
 }
 
-/** What there is, in figures, and all of it at once. */
+/** The collection in figures, and one archive of all files. */
 export function Collection({ texts }: { texts: PageTexts<'downloadAssets'> }) {
   const t = useTranslations('common.downloads');
   const weight = useWeight();

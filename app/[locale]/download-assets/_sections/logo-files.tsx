@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { assetFiles } from '@/content/asset-files';
 
-/** The logos, each on the ground for which it is made. */
+/** The logos, each on its background. */
 export function LogoFiles({ texts }: { texts: PageTexts<'downloadAssets'>['logos'] }) {
   return (
     <Section id="logos" tone="band" labelledBy="logos-title">

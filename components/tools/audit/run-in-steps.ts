@@ -1,0 +1,39 @@
+import type { RunControl } from '@/components/tools/use-run';
+import type { CrawlControl } from '@/seo/crawl/crawl';
+
+/** The steps of an audit in their order: the stages of the crawl, then the rules. */
+export const steps = ['pages', 'index', 'targets', 'files', 'rules'] as const;
+
+const stepTime = 1000;
+
+/** Runs an audit and reports the number of its steps that are done, one after the other, none ahead of the work. */
+export async function runInSteps<Result>(
+  work: (control: CrawlControl) => Promise<Result>,
+  { signal, onProgress }: RunControl<number>,
+): Promise<Result> {
+  let done = 0;
+
+  async function workThrough() {
+    const result = await work({
+      signal,
+      onProgress: ({ stage }) => {
+        done = Math.max(done, steps.indexOf(stage));
+      },
+    });
+    done = steps.length;
+    return result;
+  }
+
+  async function showSteps() {
+    for (let step = 0; step <= steps.length; step++) {
+      onProgress(step);
+      do {
+        await new Promise((resolve) => setTimeout(resolve, stepTime));
+        signal.throwIfAborted();
+      } while (step >= done && step < steps.length);
+    }
+  }
+
+  const [result] = await Promise.all([workThrough(), showSteps()]);
+  return result;
+}

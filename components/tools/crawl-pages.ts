@@ -1,0 +1,33 @@
+import { allUrls, type KnownSite } from '@/components/tools/audit/known-site';
+import type { Crawl, CrawlControl } from '@/seo/crawl/crawl';
+import { crawlSite, retryCrawl } from '@/seo/crawl/crawl-site';
+
+/** A crawl to complete, and its paths that are requested again. */
+export type CrawlRetry = { crawl: Crawl; paths: readonly string[] };
+
+/**
+ * Crawls pages, or completes a crawl; logs what did not arrive.
+ * @param wanted URL paths; undefined for the whole site
+ * @throws the signal's reason when it is aborted
+ */
+export async function crawlPages(
+  known: KnownSite,
+  wanted: readonly string[] | undefined,
+  control: CrawlControl,
+  retry?: CrawlRetry,
+): Promise<Crawl> {
+  const isWhole = wanted === undefined;
+  const request = {
+    wanted: wanted ?? allUrls(known),
+    withListed: isWhole,
+    origin: known.origin,
+    server: location.origin,
+    isWhole,
+    hidden: new Set(known.hidden),
+  };
+  const crawl = retry
+    ? await retryCrawl(retry.crawl, retry.paths, control)
+    : await crawlSite(request, control);
+  for (const { path, failure } of crawl.failures) console.warn(`${path}: ${failure}`);
+  return crawl;
+}
