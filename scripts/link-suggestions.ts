@@ -10,7 +10,6 @@ import { staticFile, staticFolder } from '@/build/static-files';
 import { site } from '@/content/site';
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { parsePage } from '@/seo/audit/parse-page';
 import { linkData } from '@/seo/link-data';
 import { autoImplementFrom } from '@/seo/link-suggestions/decisions';
 import { linkSourceOf } from '@/seo/link-suggestions/link-source';
@@ -22,8 +21,7 @@ import { listedPages } from '@/seo/listed-pages';
 function readPage(folder: string, locale: Locale, page: string): LinkSource {
   const file = path.join(folder, staticFile(locale, page));
   const tree = fromHtml(readFileSync(file, 'utf8'));
-  const parsed = parsePage(localizedPath(locale, page), tree);
-  const source = linkSourceOf(tree, { page: parsed, origin: site.origin });
+  const source = linkSourceOf(localizedPath(locale, page), tree, site.origin);
   if (source === undefined) throw new Error(`${file}: has no main area, title or description`);
   return source;
 }

@@ -28,7 +28,7 @@ function fromBrowser(source: string): Root {
 }
 
 function sourceOf(tree: Root) {
-  return linkSourceOf(tree, { page: parsePage('/de/books', tree), origin });
+  return linkSourceOf('/de/books', tree, origin);
 }
 
 test('a page is read with its original’s path, its words for other sites, its texts and links', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { anchorPart, confidenceOf, linkSuggester, rankOf, relevanceOf } from './suggest-links';
-import type { KnownTarget, LinkSource, LinkWords, RefusedLink, TextBlock } from './types';
+import type { KnownTarget, LinkSource, LinkWords, RejectedLink, TextBlock } from './types';
 
 const noWords: LinkWords = { phrases: [], strategic: [], stop: [], longerWords: [] };
 
@@ -32,14 +32,14 @@ const targets = [
   target('/visa', ['visa file']),
 ];
 
-type Given = { words?: Partial<LinkWords>; refused?: RefusedLink[]; given?: KnownTarget[] };
+type Given = { words?: Partial<LinkWords>; rejected?: RejectedLink[]; given?: KnownTarget[] };
 
 /** What is suggested on a page among the others. */
-function suggested(source: LinkSource, { words = {}, refused, given = targets }: Given = {}) {
+function suggested(source: LinkSource, { words = {}, rejected, given = targets }: Given = {}) {
   const pages = [source, ...others.filter(({ path }) => path !== source.path)];
   const bare = given.filter(({ path }) => pages.every((each) => each.path !== path));
   const all = [...pages, ...bare.map(({ path }) => page(path, []))];
-  return linkSuggester(source.lang, all, given, { ...noWords, ...words }).suggest(source, refused);
+  return linkSuggester(source.lang, all, given, { ...noWords, ...words }).suggest(source, rejected);
 }
 
 /** Each as `anchor > target`. */
@@ -70,7 +70,7 @@ test('words of running text lead to the page that they mean', () => {
   );
   expect(rest).toEqual([]);
   expect(first).toMatchObject({
-    id: '/tax tax filing',
+    id: '/doc /tax',
     anchorText: 'Tax filing',
     targetUrl: '/tax',
     targetTitle: 'About /tax',
@@ -80,7 +80,7 @@ test('words of running text lead to the page that they mean', () => {
     implemented: false,
     block: 0,
     isInText: true,
-    proposed: undefined,
+    proposed: { anchorText: 'Tax filing', targetUrl: '/tax' },
   });
 });
 
@@ -136,17 +136,17 @@ describe('guards', () => {
     expect(suggested(page('/doc', [text(sentence)]), { words })).toEqual([]);
   });
 
-  test('what was refused on this page never comes back, whatever words carry it', () => {
+  test('what was rejected on this page never comes back, whatever words carry it', () => {
     const source = page('/doc', [
       text(sentence),
       text('Withholding has a date of its own.'),
       text('A pay run has one, too.'),
     ]);
     expect(shown(suggested(source))).toHaveLength(2);
-    const refused = [{ page: '/doc', target: '/tax' }];
-    expect(shown(suggested(source, { refused }))).toEqual(['pay run > /pay']);
+    const rejected = [{ page: '/doc', target: '/tax' }];
+    expect(shown(suggested(source, { rejected }))).toEqual(['pay run > /pay']);
     const other = [{ page: '/other', target: '/tax' }];
-    expect(suggested(source, { refused: other })).toEqual(suggested(source));
+    expect(suggested(source, { rejected: other })).toEqual(suggested(source));
   });
 });
 
@@ -205,8 +205,8 @@ describe('strategic links', () => {
   const strategic = ['/visa', '/pay', '/tax'];
   const blocks = [text('A word on books, and on a visa file as well.')];
 
-  function paths(links: string[], refused: RefusedLink[] = []): string[] {
-    const list = suggested(page('/doc', blocks, { links }), { words: { strategic }, refused });
+  function paths(links: string[], rejected: RejectedLink[] = []): string[] {
+    const list = suggested(page('/doc', blocks, { links }), { words: { strategic }, rejected });
     const found = list.filter(({ rule }) => rule === 'strategic');
     for (const { confidence } of found) expect(confidence).toBe(95);
     return found.map(({ targetUrl }) => targetUrl).sort();
@@ -218,7 +218,7 @@ describe('strategic links', () => {
     expect(paths(['/x', '/y', '/z', '/doc'])).toEqual([]);
   });
 
-  test('do not lead where the page leads already, nor where that was refused', () => {
+  test('do not lead where the page leads already, nor where that was rejected', () => {
     expect(paths(['/visa'], [{ page: '/doc', target: '/pay' }])).toEqual(['/tax']);
   });
 

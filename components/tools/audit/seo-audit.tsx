@@ -8,7 +8,7 @@ import { fillTemplate } from '@/lib/messages/fill-template';
 import { noEdits, type PageEdits } from '@/seo/audit/with-edits';
 import type { Crawl, CrawlControl } from '@/seo/crawl/crawl';
 import type { LinkData } from '@/seo/link-data';
-import type { LinkDecision } from '@/seo/link-suggestions/decisions';
+import type { LinkDecisions } from '@/seo/link-suggestions/decisions';
 import { allUrls, type KnownSite, type PageChoices, wholeSite } from './known-site';
 import { type AuditWords, reportTexts, type SeoAuditTexts } from './report-texts';
 import type { EditedTag } from './tag-editor';
@@ -49,7 +49,7 @@ export function SeoAudit(props: SeoAuditProps) {
   /** What the last run was about. */
   const [target, setTarget] = useState(home);
   const [edits, setEdits] = useState<PageEdits>(noEdits);
-  const [decisions, setDecisions] = useState<readonly LinkDecision[]>([]);
+  const [decisions, setDecisions] = useState<LinkDecisions>(new Map());
   const rerun = useRef<ReturnType<typeof setTimeout>>(undefined);
   const startButton = useRef<HTMLButtonElement>(null);
   const urls = useMemo(() => allUrls(known), [known]);

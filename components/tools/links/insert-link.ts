@@ -2,15 +2,12 @@ import { keywordIndex, mentionsIn } from '@/lib/text/contextual-links';
 import { withoutTypesetting } from '@/lib/text/typeset';
 import type { Link } from '@/seo/audit/parsed-page';
 
-/**
- * What is no running text: ways through the page, other links, headings, quotes, forms, and all that only
- * scripts show, such as the tools themselves.
- */
+/** Elements without running text; `.script-only` holds the tools themselves. */
 const closed =
   'nav, header, footer, a, button, code, pre, h1, h2, h3, h4, h5, h6, blockquote, form, summary, script, style, .script-only, .sr-only, [data-unlinked]';
 
 function runningTexts(main: Element): Text[] {
-  const walker = main.ownerDocument.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node instanceof Text && !node.parentElement?.closest(closed)) found.push(node);
@@ -19,8 +16,8 @@ function runningTexts(main: Element): Text[] {
 }
 
 /**
- * Makes words of an open page a link, at the place at which the build would: the first at which they stand
- * as they are written, else the first in whatever case; nowhere, where they do not stand in the page.
+ * Links words of the open page where the build would: the first place with the same case, else the first
+ * in any case. Words that do not stand in the page are ignored.
  * @param main its main area
  */
 export function insertLink(
@@ -30,7 +27,7 @@ export function insertLink(
   const lang = main.closest('[lang]')?.getAttribute('lang') ?? 'en';
   const keywords = keywordIndex([{ path: href, keywords: [words] }], { lang });
   const places = runningTexts(main).flatMap((node) => {
-    // Character by character the same length as the node.
+    // Typesetting replaces single characters, so offsets are those of the node.
     const text = withoutTypesetting(node.data);
     return mentionsIn(text, keywords).map(({ start, end }) => {
       return { node, start, length: end - start, isExact: text.slice(start, end) === words };
@@ -40,7 +37,7 @@ export function insertLink(
   if (place === undefined) return;
   const found = place.node.splitText(place.start);
   found.splitText(place.length);
-  const link = main.ownerDocument.createElement('a');
+  const link = document.createElement('a');
   link.setAttribute('href', href);
   link.setAttribute('data-planned', '');
   link.className = 'underline decoration-1 underline-offset-4 hover:decoration-2';

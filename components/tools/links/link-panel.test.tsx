@@ -9,11 +9,10 @@ import { auditTexts } from '@/i18n/audit-texts';
 import { saveFile } from '@/lib/downloads/save-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { LinkData } from '@/seo/link-data';
-import type { LinkDecision } from '@/seo/link-suggestions/decisions';
+import type { LinkDecisions } from '@/seo/link-suggestions/decisions';
 import { FakeServer, pageHtml } from '@/test/fake-server';
 import { english } from '@/test/render';
-import { analysisTime } from './link-analysis';
-import { LinkPanel } from './link-panel';
+import { analysisTime, LinkPanel } from './link-panel';
 
 jest.mock('@/lib/downloads/save-file');
 
@@ -109,7 +108,7 @@ type TestedProps = { url?: string; own?: Partial<LinkData> };
 
 /** The panel as the audit has it: what is decided is kept there. */
 function Audit({ url = '/about', own = {} }: TestedProps) {
-  const [decisions, setDecisions] = useState<readonly LinkDecision[]>([]);
+  const [decisions, setDecisions] = useState<LinkDecisions>(new Map());
   const [implemented, setImplemented] = useState<{ href: string; text: string }[]>([]);
   return (
     <>
@@ -197,7 +196,7 @@ async function type(field: HTMLElement, text: string) {
 }
 
 describe('the analysis', () => {
-  test('takes two seconds at least, and says once that it begins and how it ended', async () => {
+  test('takes two seconds at least, and announces its start and its end', async () => {
     render(<Audit />);
     expect(analysisTime).toBe(2000);
     const [status] = screen.getAllByRole('status');
@@ -475,6 +474,10 @@ describe('the editor', () => {
     expect(screen.getAllByRole('textbox', { name: links.editor.anchor })).toHaveLength(1);
     const all = screen.getByRole('button', { name: links.implementApproved });
     expect(all).toHaveAttribute('aria-disabled', 'true');
+    await pressNamed(links.auto);
+    expect(onImplement.mock.calls[0]?.[0]).not.toContainEqual(
+      expect.objectContaining({ href: '/tax' }),
+    );
     await type(editor().words, 'something else');
     await user.keyboard('{Escape}');
     expect(button('edit', 'tax returns')).toHaveFocus();
@@ -496,7 +499,7 @@ describe('the editor', () => {
 });
 
 describe('rejections', () => {
-  const refused = [{ page: '/about', target: '/tax' }];
+  const rejected = [{ page: '/about', target: '/tax' }];
 
   test('a rejected suggestion goes, the focus moves on, and it never comes back', async () => {
     await analyze();
@@ -506,7 +509,7 @@ describe('rejections', () => {
     await analyzeAgain();
     expect(screen.getAllByRole('article')).toHaveLength(5);
     expect(screen.queryByRole('article', { name: /^tax/ })).not.toBeInTheDocument();
-    expect(await downloaded()).toEqual({ links: [], rejected: refused });
+    expect(await downloaded()).toEqual({ links: [], rejected });
   });
 
   test('nor on another day in this browser, whatever else is stored', async () => {
@@ -521,13 +524,13 @@ describe('rejections', () => {
     ]);
     expect(await downloaded()).toEqual({
       links: [],
-      rejected: [...refused, { page: '/about', target: '/visa' }],
+      rejected: [...rejected, { page: '/about', target: '/visa' }],
     });
   });
 
   test('nor where the plan has it; what is stored and no list of links is none', async () => {
     localStorage.setItem('rejected-links', '{"source":"/about","target":"/visa"}');
-    await analyze({ own: { plan: { links: [], rejected: refused } } });
+    await analyze({ own: { plan: { links: [], rejected } } });
     expect(screen.queryByRole('article', { name: /^tax/ })).not.toBeInTheDocument();
     expect(article('visa extensions').getByText('Visa extensions')).toBeVisible();
   });
@@ -540,7 +543,7 @@ describe('rejections', () => {
     }
     await analyze();
     await press('reject', 'tax returns');
-    expect(await downloaded()).toEqual({ links: [], rejected: refused });
+    expect(await downloaded()).toEqual({ links: [], rejected });
     await analyzeAgain();
     expect(screen.queryByRole('article', { name: /^tax/ })).not.toBeInTheDocument();
   });

@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { buttonClasses } from '@/components/ui/button-classes';
+import type { Runner } from './use-run';
+
+export type RunButtonsProps = {
+  runner: Pick<Runner<unknown, unknown>, 'run' | 'cancel' | 'startButton'>;
+  startText: string;
+  cancelText: string;
+  onStart: () => void;
+};
+
+/** The button that starts a run and, while it goes on, the one that cancels it. Disabled until hydrated. */
+export function RunButtons({ runner, startText, cancelText, onStart }: RunButtonsProps) {
+  const { run, cancel, startButton } = runner;
+  const isRunning = run.phase === 'running';
+  /** Where the button that cancels goes while it has the focus, the other one takes it. */
+  const passFocus = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (document.activeElement === button) startButton.current?.focus();
+    },
+    [startButton],
+  );
+  return (
+    <div className="flex flex-wrap gap-3 max-[26rem]:w-full max-[26rem]:*:w-full">
+      <button
+        ref={startButton}
+        type="button"
+        disabled={run.phase === 'waiting'}
+        // Not disabled while it works: it keeps the focus.
+        aria-disabled={isRunning || undefined}
+        onClick={() => {
+          if (!isRunning) onStart();
+        }}
+        className={`${buttonClasses('primary')} aria-disabled:cursor-not-allowed aria-disabled:opacity-60`}
+      >
+        {startText}
+      </button>
+      {isRunning ? (
+        <button
+          ref={passFocus}
+          type="button"
+          onClick={() => {
+            startButton.current?.focus();
+            cancel();
+          }}
+          className={buttonClasses('secondary')}
+        >
+          {cancelText}
+        </button>
+      ) : null}
+    </div>
+  );
+}
