@@ -1,6 +1,6 @@
 /**
- * `npm run links [-- --dir <folder>] [--lang <code>] [--quiet] [--json <file>]`: what the engine of
- * `seo/link-suggestions/` suggests on the pages of the static output, with the parts of each confidence.
+ * `npm run links [-- --dir <folder>] [--lang <code>] [--quiet] [--json <file>]`: the link suggestions for
+ * the pages of the static output, with the parts of each relevance.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import { linkSuggester } from '@/seo/link-suggestions/suggest-links';
 import type { LinkSource, LinkSuggestion } from '@/seo/link-suggestions/types';
 import { listedPages } from '@/seo/listed-pages';
 
-/** @throws Error naming a page that is missing, or lacks what suggestions need of it */
+/** @throws Error naming a page that is missing or has no text */
 function readPage(folder: string, locale: Locale, page: string): LinkSource {
   const file = path.join(folder, staticFile(locale, page));
   const tree = fromHtml(readFileSync(file, 'utf8'));
@@ -26,7 +26,7 @@ function readPage(folder: string, locale: Locale, page: string): LinkSource {
   return source;
 }
 
-/** What is suggested on each page of a language. @throws as `readPage` */
+/** The suggestions for each page of a language. @throws as `readPage` */
 function suggestionsIn(folder: string, locale: Locale) {
   const pages = listedPages()
     .filter((page) => page.locale === locale)

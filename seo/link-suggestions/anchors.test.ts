@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { anchorTable, keyPhrases, nameInTitle } from './anchors';
+import { anchorsByWords, keyPhrases, nameInTitle } from './anchors';
 import { corpusOf } from './corpus';
 import type { LinkSource, LinkTarget, LinkWords } from './types';
 
@@ -68,7 +68,7 @@ describe('where words lead', () => {
     target('/contact', { title: 'Our office: call us', clusters: [] }),
   ];
   const table = (own: Partial<LinkWords> = {}, from = '/here') =>
-    Object.fromEntries(anchorTable(from, targets, corpus, { ...words, ...own }).byWords);
+    Object.fromEntries(anchorsByWords(from, targets, corpus, { ...words, ...own }));
 
   test('words of authors elsewhere are the surest, then titles, then keywords', () => {
     expect(table()).toEqual({
@@ -102,7 +102,7 @@ describe('where words lead', () => {
       target('/two', { description: 'shared calendar, bank feeds' }),
       target('/three', { description: 'trial balance', keywords: ['books'] }),
     ];
-    const { byWords } = anchorTable('/here', described, corpus, words);
+    const byWords = anchorsByWords('/here', described, corpus, words);
     expect(Object.fromEntries(byWords)).toEqual({
       books: [{ target: '/three', weight: 0.8 }],
       'rolling forecast': [{ target: '/one', weight: 0.7 }],

@@ -1,4 +1,4 @@
-import { type KeywordIndex, keywordIndex } from '@/lib/text/contextual-links';
+import { groupBy } from '@/lib/objects/group-by';
 import { fold, wordsOf } from '@/lib/text/words';
 import { type Corpus, isByBigrams } from './corpus';
 import type { LinkTarget, LinkWords } from './types';
@@ -12,13 +12,6 @@ export type Anchor = {
   weight: number;
   /** Set by a phrase rule. */
   confidence?: number;
-};
-
-/** All words of a language that may become links. */
-export type AnchorTable = {
-  /** Finds them in texts; the path of a mention is the folded form of its words. */
-  index: KeywordIndex;
-  byWords: ReadonlyMap<string, readonly Anchor[]>;
 };
 
 /** A word on more than this share of the pages is common: it does not tell one page from others. */
@@ -64,34 +57,24 @@ export function keyPhrases(text: string, { lang, size, wordFrequencies }: Corpus
     .filter((phrase) => isEnough(phrase, lang));
 }
 
-/** The key phrases, folded, of pages without keywords, each with its page; undefined for several pages. */
-function describingPhrases(
-  targets: readonly LinkTarget[],
-  corpus: Corpus,
-): Map<string, string | undefined> {
-  const owners = new Map<string, string | undefined>();
-  for (const { path, title, description, keywords } of targets) {
-    if (keywords.length > 0) continue;
-    // Only the start of a title is a whole phrase; others read as if cut: “losing history”.
-    const starts = keyPhrases(title, corpus).filter((phrase) => title.startsWith(phrase));
-    for (const phrase of [...starts, ...keyPhrases(description, corpus)].map(fold)) {
-      const isShared = owners.has(phrase) && owners.get(phrase) !== path;
-      owners.set(phrase, isShared ? undefined : path);
-    }
-  }
-  return owners;
+/** The key phrases of a page, folded. */
+function describingPhrases({ title, description }: LinkTarget, corpus: Corpus): string[] {
+  // Only the start of a title is a whole phrase; others read as if cut: “losing history”.
+  const starts = keyPhrases(title, corpus).filter((phrase) => title.startsWith(phrase));
+  return [...starts, ...keyPhrases(description, corpus)].map(fold);
 }
 
 /**
  * Collects the words that may become links.
  * @param source URL path of the page that gets them: it gets no links to itself, and its links are no anchors
+ * @returns the pages that words may lead to, by the folded words
  */
-export function anchorTable(
+export function anchorsByWords(
   source: string,
   targets: readonly LinkTarget[],
   corpus: Corpus,
   words: LinkWords,
-): AnchorTable {
+): Map<string, Anchor[]> {
   const { lang } = corpus;
   const byWords = new Map<string, Anchor[]>();
   const stop = new Set(words.stop.map(fold));
@@ -122,10 +105,16 @@ export function anchorTable(
   for (const { path, keywords } of subjects) {
     for (const keyword of keywords) add(keyword, { target: path, weight: anchorWeights.keyword });
   }
-  for (const [phrase, target] of describingPhrases(subjects, corpus)) {
-    if (target === undefined || byWords.has(phrase)) continue;
+  const described = subjects
+    .filter((target) => target.keywords.length === 0)
+    .flatMap((target) =>
+      describingPhrases(target, corpus).map((phrase) => ({ phrase, target: target.path })),
+    );
+  for (const [phrase, owners] of groupBy(described, (each) => each.phrase)) {
+    const [{ target }] = owners;
+    const isShared = owners.some((owner) => owner.target !== target);
+    if (isShared || byWords.has(phrase)) continue;
     add(phrase, { target, weight: anchorWeights.description });
   }
-  const groups = [...byWords.keys()].map((key) => ({ path: key, keywords: [key] }));
-  return { index: keywordIndex(groups, { lang, longerWords: words.longerWords }), byWords };
+  return byWords;
 }

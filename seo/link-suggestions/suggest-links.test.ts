@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import type { TextBlock } from '@/seo/page-reader/text-blocks';
 import { anchorPart, confidenceOf, linkSuggester, rankOf, relevanceOf } from './suggest-links';
-import type { KnownTarget, LinkSource, LinkWords, RejectedLink, TextBlock } from './types';
+import type { KnownTarget, LinkSource, LinkWords, RejectedLink } from './types';
 
 const noWords: LinkWords = { phrases: [], strategic: [], stop: [], longerWords: [] };
 

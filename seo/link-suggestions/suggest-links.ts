@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/objects/group-by';
-import { mentionsIn, overlap } from '@/lib/text/contextual-links';
+import { keywordIndex, mentionsIn, overlap } from '@/lib/text/contextual-links';
 import { mostPlannedLinks } from '@/lib/text/planned-links';
-import { type Anchor, anchorTable } from './anchors';
+import { type Anchor, anchorsByWords } from './anchors';
 import { type Corpus, corpusOf, cosine, pagesWith, type Vector, vectorOf } from './corpus';
 import { suggestionId } from './link-plan';
 import type {
@@ -61,72 +61,62 @@ export function rankOf(value: number, others: readonly number[]): number {
   return (below + equal / 2) / others.length;
 }
 
-/** The parts of a relevance that do not depend on an anchor. */
-type Relation = Pick<RelevanceParts, 'topic' | 'cluster'> & {
-  target: LinkTarget;
-  /** How similar each block and the target are, as a share of the highest value of the page. */
-  contexts: readonly number[];
-};
+/** A block in which a page could link to a target: its sentence with an anchor, or the whole of it. */
+type Place = { block?: number; context: string; anchor?: Anchor & { text: string } };
 
-function relationsOf(source: LinkSource, targets: readonly LinkTarget[], corpus: Corpus) {
+/** The anchors of a page by target: in running text without a link, and not in explanations. */
+function anchoredPlaces(
+  { lang, path, blocks }: LinkSource,
+  targets: readonly LinkTarget[],
+  corpus: Corpus,
+  words: LinkWords,
+) {
+  const anchors = anchorsByWords(path, targets, corpus, words);
+  const groups = [...anchors.keys()].map((key) => ({ path: key, keywords: [key] }));
+  const keywords = keywordIndex(groups, { lang: corpus.lang, longerWords: words.longerWords });
+  const places = blocks.flatMap(({ kind, text, links, explained = [] }, block) => {
+    if (kind !== 'text' || links.length > 0) return [];
+    return mentionsIn(text, keywords)
+      .filter((mention) => !explained.some((stretch) => overlap(stretch, mention)))
+      .flatMap(({ start, end, path: key }) => {
+        const context = sentenceAt(text, start, end, lang);
+        return (anchors.get(key) ?? []).map((anchor) => {
+          return { block, context, anchor: { ...anchor, text: text.slice(start, end) } };
+        });
+      });
+  });
+  return groupBy(places, ({ anchor }) => anchor.target);
+}
+
+/**
+ * Compares a page with all targets but itself.
+ * @returns each target with a function that rates a link to it at a place of the page
+ */
+function comparisons(source: LinkSource, targets: readonly LinkTarget[], corpus: Corpus) {
   const none: Vector = new Map();
   const vectorAt = (path: string) => corpus.vectors.get(path) ?? none;
   const clusters = targets.find(({ path }) => path === source.path)?.clusters ?? [];
   const blocks = source.blocks.map(({ kind, text }) => {
     return kind === 'text' ? vectorOf(text, corpus) : none;
   });
-  const compared = targets
-    .filter(({ path }) => path !== source.path)
-    .map((target) => {
-      const { path, title, description, keywords } = target;
-      const profile = vectorOf([title, description, ...keywords].join('\n'), corpus);
-      const similarity = cosine(vectorAt(source.path), vectorAt(path));
-      return { target, similarity, contexts: blocks.map((block) => cosine(block, profile)) };
+  const others = targets.filter(({ path }) => path !== source.path);
+  const similarities = others.map(({ path }) => cosine(vectorAt(source.path), vectorAt(path)));
+  const contexts = others.map(({ title, description, keywords }) => {
+    const profile = vectorOf([title, description, ...keywords].join('\n'), corpus);
+    return blocks.map((block) => cosine(block, profile));
+  });
+  const highest = Math.max(0, ...contexts.flat()) || 1;
+  return others.map((target, index) => {
+    const topic = rankOf(similarities[index] ?? 0, similarities.toSpliced(index, 1));
+    const cluster = target.clusters.some((each) => clusters.includes(each)) ? 1 : 0;
+    const partsAt = ({ block = -1, anchor }: Place): RelevanceParts => ({
+      anchor: anchor ? anchorPart(anchor.weight, pagesWith(anchor.text, corpus), corpus.size) : 0,
+      topic,
+      context: (contexts[index]?.[block] ?? 0) / highest,
+      cluster,
     });
-  const highest = Math.max(0, ...compared.flatMap(({ contexts }) => contexts)) || 1;
-  return compared.map(({ target, similarity, contexts }, index): Relation => {
-    const others = compared.toSpliced(index, 1).map((other) => other.similarity);
-    const isClustered = target.clusters.some((cluster) => clusters.includes(cluster));
-    return {
-      target,
-      topic: rankOf(similarity, others),
-      cluster: isClustered ? 1 : 0,
-      contexts: contexts.map((value) => value / highest),
-    };
+    return { target, partsAt };
   });
-}
-
-/** A block in which a page could link to a target, with the anchor if it has one. */
-type Place = { block?: number; text: string; anchor?: Anchor & { start: number; end: number } };
-
-/** The anchors of a page by target: in running text without a link, and not in explanations. */
-function anchoredPlaces(
-  { path: source, blocks }: LinkSource,
-  targets: readonly LinkTarget[],
-  corpus: Corpus,
-  words: LinkWords,
-): Map<string, Place[]> {
-  const { index, byWords } = anchorTable(source, targets, corpus, words);
-  const places = blocks.flatMap(({ kind, text, links, explained = [] }, block) => {
-    if (kind !== 'text' || links.length > 0) return [];
-    return mentionsIn(text, index)
-      .filter((mention) => !explained.some((stretch) => overlap(stretch, mention)))
-      .flatMap(({ start, end, path }) =>
-        (byWords.get(path) ?? []).map((anchor) => {
-          return { block, text, anchor: { ...anchor, start, end } };
-        }),
-      );
-  });
-  return groupBy(places, ({ anchor }) => anchor.target);
-}
-
-/** The parts of the relevance of a link at a place. */
-function partsAt({ block, text, anchor }: Place, relation: Relation, corpus: Corpus) {
-  const { topic, cluster, contexts } = relation;
-  const parts: RelevanceParts = { anchor: 0, topic, context: contexts[block ?? -1] ?? 0, cluster };
-  if (anchor === undefined) return parts;
-  const pages = pagesWith(text.slice(anchor.start, anchor.end), corpus);
-  return { ...parts, anchor: anchorPart(anchor.weight, pages, corpus.size) };
 }
 
 /**
@@ -155,44 +145,42 @@ export function linkSuggester(
    * @param rejected on whatever page
    */
   function suggest(source: LinkSource, rejected: readonly RejectedLink[] = []): LinkSuggestion[] {
-    const { path: page, blocks } = source;
+    const { path: page } = source;
+    const texts = source.blocks.flatMap(({ kind, text: context, links }, block) => {
+      return kind === 'text' ? [{ block, context, links }] : [];
+    });
     const closed = new Set([
       page,
       ...rejected.filter((link) => link.page === page).map(({ target }) => target),
-      ...blocks.flatMap(({ kind, links }) =>
-        kind === 'text' ? links.map(({ path }) => path) : [],
-      ),
+      ...texts.flatMap(({ links }) => links.map(({ path }) => path)),
     ]);
     const linked = new Set(source.links.filter((path) => path !== page));
     const strategic = words.strategic
       .filter((path) => !closed.has(path) && !linked.has(path))
       .slice(0, Math.max(0, fewLinks - linked.size));
     const anchored = anchoredPlaces(source, targets, corpus, words);
-    const texts = blocks.flatMap(({ kind, text }, block): Place[] => {
-      return kind === 'text' ? [{ block, text }] : [];
-    });
-    const unanchored = texts.length === 0 ? [{ text: '' }] : texts;
-
-    function suggestionFor(relation: Relation): LinkSuggestion[] {
-      const { path: target, title } = relation.target;
-      const isStrategic = strategic.includes(target);
-      const [best] = (anchored.get(target) ?? (isStrategic ? unanchored : []))
-        .map((place) => ({ ...place, parts: partsAt(place, relation, corpus) }))
-        .sort(byRelevance);
-      if (best === undefined) return [];
-      const { block, text, anchor, parts } = best;
-      const relevance = relevanceOf(parts);
-      if (relevance < leastRelevance && !isStrategic) return [];
-      const anchorText = anchor ? text.slice(anchor.start, anchor.end) : title;
-      const fixed = isStrategic ? strategicConfidence : anchor?.confidence;
-      return [
-        {
+    const unanchored: Place[] = texts.length === 0 ? [{ context: '' }] : texts;
+    return comparisons(source, targets, corpus)
+      .flatMap(({ target: { path: target, title }, partsAt }): LinkSuggestion[] => {
+        if (closed.has(target)) return [];
+        const isStrategic = strategic.includes(target);
+        const places: readonly Place[] = anchored.get(target) ?? (isStrategic ? unanchored : []);
+        const [best] = places
+          .map((place) => ({ ...place, parts: partsAt(place) }))
+          .sort(byRelevance);
+        if (best === undefined) return [];
+        const { block, context, anchor, parts } = best;
+        const relevance = relevanceOf(parts);
+        if (relevance < leastRelevance && !isStrategic) return [];
+        const proposed = { anchorText: anchor?.text ?? title, targetUrl: target };
+        const fixed = isStrategic ? strategicConfidence : anchor?.confidence;
+        const suggestion: LinkSuggestion = {
+          ...proposed,
+          proposed,
           id: suggestionId({ page, target }),
           page,
-          anchorText,
-          targetUrl: target,
           targetTitle: title,
-          context: anchor ? sentenceAt(text, anchor.start, anchor.end, source.lang) : text,
+          context,
           confidence: fixed ?? confidenceOf(relevance),
           approved: false,
           implemented: false,
@@ -201,14 +189,9 @@ export function linkSuggester(
           parts,
           block,
           isInText: anchor !== undefined,
-          proposed: { anchorText, targetUrl: target },
-        },
-      ];
-    }
-
-    return relationsOf(source, targets, corpus)
-      .filter(({ target }) => !closed.has(target.path))
-      .flatMap(suggestionFor)
+        };
+        return [suggestion];
+      })
       .sort(
         (a, b) =>
           b.confidence - a.confidence || byRelevance(a, b) || (a.targetUrl < b.targetUrl ? -1 : 1),

@@ -1,20 +1,4 @@
-/** A link in a block of a page. */
-export type PlacedLink = {
-  /** URL path that it leads to, without query and hash: `/ja/about`; elsewhere, the whole address. */
-  path: string;
-  text: string;
-  /** Whether a rule set it (`content/link-keywords.json`), and no author. */
-  isAutomatic: boolean;
-};
-
-/** A paragraph, list entry or heading of the main area of a page; `action` is a call to action. */
-export type TextBlock = {
-  kind: 'text' | 'heading' | 'quote' | 'action';
-  text: string;
-  links: readonly PlacedLink[];
-  /** Where terms are explained, by offset: the words of an explanation get no links. */
-  explained?: readonly { start: number; end: number }[];
-};
+import type { TextBlock } from '@/seo/page-reader/text-blocks';
 
 /** A page as it is read for suggesting links on it. */
 export type LinkSource = {

@@ -1,3 +1,4 @@
+import type { RunControl } from '@/components/tools/use-run';
 import { locales } from '@/i18n/locales';
 import type { FailedPath } from '@/seo/crawl/crawl';
 import { crawlQueue } from '@/seo/crawl/crawl-queue';
@@ -29,23 +30,22 @@ export type LinkPage = {
   titles: ReadonlyMap<string, string>;
 };
 
-type ReadPages = {
+export type Analysis = {
   /** By requested URL path; undefined for a page without main area, title, description or language. */
   pages: ReadonlyMap<string, LinkSource | undefined>;
   /** By URL path. */
   failures: readonly FailedPath[];
+  /** `unread` where the page failed or has no text, `foreign` where that is in another language. */
+  page: LinkPage | 'unread' | 'foreign';
 };
 
-/** Pages and suggestions; `unread` is a page that failed or has no text, `foreign` one in another language. */
-export type Analysis = ReadPages & { page: LinkPage | 'unread' | 'foreign' };
+/** Numbers of pages. */
+export type Progress = { done: number; total: number };
 
-type Control = {
-  signal: AbortSignal;
-  onProgress: (progress: { done: number; total: number }) => void;
-};
+type Control = RunControl<Progress>;
 
 /** Reads pages without the files and translations that they name, which a crawl would request too. */
-async function readPages(request: LinkRequest, control: Control): Promise<ReadPages> {
+async function readPages(request: LinkRequest, control: Control) {
   const { url, origin, data, retry } = request;
   const paths = retry?.paths ?? [...new Set([url, ...data.targets.map(({ path }) => path)])];
   const pages = new Map(retry?.analysis.pages);

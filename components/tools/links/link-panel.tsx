@@ -3,34 +3,18 @@
 import { useId } from 'react';
 import { FailureList } from '@/components/tools/audit/failure-list';
 import type { KnownSite } from '@/components/tools/audit/known-site';
-import type { AuditWords } from '@/components/tools/audit/report-texts';
 import { ProgressBar } from '@/components/tools/progress-bar';
 import { RunButtons } from '@/components/tools/run-buttons';
 import { useRun } from '@/components/tools/use-run';
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { fillTemplate } from '@/lib/messages/fill-template';
-import type { PageEdits } from '@/seo/audit/with-edits';
-import type { LinkData } from '@/seo/link-data';
-import { type LinkDecisions, rejectedLinks } from '@/seo/link-suggestions/decisions';
-import { type Analysis, analyzeLinks, type LinkRequest } from './analyze-links';
+import { rejectedLinks } from '@/seo/link-suggestions/decisions';
+import { type Analysis, analyzeLinks, type LinkRequest, type Progress } from './analyze-links';
 import { storedRejections } from './stored-rejections';
-import { Suggestions } from './suggestions';
+import { Suggestions, type SuggestionsProps } from './suggestions';
 
-export type LinkPanelProps = {
-  /** URL path of the page that was audited. */
-  url: string;
-  known: KnownSite;
-  data: LinkData;
-  /** The last value that `onDecide` was given. */
-  decisions: LinkDecisions;
-  /** Links of the page that the audit counts already: all that `onImplement` was given. */
-  implemented: PageEdits['links'];
-  texts: AuditWords;
-  onDecide: (decisions: LinkDecisions) => void;
-  /** Takes links that the audit is to count from now on. */
-  onImplement: (links: PageEdits['links']) => void;
-};
+type LinkPanelProps = Omit<SuggestionsProps, 'page'> & { known: KnownSite };
 
 /** How long an analysis is shown at least, in milliseconds. */
 export const analysisTime = 2000;
@@ -72,7 +56,7 @@ export function LinkPanel(props: LinkPanelProps) {
 function LinkAnalysis(props: LinkPanelProps) {
   const { url, known, data, texts, decisions } = props;
   const { links, number } = texts;
-  const runner = useRun<{ done: number; total: number }, Analysis>();
+  const runner = useRun<Progress, Analysis>();
   const { phase, end, progress, result: analysis } = runner.run;
   const page = typeof analysis?.page === 'object' ? analysis.page : undefined;
   const failures = analysis?.failures ?? [];

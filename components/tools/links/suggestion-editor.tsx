@@ -1,12 +1,23 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { AuditWords } from '@/components/tools/audit/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { draftProblem } from '@/seo/link-suggestions/decisions';
-import type { LinkDraft } from '@/seo/link-suggestions/types';
-import type { SuggestionItemProps } from './suggestion-item';
+import type { LinkDraft, LinkSuggestion } from '@/seo/link-suggestions/types';
+
+export type EditorProps = {
+  link: LinkSuggestion;
+  /** All suggestions for the page. */
+  list: readonly LinkSuggestion[];
+  /** Titles of the pages that links may lead to, by URL path. */
+  titles: ReadonlyMap<string, string>;
+  texts: AuditWords;
+  /** Takes a draft that can be saved. */
+  onAction: (action: 'cancel' | LinkDraft) => void;
+};
 
 /** A form for the anchor and target of a link. The title of the target is looked up while typing. */
-export function SuggestionEditor({ link, list, titles, texts, onAction }: SuggestionItemProps) {
+export function SuggestionEditor({ link, list, titles, texts, onAction }: EditorProps) {
   const { editor } = texts.links;
   const id = useId();
   const [typed, setTyped] = useState<LinkDraft>(link);

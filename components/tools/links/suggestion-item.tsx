@@ -6,19 +6,13 @@ import { entriesOf } from '@/lib/objects/entries-of';
 import { isChanged } from '@/seo/link-suggestions/decisions';
 import type { LinkDraft, LinkSuggestion } from '@/seo/link-suggestions/types';
 import { indexOfWords } from '@/seo/link-suggestions/words-in-text';
-import { SuggestionEditor } from './suggestion-editor';
+import { type EditorProps, SuggestionEditor } from './suggestion-editor';
 
 /** An action on a suggestion; a draft is to be saved. */
 export type ItemAction = 'approve' | 'implement' | 'edit' | 'reject' | 'cancel' | LinkDraft;
 
-export type SuggestionItemProps = {
-  link: LinkSuggestion;
-  /** All suggestions for the page. */
-  list: readonly LinkSuggestion[];
-  /** Titles of the pages that links may lead to, by URL path. */
-  titles: ReadonlyMap<string, string>;
+type SuggestionItemProps = Omit<EditorProps, 'onAction'> & {
   isEditing: boolean;
-  texts: AuditWords;
   /** Id of the item; that of its edit button ends in `-edit`. */
   id: string;
   onAction: (action: ItemAction) => void;

@@ -1,8 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { AuditWords } from '@/components/tools/audit/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { showSuccess } from '@/components/ui/toaster';
 import { saveFile } from '@/lib/downloads/save-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
+import type { PageEdits } from '@/seo/audit/with-edits';
+import type { LinkData } from '@/seo/link-data';
 import {
   autoImplementFrom,
   changedLink,
@@ -15,12 +18,26 @@ import { planOf } from '@/seo/link-suggestions/link-plan';
 import type { LinkSuggestion } from '@/seo/link-suggestions/types';
 import type { LinkPage } from './analyze-links';
 import { insertLink } from './insert-link';
-import type { LinkPanelProps } from './link-panel';
 import { storedRejections, storeRejections } from './stored-rejections';
 import { type ItemAction, SuggestionItem } from './suggestion-item';
 
+export type SuggestionsProps = {
+  /** URL path of the audited page. */
+  url: string;
+  page: LinkPage;
+  data: LinkData;
+  /** The last value that `onDecide` was given. */
+  decisions: LinkDecisions;
+  /** Links of the page that the audit counts already: all that `onImplement` was given. */
+  implemented: PageEdits['links'];
+  texts: AuditWords;
+  onDecide: (decisions: LinkDecisions) => void;
+  /** Takes links that the audit counts from now on. */
+  onImplement: (links: PageEdits['links']) => void;
+};
+
 /** The suggestions for a page, and the actions on all of them. */
-export function Suggestions(props: LinkPanelProps & { page: LinkPage }) {
+export function Suggestions(props: SuggestionsProps) {
   const { url, page, data, decisions, texts, onDecide } = props;
   const { links, number } = texts;
   const id = useId();
