@@ -1,4 +1,4 @@
-import { keywordIndex, mentionsIn } from '@/lib/text/contextual-links';
+import { firstPlace } from '@/lib/text/planned-links';
 import { withoutTypesetting } from '@/lib/text/typeset';
 import type { Link } from '@/seo/audit/parsed-page';
 
@@ -16,27 +16,19 @@ function runningTexts(main: Element): Text[] {
 }
 
 /**
- * Links words of the open page where the build would: the first place with the same case, else the first
- * in any case. Words that do not stand in the page are ignored.
+ * Links words of the open page at the place where the build would. Words that the page lacks are ignored.
  * @param main its main area
  */
-export function insertLink(
-  main: Element,
-  { href, text: words }: Pick<Link, 'href' | 'text'>,
-): void {
+export function insertLink(main: Element, { href, text }: Pick<Link, 'href' | 'text'>): void {
   const lang = main.closest('[lang]')?.getAttribute('lang') ?? 'en';
-  const keywords = keywordIndex([{ path: href, keywords: [words] }], { lang });
-  const places = runningTexts(main).flatMap((node) => {
-    // Typesetting replaces single characters, so offsets are those of the node.
-    const text = withoutTypesetting(node.data);
-    return mentionsIn(text, keywords).map(({ start, end }) => {
-      return { node, start, length: end - start, isExact: text.slice(start, end) === words };
-    });
-  });
-  const place = places.find(({ isExact }) => isExact) ?? places[0];
-  if (place === undefined) return;
-  const found = place.node.splitText(place.start);
-  found.splitText(place.length);
+  const nodes = runningTexts(main);
+  // Typesetting replaces single characters, so offsets are those of the node.
+  const texts = nodes.map((node) => withoutTypesetting(node.data));
+  const place = firstPlace({ anchor: text, path: href }, texts, lang);
+  const node = place && nodes[place.index];
+  if (place === undefined || node === undefined) return;
+  const found = node.splitText(place.start);
+  found.splitText(place.end - place.start);
   const link = document.createElement('a');
   link.setAttribute('href', href);
   link.setAttribute('data-planned', '');
