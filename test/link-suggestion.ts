@@ -1,9 +1,12 @@
 import type { LinkSuggestion } from '@/seo/link-suggestions/types';
 
 /** A suggestion of a link from `/page` to `/<name>` whose words stand in its sentence. */
-export function linkSuggestion(name: string, own: Partial<LinkSuggestion> = {}): LinkSuggestion {
+export function linkSuggestion(
+  name: string,
+  overrides: Partial<LinkSuggestion> = {},
+): LinkSuggestion {
   const proposed = { anchorText: `words of ${name}`, targetUrl: `/${name}` };
-  const page = own.page ?? '/page';
+  const page = overrides.page ?? '/page';
   return {
     ...proposed,
     id: `${page} /${name}`,
@@ -19,6 +22,6 @@ export function linkSuggestion(name: string, own: Partial<LinkSuggestion> = {}):
     block: Number.parseInt(name, 36),
     isInText: true,
     proposed,
-    ...own,
+    ...overrides,
   };
 }

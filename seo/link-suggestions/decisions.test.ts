@@ -15,7 +15,7 @@ const titles = new Map(['/a', '/b', '/page', '/other'].map((path) => [path, `Tit
 const draft = { anchorText: 'new words', targetUrl: '/other' };
 const changed = changedLink(draft, a, titles);
 
-test('a changed link has the draft, its title and its place, and knows what was proposed', () => {
+test('a changed link has the draft, its title and its place, and keeps the proposed link', () => {
   expect(changed).toEqual({ ...a, ...draft, targetTitle: 'Title of /other', isInText: false });
   expect([a, changed].map(isChanged)).toEqual([false, true]);
   const words = (anchorText: string) => changedLink({ ...draft, anchorText }, a, titles);
@@ -27,8 +27,8 @@ test('a changed link has the draft, its title and its place, and knows what was 
 });
 
 test('a draft that cannot be saved has a problem', () => {
-  const problem = (own: Partial<typeof draft>) =>
-    draftProblem({ ...draft, ...own }, a, [a, b], titles);
+  const problem = (overrides: Partial<typeof draft>) =>
+    draftProblem({ ...draft, ...overrides }, a, [a, b], titles);
   expect(problem({ anchorText: '' })).toBe('no-anchor');
   expect(problem({ targetUrl: '/nowhere' })).toBe('unknown-target');
   expect(problem({ targetUrl: '/page' })).toBe('own-page');

@@ -11,8 +11,8 @@ function link(target: string, anchor = `words of ${target.slice(1)}`, from = pag
   return { page: from, anchor, target };
 }
 
-function approval(target: string, own: Partial<LinkSuggestion> = {}): LinkSuggestion {
-  return linkSuggestion(target.slice(1), { page, approved: true, ...own });
+function approval(target: string, overrides: Partial<LinkSuggestion> = {}): LinkSuggestion {
+  return linkSuggestion(target.slice(1), { page, approved: true, ...overrides });
 }
 
 const rejection = (target: string, from = page) => ({ page: from, target });
@@ -27,7 +27,7 @@ function plan(
 }
 
 describe('a plan', () => {
-  test('takes what is approved and what was rejected, in order, each once', () => {
+  test('takes approved and rejected links, sorted, each once', () => {
     const decisions = [
       approval('/ja/d'),
       approval('/ja/b'),
@@ -42,7 +42,7 @@ describe('a plan', () => {
     expect(plan([approval('/ja/b'), twice]).links).toEqual([link('/ja/b')]);
   });
 
-  test('keeps what is known, of this page and others, but for another link to the same target', () => {
+  test('keeps its entries, except for another link to the same target', () => {
     const links = [link('/ja/x'), link('/ja/b', 'old words'), link('/ja/b', 'words', '/ja/other')];
     const rejected = [rejection('/ja/y', '/ja/other')];
     expect(plan([approval('/ja/b')], [rejection('/ja/y')], { links, rejected })).toEqual({
@@ -52,7 +52,7 @@ describe('a plan', () => {
     expect(links[0]).toEqual(link('/ja/x'));
   });
 
-  test('what was planned can be taken back, or become another link', () => {
+  test('a planned link can be removed or replaced', () => {
     const known = { links: [link('/ja/a'), link('/ja/b')] };
     expect(plan([approval('/ja/a', { approved: false })], [], known).links).toEqual([
       link('/ja/b'),
@@ -61,7 +61,7 @@ describe('a plan', () => {
     expect(plan([changed], [], known).links).toEqual([link('/ja/b'), link('/ja/c')]);
   });
 
-  test('a rejection now takes a link back, an approval now an old rejection', () => {
+  test('a rejection removes a planned link, an approval an earlier rejection', () => {
     const known = { links: [link('/ja/a')], rejected: [rejection('/ja/b')] };
     const decisions = [approval('/ja/b'), approval('/ja/a', { approved: false, rejected: true })];
     expect(plan(decisions, [rejection('/ja/a')], known)).toEqual({
@@ -70,7 +70,7 @@ describe('a plan', () => {
     });
   });
 
-  test('leaves out what would stop the build: words without a place, pages that are not listed', () => {
+  test('leaves out entries that would stop the build: words without a place, pages that are not listed', () => {
     const hidden = approval('/ja/a', { page: '/ja/seo-audit' });
     const stored = [
       rejection('/ja/a', '/ja/seo-audit'),

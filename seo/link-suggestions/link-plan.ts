@@ -87,7 +87,7 @@ function plannedSuggestion(
 /**
  * The planned links that stand in a page, as implemented suggestions, and after them the open ones, at most
  * ten together. A suggestion whose target is planned, but does not stand in the page, is approved.
- * @param suggestions for the page, without what the plan has rejected
+ * @param suggestions for the page, without those that the plan rejects
  * @param titles of pages by URL path
  */
 export function withPlanned(

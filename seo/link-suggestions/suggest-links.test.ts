@@ -7,13 +7,13 @@ const noWords: LinkWords = { phrases: [], strategic: [], stop: [], longerWords: 
 
 const elsewhere = ['/x', '/y', '/z'];
 
-function text(value: string, own: Partial<TextBlock> = {}): TextBlock {
-  return { kind: 'text', text: value, links: [], ...own };
+function text(value: string, overrides: Partial<TextBlock> = {}): TextBlock {
+  return { kind: 'text', text: value, links: [], ...overrides };
 }
 
-function page(path: string, blocks: TextBlock[], own: Partial<LinkSource> = {}): LinkSource {
+function page(path: string, blocks: TextBlock[], overrides: Partial<LinkSource> = {}): LinkSource {
   const [title, description] = [`About ${path}`, ''];
-  return { lang: 'en', path, title, description, blocks, links: elsewhere, ...own };
+  return { lang: 'en', path, title, description, blocks, links: elsewhere, ...overrides };
 }
 
 function target(path: string, keywords: string[], clusters: string[] = []): KnownTarget {
@@ -35,7 +35,7 @@ const targets = [
 
 type Given = { words?: Partial<LinkWords>; rejected?: RejectedLink[]; given?: KnownTarget[] };
 
-/** What is suggested on a page among the others. */
+/** The suggestions for a page among the others. */
 function suggested(source: LinkSource, { words = {}, rejected, given = targets }: Given = {}) {
   const pages = [source, ...others.filter(({ path }) => path !== source.path)];
   const bare = given.filter(({ path }) => pages.every((each) => each.path !== path));
@@ -137,7 +137,7 @@ describe('guards', () => {
     expect(suggested(page('/doc', [text(sentence)]), { words })).toEqual([]);
   });
 
-  test('what was rejected on this page never comes back, whatever words carry it', () => {
+  test('a link that was rejected on this page is not suggested again, whatever its anchor', () => {
     const source = page('/doc', [
       text(sentence),
       text('Withholding has a date of its own.'),

@@ -26,7 +26,7 @@ export type KnownTarget = {
 /** A page that links may lead to, in the language of the source. */
 export type LinkTarget = KnownTarget & Pick<LinkSource, 'title' | 'description'>;
 
-/** What a language has besides its pages. */
+/** The tables of a language for link suggestions. */
 export type LinkWords = {
   /** Phrases that describe a page without naming it; their confidence is fixed, 75 to 90. */
   phrases: readonly { phrase: string; path: string; confidence: number }[];
@@ -70,7 +70,7 @@ export type LinkSuggestion = LinkDraft & {
   approved: boolean;
   implemented: boolean;
   rejected: boolean;
-  /** What made it; `planned` is a link of the plan that stands in the page, and nothing was computed. */
+  /** `planned` is a link of the plan that stands in the page: none of its parts is computed. */
   rule: 'keyword' | 'phrase' | 'strategic' | 'planned';
   /** Of the proposed link. */
   parts: RelevanceParts;

@@ -104,10 +104,10 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-type TestedProps = { url?: string; own?: Partial<LinkData> };
+type TestedProps = { url?: string; overrides?: Partial<LinkData> };
 
 /** The panel with the state that the audit holds. */
-function Audit({ url = '/about', own = {} }: TestedProps) {
+function Audit({ url = '/about', overrides = {} }: TestedProps) {
   const [decisions, setDecisions] = useState<LinkDecisions>(new Map());
   const [implemented, setImplemented] = useState<{ href: string; text: string }[]>([]);
   return (
@@ -115,7 +115,7 @@ function Audit({ url = '/about', own = {} }: TestedProps) {
       <LinkPanel
         url={url}
         known={known}
-        data={{ ...data, ...own }}
+        data={{ ...data, ...overrides }}
         decisions={decisions}
         implemented={implemented}
         texts={texts}
@@ -271,10 +271,10 @@ describe('the analysis', () => {
       'none',
       page('/about', 'About us', '<p>Nothing of what others say.</p>'),
     ],
-  ] as const)('says so where %s', async (_, end, answer) => {
+  ] as const)('has a status text where %s', async (_, end, answer) => {
     jest.spyOn(console, 'warn').mockImplementation();
     server.answers['/about'] = answer;
-    await analyze({ own: { words: { ...data.words, strategic: [] } } });
+    await analyze({ overrides: { words: { ...data.words, strategic: [] } } });
     expect(screen.getByText(links[end])).toBeVisible();
     expect(screen.queryByRole('button', { name: links.download })).not.toBeInTheDocument();
   });
@@ -513,7 +513,7 @@ describe('rejections', () => {
 
   test('nor where the plan has it; other stored contents are ignored', async () => {
     localStorage.setItem('rejected-links', '{"source":"/about","target":"/visa"}');
-    await analyze({ own: { plan: { links: [], rejected } } });
+    await analyze({ overrides: { plan: { links: [], rejected } } });
     expect(screen.queryByRole('article', { name: /^tax/ })).not.toBeInTheDocument();
     expect(article('visa extensions').getByText('Visa extensions')).toBeVisible();
   });
@@ -533,7 +533,7 @@ describe('rejections', () => {
 
   test('after the last one, the heading of the list has the focus', async () => {
     const words = { ...data.words, phrases: [], strategic: [] };
-    await analyze({ own: { targets: data.targets.slice(0, 2), words } });
+    await analyze({ overrides: { targets: data.targets.slice(0, 2), words } });
     await press('reject', 'payroll services');
     expect(screen.getByRole('heading', { name: links.list })).toHaveFocus();
     expect(await downloaded()).toMatchObject({ rejected: [{ target: '/payroll' }] });
@@ -544,7 +544,7 @@ describe('the plan', () => {
   const known = { page: '/ja/x', anchor: '税務', target: '/ja/tax' };
 
   test('has approved and implemented links, and those of the plan before', async () => {
-    await analyze({ own: { plan: { links: [known], rejected: [] } } });
+    await analyze({ overrides: { plan: { links: [known], rejected: [] } } });
     await press('approve', 'tax returns');
     await press('approve', 'visa extensions');
     await press('implement', 'visa extensions');
@@ -583,14 +583,14 @@ describe('the plan', () => {
     const text = '<p>Our people file <a data-planned="" href="/tax">tax returns</a> on time.</p>';
     server.answers['/about'] = page('/about', 'About us', text);
     const link = { page: '/about', anchor: 'tax returns', target: '/tax' };
-    await analyze({ own: { plan: { links: [link], rejected: [] } } });
+    await analyze({ overrides: { plan: { links: [link], rejected: [] } } });
     expect(isImplemented('tax returns')).toBe(true);
     expect(article('tax returns').getByText(links.rules.planned)).toBeVisible();
     expect(article('tax returns').queryByText(links.parts.title)).not.toBeInTheDocument();
     expect(await downloaded()).toEqual({ links: [link], rejected: [] });
   });
 
-  test('a page shown at another address is planned at its own', async () => {
+  test('a page shown at another address is planned at its canonical one', async () => {
     server.answers['/insights'] = page('/about', 'About us', about);
     await analyze({ url: '/insights' });
     await press('approve', 'tax returns');
