@@ -56,32 +56,32 @@ function plannedSuggestion(
   targetTitle = planned.target,
 ): LinkSuggestion[] {
   const { page, anchor, target } = planned;
-  const suggestions = blocks.flatMap(({ text, links }, block) =>
-    links
+  for (const [block, { text, links }] of blocks.entries()) {
+    const placed = links
       .filter(({ isAutomatic, path }) => !isAutomatic && path === target)
-      .filter((link) => fold(link.text) === fold(anchor))
-      .map((link): LinkSuggestion => {
-        const start = text.indexOf(link.text);
-        return {
-          id: suggestionId(planned),
-          page,
-          anchorText: anchor,
-          targetUrl: target,
-          targetTitle,
-          context: sentenceAt(text, start, start + link.text.length, lang),
-          confidence: 100,
-          approved: true,
-          implemented: true,
-          rejected: false,
-          rule: 'planned',
-          parts: { anchor: 0, topic: 0, context: 0, cluster: 0 },
-          block,
-          isInText: true,
-          proposed: { anchorText: anchor, targetUrl: target },
-        };
-      }),
-  );
-  return suggestions.slice(0, 1);
+      .find((link) => fold(link.text) === fold(anchor));
+    if (placed === undefined) continue;
+    const start = text.indexOf(placed.text);
+    const proposed = { anchorText: anchor, targetUrl: target };
+    const suggestion: LinkSuggestion = {
+      ...proposed,
+      proposed,
+      id: suggestionId(planned),
+      page,
+      targetTitle,
+      context: sentenceAt(text, start, start + placed.text.length, lang),
+      confidence: 100,
+      approved: true,
+      implemented: true,
+      rejected: false,
+      rule: 'planned',
+      parts: { anchor: 0, topic: 0, context: 0, cluster: 0 },
+      block,
+      isInText: true,
+    };
+    return [suggestion];
+  }
+  return [];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { AuditWords } from '@/components/tools/audit/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { fillTemplate } from '@/lib/messages/fill-template';
@@ -16,16 +16,15 @@ export type EditorProps = {
   onAction: (action: 'cancel' | LinkDraft) => void;
 };
 
+/** A stable callback ref: it is called when the field appears, not at each render. */
+const focusOnMount = (field: HTMLInputElement | null) => field?.focus();
+
 /** A form for the anchor and target of a link. The title of the target is looked up while typing. */
 export function SuggestionEditor({ link, list, titles, texts, onAction }: EditorProps) {
   const { editor } = texts.links;
   const id = useId();
   const [typed, setTyped] = useState<LinkDraft>(link);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const fields = {
-    anchorText: useRef<HTMLInputElement>(null),
-    targetUrl: useRef<HTMLInputElement>(null),
-  };
   const draft = { anchorText: typed.anchorText.trim(), targetUrl: typed.targetUrl.trim() };
   const problem = draftProblem(draft, link, list, titles);
   const isTargetWrong = problem === 'unknown-target' || problem === 'own-page';
@@ -33,17 +32,16 @@ export function SuggestionEditor({ link, list, titles, texts, onAction }: Editor
   const shownProblem = isSubmitted ? problem : undefined;
   const title = titles.get(draft.targetUrl);
 
-  const firstField = fields.anchorText;
-  useEffect(() => firstField.current?.focus(), [firstField]);
-
-  function save() {
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
     if (problem === undefined) return onAction(draft);
     setIsSubmitted(true);
-    fields[wrongField].current?.focus();
+    const field = event.currentTarget.elements.namedItem(wrongField);
+    if (field instanceof HTMLInputElement) field.focus();
   }
 
   const fieldProps = (name: keyof LinkDraft) => ({
-    ref: fields[name],
+    name,
     value: typed[name],
     'aria-invalid': (shownProblem !== undefined && name === wrongField) || undefined,
     onChange: (event: { target: HTMLInputElement }) => {
@@ -57,17 +55,19 @@ export function SuggestionEditor({ link, list, titles, texts, onAction }: Editor
     <form
       method="post"
       className="mt-3 grid gap-4 border border-line bg-page p-4 sm:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+      onSubmit={save}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onAction('cancel');
       }}
     >
       <label className="grid content-start gap-1.5">
         <span className="font-semibold">{editor.anchor}</span>
-        <input {...fieldProps('anchorText')} lang={texts.lang} aria-describedby={`${id}-problem`} />
+        <input
+          {...fieldProps('anchorText')}
+          ref={focusOnMount}
+          lang={texts.lang}
+          aria-describedby={`${id}-problem`}
+        />
       </label>
       <div>
         <label className="grid content-start gap-1.5">
