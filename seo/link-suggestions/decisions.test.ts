@@ -1,13 +1,6 @@
 /** @jest-environment node */
 import { linkSuggestion } from '@/test/link-suggestion';
-import {
-  changedLink,
-  decidedLinks,
-  draftProblem,
-  isChanged,
-  rejectedLinks,
-  surestLinks,
-} from './decisions';
+import { changedLink, decidedLinks, isChanged, rejectedLinks, surestLinks } from './decisions';
 import type { LinkSuggestion } from './types';
 
 const [a, b] = [linkSuggestion('a'), linkSuggestion('b')];
@@ -24,17 +17,6 @@ test('a changed link has the draft, its title and its place, and keeps the propo
   const back = changedLink(a.proposed, changed, titles);
   expect(back).toEqual({ ...a, targetTitle: 'Title of /a' });
   expect(isChanged(back)).toBe(false);
-});
-
-test('a draft that cannot be saved has a problem', () => {
-  const problem = (overrides: Partial<typeof draft>) =>
-    draftProblem({ ...draft, ...overrides }, a, [a, b], titles);
-  expect(problem({ anchorText: '' })).toBe('no-anchor');
-  expect(problem({ targetUrl: '/nowhere' })).toBe('unknown-target');
-  expect(problem({ targetUrl: '/page' })).toBe('own-page');
-  expect(problem({ anchorText: 'Words of b', targetUrl: '/b' })).toBe('duplicate');
-  expect(problem(a.proposed)).toBeUndefined();
-  expect(problem({})).toBeUndefined();
 });
 
 describe('decisions', () => {
