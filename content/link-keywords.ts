@@ -7,7 +7,7 @@ import { type PageId, pages } from './pages';
 import { serviceKeys } from './services';
 import { tableReader } from './table-reader';
 
-/** The pages that texts are linked to: the services, and three more. */
+/** The pages with keywords: the services, and three more. */
 const targets = [
   ...serviceKeys,
   'freeConsultation',
@@ -22,14 +22,14 @@ const word = z
 
 const localeCode = z.enum(localeCodes as [Locale, ...Locale[]]);
 
-/** The words that are linked, by language. */
+/** Words that become links by themselves, by language. */
 const readKeywords = tableReader(
   'content/link-keywords.json',
   'keyword table',
   z.partialRecord(localeCode, z.record(z.enum(targets), z.array(word).min(1, 'must not be empty'))),
 );
 
-/** What suggestions of links know of a language besides the words that are linked by themselves. */
+/** Words for link suggestions alone, by language. */
 const readPhrases = tableReader(
   'content/link-phrases.json',
   'phrase table',
@@ -46,7 +46,7 @@ const readPhrases = tableReader(
 );
 
 /**
- * The keyword groups of a language, one for each target; without words where the language has none yet.
+ * The keyword groups of a language, one for each target; without words where the table lacks the language.
  * @throws Error naming the file and each field at fault
  */
 export function keywordGroups(locale: Locale): KeywordGroup[] {
@@ -56,12 +56,12 @@ export function keywordGroups(locale: Locale): KeywordGroup[] {
 
 const indexes = new Map<Locale, KeywordIndex>();
 
-/** The keywords of a language, prepared once for looking them up in texts; else as `keywordGroups`. */
+/** The index of the keywords of a language, cached in a build. @throws as `keywordGroups` */
 export function keywordsOf(locale: Locale): KeywordIndex {
   const known = indexes.get(locale);
   if (known !== undefined) return known;
   const { lang, script } = locales[locale];
-  // Where there are spaces, they part a keyword from a longer word.
+  // In other languages, spaces separate a keyword from a longer word.
   const longerWords = script === 'cjk' ? termsOf(locale) : [];
   const index = keywordIndex(keywordGroups(locale), { lang, longerWords });
   if (process.env.NODE_ENV === 'production') indexes.set(locale, index);
@@ -69,14 +69,14 @@ export function keywordsOf(locale: Locale): KeywordIndex {
 }
 
 type LinkPhrases = {
-  /** Phrases that say what a page is for, with the fixed confidence of a link to it. */
+  /** Phrases that describe a page, with the fixed confidence of a link to it. */
   phrases: { phrase: string; path: string; confidence: number }[];
-  /** Keywords that mean too much else to be suggested. */
+  /** Keywords that are too ambiguous to be suggested. */
   stop: readonly string[];
 };
 
 /**
- * The phrases and stop words of a language, none where it has none yet. Paths have no locale prefix.
+ * The phrases and stop words of a language, empty where the table lacks the language. Paths have no locale prefix.
  * @throws Error naming the file and each field at fault
  */
 export function linkPhrases(locale: Locale): LinkPhrases {

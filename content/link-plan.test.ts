@@ -22,7 +22,7 @@ function write(plan: Partial<Plan> | string): void {
   );
 }
 
-/** What is wrong with the plan, line by line. */
+/** The faults of the plan, line by line. */
 function problems(): string[] {
   try {
     linkPlan();
@@ -136,7 +136,7 @@ test('ten links of a page are allowed', () => {
   expect(plannedLinks('ja', '/accounting')).toHaveLength(10);
 });
 
-test('what is no JSON is named', () => {
+test('invalid JSON is named', () => {
   write('{');
   expect(() => linkPlan()).toThrow(`${linkPlanFile}: not valid JSON`);
 });

@@ -5,15 +5,12 @@ import { mostPlannedLinks, type PlannedLink } from '@/lib/text/planned-links';
 import { allPaths } from './pages';
 import { tableReader } from './table-reader';
 
-/** Which links an editor wants and which not; the audit tool writes it. */
+/** Links that editors approved or rejected; the audit tool writes the file. */
 export const linkPlanFile = 'content/link-plan.json';
 
 const knownPaths: ReadonlySet<string> = new Set(allPaths);
 
-/**
- * The page at a URL path such as `/ja/accounting`, its path without locale prefix; undefined where that is
- * no page or redirects to one.
- */
+/** The page at a URL path such as `/ja/accounting`; undefined where there is none, or a redirect to one. */
 export function pageAt(urlPath: string): { locale: Locale; path: string } | undefined {
   const found = resolvePath(urlPath, knownPaths);
   return found.kind === 'page' ? found : undefined;
@@ -31,10 +28,10 @@ const anchor = z
   .min(1, 'must not be empty')
   .refine((value) => value === value.trim(), 'must not begin or end with a space');
 
-/** A pair of pages: those of a link of the plan, or of one that was refused. */
+/** The pages of a link, planned or rejected. */
 type Pair = { page: string; target: string };
 
-/** What is wrong with where a link leads, other than that there is such a page. */
+/** Faults of a target that is a page. */
 function targetProblems({ page, target }: Pair): string[] {
   const locale = pageAt(page)?.locale;
   if (target === page) return ['must be another page than its page'];
@@ -73,22 +70,22 @@ const planSchema = z
 export type LinkPlan = z.infer<typeof planSchema>;
 
 /**
- * The links that editors want, and those that they refused, by URL paths. Whether search engines list the
- * pages, and whether the words stand in them, is not looked at: `seo/check-link-plan.ts`.
+ * The links that editors approved and rejected, by URL paths. `seo/check-link-plan.ts` checks that the pages
+ * are listed and have the anchors.
  * @throws Error naming the file and each field at fault
  */
 export const linkPlan = tableReader(linkPlanFile, 'link plan', planSchema);
 
 /**
- * The links that are planned for a page.
- * @param pagePath of the page, without locale prefix, at which it is listed
- * @throws as `linkPlan` does
+ * The planned links of a page.
+ * @param pagePath canonical path of the page, without locale prefix
+ * @throws as `linkPlan`
  */
 export function plannedLinks(locale: Locale, pagePath: string): PlannedLink[] {
-  const own = localizedPath(locale, pagePath);
+  const urlPath = localizedPath(locale, pagePath);
   return linkPlan().links.flatMap(({ page, anchor, target }, index): PlannedLink[] => {
     const found = pageAt(target);
-    if (page !== own || found === undefined) return [];
+    if (page !== urlPath || found === undefined) return [];
     return [{ anchor, path: found.path, page, entry: `${linkPlanFile}: links.${index}` }];
   });
 }

@@ -5,11 +5,11 @@ import { parseJson } from '@/lib/errors/parse-json';
 import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 
 /**
- * A reader of a table of JSON. Read from disk, not imported, so that no browser is sent the table. During a
- * build it does not change and is read once; else an edit shows at once.
+ * A reader of a JSON table. It is read from disk, not imported, so that no browser loads the table; cached
+ * during a build, and read each time elsewhere, so that an edit shows at once.
  * @param file path from the root of the project
- * @param kind what errors call the table
- * @returns what throws an Error naming the file and each field at fault
+ * @param kind name of the table in errors
+ * @returns a function that throws an Error naming the file and each field at fault
  */
 export function tableReader<Table>(
   file: string,

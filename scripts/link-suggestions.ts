@@ -1,6 +1,6 @@
 /**
- * `npm run links [-- --dir <folder>] [--lang <code>] [--quiet] [--json <file>]`: what the engine of
- * `seo/link-suggestions/` suggests on the pages of the static output, with the parts of each confidence.
+ * `npm run links [-- --dir <folder>] [--lang <code>] [--quiet] [--json <file>]`: the link suggestions for
+ * the pages of the static output, with the parts of each relevance.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,6 @@ import { staticFile, staticFolder } from '@/build/static-files';
 import { site } from '@/content/site';
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { parsePage } from '@/seo/audit/parse-page';
 import { linkData } from '@/seo/link-data';
 import { autoImplementFrom } from '@/seo/link-suggestions/decisions';
 import { linkSourceOf } from '@/seo/link-suggestions/link-source';
@@ -18,17 +17,16 @@ import { linkSuggester } from '@/seo/link-suggestions/suggest-links';
 import type { LinkSource, LinkSuggestion } from '@/seo/link-suggestions/types';
 import { listedPages } from '@/seo/listed-pages';
 
-/** @throws Error naming a page that is missing, or lacks what suggestions need of it */
+/** @throws Error naming a page that is missing or has no text */
 function readPage(folder: string, locale: Locale, page: string): LinkSource {
   const file = path.join(folder, staticFile(locale, page));
   const tree = fromHtml(readFileSync(file, 'utf8'));
-  const parsed = parsePage(localizedPath(locale, page), tree);
-  const source = linkSourceOf(tree, { page: parsed, origin: site.origin });
+  const source = linkSourceOf(localizedPath(locale, page), tree, site.origin);
   if (source === undefined) throw new Error(`${file}: has no main area, title or description`);
   return source;
 }
 
-/** What is suggested on each page of a language. @throws as `readPage` */
+/** The suggestions for each page of a language. @throws as `readPage` */
 function suggestionsIn(folder: string, locale: Locale) {
   const pages = listedPages()
     .filter((page) => page.locale === locale)

@@ -11,8 +11,8 @@ function isListedAt(urlPath: string): boolean {
   return found !== undefined && isListed(found.locale, found.path);
 }
 
-/** Sets the links of the page at a URL path. @throws Error naming each that has no place */
-function linkPage(urlPath: string): void {
+/** Places the planned links of a page. @throws Error naming each that has no place */
+function placeLinks(urlPath: string): void {
   const found = pageAt(urlPath);
   if (found === undefined) return;
   const { locale, path } = found;
@@ -23,9 +23,9 @@ function linkPage(urlPath: string): void {
 }
 
 /**
- * Checks the plan of links: that it is well formed, that all its pages are listed, and that the words of
- * each link stand in the running text of its page.
- * @throws Error naming file, field and what was expected of all that is wrong
+ * Checks the link plan: it is well formed, its pages are listed, and the anchor of each link stands in the
+ * running text of its page.
+ * @throws Error naming file, field and expected value of each fault
  */
 export function checkLinkPlan(): void {
   const plan = linkPlan();
@@ -42,7 +42,7 @@ export function checkLinkPlan(): void {
   if (unlisted.length > 0) throw badSource(linkPlanFile, 'link plan', unlisted);
   const problems = [...new Set(plan.links.map(({ page }) => page))].flatMap((page) => {
     try {
-      linkPage(page);
+      placeLinks(page);
       return [];
     } catch (error) {
       return [error instanceof Error ? error.message : String(error)];

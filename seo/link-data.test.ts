@@ -9,7 +9,7 @@ import { linkData } from './link-data';
 
 readOnce();
 
-describe.each(localeCodes)('what the contents know of links in %s', (locale) => {
+describe.each(localeCodes)('the link data of %s', (locale) => {
   const { plan: _, ...data } = linkData(locale);
   const { targets, words, tool } = data;
   const paths = targets.map(({ path }) => path);
@@ -26,7 +26,7 @@ describe.each(localeCodes)('what the contents know of links in %s', (locale) => 
     expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  test('services have keywords and subjects', () => {
+  test('services have keywords and clusters', () => {
     const tax = targets.find(({ path }) => path === localizedPath(locale, pages.tax.path));
     expect(tax?.keywords.length).toBeGreaterThan(0);
     expect(tax?.clusters).toEqual(['tax-compliance']);
@@ -37,7 +37,7 @@ describe.each(localeCodes)('what the contents know of links in %s', (locale) => 
   });
 });
 
-test('an article is one page, at the address that it chooses, with the subjects of its own', () => {
+test('an article is one target, at its canonical path, with its clusters', () => {
   const found = linkData('en').targets.filter(({ path }) =>
     path.endsWith('/cash-flow-optimization'),
   );

@@ -9,15 +9,15 @@ import { localizedPath } from '@/i18n/paths';
 import type { KnownTarget, LinkWords } from './link-suggestions/types';
 import { listedPages } from './listed-pages';
 
-/** What the contents know for suggesting links in one language; the rest is read from the live pages. */
+/** The content files' part of link suggestions in one language; the rest is read from the live pages. */
 export type LinkData = {
   locale: Locale;
   /** Path of the tool, without locale prefix. */
   tool: string;
-  /** The pages that links may lead to: all that search engines are to list. */
+  /** The pages that links may lead to: all listed ones. */
   targets: readonly KnownTarget[];
   words: LinkWords;
-  /** What editors have decided, in all languages. */
+  /** The link plan of all languages. */
   plan: LinkPlan;
 };
 
@@ -28,7 +28,7 @@ function clustersAt(path: string, locale: Locale): readonly string[] {
   return page === undefined ? [] : (pageClusters[page] ?? []);
 }
 
-/** @throws Error naming the file and each field of a table that is at fault */
+/** Collects the data from the tables of `content/`. @throws Error naming file and field of each fault */
 export function linkData(locale: Locale): LinkData {
   const groups = new Map(keywordGroups(locale).map(({ path, keywords }) => [path, keywords]));
   const { phrases, stop } = linkPhrases(locale);

@@ -1,21 +1,27 @@
 import type { LinkSuggestion } from '@/seo/link-suggestions/types';
 
-/** A suggestion of a link to `/<id>` whose words stand in its sentence. */
-export function linkSuggestion(id: string, own: Partial<LinkSuggestion> = {}): LinkSuggestion {
+/** A suggestion of a link from `/page` to `/<name>` whose words stand in its sentence. */
+export function linkSuggestion(
+  name: string,
+  overrides: Partial<LinkSuggestion> = {},
+): LinkSuggestion {
+  const proposed = { anchorText: `words of ${name}`, targetUrl: `/${name}` };
+  const page = overrides.page ?? '/page';
   return {
-    id,
-    anchorText: `words of ${id}`,
-    targetUrl: `/${id}`,
-    targetTitle: `Title of ${id}`,
-    context: `Here are words of ${id} in a sentence.`,
+    ...proposed,
+    id: `${page} /${name}`,
+    page,
+    targetTitle: `Title of ${name}`,
+    context: `Here are words of ${name} in a sentence.`,
     confidence: 90,
     approved: false,
     implemented: false,
+    rejected: false,
     rule: 'keyword',
     parts: { anchor: 1, topic: 1, context: 1, cluster: 0 },
-    block: Number.parseInt(id, 36),
+    block: Number.parseInt(name, 36),
     isInText: true,
-    proposed: undefined,
-    ...own,
+    proposed,
+    ...overrides,
   };
 }

@@ -18,17 +18,30 @@ export type PlannedLink = {
 /** A place in one of several texts, by its index. */
 type Place = Mention & { index: number };
 
-/** All places at which the words of a link stand, as keywords do. */
-function placesOf({ anchor, path }: PlannedLink, texts: readonly string[], lang: string): Place[] {
+/**
+ * The first place of the words of a link with the same case, else the first in any case, by the rule of
+ * `mentionsIn`; undefined where there is none.
+ * @param lang tag of the language of the texts
+ * @param taken places that it must not overlap
+ */
+export function firstPlace(
+  { anchor, path }: Pick<PlannedLink, 'anchor' | 'path'>,
+  texts: readonly string[],
+  lang: string,
+  taken: readonly Place[] = [],
+): Place | undefined {
   const words = keywordIndex([{ path, keywords: [anchor] }], { lang });
-  return texts.flatMap((text, index) =>
-    mentionsIn(text, words).map((mention) => ({ ...mention, index })),
-  );
+  const free = texts
+    .flatMap((text, index) => mentionsIn(text, words).map((mention) => ({ ...mention, index })))
+    .filter(
+      (place) => !taken.some((other) => other.index === place.index && overlap(place, other)),
+    );
+  const isExact = ({ index, start, end }: Place) => texts[index]?.slice(start, end) === anchor;
+  return free.find(isExact) ?? free[0];
 }
 
 /**
- * Finds the places of the planned links of a page: the first at which the words stand as they are written,
- * else the first in whatever case, by the rule of `mentionsIn`. No two overlap: the longest words choose
+ * Finds the places of the planned links of a page (`firstPlace`). No two overlap: the longest words choose
  * first.
  * @param texts as for `contextualLinks`
  * @param lang tag of their language
@@ -43,12 +56,7 @@ export function plannedPlaces(
   const taken: Place[] = [];
   const stale: PlannedLink[] = [];
   for (const link of planned.toSorted((a, b) => b.anchor.length - a.anchor.length)) {
-    const free = placesOf(link, texts, lang).filter(
-      (place) => !taken.some((other) => other.index === place.index && overlap(place, other)),
-    );
-    const isExact = ({ index, start, end }: Place) =>
-      texts[index]?.slice(start, end) === link.anchor;
-    const place = free.find(isExact) ?? free[0];
+    const place = firstPlace(link, texts, lang, taken);
     if (place === undefined) stale.push(link);
     else taken.push(place);
   }

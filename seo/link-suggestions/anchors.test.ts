@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { anchorTable, keyPhrases, nameInTitle } from './anchors';
+import { anchorsByWords, keyPhrases, nameInTitle } from './anchors';
 import { corpusOf } from './corpus';
 import type { LinkSource, LinkTarget, LinkWords } from './types';
 
@@ -20,8 +20,8 @@ function page(
   };
 }
 
-function target(path: string, own: Partial<LinkTarget> = {}): LinkTarget {
-  return { path, title: '', description: '', keywords: [], clusters: ['tax'], ...own };
+function target(path: string, overrides: Partial<LinkTarget> = {}): LinkTarget {
+  return { path, title: '', description: '', keywords: [], clusters: ['tax'], ...overrides };
 }
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['zh-Hans', '现金流管理：每周滚动预测', '现金流管理'],
   ['zh-Hans', '现金流：每周滚动预测', undefined],
   ['ko', '서면 업무 범위: 고객', '서면 업무 범위'],
-])('what a title in %s calls its page: %s', (lang, title, name) => {
+])('the name of a page in a title in %s: %s', (lang, title, name) => {
   expect(nameInTitle(title, lang)).toBe(name);
 });
 
@@ -67,8 +67,8 @@ describe('where words lead', () => {
     target('/visa', { keywords: ['visa file'] }),
     target('/contact', { title: 'Our office: call us', clusters: [] }),
   ];
-  const table = (own: Partial<LinkWords> = {}, from = '/here') =>
-    Object.fromEntries(anchorTable(from, targets, corpus, { ...words, ...own }).byWords);
+  const table = (overrides: Partial<LinkWords> = {}, from = '/here') =>
+    Object.fromEntries(anchorsByWords(from, targets, corpus, { ...words, ...overrides }));
 
   test('words of authors elsewhere are the surest, then titles, then keywords', () => {
     expect(table()).toEqual({
@@ -91,9 +91,9 @@ describe('where words lead', () => {
 
   test('phrases bring their confidence, stop words lead nowhere', () => {
     const phrase = { phrase: 'VAT return', path: '/tax', confidence: 90 };
-    const own = table({ phrases: [phrase], stop: ['Pay Run'] });
-    expect(own['vat return']).toEqual([{ target: '/tax', weight: 0.8, confidence: 90 }]);
-    expect(own).not.toHaveProperty('pay run');
+    const found = table({ phrases: [phrase], stop: ['Pay Run'] });
+    expect(found['vat return']).toEqual([{ target: '/tax', weight: 0.8, confidence: 90 }]);
+    expect(found).not.toHaveProperty('pay run');
   });
 
   test('phrases of descriptions count for pages without keywords, and only where one page has them', () => {
@@ -102,7 +102,7 @@ describe('where words lead', () => {
       target('/two', { description: 'shared calendar, bank feeds' }),
       target('/three', { description: 'trial balance', keywords: ['books'] }),
     ];
-    const { byWords } = anchorTable('/here', described, corpus, words);
+    const byWords = anchorsByWords('/here', described, corpus, words);
     expect(Object.fromEntries(byWords)).toEqual({
       books: [{ target: '/three', weight: 0.8 }],
       'rolling forecast': [{ target: '/one', weight: 0.7 }],

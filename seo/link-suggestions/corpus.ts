@@ -1,21 +1,20 @@
 import { fold, wordsOf } from '@/lib/text/words';
-import { termsOf } from './terms';
 import type { LinkSource } from './types';
 import { indexOfWords } from './words-in-text';
 
 /** Weights of terms, of length 1; empty for a text without terms. */
 export type Vector = ReadonlyMap<string, number>;
 
-/** What is counted once over all pages of a language. */
+/** Counts over all pages of a language. */
 export type Corpus = {
   lang: string;
   /** Number of pages. */
   size: number;
-  /** Pages by term. */
+  /** Number of pages by term. */
   frequencies: ReadonlyMap<string, number>;
-  /** Pages by word of the dictionary, for telling what is common. */
+  /** Number of pages by word of the dictionary. */
   wordFrequencies: ReadonlyMap<string, number>;
-  /** Whole pages by URL path. */
+  /** The vector of each page by URL path. */
   vectors: ReadonlyMap<string, Vector>;
   /** The whole texts of the pages. */
   texts: readonly string[];
@@ -23,26 +22,54 @@ export type Corpus = {
   authorLinks: readonly { source: string; target: string; anchor: string }[];
 };
 
-function countPages(pages: readonly (readonly string[])[]): Map<string, number> {
+/** Letters of scripts that are written without spaces. */
+const unspaced = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]`;
+
+/** Runs of letters and digits: either all of such scripts, or none. */
+const runs = new RegExp(`(?<unspaced>${unspaced}+)|(?:(?!${unspaced})[\\p{L}\\p{M}\\p{N}])+`, 'gu');
+
+/** Whether texts of a language are compared by character bigrams. */
+export function isByBigrams(lang: string): boolean {
+  return /^(?:zh|ja)\b/.test(lang);
+}
+
+/** Character bigrams of the runs without spaces; words of other scripts whole. */
+function bigramsOf(text: string): string[] {
+  return [...text.matchAll(runs)].flatMap(([run, isUnspaced]) => {
+    if (isUnspaced === undefined) return [run];
+    const characters = [...run];
+    return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+  });
+}
+
+/**
+ * The terms by which texts are compared: words, in Chinese and Japanese character bigrams. Numbers are
+ * left out: they do not tell the subject of a text.
+ */
+export function termsOf(text: string, lang: string): string[] {
+  const terms = isByBigrams(lang)
+    ? bigramsOf(fold(text))
+    : wordsOf(text, lang).map((word) => word.text);
+  return terms.filter((term) => /\p{L}/u.test(term));
+}
+
+/** How often each term occurs. */
+function countTerms(terms: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const terms of pages) {
-    for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   return counts;
 }
 
 /** TF-IDF weights: a term counts by the logarithm of its uses, and the more the fewer pages have it. */
 export function vectorOf(
-  terms: readonly string[],
-  { frequencies, size }: Pick<Corpus, 'frequencies' | 'size'>,
+  text: string,
+  { frequencies, lang, size }: Pick<Corpus, 'frequencies' | 'lang' | 'size'>,
 ): Vector {
-  const counts = new Map<string, number>();
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const weights = [...counts].map(([term, count]): [string, number] => {
+  const weights = [...countTerms(termsOf(text, lang))].map(([term, count]): [string, number] => {
     return [term, (1 + Math.log(count)) * Math.log((size + 1) / (frequencies.get(term) ?? 1))];
   });
-  const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight ** 2, 0));
-  return new Map(length === 0 ? [] : weights.map(([term, weight]) => [term, weight / length]));
+  const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
+  return new Map(weights.map(([term, weight]) => [term, weight / length]));
 }
 
 /** The cosine of two vectors: 0 for texts with nothing in common, 1 for the same text. */
@@ -54,7 +81,7 @@ export function cosine(a: Vector, b: Vector): number {
 }
 
 /**
- * Counts what the engine has to know of all pages of a language.
+ * Counts over all pages of a language.
  * @param lang tag of the language
  * @param pages each once, by its canonical path
  */
@@ -62,13 +89,13 @@ export function corpusOf(lang: string, pages: readonly LinkSource[]): Corpus {
   const texts = pages.map(({ title, description, blocks }) =>
     [title, description, ...blocks.map(({ text }) => text)].join('\n'),
   );
-  const terms = texts.map((text) => termsOf(text, lang));
-  const counted = { frequencies: countPages(terms), size: pages.length };
+  const pagesBy = (parts: (text: string) => readonly string[]) =>
+    countTerms(texts.flatMap((text) => [...new Set(parts(text))]));
+  const counted = { lang, size: pages.length, frequencies: pagesBy((text) => termsOf(text, lang)) };
   return {
     ...counted,
-    lang,
-    wordFrequencies: countPages(texts.map((text) => wordsOf(text, lang).map((word) => word.text))),
-    vectors: new Map(pages.map(({ path }, index) => [path, vectorOf(terms[index] ?? [], counted)])),
+    wordFrequencies: pagesBy((text) => wordsOf(text, lang).map((word) => word.text)),
+    vectors: new Map(pages.map(({ path }, index) => [path, vectorOf(texts[index] ?? '', counted)])),
     texts,
     authorLinks: pages.flatMap(({ path, blocks }) =>
       blocks

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { LinkPlan } from '@/content/link-plan';
 import { linkSuggestion } from '@/test/link-suggestion';
-import type { LinkDecision } from './decisions';
 import { planOf, withPlanned } from './link-plan';
 import type { LinkSource, LinkSuggestion } from './types';
 
@@ -12,88 +11,81 @@ function link(target: string, anchor = `words of ${target.slice(1)}`, from = pag
   return { page: from, anchor, target };
 }
 
-function approval(target: string, own: Partial<LinkSuggestion> = {}): LinkDecision {
-  return {
-    page,
-    link: linkSuggestion(target.slice(1), { approved: true, ...own }),
-    isRefused: false,
-  };
+function approval(target: string, overrides: Partial<LinkSuggestion> = {}): LinkSuggestion {
+  return linkSuggestion(target.slice(1), { page, approved: true, ...overrides });
 }
 
-const refusal = (target: string, from = page) => ({ page: from, target });
+const rejection = (target: string, from = page) => ({ page: from, target });
 
 /** The plan that decisions on the listed pages make of one before. */
 function plan(
-  decisions: LinkDecision[],
-  refused: ReturnType<typeof refusal>[] = [],
+  decisions: LinkSuggestion[],
+  stored: ReturnType<typeof rejection>[] = [],
   known: Partial<LinkPlan> = {},
 ): LinkPlan {
-  return planOf({ links: [], rejected: [], ...known }, decisions, refused, new Set(paths));
+  return planOf({ links: [], rejected: [], ...known }, decisions, stored, new Set(paths));
 }
 
 describe('a plan', () => {
-  test('takes what is approved and what was refused, in order, each once', () => {
+  test('takes approved and rejected links, sorted, each once', () => {
     const decisions = [
       approval('/ja/d'),
       approval('/ja/b'),
       approval('/ja/c', { approved: false }),
     ];
-    const refused = ['/ja/z', '/ja/a', '/ja/z'].map((target) => refusal(target));
-    expect(plan(decisions, refused)).toEqual({
+    const stored = ['/ja/z', '/ja/a', '/ja/z'].map((target) => rejection(target));
+    expect(plan(decisions, stored)).toEqual({
       links: [link('/ja/b'), link('/ja/d')],
-      rejected: [refusal('/ja/a'), refusal('/ja/z')],
+      rejected: [rejection('/ja/a'), rejection('/ja/z')],
     });
     const twice = approval('/ja/d', { targetUrl: '/ja/b', anchorText: 'others' });
     expect(plan([approval('/ja/b'), twice]).links).toEqual([link('/ja/b')]);
   });
 
-  test('keeps what is known, of this page and others, but for another link to the same target', () => {
+  test('keeps its entries, except for another link to the same target', () => {
     const links = [link('/ja/x'), link('/ja/b', 'old words'), link('/ja/b', 'words', '/ja/other')];
-    const rejected = [refusal('/ja/y', '/ja/other')];
-    expect(plan([approval('/ja/b')], [refusal('/ja/y')], { links, rejected })).toEqual({
+    const rejected = [rejection('/ja/y', '/ja/other')];
+    expect(plan([approval('/ja/b')], [rejection('/ja/y')], { links, rejected })).toEqual({
       links: [link('/ja/b', 'words', '/ja/other'), link('/ja/b'), link('/ja/x')],
-      rejected: [...rejected, refusal('/ja/y')],
+      rejected: [...rejected, rejection('/ja/y')],
     });
     expect(links[0]).toEqual(link('/ja/x'));
   });
 
-  test('what was planned can be taken back, or become another link', () => {
+  test('a planned link can be removed or replaced', () => {
     const known = { links: [link('/ja/a'), link('/ja/b')] };
     expect(plan([approval('/ja/a', { approved: false })], [], known).links).toEqual([
       link('/ja/b'),
     ]);
-    const proposed = { anchorText: 'words', targetUrl: '/ja/a' };
-    expect(plan([approval('/ja/c', { proposed })], [], known).links).toEqual([
-      link('/ja/b'),
-      link('/ja/c'),
-    ]);
+    const changed = approval('/ja/a', { targetUrl: '/ja/c', anchorText: 'words of ja/c' });
+    expect(plan([changed], [], known).links).toEqual([link('/ja/b'), link('/ja/c')]);
   });
 
-  test('a refusal now takes a link back, an approval now an old refusal', () => {
-    const known = { links: [link('/ja/a')], rejected: [refusal('/ja/b')] };
-    const decisions = [approval('/ja/b'), { ...approval('/ja/a'), isRefused: true }];
-    expect(plan(decisions, [refusal('/ja/a')], known)).toEqual({
+  test('a rejection removes a planned link, an approval an earlier rejection', () => {
+    const known = { links: [link('/ja/a')], rejected: [rejection('/ja/b')] };
+    const decisions = [approval('/ja/b'), approval('/ja/a', { approved: false, rejected: true })];
+    expect(plan(decisions, [rejection('/ja/a')], known)).toEqual({
       links: [link('/ja/b')],
-      rejected: [refusal('/ja/a')],
+      rejected: [rejection('/ja/a')],
     });
   });
 
-  test('leaves out what would stop the build: words without a place, pages that are not listed', () => {
-    const hidden = { ...approval('/ja/a'), page: '/ja/seo-audit' };
-    const refused = [
-      refusal('/ja/a', '/ja/seo-audit'),
-      refusal('/ja/gone'),
-      refusal('/tax', '/about'),
+  test('leaves out entries that would stop the build: words without a place, pages that are not listed', () => {
+    const hidden = approval('/ja/a', { page: '/ja/seo-audit' });
+    const stored = [
+      rejection('/ja/a', '/ja/seo-audit'),
+      rejection('/ja/gone'),
+      rejection('/tax', '/about'),
     ];
     const none = { links: [], rejected: [] };
-    expect(plan([approval('/ja/b', { isInText: false }), hidden], refused)).toEqual(none);
+    expect(plan([approval('/ja/b', { isInText: false }), hidden], stored)).toEqual(none);
   });
 
   test('applied again, it stays the same', () => {
     const decisions = ['/ja/c', '/ja/a', '/ja/b'].map((target) => approval(target));
-    const once = plan(decisions, [refusal('/ja/d')]);
+    const once = plan(decisions, [rejection('/ja/d')]);
     expect(once.links).toHaveLength(3);
-    expect(plan(decisions.toReversed(), [refusal('/ja/d')], once)).toEqual(once);
+    expect(plan(decisions.toReversed(), [rejection('/ja/d')], once)).toEqual(once);
   });
 });
 

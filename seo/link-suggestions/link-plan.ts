@@ -1,91 +1,93 @@
 import type { LinkPlan } from '@/content/link-plan';
 import { mostPlannedLinks } from '@/lib/text/planned-links';
 import { fold } from '@/lib/text/words';
-import { type LinkDecision, proposalOf, refusedLinks } from './decisions';
-import type { LinkSource, LinkSuggestion, RefusedLink } from './types';
+import { rejectedLinks } from './decisions';
+import type { LinkSource, LinkSuggestion, RejectedLink } from './types';
 import { sentenceAt } from './words-in-text';
 
-function keyOf({ page, target }: RefusedLink): string {
+/** The id of the suggestion for a page and a target. */
+export function suggestionId({ page, target }: RejectedLink): string {
   return `${page} ${target}`;
 }
 
 /** One entry for each page and target, the first of several, by page and target. */
-function sorted<Entry extends RefusedLink>(entries: readonly Entry[]): Entry[] {
-  const byKey = new Map(entries.toReversed().map((entry) => [keyOf(entry), entry]));
-  return [...byKey.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+function sorted<Entry extends RejectedLink>(entries: readonly Entry[]): Entry[] {
+  const byId = new Map(entries.toReversed().map((entry) => [suggestionId(entry), entry]));
+  return [...byId.values()].sort((a, b) => (suggestionId(a) < suggestionId(b) ? -1 : 1));
 }
 
 /**
- * A plan with what has been decided since: what is approved and has its words in the text is planned, in
- * place of another link to the same target; what was refused is no longer. An approved link outweighs a
- * refusal of its target. What would stop the build stays out: words that stand nowhere, and pages that
+ * A plan with the decisions since: approved links that have their words in the text are planned, in place
+ * of another link to the same target; rejected ones are no longer. An approved link outweighs a rejection
+ * of its target. Entries that would stop the build are left out: words that stand nowhere, and pages that
  * search engines do not list. Sorted, without duplicates.
  * @param plan the plan before, `content/link-plan.json`
- * @param refused what was refused before
+ * @param stored links that were rejected in this browser
  * @param listed URL paths of the pages that search engines list, in the language of the tool
  */
 export function planOf(
   plan: LinkPlan,
-  decisions: readonly LinkDecision[],
-  refused: readonly RefusedLink[],
+  decisions: readonly LinkSuggestion[],
+  stored: readonly RejectedLink[],
   listed: ReadonlySet<string>,
 ): LinkPlan {
   const decided = decisions.filter(({ page }) => listed.has(page));
   const approved = decided
-    .filter(({ link, isRefused }) => link.approved && link.isInText && !isRefused)
-    .map(({ page, link }) => ({ page, anchor: link.anchorText, target: link.targetUrl }));
-  const wanted = new Set(approved.map(keyOf));
-  const refusals = [...refused, ...refusedLinks(decisions)].filter(({ page, target }) => {
+    .filter((link) => link.approved && link.isInText)
+    .map(({ page, anchorText, targetUrl }) => ({ page, anchor: anchorText, target: targetUrl }));
+  const approvedIds = new Set(approved.map(suggestionId));
+  const closed = [...stored, ...rejectedLinks(decisions)].filter(({ page, target }) => {
     return listed.has(page) && listed.has(target);
   });
-  const rejected = sorted([...plan.rejected, ...refusals]).filter((each) => {
-    return !wanted.has(keyOf(each));
+  const rejected = sorted([...plan.rejected, ...closed]).filter((each) => {
+    return !approvedIds.has(suggestionId(each));
   });
-  const proposed = decided.map(({ page, link }) => ({ page, target: proposalOf(link).targetUrl }));
-  const unwanted = new Set([...rejected, ...proposed].map(keyOf));
+  const replaced = new Set([...rejected.map(suggestionId), ...decided.map(({ id }) => id)]);
   return {
-    links: sorted([...approved, ...plan.links.filter((link) => !unwanted.has(keyOf(link)))]),
+    links: sorted([...approved, ...plan.links.filter((link) => !replaced.has(suggestionId(link)))]),
     rejected,
   };
 }
 
-/** A planned link that stands in its page, as a suggestion that is done; else none. */
+/** A planned link that stands in its page, as an implemented suggestion; else none. */
 function plannedSuggestion(
   { blocks, lang }: LinkSource,
-  { anchor, target }: LinkPlan['links'][number],
-  title = target,
+  planned: LinkPlan['links'][number],
+  targetTitle = planned.target,
 ): LinkSuggestion[] {
-  const isPlaced = ({ isAutomatic, path, text }: LinkSource['blocks'][number]['links'][number]) =>
-    !isAutomatic && path === target && fold(text) === fold(anchor);
-  const block = blocks.findIndex(({ links }) => links.some(isPlaced));
-  const { text = '', links = [] } = blocks[block] ?? {};
-  const words = links.find(isPlaced)?.text;
-  if (words === undefined) return [];
-  const start = text.indexOf(words);
-  return [
-    {
-      id: `${target} ${fold(anchor)}`,
-      anchorText: anchor,
-      targetUrl: target,
-      targetTitle: title,
-      context: sentenceAt(text, start, start + words.length, lang),
+  const { page, anchor, target } = planned;
+  for (const [block, { text, links }] of blocks.entries()) {
+    const placed = links
+      .filter(({ isAutomatic, path }) => !isAutomatic && path === target)
+      .find((link) => fold(link.text) === fold(anchor));
+    if (placed === undefined) continue;
+    const start = text.indexOf(placed.text);
+    const proposed = { anchorText: anchor, targetUrl: target };
+    const suggestion: LinkSuggestion = {
+      ...proposed,
+      proposed,
+      id: suggestionId(planned),
+      page,
+      targetTitle,
+      context: sentenceAt(text, start, start + placed.text.length, lang),
       confidence: 100,
       approved: true,
       implemented: true,
+      rejected: false,
       rule: 'planned',
       parts: { anchor: 0, topic: 0, context: 0, cluster: 0 },
       block,
       isInText: true,
-      proposed: undefined,
-    },
-  ];
+    };
+    return [suggestion];
+  }
+  return [];
 }
 
 /**
- * The links that a plan has put into a page, as suggestions that are implemented, and after them what is
- * suggested, as far as the plan has room for it: ten links a page. What is planned and stands elsewhere in
- * the page is approved.
- * @param suggestions for the page, without what the plan has rejected
+ * The planned links that stand in a page, as implemented suggestions, and after them the open ones, at most
+ * ten together. A suggestion whose target is planned, but does not stand in the page, is approved.
+ * @param suggestions for the page, without those that the plan rejects
  * @param titles of pages by URL path
  */
 export function withPlanned(
@@ -100,9 +102,9 @@ export function withPlanned(
   });
   const open = suggestions
     .filter(({ targetUrl }) => done.every((link) => link.targetUrl !== targetUrl))
-    .map((each) => ({
-      ...each,
-      approved: planned.some(({ target }) => target === each.targetUrl),
+    .map((link) => ({
+      ...link,
+      approved: planned.some(({ target }) => target === link.targetUrl),
     }));
-  return [...done, ...open.slice(0, Math.max(0, mostPlannedLinks - done.length))];
+  return [...done, ...open].slice(0, mostPlannedLinks);
 }

@@ -28,10 +28,10 @@ function fromBrowser(source: string): Root {
 }
 
 function sourceOf(tree: Root) {
-  return linkSourceOf(tree, { page: parsePage('/de/books', tree), origin });
+  return linkSourceOf('/de/books', tree, origin);
 }
 
-test('a page is read with its original’s path, its words for other sites, its texts and links', () => {
+test('a page is read with its canonical path, its Open Graph texts, its blocks and links', () => {
   expect(sourceOf(fromHtml(html))).toEqual({
     lang: 'en',
     path: '/books',
@@ -52,13 +52,13 @@ test('a page is read with its original’s path, its words for other sites, its 
   });
 });
 
-test('the tree of a browser says the same as that of the parser', () => {
+test('the trees of the browser and the parser read the same', () => {
   const [browser, parser] = [fromBrowser(html), fromHtml(html)];
   expect(parsePage('/de/books', browser)).toEqual(parsePage('/de/books', parser));
   expect(sourceOf(browser)).toEqual(sourceOf(parser));
 });
 
-test('without words for other sites and an original a page has its own', () => {
+test('a page without Open Graph texts and canonical has its title, description and URL', () => {
   const plain = html.replace(/<meta property=[^>]*>|<link rel="canonical"[^>]*>/g, '');
   expect(sourceOf(fromHtml(plain))).toMatchObject({
     path: '/de/books',

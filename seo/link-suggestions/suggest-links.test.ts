@@ -1,18 +1,19 @@
 /** @jest-environment node */
+import type { TextBlock } from '@/seo/page-reader/text-blocks';
 import { anchorPart, confidenceOf, linkSuggester, rankOf, relevanceOf } from './suggest-links';
-import type { KnownTarget, LinkSource, LinkWords, RefusedLink, TextBlock } from './types';
+import type { KnownTarget, LinkSource, LinkWords, RejectedLink } from './types';
 
 const noWords: LinkWords = { phrases: [], strategic: [], stop: [], longerWords: [] };
 
 const elsewhere = ['/x', '/y', '/z'];
 
-function text(value: string, own: Partial<TextBlock> = {}): TextBlock {
-  return { kind: 'text', text: value, links: [], ...own };
+function text(value: string, overrides: Partial<TextBlock> = {}): TextBlock {
+  return { kind: 'text', text: value, links: [], ...overrides };
 }
 
-function page(path: string, blocks: TextBlock[], own: Partial<LinkSource> = {}): LinkSource {
+function page(path: string, blocks: TextBlock[], overrides: Partial<LinkSource> = {}): LinkSource {
   const [title, description] = [`About ${path}`, ''];
-  return { lang: 'en', path, title, description, blocks, links: elsewhere, ...own };
+  return { lang: 'en', path, title, description, blocks, links: elsewhere, ...overrides };
 }
 
 function target(path: string, keywords: string[], clusters: string[] = []): KnownTarget {
@@ -32,14 +33,14 @@ const targets = [
   target('/visa', ['visa file']),
 ];
 
-type Given = { words?: Partial<LinkWords>; refused?: RefusedLink[]; given?: KnownTarget[] };
+type Given = { words?: Partial<LinkWords>; rejected?: RejectedLink[]; given?: KnownTarget[] };
 
-/** What is suggested on a page among the others. */
-function suggested(source: LinkSource, { words = {}, refused, given = targets }: Given = {}) {
+/** The suggestions for a page among the others. */
+function suggested(source: LinkSource, { words = {}, rejected, given = targets }: Given = {}) {
   const pages = [source, ...others.filter(({ path }) => path !== source.path)];
   const bare = given.filter(({ path }) => pages.every((each) => each.path !== path));
   const all = [...pages, ...bare.map(({ path }) => page(path, []))];
-  return linkSuggester(source.lang, all, given, { ...noWords, ...words }).suggest(source, refused);
+  return linkSuggester(source.lang, all, given, { ...noWords, ...words }).suggest(source, rejected);
 }
 
 /** Each as `anchor > target`. */
@@ -70,7 +71,7 @@ test('words of running text lead to the page that they mean', () => {
   );
   expect(rest).toEqual([]);
   expect(first).toMatchObject({
-    id: '/tax tax filing',
+    id: '/doc /tax',
     anchorText: 'Tax filing',
     targetUrl: '/tax',
     targetTitle: 'About /tax',
@@ -80,7 +81,7 @@ test('words of running text lead to the page that they mean', () => {
     implemented: false,
     block: 0,
     isInText: true,
-    proposed: undefined,
+    proposed: { anchorText: 'Tax filing', targetUrl: '/tax' },
   });
 });
 
@@ -136,17 +137,17 @@ describe('guards', () => {
     expect(suggested(page('/doc', [text(sentence)]), { words })).toEqual([]);
   });
 
-  test('what was refused on this page never comes back, whatever words carry it', () => {
+  test('a link that was rejected on this page is not suggested again, whatever its anchor', () => {
     const source = page('/doc', [
       text(sentence),
       text('Withholding has a date of its own.'),
       text('A pay run has one, too.'),
     ]);
     expect(shown(suggested(source))).toHaveLength(2);
-    const refused = [{ page: '/doc', target: '/tax' }];
-    expect(shown(suggested(source, { refused }))).toEqual(['pay run > /pay']);
+    const rejected = [{ page: '/doc', target: '/tax' }];
+    expect(shown(suggested(source, { rejected }))).toEqual(['pay run > /pay']);
     const other = [{ page: '/other', target: '/tax' }];
-    expect(suggested(source, { refused: other })).toEqual(suggested(source));
+    expect(suggested(source, { rejected: other })).toEqual(suggested(source));
   });
 });
 
@@ -205,8 +206,8 @@ describe('strategic links', () => {
   const strategic = ['/visa', '/pay', '/tax'];
   const blocks = [text('A word on books, and on a visa file as well.')];
 
-  function paths(links: string[], refused: RefusedLink[] = []): string[] {
-    const list = suggested(page('/doc', blocks, { links }), { words: { strategic }, refused });
+  function paths(links: string[], rejected: RejectedLink[] = []): string[] {
+    const list = suggested(page('/doc', blocks, { links }), { words: { strategic }, rejected });
     const found = list.filter(({ rule }) => rule === 'strategic');
     for (const { confidence } of found) expect(confidence).toBe(95);
     return found.map(({ targetUrl }) => targetUrl).sort();
@@ -218,7 +219,7 @@ describe('strategic links', () => {
     expect(paths(['/x', '/y', '/z', '/doc'])).toEqual([]);
   });
 
-  test('do not lead where the page leads already, nor where that was refused', () => {
+  test('do not lead where the page leads already, nor where that was rejected', () => {
     expect(paths(['/visa'], [{ page: '/doc', target: '/pay' }])).toEqual(['/tax']);
   });
 

@@ -1,21 +1,19 @@
-import { mentionsIn, overlap } from '@/lib/text/contextual-links';
-import { fold } from '@/lib/text/words';
-import { type Anchor, type AnchorTable, anchorTable } from './anchors';
+import { groupBy } from '@/lib/objects/group-by';
+import { keywordIndex, mentionsIn, overlap } from '@/lib/text/contextual-links';
+import { mostPlannedLinks } from '@/lib/text/planned-links';
+import { type Anchor, anchorsByWords } from './anchors';
 import { type Corpus, corpusOf, cosine, pagesWith, type Vector, vectorOf } from './corpus';
-import { termsOf } from './terms';
+import { suggestionId } from './link-plan';
 import type {
   KnownTarget,
   LinkSource,
   LinkSuggestion,
   LinkTarget,
   LinkWords,
-  RefusedLink,
+  RejectedLink,
   RelevanceParts,
 } from './types';
 import { sentenceAt } from './words-in-text';
-
-/** At most this many suggestions are listed. */
-const listLimit = 10;
 
 /** A page with fewer links than this gets strategic ones. */
 const fewLinks = 3;
@@ -26,21 +24,27 @@ const strategicConfidence = 95;
 const leastRelevance = 0.25;
 
 /**
- * Relevance of a link, from 0 to 1: the weighted sum of its parts. Paragraph and page once counted the
- * same; on two thirds of the English documents, ranks agree better with what authors link and pick when
- * the page counts more.
+ * Relevance of a link, from 0 to 1: the weighted sum of its parts. With these weights the ranks agree best
+ * with the links that authors set and pick, measured on two thirds of the English documents.
  */
 export function relevanceOf({ anchor, topic, context, cluster }: RelevanceParts): number {
   return 0.3 * anchor + 0.4 * topic + 0.2 * context + 0.1 * cluster;
 }
 
-/** Confidence from 70 to 100 that a relevance gives; all from 0.85 on is certain. */
+type Rated = { parts: RelevanceParts };
+
+/** For sorting: the most relevant first. */
+function byRelevance(a: Rated, b: Rated): number {
+  return relevanceOf(b.parts) - relevanceOf(a.parts);
+}
+
+/** The confidence of a relevance: from 70 to 100, which all from 0.85 on have. */
 export function confidenceOf(relevance: number): number {
   return Math.round(70 + 30 * Math.min(1, Math.max(0, relevance - leastRelevance) / 0.6));
 }
 
 /**
- * How sure it is that words mean a page, from 0 to 1.
+ * How surely words mean a page, from 0 to 1.
  * @param weight of the source of the words
  * @param pagesWithWords number of pages in which they stand
  * @param pages number of all pages
@@ -57,73 +61,62 @@ export function rankOf(value: number, others: readonly number[]): number {
   return (below + equal / 2) / others.length;
 }
 
-/** What a page and one target have in common before the words of a link are looked at. */
-type Topic = Pick<RelevanceParts, 'topic' | 'cluster'> & {
-  target: LinkTarget;
-  /** How alike each block and the target are, as a share of the highest value of the page. */
-  contexts: readonly number[];
-};
+/** A block in which a page could link to a target: its sentence with an anchor, or the whole of it. */
+type Place = { block?: number; context: string; anchor?: Anchor & { text: string } };
 
-function topicsOf(source: LinkSource, targets: readonly LinkTarget[], corpus: Corpus): Topic[] {
-  const vector = (text: string) => vectorOf(termsOf(text, corpus.lang), corpus);
+/** The anchors of a page by target: in running text without a link, and not in explanations. */
+function anchoredPlaces(
+  { lang, path, blocks }: LinkSource,
+  targets: readonly LinkTarget[],
+  corpus: Corpus,
+  words: LinkWords,
+) {
+  const anchors = anchorsByWords(path, targets, corpus, words);
+  const groups = [...anchors.keys()].map((key) => ({ path: key, keywords: [key] }));
+  const keywords = keywordIndex(groups, { lang: corpus.lang, longerWords: words.longerWords });
+  const places = blocks.flatMap(({ kind, text, links, explained = [] }, block) => {
+    if (kind !== 'text' || links.length > 0) return [];
+    return mentionsIn(text, keywords)
+      .filter((mention) => !explained.some((stretch) => overlap(stretch, mention)))
+      .flatMap(({ start, end, path: key }) => {
+        const context = sentenceAt(text, start, end, lang);
+        return (anchors.get(key) ?? []).map((anchor) => {
+          return { block, context, anchor: { ...anchor, text: text.slice(start, end) } };
+        });
+      });
+  });
+  return groupBy(places, ({ anchor }) => anchor.target);
+}
+
+/**
+ * Compares a page with all targets but itself.
+ * @returns each target with a function that rates a link to it at a place of the page
+ */
+function comparisons(source: LinkSource, targets: readonly LinkTarget[], corpus: Corpus) {
   const none: Vector = new Map();
-  const own = corpus.vectors.get(source.path) ?? none;
+  const vectorAt = (path: string) => corpus.vectors.get(path) ?? none;
   const clusters = targets.find(({ path }) => path === source.path)?.clusters ?? [];
+  const blocks = source.blocks.map(({ kind, text }) => {
+    return kind === 'text' ? vectorOf(text, corpus) : none;
+  });
   const others = targets.filter(({ path }) => path !== source.path);
-  const likenesses = others.map(({ path }) => cosine(own, corpus.vectors.get(path) ?? none));
-  const blocks = source.blocks.map(({ kind, text }) => (kind === 'text' ? vector(text) : none));
+  const similarities = others.map(({ path }) => cosine(vectorAt(source.path), vectorAt(path)));
   const contexts = others.map(({ title, description, keywords }) => {
-    const profile = vector([title, description, ...keywords].join('\n'));
+    const profile = vectorOf([title, description, ...keywords].join('\n'), corpus);
     return blocks.map((block) => cosine(block, profile));
   });
   const highest = Math.max(0, ...contexts.flat()) || 1;
-  return others.map((target, index) => ({
-    target,
-    topic: rankOf(likenesses[index] ?? 0, likenesses.toSpliced(index, 1)),
-    cluster: target.clusters.some((cluster) => clusters.includes(cluster)) ? 1 : 0,
-    contexts: (contexts[index] ?? []).map((value) => value / highest),
-  }));
-}
-
-/** Where a page could link to a target: words of a block, or a block that has no words for it. */
-type Place = { block: number | undefined; words?: Anchor & { start: number; end: number } };
-
-/** The places of a page by target: in running text without a link, and not in explanations. */
-function placesOf({ blocks }: LinkSource, { index, byWords }: AnchorTable): Map<string, Place[]> {
-  const places = new Map<string, Place[]>();
-  blocks.forEach(({ kind, text, links, explained = [] }, block) => {
-    if (kind !== 'text' || links.length > 0) return;
-    for (const { start, end, path } of mentionsIn(text, index)) {
-      if (explained.some((stretch) => overlap(stretch, { start, end }))) continue;
-      for (const anchor of byWords.get(path) ?? []) {
-        const known = places.get(anchor.target) ?? [];
-        places.set(anchor.target, [...known, { block, words: { ...anchor, start, end } }]);
-      }
-    }
+  return others.map((target, index) => {
+    const topic = rankOf(similarities[index] ?? 0, similarities.toSpliced(index, 1));
+    const cluster = target.clusters.some((each) => clusters.includes(each)) ? 1 : 0;
+    const partsAt = ({ block = -1, anchor }: Place): RelevanceParts => ({
+      anchor: anchor ? anchorPart(anchor.weight, pagesWith(anchor.text, corpus), corpus.size) : 0,
+      topic,
+      context: (contexts[index]?.[block] ?? 0) / highest,
+      cluster,
+    });
+    return { target, partsAt };
   });
-  return places;
-}
-
-/** The blocks of running text, for a link that has no words in any of them. */
-function placesWithoutWords({ blocks }: LinkSource): Place[] {
-  const places = blocks.flatMap(({ kind }, block) => (kind === 'text' ? [{ block }] : []));
-  return places.length === 0 ? [{ block: undefined }] : places;
-}
-
-/** The best of the places at which a page could link to a target, the first of equal ones. */
-function bestOf(places: readonly Place[], { blocks }: LinkSource, topic: Topic, corpus: Corpus) {
-  const rated = places.map(({ block, words }) => {
-    const text = block === undefined ? '' : (blocks[block]?.text ?? '');
-    const pages = words && pagesWith(text.slice(words.start, words.end), corpus);
-    const parts: RelevanceParts = {
-      anchor: words && pages ? anchorPart(words.weight, pages, corpus.size) : 0,
-      topic: topic.topic,
-      context: block === undefined ? 0 : (topic.contexts[block] ?? 0),
-      cluster: topic.cluster,
-    };
-    return { block, words, text, parts, relevance: relevanceOf(parts) };
-  });
-  return rated.sort((a, b) => b.relevance - a.relevance)[0];
 }
 
 /**
@@ -131,7 +124,7 @@ function bestOf(places: readonly Place[], { blocks }: LinkSource, topic: Topic, 
  * @param lang tag of the language
  * @param pages each once
  * @param known pages that links may lead to; where the page that gets links is one, its clusters count
- * @returns the targets that were read, and what suggests links
+ * @returns the targets that were read, and the function that suggests links
  */
 export function linkSuggester(
   lang: string,
@@ -146,60 +139,64 @@ export function linkSuggester(
   });
 
   /**
-   * The links that a page could have: at most ten, one a target, the surest first; none to where its
-   * running text leads already, none that was refused, and none in paragraphs with a link, headings,
-   * quotes and calls to act. The same input gives the same list.
-   * @param refused what was refused, on whatever page
+   * The links that a page could have: at most ten, one a target, by confidence; none to where its running
+   * text links already, none that was rejected, and none in paragraphs with a link, headings, quotes and
+   * calls to action. The same input gives the same list.
+   * @param rejected on whatever page
    */
-  function suggest(source: LinkSource, refused: readonly RefusedLink[] = []): LinkSuggestion[] {
+  function suggest(source: LinkSource, rejected: readonly RejectedLink[] = []): LinkSuggestion[] {
+    const { path: page } = source;
+    const texts = source.blocks.flatMap(({ kind, text: context, links }, block) => {
+      return kind === 'text' ? [{ block, context, links }] : [];
+    });
     const closed = new Set([
-      source.path,
-      ...refused.filter(({ page }) => page === source.path).map(({ target }) => target),
-      ...source.blocks
-        .flatMap(({ kind, links }) => (kind === 'text' ? links : []))
-        .map(({ path }) => path),
+      page,
+      ...rejected.filter((link) => link.page === page).map(({ target }) => target),
+      ...texts.flatMap(({ links }) => links.map(({ path }) => path)),
     ]);
-    const linked = new Set(source.links.filter((path) => path !== source.path));
+    const linked = new Set(source.links.filter((path) => path !== page));
     const strategic = words.strategic
       .filter((path) => !closed.has(path) && !linked.has(path))
       .slice(0, Math.max(0, fewLinks - linked.size));
-    const places = placesOf(source, anchorTable(source.path, targets, corpus, words));
-    const found = topicsOf(source, targets, corpus).flatMap((topic) => {
-      const { path, title } = topic.target;
-      if (closed.has(path)) return [];
-      const isStrategic = strategic.includes(path);
-      const candidates = places.get(path) ?? (isStrategic ? placesWithoutWords(source) : []);
-      const best = bestOf(candidates, source, topic, corpus);
-      if (best === undefined || (best.relevance < leastRelevance && !isStrategic)) return [];
-      const { block, words, text, parts, relevance } = best;
-      const anchorText = words === undefined ? title : text.slice(words.start, words.end);
-      const fixed = isStrategic ? strategicConfidence : words?.confidence;
-      const suggestion: LinkSuggestion = {
-        id: `${path} ${fold(anchorText)}`,
-        anchorText,
-        targetUrl: path,
-        targetTitle: title,
-        context: words ? sentenceAt(text, words.start, words.end, source.lang) : text,
-        confidence: fixed ?? confidenceOf(relevance),
-        approved: false,
-        implemented: false,
-        rule: isStrategic ? 'strategic' : fixed === undefined ? 'keyword' : 'phrase',
-        parts,
-        block,
-        isInText: words !== undefined,
-        proposed: undefined,
-      };
-      return [{ suggestion, relevance }];
-    });
-    return found
+    const anchored = anchoredPlaces(source, targets, corpus, words);
+    const unanchored: Place[] = texts.length === 0 ? [{ context: '' }] : texts;
+    return comparisons(source, targets, corpus)
+      .flatMap(({ target: { path: target, title }, partsAt }): LinkSuggestion[] => {
+        if (closed.has(target)) return [];
+        const isStrategic = strategic.includes(target);
+        const places: readonly Place[] = anchored.get(target) ?? (isStrategic ? unanchored : []);
+        const [best] = places
+          .map((place) => ({ ...place, parts: partsAt(place) }))
+          .sort(byRelevance);
+        if (best === undefined) return [];
+        const { block, context, anchor, parts } = best;
+        const relevance = relevanceOf(parts);
+        if (relevance < leastRelevance && !isStrategic) return [];
+        const proposed = { anchorText: anchor?.text ?? title, targetUrl: target };
+        const fixed = isStrategic ? strategicConfidence : anchor?.confidence;
+        const suggestion: LinkSuggestion = {
+          ...proposed,
+          proposed,
+          id: suggestionId({ page, target }),
+          page,
+          targetTitle: title,
+          context,
+          confidence: fixed ?? confidenceOf(relevance),
+          approved: false,
+          implemented: false,
+          rejected: false,
+          rule: isStrategic ? 'strategic' : fixed === undefined ? 'keyword' : 'phrase',
+          parts,
+          block,
+          isInText: anchor !== undefined,
+        };
+        return [suggestion];
+      })
       .sort(
         (a, b) =>
-          b.suggestion.confidence - a.suggestion.confidence ||
-          b.relevance - a.relevance ||
-          (a.suggestion.targetUrl < b.suggestion.targetUrl ? -1 : 1),
+          b.confidence - a.confidence || byRelevance(a, b) || (a.targetUrl < b.targetUrl ? -1 : 1),
       )
-      .slice(0, listLimit)
-      .map(({ suggestion }) => suggestion);
+      .slice(0, mostPlannedLinks);
   }
 
   return { targets, suggest };

@@ -1,26 +1,20 @@
 import { isWord } from '@/lib/text/word-boundary';
-import { fold } from '@/lib/text/words';
-
-function indexOfWhole(text: string, words: string): number {
-  let at = text.indexOf(words);
-  while (at >= 0 && !isWord(text, at, at + words.length)) at = text.indexOf(words, at + 1);
-  return at;
-}
+import { fold, placesOf } from '@/lib/text/words';
 
 /**
- * Where words stand in a text, and not as a part of longer ones: the first place at which they stand as
- * they are written, else the first in whatever case; -1 where there is none.
+ * Offset of words in a text, as whole words: the first place with the same case, else the first in any
+ * case; -1 where there is none.
  */
 export function indexOfWords(text: string, words: string): number {
-  const exact = indexOfWhole(text, words);
-  return exact >= 0 ? exact : indexOfWhole(fold(text), fold(words));
+  const indexIn = (one: string, other: string) =>
+    placesOf(other, one).find((start) => isWord(one, start, start + other.length));
+  return indexIn(text, words) ?? indexIn(fold(text), fold(words)) ?? -1;
 }
 
 /**
- * The sentence of a text in which words stand; more than one where they go on beyond its end, as in “das
- * 13. Monatsgehalt”.
- * @param start offset of the words in the text
- * @param end offset of what follows them
+ * The sentence of a text that holds a stretch of it; several where the stretch goes beyond the end of one,
+ * as in “das 13. Monatsgehalt”.
+ * @param end offset of the first character after the stretch
  * @param lang tag of the language
  */
 export function sentenceAt(text: string, start: number, end: number, lang: string): string {

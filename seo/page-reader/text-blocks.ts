@@ -1,5 +1,4 @@
 import type { Element, ElementContent } from 'hast';
-import type { PlacedLink, TextBlock } from '@/seo/link-suggestions/types';
 import {
   attribute,
   cardOf,
@@ -12,6 +11,24 @@ import {
   isSkipped,
 } from './elements';
 import { plainText } from './plain-text';
+
+/** A link in a block of a page. */
+type PlacedLink = {
+  /** URL path that it leads to, without query and hash: `/ja/about`; elsewhere, the whole address. */
+  path: string;
+  text: string;
+  /** Whether a rule set it (`content/link-keywords.json`), and no author. */
+  isAutomatic: boolean;
+};
+
+/** A paragraph, list entry or heading of the main area of a page; `action` is a call to action. */
+export type TextBlock = {
+  kind: 'text' | 'heading' | 'quote' | 'action';
+  text: string;
+  links: readonly PlacedLink[];
+  /** Where terms are explained, by offset: the words of an explanation get no links. */
+  explained?: readonly { start: number; end: number }[];
+};
 
 /** URL path of an address of the site; undefined for others. */
 type PathOf = (href: string) => string | undefined;

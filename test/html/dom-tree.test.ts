@@ -13,8 +13,7 @@ import type { LinkSource } from '@/seo/link-suggestions/types';
 import { isInTurn } from './support/html-page';
 
 function readingOf(url: string, tree: Root): { page: ParsedPage; source: LinkSource | undefined } {
-  const page = parsePage(url, tree);
-  return { page, source: linkSourceOf(tree, { page, origin: site.origin }) };
+  return { page: parsePage(url, tree), source: linkSourceOf(url, tree, site.origin) };
 }
 
 test('pages are the same to the tools in a browser as on the command line', () => {

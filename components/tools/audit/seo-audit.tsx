@@ -9,7 +9,7 @@ import type { RuleAdvice } from '@/i18n/audit-texts';
 import { noEdits, type PageEdits } from '@/seo/audit/with-edits';
 import type { Crawl, CrawlControl } from '@/seo/crawl/crawl';
 import type { LinkData } from '@/seo/link-data';
-import type { LinkDecision } from '@/seo/link-suggestions/decisions';
+import type { LinkDecisions } from '@/seo/link-suggestions/decisions';
 import { allUrls, type KnownSite, type PageChoices, wholeSite } from './known-site';
 import { reportTexts, type SeoAuditTexts } from './report-texts';
 import { runInSteps, steps } from './run-in-steps';
@@ -47,7 +47,7 @@ export function SeoAudit(props: SeoAuditProps) {
   const [from, setFrom] = useState<string>();
   const [target, setTarget] = useState(home);
   const [edits, setEdits] = useState<PageEdits>(noEdits);
-  const [decisions, setDecisions] = useState<readonly LinkDecision[]>([]);
+  const [decisions, setDecisions] = useState<LinkDecisions>(new Map());
   const rerun = useRef<ReturnType<typeof setTimeout>>(undefined);
   const urls = useMemo(() => allUrls(known), [known]);
   const pages = [...choices.known, ...choices.others, ...choices.documents];

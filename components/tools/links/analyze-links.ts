@@ -1,5 +1,5 @@
+import type { RunControl } from '@/components/tools/use-run';
 import { locales } from '@/i18n/locales';
-import { parsePage } from '@/seo/audit/parse-page';
 import type { FailedPath } from '@/seo/crawl/crawl';
 import { crawlQueue } from '@/seo/crawl/crawl-queue';
 import { loadPage } from '@/seo/crawl/load-page';
@@ -7,68 +7,62 @@ import type { LinkData } from '@/seo/link-data';
 import { withPlanned } from '@/seo/link-suggestions/link-plan';
 import { linkSourceOf } from '@/seo/link-suggestions/link-source';
 import { linkSuggester } from '@/seo/link-suggestions/suggest-links';
-import type { LinkSource, LinkSuggestion, RefusedLink } from '@/seo/link-suggestions/types';
-
-/** Pages by the URL paths at which they were asked for, and what did not arrive, in order. */
-type ReadPages = {
-  /** Undefined for a page without main area, title, description or language. */
-  pages: ReadonlyMap<string, LinkSource | undefined>;
-  failures: readonly FailedPath[];
-};
+import type { LinkSource, LinkSuggestion, RejectedLink } from '@/seo/link-suggestions/types';
 
 export type LinkRequest = {
-  /** URL path of the page that links are for. */
+  /** URL path of the page that gets links. */
   url: string;
-  /** The configured origin, against which addresses in pages are read. */
+  /** The configured origin, against which addresses in pages are resolved. */
   origin: string;
   data: LinkData;
-  /** Links that were refused since the site was built. */
-  refused: readonly RefusedLink[];
-  /** What was read before, and which of its failures are asked for again; without it, all is read. */
-  retry: (ReadPages & { paths: readonly string[] }) | undefined;
+  /** Links that were rejected since the site was built. */
+  rejected: readonly RejectedLink[];
+  /** An analysis of which only some failures are read again; undefined for a new one. */
+  retry: { analysis: Analysis; paths: readonly string[] } | undefined;
 };
 
 /** A page with the links that it could have. */
 export type LinkPage = {
-  /** URL path of the page, its original where it is shown elsewhere. */
+  /** Its canonical URL path. */
   path: string;
   suggestions: readonly LinkSuggestion[];
   /** Titles of the pages that links may lead to, by URL path. */
   titles: ReadonlyMap<string, string>;
 };
 
-/**
- * What an analysis has come to: suggestions; `unread` where the page did not arrive or has no text, and
- * `foreign` where its text is in another language.
- */
-export type Analyzed = ReadPages &
-  ({ kind: 'links'; page: LinkPage } | { kind: 'unread' | 'foreign' });
+export type Analysis = {
+  /** By requested URL path; undefined for a page without main area, title, description or language. */
+  pages: ReadonlyMap<string, LinkSource | undefined>;
+  /** By URL path. */
+  failures: readonly FailedPath[];
+  /** `unread` where the page failed or has no text, `foreign` where that is in another language. */
+  page: LinkPage | 'unread' | 'foreign';
+};
 
-type Control = { signal: AbortSignal; onProgress: (done: number, total: number) => void };
+/** Numbers of pages. */
+export type Progress = { done: number; total: number };
 
-/** Reads pages, and nothing of what they name: a crawl would ask for all their languages and files too. */
-async function readPages(
-  { url, origin, data, retry }: LinkRequest,
-  { signal, onProgress }: Control,
-): Promise<ReadPages> {
+type Control = RunControl<Progress>;
+
+/** Reads pages without the files and translations that they name, which a crawl would request too. */
+async function readPages(request: LinkRequest, control: Control) {
+  const { url, origin, data, retry } = request;
   const paths = retry?.paths ?? [...new Set([url, ...data.targets.map(({ path }) => path)])];
-  const pages = new Map(retry?.pages);
-  const failures = (retry?.failures ?? []).filter(({ path }) => !paths.includes(path));
+  const pages = new Map(retry?.analysis.pages);
+  const failures = (retry?.analysis.failures ?? []).filter(({ path }) => !paths.includes(path));
   const queue = crawlQueue();
+  const total = paths.length;
   let done = 0;
-  onProgress(done, paths.length);
+  control.onProgress({ done, total });
   const readPage = async (path: string) => {
-    const loaded = await loadPage(path, { server: location.origin, signal });
-    if (loaded.kind === 'missing' || loaded.kind === 'failure') {
+    const loaded = await loadPage(path, { server: location.origin, signal: control.signal });
+    if (loaded.kind === 'page') pages.set(path, linkSourceOf(loaded.path, loaded.tree, origin));
+    else {
       const failure = loaded.kind === 'missing' ? 'missing' : loaded.failure;
       failures.push({ path, failure, isWanted: true });
-    } else {
-      const { tree } = loaded;
-      const page = parsePage(loaded.path, tree);
-      pages.set(path, linkSourceOf(tree, { page, origin }));
     }
     done += 1;
-    onProgress(done, paths.length);
+    control.onProgress({ done, total });
   };
   await Promise.all(paths.map((path) => queue(() => readPage(path))));
   return { pages, failures: failures.sort((a, b) => (a.path < b.path ? -1 : 1)) };
@@ -78,21 +72,20 @@ async function readPages(
  * Reads the page and all others of its language that search engines list, and suggests links.
  * @throws the signal's reason when it is aborted
  */
-export async function analyzeLinks(request: LinkRequest, control: Control): Promise<Analyzed> {
-  const { url, data, refused } = request;
+export async function analyzeLinks(request: LinkRequest, control: Control): Promise<Analysis> {
+  const { url, data, rejected } = request;
   const { lang } = locales[data.locale];
   const read = await readPages(request, control);
   const listed = data.targets.flatMap(({ path }) => read.pages.get(path) ?? []);
   const requested = read.pages.get(url);
-  if (requested === undefined) return { kind: 'unread', ...read };
+  if (requested === undefined) return { ...read, page: 'unread' };
   const source = listed.find(({ path }) => path === requested.path) ?? requested;
-  if (source.lang !== lang) return { kind: 'foreign', ...read };
+  if (source.lang !== lang) return { ...read, page: 'foreign' };
   // A page that is not listed is compared with the others all the same.
   const pages = [...new Set([...listed, source])];
   const { targets, suggest } = linkSuggester(lang, pages, data.targets, data.words);
   const titles = new Map(targets.map(({ path, title }) => [path, title]));
-  const suggestions = suggest(source, [...data.plan.rejected, ...refused]);
-  const planned = withPlanned(suggestions, source, data.plan, titles);
-  const page: LinkPage = { path: source.path, suggestions: planned, titles };
-  return { kind: 'links', ...read, page };
+  const suggested = suggest(source, [...data.plan.rejected, ...rejected]);
+  const suggestions = withPlanned(suggested, source, data.plan, titles);
+  return { ...read, page: { path: source.path, suggestions, titles } };
 }

@@ -23,7 +23,7 @@ test('the words become a link where they stand, and the text around them stays',
   expect(short.innerHTML).toBe(`<p>do ${link('payroll')}</p>`);
 });
 
-test('the node that was there stays the first one: whoever drew it still has it', () => {
+test('the text node stays the first one: React has a reference to it', () => {
   const main = document.createElement('main');
   main.innerHTML = '<p>payroll and more of it</p>';
   const before = main.firstElementChild?.firstChild;
@@ -41,7 +41,7 @@ test('a place with the same case comes first, else the first one in whatever cas
 });
 
 test.each([
-  ['ways through the site', '<nav><p>All about payroll</p></nav>'],
+  ['navigation', '<nav><p>All about payroll</p></nav>'],
   ['headers', '<header><p>All about payroll</p></header>'],
   ['footers', '<footer><p>All about payroll</p></footer>'],
   ['links', '<p><a href="/x">All about payroll</a></p>'],
@@ -52,7 +52,7 @@ test.each([
   ['quotes', '<blockquote><p>All about payroll</p></blockquote>'],
   ['forms', '<form><p>All about payroll</p></form>'],
   ['tools', '<div class="script-only"><p>All about payroll</p></div>'],
-  ['what is not to be linked', '<div data-unlinked=""><p>All about payroll</p></div>'],
+  ['elements marked as unlinked', '<div data-unlinked=""><p>All about payroll</p></div>'],
   ['texts of nine characters', '<p>a payroll</p>'],
   ['parts of longer words', '<p>All about payrolls</p>'],
   ['words that go beyond one text', '<p>All about pay<em>roll</em> services</p>'],
@@ -60,12 +60,12 @@ test.each([
   expect(linked(html).innerHTML).toBe(html);
 });
 
-test('spaces that do not break are in nobody’s way', () => {
+test('no-break spaces match spaces', () => {
   const main = linked('<p>Ready in 3–6\u00a0months at most.</p>', '3–6 months');
   expect(main.querySelector('a')?.textContent).toBe('3–6\u00a0months');
 });
 
-test('words end where the language of the page says', () => {
+test('word boundaries are those of the language of the page', () => {
   const isLinked = (html: string) => linked(html, '税務', 'ja').querySelector('a') !== null;
   expect(isLinked('<p>毎年の税務申告をお手伝いします。</p>')).toBe(false);
   expect(isLinked('<p>毎年の税務をお手伝いします。</p>')).toBe(true);

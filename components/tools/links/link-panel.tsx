@@ -1,13 +1,26 @@
 'use client';
 
 import { useId } from 'react';
+import { FailureList } from '@/components/tools/audit/failure-list';
+import type { KnownSite } from '@/components/tools/audit/known-site';
+import { ProgressBar } from '@/components/tools/progress-bar';
+import { RunButtons } from '@/components/tools/run-buttons';
+import { useRun } from '@/components/tools/use-run';
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { fillTemplate } from '@/lib/messages/fill-template';
-import { LinkAnalysis, type LinkAnalysisProps } from './link-analysis';
+import { rejectedLinks } from '@/seo/link-suggestions/decisions';
+import { type Analysis, analyzeLinks, type LinkRequest, type Progress } from './analyze-links';
+import { storedRejections } from './stored-rejections';
+import { Suggestions, type SuggestionsProps } from './suggestions';
+
+type LinkPanelProps = Omit<SuggestionsProps, 'page'> & { known: KnownSite };
+
+/** How long an analysis is shown at least, in milliseconds. */
+export const analysisTime = 2000;
 
 /** The internal links that a page could have, in the language of the tool. */
-export function LinkPanel(props: LinkAnalysisProps) {
+export function LinkPanel(props: LinkPanelProps) {
   const { url, known, data, texts } = props;
   const { links } = texts;
   const id = useId();
@@ -36,5 +49,81 @@ export function LinkPanel(props: LinkAnalysisProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** The analysis of a page, from its start button to its suggestions. */
+function LinkAnalysis(props: LinkPanelProps) {
+  const { url, known, data, texts, decisions } = props;
+  const { links, number } = texts;
+  const runner = useRun<Progress, Analysis>();
+  const { phase, end, progress, result: analysis } = runner.run;
+  const page = typeof analysis?.page === 'object' ? analysis.page : undefined;
+  const failures = analysis?.failures ?? [];
+
+  function analyze(retry?: LinkRequest['retry']) {
+    const rejected = [...storedRejections(), ...rejectedLinks(decisions.values())];
+    const request = { url, origin: known.origin, data, rejected, retry };
+    runner.start(async (control) => {
+      const [found] = await Promise.all([
+        analyzeLinks(request, control),
+        new Promise((resolve) => setTimeout(resolve, analysisTime)),
+      ]);
+      for (const { path, failure } of found.failures) console.warn(`${path}: ${failure}`);
+      return found;
+    });
+  }
+
+  function statusText(): string {
+    if (phase === 'running') return links.analyzing;
+    if (analysis === undefined) return end === 'canceled' || end === 'failed' ? links[end] : '';
+    if (typeof analysis.page === 'string') return links[analysis.page];
+    const count = analysis.page.suggestions.length;
+    return count === 0 ? links.none : fillTemplate(links.done, { count: number(count) });
+  }
+
+  const { done = 0, total = 0 } = progress ?? {};
+  const progressText = fillTemplate(links.progress, { done: number(done), total: number(total) });
+  return (
+    <>
+      <p className="mt-2 mb-4 max-w-measure text-muted">{links.intro}</p>
+      <RunButtons
+        runner={runner}
+        startText={analysis === undefined ? links.start : links.again}
+        cancelText={links.cancel}
+        onStart={() => analyze()}
+      />
+      {phase === 'running' ? (
+        <div className="mt-6">
+          <ProgressBar
+            label={links.analyzing}
+            // Indeterminate until the first page has been read.
+            value={done === 0 ? undefined : Math.round((done / total) * 100)}
+            text={progressText}
+            shownText={total === 0 ? '' : progressText}
+          />
+        </div>
+      ) : null}
+      <p role="status" className="mt-4 max-w-measure text-muted">
+        {statusText()}
+      </p>
+      {analysis === undefined ? null : (
+        <div className="grid gap-4">
+          {page === undefined || failures.length === 0 ? null : (
+            <p className="border-line border-l-4 pl-3 font-semibold">
+              {fillTemplate(links.partial, { count: number(failures.length) })}
+            </p>
+          )}
+          <FailureList
+            failures={failures}
+            texts={texts}
+            onRetry={(paths) => analyze({ analysis, paths })}
+          />
+          {page === undefined || page.suggestions.length === 0 ? null : (
+            <Suggestions {...props} page={page} />
+          )}
+        </div>
+      )}
+    </>
   );
 }

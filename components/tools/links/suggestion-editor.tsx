@@ -1,46 +1,61 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import type { AuditWords } from '@/components/tools/audit/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { draftProblem } from '@/seo/link-suggestions/decisions';
-import type { SuggestionItemProps } from './suggestion-item';
+import type { LinkDraft, LinkSuggestion } from '@/seo/link-suggestions/types';
 
-const fieldClasses =
-  'min-h-12 w-full rounded-control border border-line bg-surface px-3 py-2 aria-invalid:border-error';
+export type EditorProps = {
+  link: LinkSuggestion;
+  /** All suggestions for the page. */
+  list: readonly LinkSuggestion[];
+  /** Titles of the pages that links may lead to, by URL path. */
+  titles: ReadonlyMap<string, string>;
+  texts: AuditWords;
+  /** Takes a draft that can be saved. */
+  onAction: (action: 'cancel' | LinkDraft) => void;
+};
 
-/** Words and target of a link to be changed. The title of the target is looked up as it is typed. */
-export function SuggestionEditor(props: SuggestionItemProps) {
-  const { link, page, texts, onAction } = props;
+/** A stable callback ref: it is called when the field appears, not at each render. */
+const focusOnMount = (field: HTMLInputElement | null) => field?.focus();
+
+/** A form for the anchor and target of a link. The title of the target is looked up while typing. */
+export function SuggestionEditor({ link, list, titles, texts, onAction }: EditorProps) {
   const { editor } = texts.links;
   const id = useId();
-  const [draft, setDraft] = useState({ anchorText: link.anchorText, targetUrl: link.targetUrl });
-  const [isTried, setIsTried] = useState(false);
-  const anchorField = useRef<HTMLInputElement>(null);
-  const targetField = useRef<HTMLInputElement>(null);
-  const problem = draftProblem(draft, props);
-  const isOfTarget = problem === 'unknown-target' || problem === 'own-page';
-  const isWrong = isTried && problem !== undefined;
-  const title = page.titles.get(draft.targetUrl);
+  const [typed, setTyped] = useState<LinkDraft>(link);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const draft = { anchorText: typed.anchorText.trim(), targetUrl: typed.targetUrl.trim() };
+  const problem = draftProblem(draft, link, list, titles);
+  const isTargetWrong = problem === 'unknown-target' || problem === 'own-page';
+  const wrongField = isTargetWrong ? 'targetUrl' : 'anchorText';
+  const shownProblem = isSubmitted ? problem : undefined;
+  const title = titles.get(draft.targetUrl);
 
-  // Whoever asked for the fields goes on in them.
-  useEffect(() => anchorField.current?.focus(), []);
-
-  function save() {
-    if (problem === undefined) {
-      onAction(draft);
-      return;
-    }
-    setIsTried(true);
-    (isOfTarget ? targetField : anchorField).current?.focus();
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (problem === undefined) return onAction(draft);
+    setIsSubmitted(true);
+    const field = event.currentTarget.elements.namedItem(wrongField);
+    if (field instanceof HTMLInputElement) field.focus();
   }
+
+  const fieldProps = (name: keyof LinkDraft) => ({
+    name,
+    value: typed[name],
+    'aria-invalid': (shownProblem !== undefined && name === wrongField) || undefined,
+    onChange: (event: { target: HTMLInputElement }) => {
+      setTyped({ ...typed, [name]: event.target.value });
+    },
+    className:
+      'min-h-12 w-full rounded-control border border-line bg-surface px-3 py-2 aria-invalid:border-error',
+  });
 
   return (
     <form
       method="post"
       className="mt-3 grid gap-4 border border-line bg-page p-4 sm:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+      onSubmit={save}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onAction('cancel');
       }}
@@ -48,35 +63,28 @@ export function SuggestionEditor(props: SuggestionItemProps) {
       <label className="grid content-start gap-1.5">
         <span className="font-semibold">{editor.anchor}</span>
         <input
-          ref={anchorField}
+          {...fieldProps('anchorText')}
+          ref={focusOnMount}
           lang={texts.lang}
-          value={draft.anchorText}
-          aria-invalid={(isWrong && !isOfTarget) || undefined}
           aria-describedby={`${id}-problem`}
-          onChange={(event) => setDraft({ ...draft, anchorText: event.target.value })}
-          className={fieldClasses}
         />
       </label>
       <div>
         <label className="grid content-start gap-1.5">
           <span className="font-semibold">{editor.target}</span>
           <input
-            ref={targetField}
+            {...fieldProps('targetUrl')}
             lang="en"
             list={`${id}-pages`}
-            value={draft.targetUrl}
             spellCheck={false}
             autoComplete="off"
             autoCapitalize="off"
-            aria-invalid={(isWrong && isOfTarget) || undefined}
             aria-describedby={`${id}-title ${id}-problem`}
-            onChange={(event) => setDraft({ ...draft, targetUrl: event.target.value.trim() })}
-            className={fieldClasses}
           />
         </label>
         <datalist id={`${id}-pages`}>
-          {[...page.titles].map(([path, name]) =>
-            path === page.path ? null : <option key={path} value={path} label={name} />,
+          {[...titles].map(([path, name]) =>
+            path === link.page ? null : <option key={path} value={path} label={name} />,
           )}
         </datalist>
         <p id={`${id}-title`} className="mt-1.5 text-muted text-sm">
@@ -88,7 +96,7 @@ export function SuggestionEditor(props: SuggestionItemProps) {
         role="alert"
         className="font-semibold text-error empty:hidden sm:col-span-2"
       >
-        {isWrong ? editor.problems[problem] : ''}
+        {shownProblem === undefined ? '' : editor.problems[shownProblem]}
       </p>
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <button type="submit" className={buttonClasses('primary')}>

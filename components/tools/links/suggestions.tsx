@@ -1,35 +1,51 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { AuditWords } from '@/components/tools/audit/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { showSuccess } from '@/components/ui/toaster';
 import { saveFile } from '@/lib/downloads/save-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
+import type { PageEdits } from '@/seo/audit/with-edits';
+import type { LinkData } from '@/seo/link-data';
 import {
   autoImplementFrom,
   changedLink,
   decidedLinks,
-  type LinkDecision,
-  refusedLinks,
+  type LinkDecisions,
+  rejectedLinks,
   surestLinks,
-  withDecisions,
 } from '@/seo/link-suggestions/decisions';
 import { planOf } from '@/seo/link-suggestions/link-plan';
 import type { LinkSuggestion } from '@/seo/link-suggestions/types';
 import type { LinkPage } from './analyze-links';
 import { insertLink } from './insert-link';
-import type { LinkAnalysisProps } from './link-analysis';
-import { storedRefusals, storeRefusals } from './stored-refusals';
+import { storedRejections, storeRejections } from './stored-rejections';
 import { type ItemAction, SuggestionItem } from './suggestion-item';
 
-/** The suggestions for a page, and what can be done with all of them. */
-export function Suggestions(props: LinkAnalysisProps & { page: LinkPage }) {
+export type SuggestionsProps = {
+  /** URL path of the audited page. */
+  url: string;
+  page: LinkPage;
+  data: LinkData;
+  /** The last value that `onDecide` was given. */
+  decisions: LinkDecisions;
+  /** Links of the page that the audit counts already: all that `onImplement` was given. */
+  implemented: PageEdits['links'];
+  texts: AuditWords;
+  onDecide: (decisions: LinkDecisions) => void;
+  /** Takes links that the audit counts from now on. */
+  onImplement: (links: PageEdits['links']) => void;
+};
+
+/** The suggestions for a page, and the actions on all of them. */
+export function Suggestions(props: SuggestionsProps) {
   const { url, page, data, decisions, texts, onDecide } = props;
   const { links, number } = texts;
   const id = useId();
   const [editing, setEditing] = useState<string>();
-  /** What was decided when the plan was saved. */
-  const [saved, setSaved] = useState<readonly LinkDecision[]>();
+  /** The decisions in the plan that was downloaded last. */
+  const [saved, setSaved] = useState<LinkDecisions>();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Id of the element that has the focus once what was pressed has gone. */
+  /** Id of the element that gets the focus after the pressed button is gone. */
   const focused = useRef<string>(undefined);
 
   useEffect(() => {
@@ -41,26 +57,24 @@ export function Suggestions(props: LinkAnalysisProps & { page: LinkPage }) {
   const listed = new Set(data.targets.map(({ path }) => path));
   /** Only pages that search engines list have a plan. */
   const isListed = listed.has(page.path);
-  const list = decidedLinks(page.path, page.suggestions, decisions, props.implemented);
-  const implemented = list.filter((each) => each.implemented);
-  const approved = list.filter((each) => each.approved && !each.implemented);
+  const list = decidedLinks(page.suggestions, decisions, props.implemented);
+  const open = list.filter(({ implemented }) => !implemented);
+  const approved = open.filter((link) => link.approved);
+  const isClosed = (link: LinkSuggestion) => link.id !== editing;
 
-  function decide(changed: readonly LinkSuggestion[], isRefused = false) {
-    const decided = changed.map((link) => ({ page: page.path, link, isRefused }));
-    if (isRefused) storeRefusals(refusedLinks(decided));
-    onDecide(withDecisions(decisions, decided));
+  function decide(...changed: LinkSuggestion[]) {
+    onDecide(new Map([...decisions, ...changed.map((link) => [link.id, link] as const)]));
   }
 
   function implement(chosen: readonly LinkSuggestion[]) {
     if (chosen.length === 0) return;
-    decide(chosen.map((link) => ({ ...link, approved: true })));
-    const added = chosen.map(({ targetUrl, anchorText }) => ({
-      href: targetUrl,
-      text: anchorText,
-    }));
+    decide(...chosen.map((link) => ({ ...link, approved: true })));
+    const added = chosen.map(({ targetUrl, anchorText }) => {
+      return { href: targetUrl, text: anchorText };
+    });
     props.onImplement(added);
     const main = document.querySelector('main');
-    // The page that is open gets the links, if they are for it.
+    // If the audited page is the open one, it gets the links.
     if (main !== null && location.pathname === url) {
       for (const link of added) insertLink(main, link);
     }
@@ -68,27 +82,28 @@ export function Suggestions(props: LinkAnalysisProps & { page: LinkPage }) {
     showSuccess({ title: links.toast.title, text: fillTemplate(links.toast.text, { count }) });
   }
 
-  function act(action: ItemAction, link: LinkSuggestion, item: string) {
-    if (action === 'approve') return decide([{ ...link, approved: !link.approved }]);
+  function act(action: ItemAction, link: LinkSuggestion, itemId: string) {
+    if (action === 'approve') return decide({ ...link, approved: !link.approved });
     if (action === 'edit') return setEditing(link.id);
-    if (action === 'implement' || action === 'reject') {
-      focused.current = item;
-      return action === 'implement' ? implement([link]) : decide([link], true);
+    focused.current = itemId;
+    if (action === 'implement') return implement([link]);
+    if (action === 'reject') {
+      const rejected = { ...link, approved: false, rejected: true };
+      storeRejections(rejectedLinks([rejected]));
+      return decide(rejected);
     }
-    focused.current = `${item}-edit`;
+    focused.current = `${itemId}-edit`;
     setEditing(undefined);
-    if (action !== 'cancel') decide([changedLink(action, { link, page })]);
+    if (action !== 'cancel') decide(changedLink(action, link, page.titles));
   }
 
   function download() {
-    const plan = planOf(data.plan, decisions, storedRefusals(), listed);
+    const plan = planOf(data.plan, [...decisions.values()], storedRejections(), listed);
     saveFile('link-plan.json', [`${JSON.stringify(plan, null, 2)}\n`], 'application/json');
     setSaved(decisions);
   }
 
-  const nextStep = implemented.length > 0 && isListed ? links.nextStep : '';
-
-  /** Implements several suggestions. Where there are none, it says so and keeps the focus. */
+  /** Implements several suggestions. Without any it is marked as disabled and keeps the focus. */
   const bulkButton = (label: string, chosen: readonly LinkSuggestion[]) => (
     <button
       type="button"
@@ -100,10 +115,11 @@ export function Suggestions(props: LinkAnalysisProps & { page: LinkPage }) {
     </button>
   );
 
+  const nextStep = open.length < list.length && isListed ? links.nextStep : '';
   const counts = fillTemplate(links.counts, {
-    open: number(list.length - implemented.length - approved.length),
+    open: number(open.length - approved.length),
     approved: number(approved.length),
-    implemented: number(implemented.length),
+    implemented: number(list.length - open.length),
   });
   return (
     <section aria-labelledby={`${id}-title`} className="mt-6">
@@ -115,11 +131,8 @@ export function Suggestions(props: LinkAnalysisProps & { page: LinkPage }) {
         <p className="mt-3 border-line border-l-4 pl-3 font-semibold">{links.unlisted}</p>
       )}
       <div className="mt-4 flex flex-wrap gap-3 max-[26rem]:*:w-full">
-        {bulkButton(
-          links.implementApproved,
-          approved.filter((each) => each.id !== editing),
-        )}
-        {bulkButton(links.auto, surestLinks(list, editing))}
+        {bulkButton(links.implementApproved, approved.filter(isClosed))}
+        {bulkButton(links.auto, surestLinks(list.filter(isClosed)))}
         {isListed ? (
           <button type="button" onClick={download} className={buttonClasses('secondary')}>
             {links.download}
@@ -139,7 +152,7 @@ export function Suggestions(props: LinkAnalysisProps & { page: LinkPage }) {
             key={link.id}
             link={link}
             list={list}
-            page={page}
+            titles={page.titles}
             isEditing={link.id === editing}
             texts={texts}
             id={`${id}-${index}`}
