@@ -61,9 +61,11 @@ function withoutRunningText({ $ }: HtmlPage): AnyNode[] {
   const main = $('main');
   // The text of a card belongs to the page that a link with the card's title leads to.
   const cards = main.find('li').filter((_, item) => {
-    const title = $(item).find(headings).first().text();
+    // Headings are typeset in another way than names of links.
+    const plain = (node: AnyNode) => withoutTypesetting($(node).text());
+    const title = $(item).find(headings).first().toArray().map(plain).join('');
     const links = $(item).find('a').not(addedLinks).toArray();
-    return title !== '' && links.some((link) => $(link).text().includes(title));
+    return title !== '' && links.some((link) => plain(link).includes(title));
   });
   return [...main.find(skipped).toArray(), ...cards.toArray()];
 }
