@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { type FakeAnswer, FakeServer, pageHtml } from '@/test/fake-server';
-import type { Crawl, CrawlRequest } from './crawl';
-import type { CrawlProgress } from './crawl-progress';
+import type { Crawl, CrawlProgress, CrawlRequest } from './crawl';
 import { crawlSite, retryCrawl } from './crawl-site';
 
 const origin = 'https://www.example.com';

@@ -1,18 +1,18 @@
 import type { Root } from 'hast';
-import { type Asking, askServer, pathOn } from './ask-server';
+import type { CrawlFailure } from './crawl';
 import { domTree } from './dom-tree';
-import { failed, type NotLoaded } from './not-loaded';
+import { fetchPath, pathOn, type Source } from './fetch-path';
 import { parseMarkup, withoutStyles } from './parse-markup';
 
 /** The largest page that is read, in bytes after decompression. */
 export const mostPageBytes = 2_000_000;
 
-/** A page as it arrived, with its path: that which was asked for, or another one that this leads to. */
-export type LoadedPage = { kind: 'page'; tree: Root; path: string } | NotLoaded;
+/** A page with its URL path after redirects, or why it was not read. */
+export type LoadedPage = { tree: Root; path: string } | { failure: CrawlFailure };
 
-/** Reads the HTML of an answer as far as it may be read, or says why it is not. */
-async function readHtml({ headers, body }: Response): Promise<string | NotLoaded> {
-  if (!/^text\/html\b/i.test(headers.get('Content-Type') ?? '')) return failed('not-html');
+/** Reads the HTML of an answer, up to `mostPageBytes`. */
+async function readHtml({ headers, body }: Response): Promise<string | { failure: CrawlFailure }> {
+  if (!/^text\/html\b/i.test(headers.get('Content-Type') ?? '')) return { failure: 'not-html' };
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let html = '';
@@ -23,13 +23,13 @@ async function readHtml({ headers, body }: Response): Promise<string | NotLoaded
     bytes += part.value.length;
     if (bytes > mostPageBytes) {
       await reader?.cancel();
-      return failed('too-big');
+      return { failure: 'too-big' };
     }
     html += decoder.decode(part.value, { stream: true });
   }
 }
 
-/** The tree of a page; undefined where HTML has nothing to show. */
+/** The tree of a page; undefined where its body is empty. */
 async function treeOf(html: string): Promise<Root | undefined> {
   const document = await parseMarkup(withoutStyles(html), 'text/html');
   const body = document?.querySelector('body');
@@ -38,18 +38,18 @@ async function treeOf(html: string): Promise<Root | undefined> {
 }
 
 /**
- * Loads a page of the site. The browser parses it as it parses any page.
+ * Loads a page of the site, parsed by the browser.
  * @param path URL path: `/ja/about`
  * @throws the signal's reason when it is aborted
  */
-export async function loadPage(path: string, asking: Asking): Promise<LoadedPage> {
-  const answer = await askServer(path, asking, readHtml);
-  if (answer.kind !== 'answer') return answer;
-  const { content, path: from } = answer;
+export async function loadPage(path: string, source: Source): Promise<LoadedPage> {
+  const fetched = await fetchPath(path, source, readHtml);
+  if ('failure' in fetched) return fetched;
+  const { content, path: from } = fetched;
   if (typeof content !== 'string') return content;
   const tree = await treeOf(content);
-  asking.signal.throwIfAborted();
-  if (tree === undefined) return failed('not-html');
-  // It may be the same path, written another way.
-  return { kind: 'page', tree, path: from === pathOn(asking.server, path) ? path : from };
+  source.signal.throwIfAborted();
+  if (tree === undefined) return { failure: 'not-html' };
+  // It may be the same path, encoded another way.
+  return { tree, path: from === pathOn(source.server, path) ? path : from };
 }

@@ -1,10 +1,9 @@
 import type { XmlElement } from '@/seo/audit/parse-sitemap';
 import type { LoadedXml } from '@/seo/audit/read-sitemap';
-import { type Asking, loadText } from './ask-server';
+import { fetchText, type Source } from './fetch-path';
 import { parseMarkup } from './parse-markup';
 
 function elementOf(element: Element): XmlElement {
-  // White space beside elements is text too, and costs nothing.
   const texts = [...element.childNodes].filter(
     ({ nodeType }) => nodeType === Node.TEXT_NODE || nodeType === Node.CDATA_SECTION_NODE,
   );
@@ -17,13 +16,12 @@ function elementOf(element: Element): XmlElement {
 }
 
 /**
- * Loads a document of XML, which the browser parses, whatever type the server gives it: it makes none of what is not
- * well-formed.
+ * Loads an XML document, parsed by the browser, whatever its content type.
  * @throws the signal's reason when it is aborted
  */
-export async function loadXml(path: string, asking: Asking): Promise<LoadedXml> {
-  const answer = await loadText(path, asking);
-  if (answer.kind !== 'answer') return answer;
-  const document = await parseMarkup(answer.content, 'application/xml');
-  return { kind: 'xml', root: document ? elementOf(document.documentElement) : undefined };
+export async function loadXml(path: string, source: Source): Promise<LoadedXml> {
+  const fetched = await fetchText(path, source);
+  if ('failure' in fetched) return fetched;
+  const document = await parseMarkup(fetched.content, 'application/xml');
+  return { root: document ? elementOf(document.documentElement) : undefined };
 }

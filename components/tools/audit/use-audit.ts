@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CrawlControl } from '@/seo/crawl/crawl';
-import type { CrawlStage } from '@/seo/crawl/crawl-progress';
+import type { CrawlControl, CrawlStage } from '@/seo/crawl/crawl';
 
 /** Steps of an audit: each adds a fifth to the progress. */
 export const steps = 5;

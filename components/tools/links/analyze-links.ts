@@ -1,7 +1,7 @@
 import { locales } from '@/i18n/locales';
+import { requestQueue } from '@/lib/downloads/request-queue';
 import { parsePage } from '@/seo/audit/parse-page';
 import type { FailedPath } from '@/seo/crawl/crawl';
-import { crawlQueue } from '@/seo/crawl/crawl-queue';
 import { loadPage } from '@/seo/crawl/load-page';
 import type { LinkData } from '@/seo/link-data';
 import { withPlanned } from '@/seo/link-suggestions/link-plan';
@@ -54,15 +54,13 @@ async function readPages(
   const paths = retry?.paths ?? [...new Set([url, ...data.targets.map(({ path }) => path)])];
   const pages = new Map(retry?.pages);
   const failures = (retry?.failures ?? []).filter(({ path }) => !paths.includes(path));
-  const queue = crawlQueue();
+  const queue = requestQueue();
   let done = 0;
   onProgress(done, paths.length);
   const readPage = async (path: string) => {
     const loaded = await loadPage(path, { server: location.origin, signal });
-    if (loaded.kind === 'missing' || loaded.kind === 'failure') {
-      const failure = loaded.kind === 'missing' ? 'missing' : loaded.failure;
-      failures.push({ path, failure, isWanted: true });
-    } else {
+    if ('failure' in loaded) failures.push({ path, failure: loaded.failure, isWanted: true });
+    else {
       const { tree } = loaded;
       const page = parsePage(loaded.path, tree);
       pages.set(path, linkSourceOf(tree, { page, origin }));
