@@ -40,6 +40,11 @@ test.each([
     `See [a](${origin}/ja), [b](${origin}/about#b), [c](https://c.example/)`,
   ],
   [
+    'signs of Markdown in a text',
+    '<p>15. HR &amp; Admin * 3, *a*, 3~5~, &lt;b>, a|b, office@example.com, https://www.example.com</p>',
+    '15\\. HR & Admin * 3, \\*a\\*, 3\\~5\\~, \\<b>, a|b, office@example.com, https://www.example.com',
+  ],
+  [
     'pictures that say something',
     '<img src="/a.svg" alt="A boat"><img src="/b.svg" alt="">',
     `![A boat](${origin}/a.svg)`,
