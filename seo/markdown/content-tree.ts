@@ -4,7 +4,7 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { elementsIn, isNamed } from '@/seo/page-reader/elements';
-import { plainContent, type Surroundings } from './plain-content';
+import { type PageContext, plainContent } from './plain-content';
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
 
@@ -14,13 +14,13 @@ function textOf(node: Nodes): string {
   return node.type === 'text' ? node.value : '';
 }
 
-/** A list of terms: `- **Validity**: 30 days`, with further blocks below. */
+/** A description list as `- **Validity**: 30 days`, with further blocks below. */
 function definitionList(colon: string): Handler {
   return (state, node) => {
     const items: ListItem[] = [];
     for (const part of elementsIn(node, isNamed('dt', 'dd'), isNamed('div'))) {
       if (part.tagName === 'dt') {
-        // A term is one text: `plainContent` has left no blocks in it.
+        // Terms hold no blocks.
         const children = state.all(part) as PhrasingContent[];
         const label: Paragraph = { type: 'paragraph', children: [{ type: 'strong', children }] };
         items.push({ type: 'listItem', children: [label] });
@@ -38,8 +38,8 @@ function definitionList(colon: string): Handler {
 }
 
 /**
- * A list item with a heading as the section that it is. The heading comes first: what stands above it, such as a
- * category, would else belong to the section before. A number becomes a part of it.
+ * The blocks of a list item with a heading, as a section. The heading comes first: a category above it would belong to
+ * the section before. A number above it becomes a part of it.
  */
 function sectionOf({ children }: ListItem): ListItem['children'] {
   const heading = children.find((block) => block.type === 'heading');
@@ -54,8 +54,8 @@ function sectionOf({ children }: ListItem): ListItem['children'] {
 }
 
 /**
- * Lists whose items have headings become sections with a rule after the last; the others write their numbers
- * themselves, and have no blank lines between items unless one has several paragraphs.
+ * Turns lists whose items have headings into sections with a thematic break after the last. From the others it removes
+ * numbers that Markdown writes itself, and blank lines between items unless one has several paragraphs.
  */
 function arrangeLists() {
   return (tree: Root) =>
@@ -84,8 +84,8 @@ function arrangeLists() {
 }
 
 /**
- * Puts the title of the page before the line above it, and leaves out needless rules: they only set apart what
- * follows a list of sections, but not a heading, with or without a picture above it.
+ * Moves the title of the page to the top, and removes thematic breaks before a heading (with or without a picture above
+ * it), before another one, and at the end.
  */
 function arrangeBlocks() {
   return (tree: Root) => {
@@ -103,11 +103,10 @@ function arrangeBlocks() {
 }
 
 /**
- * What a part of a page says, as a tree of Markdown: headings, paragraphs, lists, tables, quotes, links and
- * pictures.
+ * The content of a part of a page as a Markdown tree: headings, paragraphs, lists, tables, quotes, links and pictures.
  * @param part the main area or a part of it; changed in place
  */
-export function contentTree(part: Element, page: Surroundings): Root {
+export function contentTree(part: Element, page: PageContext): Root {
   return unified()
     .use(rehypeRemark, { handlers: { dl: definitionList(page.colon) } })
     .use(arrangeLists)

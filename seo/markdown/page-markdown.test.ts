@@ -94,7 +94,11 @@ test.each([
     '<nav><ol><li><a href="/">Home</a></li></ol></nav><nav><a href="#x">x</a></nav><nav><a hreflang="ja" href="/ja">日本語</a></nav>',
     `[日本語](${origin}/ja)`,
   ],
-  ['links of headings to themselves', '<div><h2 id="a">A</h2><a href="#a">#</a></div>', '## A'],
+  [
+    'links of headings to themselves',
+    '<div><h2 id="a">A</h2><a href="#a"><span aria-hidden="true">#</span></a></div>',
+    '## A',
+  ],
   [
     'links that open a tab',
     '<a target="_blank" href="https://x.example/">Law<span data-shown-only="screen-reader"> (new tab)</span></a>',
