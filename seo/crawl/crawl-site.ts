@@ -14,7 +14,7 @@ import type {
   CrawlStage,
   FailedPath,
 } from './crawl';
-import { fetchFacts, fetchText } from './fetch-path';
+import { fetchFacts, fetchPath } from './fetch-path';
 import { loadPage } from './load-page';
 import { loadXml } from './load-xml';
 import { isFilePath, namedPaths } from './named-paths';
@@ -68,6 +68,7 @@ class Crawler {
 
   /** @param paths to request besides everything wanted or named that has not been requested yet */
   async run(paths: ReadonlySet<string>): Promise<Crawl> {
+    const { origin, isWhole, withListed } = this.request;
     for (const path of paths) this.failures.delete(path);
     const index = indexPaths.filter((path) => paths.has(path));
     const others = [...paths].filter((path) => !indexPaths.includes(path));
@@ -78,9 +79,15 @@ class Crawler {
     const readPages = () =>
       this.stage('pages', this.unread(this.wanted), (path) => this.readPage(path));
     // The sitemap may list the pages to audit.
-    const first = this.request.withListed ? [readIndex, readPages] : [readPages, readIndex];
+    const first = withListed ? [readIndex, readPages] : [readPages, readIndex];
     for (const readStage of first) await readStage();
-    const { pages, pictures, files } = await this.named();
+    const { entries } = this.sitemap;
+    const wanted = [...this.wanted];
+    const { pages, pictures, files } = await namedPaths(
+      wanted.flatMap((path) => this.pages.get(path) ?? []),
+      isWhole ? entries.values() : wanted.flatMap((path) => entries.get(path) ?? []),
+      origin,
+    );
     const targets = [...pages, ...others.filter((path) => !isFilePath(path))];
     await this.stage('targets', this.unread(targets), (path) =>
       falsePaths.includes(path) ? this.readFalsePage(path) : this.readTarget(path),
@@ -132,7 +139,9 @@ class Crawler {
   }
 
   private async readRobots(): Promise<void> {
-    const fetched = await this.queue(() => fetchText(robotsPath, this.source));
+    const fetched = await this.queue(() =>
+      fetchPath(robotsPath, this.source, (response) => response.text()),
+    );
     if ('failure' in fetched) this.failures.set(robotsPath, fetched.failure);
     else this.robots = fetched.content;
   }
@@ -179,18 +188,6 @@ class Crawler {
     if (at !== path) this.redirects.set(path, at);
     if (at === path || isFilePath(at)) this.files.set(at, content);
     else if (this.unread([at]).length > 0) await this.readPage(at);
-  }
-
-  /** The paths that the audited pages and their entries of the sitemap name; of a whole site, all entries. */
-  private named() {
-    const { origin, isWhole } = this.request;
-    const wanted = [...this.wanted];
-    const { entries } = this.sitemap;
-    return namedPaths(
-      wanted.flatMap((path) => this.pages.get(path) ?? []),
-      isWhole ? entries.values() : wanted.flatMap((path) => entries.get(path) ?? []),
-      origin,
-    );
   }
 
   private result(): Crawl {

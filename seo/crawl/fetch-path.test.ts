@@ -1,6 +1,6 @@
 import { loadTimeout } from '@/lib/downloads/load-file';
 import { type FakeAnswer, FakeServer } from '@/test/fake-server';
-import { fetchFacts, fetchText as fetchTextOf } from './fetch-path';
+import { fetchFacts, fetchPath } from './fetch-path';
 
 const origin = 'http://localhost:3000';
 let server: FakeServer;
@@ -10,7 +10,7 @@ function serve(answers: FakeServer['answers']): void {
 }
 
 function fetchText(path: string, signal = new AbortController().signal) {
-  return fetchTextOf(path, { server: origin, signal });
+  return fetchPath(path, { server: origin, signal }, (response) => response.text());
 }
 
 function load(path: string, isPicture = false) {

@@ -33,14 +33,6 @@ export async function fetchPath<Content>(
   return from === undefined ? { failure: 'failed' } : { path: from, content: loaded.content };
 }
 
-/**
- * Fetches a text of any type.
- * @throws the signal's reason when it is aborted
- */
-export function fetchText(path: string, source: Source): Promise<Fetched<string>> {
-  return fetchPath(path, source, (response) => response.text());
-}
-
 /** The size by the headers of an answer; 0 bytes where it is compressed or has no length. */
 async function factsInHeaders({ headers }: Response): Promise<FileFacts> {
   const bytes = headers.has('Content-Encoding') ? 0 : Number(headers.get('Content-Length'));

@@ -1,6 +1,6 @@
 import type { XmlElement } from '@/seo/audit/parse-sitemap';
 import type { LoadedXml } from '@/seo/audit/read-sitemap';
-import { fetchText, type Source } from './fetch-path';
+import { fetchPath, type Source } from './fetch-path';
 import { parseMarkup } from './parse-markup';
 
 function elementOf(element: Element): XmlElement {
@@ -20,7 +20,7 @@ function elementOf(element: Element): XmlElement {
  * @throws the signal's reason when it is aborted
  */
 export async function loadXml(path: string, source: Source): Promise<LoadedXml> {
-  const fetched = await fetchText(path, source);
+  const fetched = await fetchPath(path, source, (response) => response.text());
   if ('failure' in fetched) return fetched;
   const document = await parseMarkup(fetched.content, 'application/xml');
   return { root: document ? elementOf(document.documentElement) : undefined };

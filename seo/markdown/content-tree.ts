@@ -3,8 +3,9 @@ import type { ListItem, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { labelColon } from '@/i18n/label-colon';
 import { elementsIn, isNamed } from '@/seo/page-reader/elements';
-import { type PageContext, plainContent } from './plain-content';
+import { type PageAddress, plainContent } from './plain-content';
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
 
@@ -29,8 +30,7 @@ function definitionList(colon: string): Handler {
     for (const { children } of items) {
       const [label, first] = children;
       if (label?.type !== 'paragraph' || first?.type !== 'paragraph') continue;
-      const joint = /\p{P}$/u.test(textOf(label)) ? ' ' : colon;
-      label.children.push({ type: 'text', value: joint }, ...first.children);
+      label.children.push({ type: 'text', value: colon }, ...first.children);
       children.splice(1, 1);
     }
     return { type: 'list', ordered: false, children: items };
@@ -60,7 +60,6 @@ function sectionOf({ children }: ListItem): ListItem['children'] {
 function arrangeLists() {
   return (tree: Root) =>
     visit(tree, 'list', (list, index, parent) => {
-      list.children = list.children.filter(({ children }) => children.length > 0);
       const isSections = list.children.some(({ children }) =>
         children.some(({ type }) => type === 'heading'),
       );
@@ -106,9 +105,9 @@ function arrangeBlocks() {
  * The content of a part of a page as a Markdown tree: headings, paragraphs, lists, tables, quotes, links and pictures.
  * @param part the main area or a part of it; changed in place
  */
-export function contentTree(part: Element, page: PageContext): Root {
+export function contentTree(part: Element, page: PageAddress): Root {
   return unified()
-    .use(rehypeRemark, { handlers: { dl: definitionList(page.colon) } })
+    .use(rehypeRemark, { handlers: { dl: definitionList(labelColon(page.locale)) } })
     .use(arrangeLists)
     .use(arrangeBlocks)
     .runSync(plainContent(part, page));

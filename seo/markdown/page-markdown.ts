@@ -1,14 +1,10 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { createTranslator } from 'next-intl';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { site } from '@/content/site';
-import { labelColon } from '@/i18n/label-colon';
-import { loadMessages } from '@/i18n/load-messages';
-import { type Locale, locales } from '@/i18n/locales';
-import { localizedPath } from '@/i18n/paths';
+import { locales } from '@/i18n/locales';
 import { parseHead } from '@/seo/audit/parse-page';
 import { metaOf, namesOf } from '@/seo/audit/parsed-page';
 import type { BuiltPage } from '@/seo/built-page';
@@ -41,17 +37,6 @@ const writer = unified().use(remarkGfm, { tablePipeAlign: false }).use(remarkStr
  * link: `office\@example.com`, `https\://`.
  */
 const needlessEscapes = /(?<=[^\s>.)-] )\\(?=\*\s)|(?<=\w)\\(?=@|:\/|\.\w)/g;
-
-/** Where to send what a form requests, in a language. @param url address of the form, absolute */
-function formNote(locale: Locale, url: string): ElementContent[] {
-  const messages = loadMessages(locale);
-  const t = createTranslator({ locale, messages, namespace: 'common.agents' });
-  const note = t('form', {
-    email: `<a href="${site.emailUrl}">${site.email}</a>`,
-    url: `<a href="${url}">${url}</a>`,
-  });
-  return fromHtml(note, { fragment: true }).children.filter((node) => node.type !== 'doctype');
-}
 
 /** The date of publication in the header of a document. */
 function shownDate(main: Element): string | undefined {
@@ -93,11 +78,7 @@ function readPage({ locale, path, html }: BuiltPage): PageText {
         `  ${other.lang}: ${site.origin}${markdownVersionPath(new URL(other.href).pathname)}`,
     ),
   ].filter(Boolean);
-  const content = contentTree(main, {
-    url: site.origin + localizedPath(locale, path),
-    colon: labelColon(locale),
-    formNote: (address) => formNote(locale, address),
-  });
+  const content = contentTree(main, { locale, path });
   return {
     title,
     description,

@@ -1,5 +1,13 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 import { toString as textContent } from 'hast-util-to-string';
+import { createTranslator } from 'next-intl';
+import { site } from '@/content/site';
+import { labelColon } from '@/i18n/label-colon';
+import { loadMessages } from '@/i18n/load-messages';
+import type { Locale } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import type { BuiltPage } from '@/seo/built-page';
 import {
   cardOf,
   element,
@@ -14,15 +22,13 @@ import {
 } from '@/seo/page-reader/elements';
 import { plainText } from '@/seo/page-reader/plain-text';
 
-/** The page that a part is read of. */
-export type PageContext = {
-  /** The page's own address, absolute. */
-  url: string;
-  /** Joins a label to its value: `: `, or the wide colon. */
-  colon: string;
-  /** How to send what a form requests, at an address. */
-  formNote: (url: string) => ElementContent[];
-};
+/** A page by its language and its path without locale prefix. */
+export type PageAddress = Pick<BuiltPage, 'locale' | 'path'>;
+
+/** The address of a page, absolute. */
+function urlOf({ locale, path }: PageAddress): string {
+  return site.origin + localizedPath(locale, path);
+}
 
 /** Separates two elements between which the page has only space. */
 const separator = ' · ';
@@ -68,11 +74,26 @@ function readPicture({ tagName, properties }: Element): Element[] {
   return [element('img', [], { src: String(file), alt: plainText(String(label)) })];
 }
 
+/** Where to send what a form requests. @param url address of the form, absolute */
+function formNote(locale: Locale, url: string): Element {
+  const messages = loadMessages(locale);
+  const t = createTranslator({ locale, messages, namespace: 'common.agents' });
+  const note = t('form', {
+    email: `<a href="${site.emailUrl}">${site.email}</a>`,
+    url: `<a href="${url}">${url}</a>`,
+  });
+  const { children } = fromHtml(note, { fragment: true });
+  return element(
+    'p',
+    children.filter((node) => node.type !== 'doctype'),
+  );
+}
+
 /** Reads the elements of one page. */
 class ContentReader {
   /** @param tabs labels of the page's tabs by their ids */
   constructor(
-    private readonly page: PageContext,
+    private readonly page: PageAddress,
     private readonly tabs: ReadonlyMap<unknown, string>,
   ) {}
 
@@ -132,7 +153,7 @@ class ContentReader {
   /** The label of a reference to a note in parentheses; beside wide colons in wide ones, without spaces. */
   private noteIn(node: Element): string {
     const note = textContent(node);
-    return this.page.colon === '：' ? `（${note.replaceAll(' ', '')}）` : ` (${note})`;
+    return labelColon(this.page.locale) === '：' ? `（${note.replaceAll(' ', '')}）` : ` (${note})`;
   }
 
   /** The content of a panel below the label of its tab, unless its heading is the same. */
@@ -152,13 +173,13 @@ class ContentReader {
     if (at < 0) return [];
     // The title of the form has the id of its section.
     const [section] = [properties.ariaLabelledBy].flat();
-    const { url, formNote } = this.page;
+    const url = urlOf(this.page);
     const list = fields.map((field) => this.readField(field));
     return [
       ...this.read(children.slice(0, at)),
       element('ul', list),
       ...this.read(children.slice(at).filter((child) => !isField(child))),
-      element('p', formNote(section === undefined ? url : `${url}#${section}`)),
+      formNote(this.page.locale, section === undefined ? url : `${url}#${section}`),
     ];
   }
 
@@ -186,10 +207,10 @@ class ContentReader {
  * resolves its addresses.
  * @param part the main area or a part of it; changed in place
  */
-export function plainContent(part: Element, page: PageContext): Root {
+export function plainContent(part: Element, page: PageAddress): Root {
   linkTitles(part);
   const tabs = elementsIn(part, ({ properties }) => properties.role === 'tab');
   const labels = new Map(tabs.map((tab) => [tab.properties.id, plainText(textIn(tab))]));
   const content = new ContentReader(page, labels).read(part.children);
-  return { type: 'root', children: [element('base', [], { href: page.url }), ...content] };
+  return { type: 'root', children: [element('base', [], { href: urlOf(page) }), ...content] };
 }
