@@ -15,8 +15,7 @@ import type {
   FailedPath,
 } from './crawl';
 import { fetchFacts, fetchPath } from './fetch-path';
-import { loadPage } from './load-page';
-import { loadXml } from './load-xml';
+import { loadPage, loadXml } from './load-document';
 import { isFilePath, namedPaths } from './named-paths';
 
 const indexPaths: readonly string[] = [sitemapPath, robotsPath];

@@ -57,48 +57,43 @@ function sectionOf({ children }: ListItem): ListItem['children'] {
  * Turns lists whose items have headings into sections with a thematic break after the last. From the others it removes
  * numbers that Markdown writes itself, and blank lines between items unless one has several paragraphs.
  */
-function arrangeLists() {
-  return (tree: Root) =>
-    visit(tree, 'list', (list, index, parent) => {
-      const isSections = list.children.some(({ children }) =>
-        children.some(({ type }) => type === 'heading'),
-      );
-      if (parent && index !== undefined && (isSections || list.children.length === 0)) {
-        const sections = list.children.flatMap(sectionOf);
-        const rule = isSections ? [{ type: 'thematicBreak' } as const] : [];
-        parent.children.splice(index, 1, ...sections, ...rule);
-        return index;
-      }
-      list.children.forEach((item, place) => {
-        const [first, ...rest] = item.children;
-        // `Note 3` before the third note.
-        const numbering = new RegExp(`^\\D{0,12}${(list.start ?? 1) + place}$`);
-        const isNumber = list.ordered && rest.length > 0 && first?.type === 'paragraph';
-        if (isNumber && numbering.test(textOf(first))) item.children = rest;
-        item.spread = item.children.slice(1).some(({ type }) => type !== 'list');
-      });
-      list.spread = list.children.some(({ spread }) => spread);
-      return undefined;
+function arrangeLists(tree: Root): void {
+  visit(tree, 'list', (list, index, parent) => {
+    const isSections = list.children.some(({ children }) =>
+      children.some(({ type }) => type === 'heading'),
+    );
+    if (parent && index !== undefined && (isSections || list.children.length === 0)) {
+      const end = isSections ? [{ type: 'thematicBreak' } as const] : [];
+      parent.children.splice(index, 1, ...list.children.flatMap(sectionOf), ...end);
+      return index;
+    }
+    list.children.forEach((item, place) => {
+      const [first, ...rest] = item.children;
+      // `Note 3` before the third note.
+      const numbering = new RegExp(`^\\D{0,12}${(list.start ?? 1) + place}$`);
+      const isNumber = list.ordered && rest.length > 0 && first?.type === 'paragraph';
+      if (isNumber && numbering.test(textOf(first))) item.children = rest;
+      item.spread = item.children.slice(1).some(({ type }) => type !== 'list');
     });
+    list.spread = list.children.some(({ spread }) => spread);
+    return undefined;
+  });
 }
 
 /**
  * Moves the title of the page to the top, and removes thematic breaks before a heading (with or without a picture above
  * it), before another one, and at the end.
  */
-function arrangeBlocks() {
-  return (tree: Root) => {
-    const isPicture = (block: Nodes) =>
-      block.type === 'paragraph' && block.children.every(({ type }) => type === 'image');
-    const isTitle = (block: Nodes) => block.type === 'heading' && block.depth === 1;
-    const blocks = tree.children.filter((block, index) => {
-      if (block.type !== 'thematicBreak') return true;
-      const next = tree.children.slice(index + 1).find((each) => !isPicture(each));
-      return next !== undefined && next.type !== 'thematicBreak' && next.type !== 'heading';
-    });
-    const title = blocks.find(isTitle);
-    tree.children = title ? [title, ...blocks.filter((block) => block !== title)] : blocks;
-  };
+function arrangeBlocks(tree: Root): void {
+  const isPicture = (block: Nodes) =>
+    block.type === 'paragraph' && block.children.every(({ type }) => type === 'image');
+  const isTitle = (block: Nodes) => block.type === 'heading' && block.depth === 1;
+  const blocks = tree.children.filter((block, index) => {
+    if (block.type !== 'thematicBreak') return true;
+    const next = tree.children.slice(index + 1).find((each) => !isPicture(each));
+    return next !== undefined && next.type !== 'thematicBreak' && next.type !== 'heading';
+  });
+  tree.children = [...blocks.filter(isTitle), ...blocks.filter((block) => !isTitle(block))];
 }
 
 /**
@@ -106,9 +101,10 @@ function arrangeBlocks() {
  * @param part the main area or a part of it; changed in place
  */
 export function contentTree(part: Element, page: PageAddress): Root {
-  return unified()
+  const tree = unified()
     .use(rehypeRemark, { handlers: { dl: definitionList(labelColon(page.locale)) } })
-    .use(arrangeLists)
-    .use(arrangeBlocks)
     .runSync(plainContent(part, page));
+  arrangeLists(tree);
+  arrangeBlocks(tree);
+  return tree;
 }

@@ -142,8 +142,8 @@ test.each([
   ['boxes', '<aside><p><strong>Tip</strong></p><p>a</p></aside>', '> **Tip**\n>\n> a'],
   [
     'answers that open',
-    '<details><summary>Q?</summary><p>A.</p></details><h3><button aria-expanded="false"><svg></svg><span>C</span></button></h3><div role="region"><h4>Q</h4><p>A</p></div>',
-    '**Q?**\n\nA.\n\n### C\n\n#### Q\n\nA',
+    '<h3><button aria-expanded="false"><svg></svg><span>C</span></button></h3><div role="region"><h4>Q</h4><p>A</p></div>',
+    '### C\n\n#### Q\n\nA',
   ],
   [
     'tabs',

@@ -129,7 +129,7 @@ class ContentReader {
     if (properties.role === 'tabpanel') return this.withLabel(node, content);
     if (content.length === 0 && !mayBeEmpty(node)) return [];
     if (tagName === 'aside') return [element('blockquote', content)];
-    if (tagName === 'summary' || tagName === 'caption') return [title(content)];
+    if (tagName === 'caption') return [title(content)];
     if (tagName === 'table') {
       // The caption is written before the table.
       const isCaption = (each: ElementContent) => each.type === 'element' && each.tagName === 'p';

@@ -4,7 +4,7 @@ import { buttonClasses } from '@/components/ui/button-classes';
 import { loadTimeout } from '@/lib/downloads/load-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { FailedPath } from '@/seo/crawl/crawl';
-import { mostPageBytes } from '@/seo/crawl/load-page';
+import { mostPageBytes } from '@/seo/crawl/load-document';
 import type { ReportTexts } from './report-texts';
 
 /** Failures that are listed. */

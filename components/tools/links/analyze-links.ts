@@ -2,7 +2,7 @@ import { locales } from '@/i18n/locales';
 import { requestQueue } from '@/lib/downloads/request-queue';
 import { parsePage } from '@/seo/audit/parse-page';
 import type { FailedPath } from '@/seo/crawl/crawl';
-import { loadPage } from '@/seo/crawl/load-page';
+import { loadPage } from '@/seo/crawl/load-document';
 import type { LinkData } from '@/seo/link-data';
 import { withPlanned } from '@/seo/link-suggestions/link-plan';
 import { linkSourceOf } from '@/seo/link-suggestions/link-source';

@@ -1,4 +1,6 @@
 import type { Root } from 'hast';
+import type { XmlElement } from '@/seo/audit/parse-sitemap';
+import type { LoadedXml } from '@/seo/audit/read-sitemap';
 import type { CrawlFailure } from './crawl';
 import { domTree } from './dom-tree';
 import { fetchPath, pathOn, type Source } from './fetch-path';
@@ -52,4 +54,27 @@ export async function loadPage(path: string, source: Source): Promise<LoadedPage
   if (tree === undefined) return { failure: 'not-html' };
   // It may be the same path, encoded another way.
   return { tree, path: from === pathOn(source.server, path) ? path : from };
+}
+
+function xmlElement(element: Element): XmlElement {
+  const texts = [...element.childNodes].filter(
+    ({ nodeType }) => nodeType === Node.TEXT_NODE || nodeType === Node.CDATA_SECTION_NODE,
+  );
+  return {
+    name: element.tagName,
+    attributes: new Map([...element.attributes].map(({ name, value }) => [name, value])),
+    children: [...element.children].map(xmlElement),
+    text: texts.map(({ nodeValue }) => nodeValue).join(''),
+  };
+}
+
+/**
+ * Loads an XML document, parsed by the browser, whatever its content type.
+ * @throws the signal's reason when it is aborted
+ */
+export async function loadXml(path: string, source: Source): Promise<LoadedXml> {
+  const fetched = await fetchPath(path, source, (response) => response.text());
+  if ('failure' in fetched) return fetched;
+  const document = await parseMarkup(fetched.content, 'application/xml');
+  return { root: document ? xmlElement(document.documentElement) : undefined };
 }
