@@ -16,11 +16,11 @@ import { messageText } from '@/seo/message-text';
 import { plainText } from '@/seo/page-reader/plain-text';
 import { translatedLocales } from '@/seo/translated-locales';
 
-/** The two files for agents (https://llmstxt.org): the list of pages, and all their text. */
-type LlmsFile = 'llms' | 'llms-full';
-
-/** Path of a file for agents in a language: `('ja', 'llms')` → `/ja/llms.txt`. */
-export function llmsPath(locale: Locale, file: LlmsFile): string {
+/**
+ * Path of a file for agents in a language: `('ja', 'llms')` → `/ja/llms.txt`.
+ * @param file the list of pages, or their full text (https://llmstxt.org)
+ */
+export function llmsPath(locale: Locale, file: 'llms' | 'llms-full'): string {
   return localizedPath(locale, `/${file}.txt`);
 }
 

@@ -14,7 +14,7 @@ import type {
   CrawlStage,
   FailedPath,
 } from './crawl';
-import { fetchFacts, fetchPath } from './fetch-path';
+import { fetchFacts, fetchPath, type Source } from './fetch-path';
 import { loadPage, loadXml } from './load-document';
 import { isFilePath, namedPaths } from './named-paths';
 
@@ -32,6 +32,7 @@ function sortedByPath<Value>(entries: ReadonlyMap<string, Value>): [string, Valu
 /** The state of one crawl. */
 class Crawler {
   private readonly queue = requestQueue();
+  private readonly source: Source;
   /** Pages that have been requested: two may name the same third one. */
   private readonly requested = new Set<string>();
   /** URL paths of the pages to audit. */
@@ -50,6 +51,7 @@ class Crawler {
     private readonly control: CrawlControl,
     before?: Crawl,
   ) {
+    this.source = { server: request.server, signal: control.signal };
     const { site, failures = [] } = before ?? {};
     this.wanted = new Set([
       ...request.wanted,
@@ -120,11 +122,6 @@ class Crawler {
   private unread(paths: Iterable<string>): string[] {
     const read = [this.pages, this.redirects, this.files, this.failures];
     return [...new Set(paths)].filter((path) => !read.some((map) => map.has(path)));
-  }
-
-  /** The source of the requests. */
-  private get source() {
-    return { server: this.request.server, signal: this.control.signal };
   }
 
   private async readSitemap(): Promise<void> {

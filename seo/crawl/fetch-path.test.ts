@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what arrives is told with the path that it comes from', async () => {
+test('an answer has its path after redirects', async () => {
   serve({ '/a': { body: 'A' }, '/b': { body: 'A', from: `${origin}/a?c` } });
   const answer = { path: '/a', content: 'A' };
   expect(await fetchText('/a')).toEqual(answer);

@@ -4,8 +4,9 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { labelColon } from '@/i18n/label-colon';
+import type { BuiltPage } from '@/seo/built-page';
 import { elementsIn, isNamed } from '@/seo/page-reader/elements';
-import { type PageAddress, plainContent } from './plain-content';
+import { plainContent } from './plain-content';
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
 
@@ -100,7 +101,7 @@ function arrangeBlocks(tree: Root): void {
  * The content of a part of a page as a Markdown tree: headings, paragraphs, lists, tables, quotes, links and pictures.
  * @param part the main area or a part of it; changed in place
  */
-export function contentTree(part: Element, page: PageAddress): Root {
+export function contentTree(part: Element, page: Omit<BuiltPage, 'html'>): Root {
   const tree = unified()
     .use(rehypeRemark, { handlers: { dl: definitionList(labelColon(page.locale)) } })
     .runSync(plainContent(part, page));

@@ -13,19 +13,18 @@ function bodyOf(main: string, locale: 'en' | 'ja' = 'en'): string {
 
 const { origin } = site;
 
-test('the front matter says what the head says', () => {
+test('the front matter repeats the head', () => {
   const head =
     `<link rel="alternate" hreflang="en" href="${origin}/about"/>` +
     `<link rel="alternate" hreflang="ja" href="${origin}/ja/about"/>` +
     `<link rel="alternate" type="text/markdown" href="${origin}/about.md"/>` +
     `<link rel="alternate" hreflang="x-default" href="${origin}/about"/>` +
+    '<meta property="article:published_time" content="2026-01-02T00:00:00+08:00"/>' +
     '<meta property="article:modified_time" content="2026-02-03T12:00:00+08:00"/>';
-  const main =
-    '<header><h1>A</h1><time datetime="2026-01-02">then</time></header><time datetime="2020-01-01">x</time>';
-  expect(pageMarkdown(builtPage(main, head))).toBe(
+  expect(pageMarkdown(builtPage('<h1>A</h1>', head))).toBe(
     `---\ntitle: "Title of /about"\ndescription: "Description of /about"\nurl: ${origin}/about\n` +
       `language: en\ndate: 2026-01-02\nupdated: 2026-02-03\nalternates:\n  ja: ${origin}/ja/about.md\n` +
-      '---\n\n# A\n\nthen\n\nx\n',
+      '---\n\n# A\n',
   );
 });
 
@@ -90,7 +89,7 @@ test.each([
     'A',
   ],
   [
-    'ways through the page',
+    'navigation',
     '<nav><ol><li><a href="/">Home</a></li></ol></nav><nav><a href="#x">x</a></nav><nav><a hreflang="ja" href="/ja">日本語</a></nav>',
     `[日本語](${origin}/ja)`,
   ],

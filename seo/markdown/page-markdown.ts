@@ -1,4 +1,3 @@
-import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -8,7 +7,7 @@ import { locales } from '@/i18n/locales';
 import { parseHead } from '@/seo/audit/parse-page';
 import { metaOf, namesOf } from '@/seo/audit/parsed-page';
 import type { BuiltPage } from '@/seo/built-page';
-import { attribute, elementsIn, isNamed, mainOf } from '@/seo/page-reader/elements';
+import { mainOf } from '@/seo/page-reader/elements';
 import { contentLocale } from '@/seo/translated-locales';
 import { contentTree } from './content-tree';
 import { markdownVersionPath } from './markdown-path';
@@ -38,13 +37,6 @@ const writer = unified().use(remarkGfm, { tablePipeAlign: false }).use(remarkStr
  */
 const needlessEscapes = /(?<=[^\s>.)-] )\\(?=\*\s)|(?<=\w)\\(?=@|:\/|\.\w)/g;
 
-/** The date of publication in the header of a document. */
-function shownDate(main: Element): string | undefined {
-  const [header] = elementsIn(main, isNamed('header'));
-  const [time] = header === undefined ? [] : elementsIn(header, isNamed('time'));
-  return time && attribute(time, 'dateTime');
-}
-
 function readPage({ locale, path, html }: BuiltPage): PageText {
   const tree = fromHtml(html);
   const head = parseHead(tree);
@@ -58,7 +50,7 @@ function readPage({ locale, path, html }: BuiltPage): PageText {
   const description = needed(names.description, 'description');
   const url = needed(head.canonicals[0], 'canonical address');
   const { lang } = locales[contentLocale(path, locale)];
-  const published = metaOf(head, 'article:published_time')[0] ?? shownDate(main);
+  const [published] = metaOf(head, 'article:published_time');
   const [modified] = metaOf(head, 'article:modified_time');
   // `x-default` is one of the languages a second time.
   const alternates = head.alternates.filter(

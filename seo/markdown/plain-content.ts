@@ -22,14 +22,6 @@ import {
 } from '@/seo/page-reader/elements';
 import { plainText } from '@/seo/page-reader/plain-text';
 
-/** A page by its language and its path without locale prefix. */
-export type PageAddress = Pick<BuiltPage, 'locale' | 'path'>;
-
-/** The address of a page, absolute. */
-function urlOf({ locale, path }: PageAddress): string {
-  return site.origin + localizedPath(locale, path);
-}
-
 /** Separates two elements between which the page has only space. */
 const separator = ' · ';
 
@@ -91,9 +83,13 @@ function formNote(locale: Locale, url: string): Element {
 
 /** Reads the elements of one page. */
 class ContentReader {
-  /** @param tabs labels of the page's tabs by their ids */
+  /**
+   * @param url of the page, absolute
+   * @param tabs labels of the page's tabs by their ids
+   */
   constructor(
-    private readonly page: PageAddress,
+    private readonly locale: Locale,
+    private readonly url: string,
     private readonly tabs: ReadonlyMap<unknown, string>,
   ) {}
 
@@ -153,7 +149,7 @@ class ContentReader {
   /** The label of a reference to a note in parentheses; beside wide colons in wide ones, without spaces. */
   private noteIn(node: Element): string {
     const note = textContent(node);
-    return labelColon(this.page.locale) === '：' ? `（${note.replaceAll(' ', '')}）` : ` (${note})`;
+    return labelColon(this.locale) === '：' ? `（${note.replaceAll(' ', '')}）` : ` (${note})`;
   }
 
   /** The content of a panel below the label of its tab, unless its heading is the same. */
@@ -173,13 +169,13 @@ class ContentReader {
     if (at < 0) return [];
     // The title of the form has the id of its section.
     const [section] = [properties.ariaLabelledBy].flat();
-    const url = urlOf(this.page);
+    const url = section === undefined ? this.url : `${this.url}#${section}`;
     const list = fields.map((field) => this.readField(field));
     return [
       ...this.read(children.slice(0, at)),
       element('ul', list),
       ...this.read(children.slice(at).filter((child) => !isField(child))),
-      formNote(this.page.locale, section === undefined ? url : `${url}#${section}`),
+      formNote(this.locale, url),
     ];
   }
 
@@ -207,10 +203,11 @@ class ContentReader {
  * resolves its addresses.
  * @param part the main area or a part of it; changed in place
  */
-export function plainContent(part: Element, page: PageAddress): Root {
+export function plainContent(part: Element, { locale, path }: Omit<BuiltPage, 'html'>): Root {
   linkTitles(part);
   const tabs = elementsIn(part, ({ properties }) => properties.role === 'tab');
   const labels = new Map(tabs.map((tab) => [tab.properties.id, plainText(textIn(tab))]));
-  const content = new ContentReader(page, labels).read(part.children);
-  return { type: 'root', children: [element('base', [], { href: urlOf(page) }), ...content] };
+  const url = site.origin + localizedPath(locale, path);
+  const content = new ContentReader(locale, url, labels).read(part.children);
+  return { type: 'root', children: [element('base', [], { href: url }), ...content] };
 }
