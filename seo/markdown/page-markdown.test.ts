@@ -40,8 +40,8 @@ test.each([
   ],
   [
     'signs of Markdown in a text',
-    '<p>15. HR &amp; Admin * 3, *a*, 3~5~, &lt;b>, a|b, office@example.com, https://www.example.com</p>',
-    '15\\. HR & Admin * 3, \\*a\\*, 3\\~5\\~, \\<b>, a|b, office@example.com, https://www.example.com',
+    '<p>15. HR &amp; Admin * 3, *a*, 3~5~, &lt;b>, a|b, office@example.com, https://www.example.com</p><p>2~4</p>',
+    '15\\. HR & Admin * 3, \\*a\\*, 3\\~5\\~, \\<b>, a|b, office@example.com, https://www.example.com\n\n2~4',
   ],
   [
     'pictures that say something',

@@ -32,10 +32,11 @@ const writer = unified().use(remarkGfm, { tablePipeAlign: false }).use(remarkStr
 });
 
 /**
- * Backslashes of `remark-stringify` that change nothing: before a `*` between spaces, and in addresses, which readers may
- * link: `office\@example.com`, `https\://`.
+ * Backslashes of `remark-stringify` that change nothing: before a `*` between spaces, before the only `~` of a line, and in
+ * addresses, which readers may link: `office\@example.com`, `https\://`.
  */
-const needlessEscapes = /(?<=[^\s>.)-] )\\(?=\*\s)|(?<=\w)\\(?=@|:\/|\.\w)/g;
+const needlessEscapes =
+  /(?<=[^\s>.)-] )\\(?=\*\s)|(?<=^[^~\n]*)\\(?=~[^~\n]*$)|(?<=\w)\\(?=@|:\/|\.\w)/gm;
 
 function readPage({ locale, path, html }: BuiltPage): PageText {
   const tree = fromHtml(html);
