@@ -66,7 +66,7 @@ export async function readAuditedFolder(folder: string, origin: string): Promise
   }
   const sitemap = await readSitemap(async (file) => {
     const text = textAt(folder, file);
-    return text === undefined ? { kind: 'missing' } : { kind: 'xml', root: xmlTree(text) };
+    return text === undefined ? { failure: 'missing' } : { root: xmlTree(text) };
   }, origin);
   return {
     origin,

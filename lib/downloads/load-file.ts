@@ -1,19 +1,18 @@
 /** Why a file did not arrive. */
 export type LoadFailure = 'offline' | 'missing' | 'timeout' | 'failed';
 
-/** Why something did not arrive. */
 type Failed = { failure: LoadFailure };
 
-/** A file as it arrived, or why it did not. */
+/** The content of a file, or why it did not arrive. */
 export type Loaded = { content: Uint8Array } | Failed;
 
-/** How long a file may take, in milliseconds. */
+/** Time limit for a file, in milliseconds. */
 export const loadTimeout = 10_000;
 
 /**
- * Fetches a file of the site and reads it, for `loadTimeout` at most. The server is asked whether a copy in the
- * cache is still good: what staff see and hand on is what is published now.
- * @returns what was read and the address that it came from after all redirects
+ * Fetches a file of the site and reads it, for `loadTimeout` at most. Cached copies are revalidated: staff see what
+ * is published now.
+ * @returns what was read, and its address after all redirects
  * @throws the signal's reason when it is aborted
  */
 export async function loadFrom<Content>(
@@ -24,9 +23,9 @@ export async function loadFrom<Content>(
 ): Promise<{ content: Content; url: string } | Failed> {
   signal.throwIfAborted();
   const attempt = new AbortController();
-  let late = false;
+  let isTimedOut = false;
   const timer = setTimeout(() => {
-    late = true;
+    isTimedOut = true;
     attempt.abort();
   }, loadTimeout);
   const abort = () => attempt.abort();
@@ -41,7 +40,7 @@ export async function loadFrom<Content>(
     return { content, url: response.url };
   } catch {
     signal.throwIfAborted();
-    if (late) return { failure: 'timeout' };
+    if (isTimedOut) return { failure: 'timeout' };
     return { failure: navigator.onLine ? 'failed' : 'offline' };
   } finally {
     clearTimeout(timer);

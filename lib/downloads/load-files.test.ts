@@ -24,7 +24,7 @@ const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'
 
 const asked: string[] = [];
 
-/** A server with these answers; everything else is there and says its own address. */
+/** A server with these answers; everything else is there and holds its own address. */
 function serve(answers: Record<string, Answer> = {}): void {
   globalThis.fetch = async (url, options) => {
     const address = String(url);
@@ -60,7 +60,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('all files arrive, in their order, and each one is told', async () => {
+test('all files arrive, in their order, and each one is reported', async () => {
   serve();
   const { loaded, progress } = load(files(9));
   const { contents, failed } = await loaded;
@@ -140,7 +140,7 @@ test('a file that takes more than ten seconds is given up, and not before', asyn
   expect([...contents.keys()]).toEqual(['images/1.svg']);
 });
 
-test('when it is aborted nothing more is fetched or told', async () => {
+test('when it is aborted nothing more is fetched or reported', async () => {
   const controller = new AbortController();
   serve(Object.fromEntries(files(20).map(({ url }) => [url, silence])));
   const { loaded, progress } = load(files(20), controller.signal);

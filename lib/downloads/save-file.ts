@@ -1,12 +1,12 @@
-/** How long the browser may take to begin a download, in milliseconds. */
-const patience = 60_000;
+/** Time until the address of the file is released, in milliseconds: the browser has begun the download by then. */
+const releaseDelay = 60_000;
 
-/** Lets the browser save what was made in it, as a visitor saves any download. */
+/** Offers content made in the browser as a download. */
 export function saveFile(name: string, parts: BlobPart[], type: string): void {
   const url = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), patience);
+  setTimeout(() => URL.revokeObjectURL(url), releaseDelay);
 }

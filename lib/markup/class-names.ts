@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is false or undefined; undefined where nothing is left. */
+/** Joins class names without those that are false or undefined; undefined where none is left. */
 export function classNames(...names: (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -1,4 +1,4 @@
-// What XML 1.0 does not allow in any form: https://www.w3.org/TR/xml/#charsets
+// Characters that XML 1.0 forbids in any form: https://www.w3.org/TR/xml/#charsets
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
   '"': '&quot;',
 };
 
-/** A text within XML or HTML, in an element or an attribute; without what XML cannot hold. */
+/** Escapes a text for an element or attribute of XML or HTML, without characters that XML forbids. */
 export function escapeXml(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

@@ -4,13 +4,12 @@ import { site } from '@/content/site';
 import { loadMessages } from '@/i18n/load-messages';
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { withoutTypesetting } from '@/lib/text/typeset';
 import { isIndexable } from '@/seo/indexable';
 import { markdownPath } from '@/seo/markdown/markdown-path';
+import { plainText } from '@/seo/page-reader/plain-text';
 import { builtPage } from '@/test/built-page';
 import { readOnce } from '@/test/read-once';
-import { llmsPath } from './llms-path';
-import { llmsFullText, llmsText } from './llms-text';
+import { llmsFullText, llmsPath, llmsText } from './llms-text';
 
 readOnce();
 
@@ -45,7 +44,7 @@ test.each([
 test.each(localeCodes)('%s: the firm first, with how to reach it', (locale) => {
   const { navigation, pages: texts } = loadMessages(locale);
   const text = llmsText(locale, sitePages(locale));
-  const tagline = withoutTypesetting(navigation.footer.tagline);
+  const tagline = plainText(navigation.footer.tagline);
   expect(text.startsWith(`# ${site.name}\n\n> ${tagline}\n\n- `)).toBe(true);
   for (const fact of [site.email, site.phone, site.street, '9:00', texts.contact.hours.title]) {
     expect(text.split('\n## ')[0]).toContain(fact);

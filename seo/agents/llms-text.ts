@@ -1,21 +1,30 @@
-import { createTranslator } from 'next-intl';
+import { createFormatter, createTranslator } from 'next-intl';
 import { pages as pageList } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
 import { documentEntries } from '@/documents/entries';
+import { anyLanguage } from '@/i18n/any-of';
 import { labelColon } from '@/i18n/label-colon';
 import { loadMessages } from '@/i18n/load-messages';
 import { defaultLocale, type Locale, locales, translatedLocaleCodes } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { writeOpeningHours } from '@/i18n/write-opening-hours';
 import type { BuiltPage } from '@/seo/built-page';
 import { markdownPath } from '@/seo/markdown/markdown-path';
 import { readPageText } from '@/seo/markdown/page-markdown';
 import { messageText } from '@/seo/message-text';
 import { plainText } from '@/seo/page-reader/plain-text';
 import { translatedLocales } from '@/seo/translated-locales';
-import { firmDescription, firmFacts } from './firm-summary';
-import { llmsPath } from './llms-path';
 
-/** The pages of a language by what they are about, at their canonical paths without locale prefix. */
+/**
+ * Path of a file for agents in a language: `('ja', 'llms')` → `/ja/llms.txt`.
+ * @param file the list of pages, or their full text (https://llmstxt.org)
+ */
+export function llmsPath(locale: Locale, file: 'llms' | 'llms-full'): string {
+  return localizedPath(locale, `/${file}.txt`);
+}
+
+/** The pages of a language by topic, at their canonical paths without locale prefix. */
 function pageGroups(locale: Locale) {
   const documents = (['articles', 'blogs'] as const).flatMap((kind) =>
     documentEntries(kind, locale).map(({ path }) => path),
@@ -27,31 +36,53 @@ function pageGroups(locale: Locale) {
     company: [home, about, contact, freeConsultation].map(({ path }) => path),
     /** Those that are translated, the newest first. */
     documents: [insights.path, xero.path, ...documents.filter(isTranslated)],
-    /** The documents that are in English only. */
+    /** Documents in English only. */
     english: locale === defaultLocale ? [] : documents.filter((path) => !isTranslated(path)),
   };
 }
 
 /**
- * Finds the pages of a language by their paths.
- * @throws Error naming the page that was asked for and is not there
+ * Finds the page of a language at a path.
+ * @throws Error naming the page that is missing
  */
-function pagesAt(locale: Locale, pages: readonly BuiltPage[]): (path: string) => BuiltPage {
-  const found = new Map(
-    pages.filter((page) => page.locale === locale).map((page) => [page.path, page]),
-  );
-  return (path) => {
-    const page = found.get(path);
-    if (page === undefined) throw new Error(`llms.txt: the page ${path} (${locale}) is missing`);
-    return page;
-  };
+function pageAt(pages: readonly BuiltPage[], locale: Locale, path: string): BuiltPage {
+  const found = pages.find((page) => page.locale === locale && page.path === path);
+  if (found === undefined) throw new Error(`llms.txt: the page ${path} (${locale}) is missing`);
+  return found;
 }
 
-/** Name of the firm, what it does, and what a visitor asks for first. */
+function openingHours(locale: Locale): string {
+  const messages = loadMessages(locale);
+  const t = createTranslator({ locale, messages, namespace: 'common.hours' });
+  const format = createFormatter({ locale, timeZone: 'Asia/Manila' });
+  return writeOpeningHours(locale, format, {
+    days: (values) => t('days', values),
+    times: (values) => t('times', values),
+    closed: () => t('closed'),
+  })
+    .map((line) => `${line.days} ${line.hours}`)
+    .join(' · ');
+}
+
+function firmDescription(locale: Locale): string {
+  return messageText(loadMessages(locale).navigation.footer.tagline);
+}
+
+/** Name and description of the firm, and how to reach it. */
 function introduction(locale: Locale): string {
-  const colon = labelColon(locale);
-  const facts = firmFacts(locale).map(({ label, value }) => `- ${label}${colon}${value}`);
-  return `# ${site.name}\n\n> ${firmDescription(locale)}\n\n${facts.join('\n')}\n`;
+  const messages = loadMessages(locale);
+  const { details, hours } = messages.pages.contact;
+  const t = createTranslator({ locale, messages, namespace: 'common' });
+  const languages = anyLanguage(locale, site.practice.languages.value);
+  const facts = [
+    [messageText(details.officeLabel), t('address', { street: site.street, city: site.city })],
+    [messageText(details.locationLabel), messageText(details.location)],
+    [messageText(details.emailLabel), site.email],
+    [messageText(details.phoneLabel), site.phone],
+    [messageText(hours.title), `${openingHours(locale)} (UTC+8)`],
+    [t('practice.languages.label'), t('practice.languages.text', { languages })],
+  ].map((fact) => `- ${fact.map(plainText).join(labelColon(locale))}\n`);
+  return `# ${site.name}\n\n> ${firmDescription(locale)}\n\n${facts.join('')}`;
 }
 
 function link(title: string, path: string, description: string): string {
@@ -64,23 +95,22 @@ function section(title: string, links: string[]): string[] {
 }
 
 /**
- * The list of the pages of a language for agents, as https://llmstxt.org describes it: what the firm is,
- * then links to the Markdown versions. English documents that are not translated stand under “Optional”, a
- * name with a meaning in that format, with a link to the English text.
+ * The list of the pages of a language for agents (https://llmstxt.org): a description of the firm, then links to the
+ * Markdown versions. English documents that are not translated stand under “Optional”, a name with a meaning in that
+ * format, with a link to the English text.
  * @param pages at least all of the language
  * @throws Error naming a page that is missing
  */
 export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
-  const at = pagesAt(locale, pages);
   const messages = loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'common.agents' });
   const { services, company, documents, english } = pageGroups(locale);
   const toMarkdown = (path: string) => {
-    const { title, description } = readPageText(at(path));
+    const { title, description } = readPageText(pageAt(pages, locale, path));
     return link(title, markdownPath(locale, path), description);
   };
   const toEnglish = (path: string) => {
-    const { title, description } = readPageText(at(path));
+    const { title, description } = readPageText(pageAt(pages, locale, path));
     return link(title, markdownPath(defaultLocale, path), plainText(t('english', { description })));
   };
   const others = locale === defaultLocale ? translatedLocaleCodes : [];
@@ -104,16 +134,14 @@ export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
 }
 
 /**
- * The text of all pages of a language, one after the other in the order of `llmsText`: what is translated,
- * each page once.
+ * The text of all pages of a language in the order of `llmsText`, each once.
  * @param pages at least all of the language
  * @throws Error naming a page that is missing
  */
 export function llmsFullText(locale: Locale, pages: readonly BuiltPage[]): string {
-  const at = pagesAt(locale, pages);
   const { services, company, documents } = pageGroups(locale);
   const texts = [...services, ...company, ...documents].map((path) => {
-    const { url, body } = readPageText(at(path));
+    const { url, body } = readPageText(pageAt(pages, locale, path));
     return `<${url}>\n\n${body}`;
   });
   return [introduction(locale), ...texts].join('\n---\n\n');

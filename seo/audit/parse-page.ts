@@ -28,12 +28,12 @@ function groupedBy(entries: readonly (readonly [string, string])[]): Map<string,
   return lists;
 }
 
-/** What a `meta` element is about: its `name` or `property`. */
+/** The `name` or `property` of a `meta` element. */
 function metaName(node: Element): string | undefined {
   return (attribute(node, 'name') ?? attribute(node, 'property'))?.toLowerCase();
 }
 
-/** Whether an element is a link of this relation to another resource. */
+/** Whether an element is a `link` of a relation. */
 function isRelated(node: Element, relation: string): boolean {
   const relations = (attribute(node, 'rel') ?? '').toLowerCase().split(/\s+/);
   return node.tagName === 'link' && relations.includes(relation);
@@ -43,7 +43,7 @@ function hrefOf(node: Element): string {
   return attribute(node, 'href') ?? '';
 }
 
-/** What search engines read in a head alone, where it stands in the body. */
+/** Metadata that search engines ignore in the body. */
 function strayOf(node: Element): string[] {
   const meta = node.tagName === 'meta' ? metaName(node) : undefined;
   if (meta === 'robots' || meta === 'description') return [meta];
@@ -52,13 +52,13 @@ function strayOf(node: Element): string[] {
   return isAlternate ? ['hreflang'] : [];
 }
 
-/** What a link is called. */
+/** The accessible name of a link. */
 function nameOf(node: Element): string {
   const pictures = elementsIn(node, isNamed('img')).map((img) => attribute(img, 'alt') ?? '');
   return textIn(node) || (attribute(node, 'ariaLabel') ?? pictures.join(' ').trim());
 }
 
-/** Attributes whose address the browser loads or sends to. */
+/** Attributes with addresses that the browser loads or sends to. */
 const sources: Readonly<Record<string, readonly string[]>> = {
   img: ['src'],
   script: ['src'],
@@ -76,12 +76,12 @@ function loadedBy(node: Element): string[] {
   return names.flatMap((name) => attribute(node, name) ?? []);
 }
 
-/** A text of the main area and the tag of its language. */
+/** A text of the main area and its language tag. */
 type Piece = { value: string; lang: string };
 
 const isWordless = isNamed('script', 'style', 'template', 'noscript', 'svg');
 
-/** The texts of the main area, with spaces around what does not stand in the line of the others. */
+/** The texts of the main area, with spaces around blocks. */
 function piecesIn(node: Element, langAbove: string, mainAbove: boolean): Piece[] {
   if (isWordless(node)) return [];
   const lang = attribute(node, 'lang') ?? langAbove;
@@ -95,7 +95,7 @@ function piecesIn(node: Element, langAbove: string, mainAbove: boolean): Piece[]
   return [space, ...pieces, space];
 }
 
-/** The language of most of the text: a document that is not translated stands in its own one. */
+/** The language of most of the text: a document that is not translated has another one than its page. */
 function mainLang(pieces: readonly Piece[]): string | undefined {
   const lengths = new Map<string, number>();
   for (const { value, lang } of pieces) {
@@ -104,7 +104,7 @@ function mainLang(pieces: readonly Piece[]): string | undefined {
   return [...lengths].sort(([, a], [, b]) => b - a)[0]?.[0] || undefined;
 }
 
-/** Reads the head of a page, as an HTML parser makes it: what it moves out of the head does not count there. */
+/** Reads the head of a page as parsed: an HTML parser moves misplaced elements to the body. */
 export function parseHead(tree: Root): ParsedHead {
   const head = elementsIn(tree, isNamed('head')).flatMap((node) => elementsIn(node));
   const alternates = head.filter((node) => isRelated(node, 'alternate'));
@@ -132,7 +132,7 @@ export function parseHead(tree: Root): ParsedHead {
 }
 
 /**
- * Reads what the audit needs of a page.
+ * Reads a page for the audit.
  * @param url its URL path: `/ja/about`
  */
 export function parsePage(url: string, tree: Root): ParsedPage {

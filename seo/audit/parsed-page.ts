@@ -7,13 +7,13 @@ export type Link = {
   href: string;
   /** Its `hreflang`. */
   lang: string | undefined;
-  /** What it is called: its text, else the alternative texts of its pictures or its label. */
+  /** Its accessible name: its text, else its label or the alternative texts of its pictures. */
   text: string;
-  /** Whether it stands in the main area, and is no way through the page or the site. */
+  /** Whether it is in the main area outside navigation. */
   isInMain: boolean;
 };
 
-/** What the head of a page holds. Everything is a list: what stands twice is a fault that shows. */
+/** The head of a page. Everything is a list, so that duplicates are found. */
 export type ParsedHead = {
   titles: string[];
   /** `content` of the `meta` elements of the head, by `name` or `property`. */
@@ -24,7 +24,7 @@ export type ParsedHead = {
   formats: ReadonlyMap<string, string[]>;
 };
 
-/** What the audit reads of a page. */
+/** A page as the audit reads it. */
 export type ParsedPage = ParsedHead & {
   /** URL path: `/ja/about`. */
   url: string;
@@ -34,9 +34,9 @@ export type ParsedPage = ParsedHead & {
   path: string;
   /** `lang` of the `html` element. */
   lang: string | undefined;
-  /** The language of most of its text: that of a document that is not translated. */
+  /** The language of most of its text. */
   textLang: string | undefined;
-  /** What search engines read in a head alone and the page has in its body: `canonical`, `robots`. */
+  /** Metadata in the body, where search engines ignore it: `canonical`, `robots`. */
   strays: string[];
   h1: string[];
   /** The links of the body. */
@@ -44,7 +44,7 @@ export type ParsedPage = ParsedHead & {
   ids: ReadonlySet<string>;
   /** The contents of the JSON-LD scripts. */
   jsonLd: string[];
-  /** Sources of the pictures without an `alt` attribute; an empty one says that they are decoration. */
+  /** Sources of the pictures without an `alt` attribute; an empty one marks decoration. */
   imagesWithoutAlt: string[];
   /** Addresses without encryption that the page loads or sends forms to. */
   insecure: string[];
@@ -59,20 +59,17 @@ export function only<Value>(values: readonly Value[] | undefined): Value | undef
   return values?.length === 1 ? values[0] : undefined;
 }
 
-/** What the `meta` elements of one name say. */
+/** The `content` of the `meta` elements of a name. */
 export function metaOf(page: ParsedHead, name: string): string[] {
   return page.meta.get(name) ?? [];
 }
 
-/** Whether a page asks search engines not to list it. */
+/** Whether a page is `noindex`. */
 export function isHidden(page: ParsedPage): boolean {
   return metaOf(page, 'robots').some((content) => /\bnoindex\b|\bnone\b/i.test(content));
 }
 
-/**
- * What a page is called elsewhere: without the name of the site, and in the language of its text, which may be
- * another one than the page's.
- */
+/** Title and description for other sites: without the name of the site, in the language of the page's text. */
 export function namesOf(page: ParsedHead): {
   title: string | undefined;
   description: string | undefined;

@@ -5,7 +5,7 @@ import { type LoadedXml, readSitemap } from './read-sitemap';
 const origin = 'https://www.example.com';
 
 function xml(text: string): LoadedXml {
-  return { kind: 'xml', root: xmlTree(text) };
+  return { root: xmlTree(text) };
 }
 
 function sitemap(...paths: string[]): LoadedXml {
@@ -22,7 +22,7 @@ async function read(texts: Record<string, LoadedXml>) {
   const requested: string[] = [];
   const load = async (path: string): Promise<LoadedXml> => {
     requested.push(path);
-    return texts[path] ?? { kind: 'missing' };
+    return texts[path] ?? { failure: 'missing' };
   };
   const { entries, problem, failure } = await readSitemap(load, origin);
   return { requested, paths: [...entries.keys()], problem, failure };
@@ -67,7 +67,7 @@ test.each<[string, Record<string, LoadedXml>]>([
 test('of one that arrives in part the rest is known, and why it is not all', async () => {
   const texts: Record<string, LoadedXml> = {
     '/sitemap.xml': index(`${origin}/en.xml`, `${origin}/ja.xml`),
-    '/en.xml': { kind: 'failure', failure: 'timeout' },
+    '/en.xml': { failure: 'timeout' },
     '/ja.xml': sitemap('/ja'),
   };
   expect(await read(texts)).toMatchObject({

@@ -1,10 +1,10 @@
-import type { CrawlFailure, NotLoaded } from '@/seo/crawl/not-loaded';
+import type { CrawlFailure } from '@/seo/crawl/crawl';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 import { type AuditedSite, pathOf } from './audited-site';
 import { type ListedPage, parseSitemap, type XmlElement } from './parse-sitemap';
 
 /** An XML document by its root element; undefined where it is not well-formed. */
-export type LoadedXml = { kind: 'xml'; root: XmlElement | undefined } | NotLoaded;
+export type LoadedXml = { root: XmlElement | undefined } | { failure: CrawlFailure };
 
 export type ReadSitemap = {
   /** What it lists, by URL path, as far as it arrived; an address that is not the site's stands for itself. */
@@ -30,11 +30,13 @@ export async function readSitemap(
   // A set that grows while it is walked is walked to its new end, and no part is read twice.
   for (const place of places) {
     // A part on another site cannot be requested.
-    const loaded: LoadedXml = place === undefined ? { kind: 'missing' } : await load(place);
-    if (loaded.kind === 'failure') failure ??= loaded.failure;
-    // What names a part that is not there is wrong, but there.
-    if (loaded.kind === 'missing') problem ??= place === sitemapPath ? 'missing' : 'malformed';
-    if (loaded.kind !== 'xml') continue;
+    const loaded: LoadedXml = place === undefined ? { failure: 'missing' } : await load(place);
+    if ('failure' in loaded) {
+      if (loaded.failure !== 'missing') failure ??= loaded.failure;
+      // What names a part that is not there is wrong, but there.
+      else problem ??= place === sitemapPath ? 'missing' : 'malformed';
+      continue;
+    }
     const sitemap = loaded.root && parseSitemap(loaded.root);
     if (sitemap === undefined) problem ??= 'malformed';
     for (const url of sitemap?.sitemaps ?? []) places.add(pathOf({ origin }, url));

@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { type FakeAnswer, FakeServer, pageHtml } from '@/test/fake-server';
-import type { Crawl, CrawlRequest } from './crawl';
-import type { CrawlProgress } from './crawl-progress';
+import type { Crawl, CrawlProgress, CrawlRequest } from './crawl';
 import { crawlSite, retryCrawl } from './crawl-site';
 
 const origin = 'https://www.example.com';
@@ -55,7 +54,7 @@ function request(own: Partial<CrawlRequest>): CrawlRequest {
 
 function control(signal = new AbortController().signal) {
   const progress: CrawlProgress[] = [];
-  return { signal, progress, onProgress: (told: CrawlProgress) => void progress.push(told) };
+  return { signal, progress, onProgress: (each: CrawlProgress) => void progress.push(each) };
 }
 
 function crawl(own: Partial<CrawlRequest>): Promise<Crawl> {
@@ -341,9 +340,9 @@ test.each([
   const stages = [...new Set(progress.map(({ stage }) => stage))];
   expect(stages).toEqual(due);
   for (const stage of stages) {
-    const told = progress.filter((each) => each.stage === stage);
-    const total = told[0]?.total ?? 0;
-    expect(told).toEqual(Array.from({ length: total + 1 }, (_, done) => ({ stage, done, total })));
+    const steps = progress.filter((each) => each.stage === stage);
+    const total = steps[0]?.total ?? 0;
+    expect(steps).toEqual(Array.from({ length: total + 1 }, (_, done) => ({ stage, done, total })));
   }
   const order = progress.map(({ stage }) => stages.indexOf(stage));
   expect(order).toEqual([...order].sort());
@@ -358,15 +357,15 @@ test('when it is cancelled all ends at once: nothing more is asked for or told',
   const ended = expect(crawlSite(request({ wanted: paths }), own)).rejects.toThrow('enough');
   // Four have arrived, six are under way.
   await waitFor(() => expect(asked).toHaveLength(10));
-  const told = progress.length;
+  const steps = progress.length;
   controller.abort(new Error('enough'));
   await ended;
   await new Promise((resolve) => setTimeout(resolve));
   expect(asked).toHaveLength(10);
-  expect(progress).toHaveLength(told);
+  expect(progress).toHaveLength(steps);
 });
 
-describe('asking again', () => {
+describe('a retry', () => {
   const answers: FakeServer['answers'] = {
     '/a': page(['/b', '/c.md']),
     '/b': page(),

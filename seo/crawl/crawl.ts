@@ -1,38 +1,45 @@
+import type { LoadFailure } from '@/lib/downloads/load-file';
 import type { AuditedSite } from '@/seo/audit/audited-site';
-import type { CrawlProgress } from './crawl-progress';
-import type { CrawlFailure } from './not-loaded';
 
-/** What a crawl is to read. */
+/** The parameters of a crawl. */
 export type CrawlRequest = {
-  /** URL paths of the pages that are to be judged: `/ja/about`. */
+  /** URL paths of the pages to audit: `/ja/about`. */
   wanted: readonly string[];
-  /** Whether all pages that the sitemap lists are to be judged, too. */
+  /** Whether all pages of the sitemap are audited, too. */
   withListed: boolean;
-  /** The configured origin, against which addresses in pages are read. */
+  /** The configured origin, against which addresses in pages are resolved. */
   origin: string;
-  /** The origin that is asked: `location.origin`. */
+  /** The origin of the server that is crawled: `location.origin`. */
   server: string;
-  /** Whether these are to be all pages of the site. */
+  /** Whether these are meant to be all pages of the site. */
   isWhole: boolean;
-  /** URL paths without locale prefix that shall not be listed, whatever their pages say. */
+  /** URL paths without locale prefix that must not be listed, whatever their pages declare. */
   hidden: ReadonlySet<string>;
 };
 
-/** How a crawl is ended, and whom it tells how far it is. */
+/** The stages of a crawl in their order: pages; sitemap and robots.txt; pages that these name; files that they name. */
+export type CrawlStage = 'pages' | 'index' | 'targets' | 'files';
+
+/** Requests of a stage that have ended, whether with an answer or not. */
+export type CrawlProgress = { stage: CrawlStage; done: number; total: number };
+
 export type CrawlControl = { signal: AbortSignal; onProgress: (progress: CrawlProgress) => void };
 
-/** What did not arrive, and why. */
+/** Why a page or file was not read. All but `missing` leave open whether it is there. */
+export type CrawlFailure = LoadFailure | 'too-big' | 'not-html';
+
+/** A path that was not read. */
 export type FailedPath = {
   path: string;
-  failure: CrawlFailure | 'missing';
-  /** Whether it is a page that was to be judged. Only such a one can be missing: of others that is no failure. */
+  failure: CrawlFailure;
+  /** Whether it is a page to audit. Only such a one can be missing: of others that is no failure. */
   isWanted: boolean;
 };
 
-/** What a crawl has read. Its lists are ordered by URL path, but for the sitemap, which has an order of its own. */
+/** The result of a crawl. Its lists are sorted by URL path, except for the sitemap. */
 export type Crawl = {
   request: CrawlRequest;
-  /** It is whole where that was wanted and no page is lacking that may be there. */
+  /** Whole where that was requested and no page is lacking that may be there. */
   site: AuditedSite;
   failures: readonly FailedPath[];
 };

@@ -1,6 +1,6 @@
 import type { ElementContent, Root, Element as TreeElement } from 'hast';
 
-/** Attributes whose property has a name that no rule gives. */
+/** Properties whose names do not follow from their attributes. */
 const names: ReadonlyMap<string, string> = new Map([
   ['aria-roledescription', 'ariaRoleDescription'],
   ['hreflang', 'hrefLang'],
@@ -30,10 +30,10 @@ function childrenOf(parent: Node): ElementContent[] {
 }
 
 /**
- * A document of the browser as the tree that the readers of pages read: elements and texts, without what templates
- * hold. Properties have the names that `hast-util-from-html` gives them, as far as a reader looks at them, and the
- * values that stand in the HTML (`attribute` in `seo/page-reader/elements.ts` reads both). A library that names all
- * attributes there are would bring 18 KB. `test/html/dom-tree.test.ts` reads every page both ways.
+ * A document of the browser as a hast tree: elements and texts, without the contents of templates. Properties have the
+ * names of `hast-util-from-html`, as far as the page reader uses them, and unparsed values (`attribute` in
+ * `seo/page-reader/elements.ts` reads both). A library that knows all attributes would add 18 KB.
+ * `test/html/dom-tree.test.ts` reads every page both ways.
  */
 export function domTree(document: Document): Root {
   return { type: 'root', children: childrenOf(document) };

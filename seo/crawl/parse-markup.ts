@@ -1,7 +1,7 @@
 /**
- * The document that the browser makes of a text, without running, loading or styling anything. It comes by way of
- * an address, since the policy of our pages lets no script parse a text.
- * @returns null where the browser makes none of it, such as of XML that is not well-formed
+ * Parses a text as a document in which nothing runs, loads or is styled. The browser reads it from a blob address, since
+ * trusted types forbid `DOMParser`.
+ * @returns null where it cannot be parsed, such as XML that is not well-formed
  */
 export function parseMarkup(
   text: string,
@@ -20,13 +20,13 @@ export function parseMarkup(
   });
 }
 
-/** A start or end tag, whatever its values hold. */
+/** A start or end tag with any attribute values. */
 const tags = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 
-/** A value in quotes, or the name of an attribute that is a style. */
+/** A quoted value, or the name of a style attribute. */
 const valueOrStyle = /("[^"]*"|'[^']*')|\sstyle(?=\s*=)/gi;
 
-/** A tag that makes nothing a style: a style element becomes data, which head and body may hold as well. */
+/** Turns a style element into a data block, which is allowed in the same places, and a style attribute into data. */
 function withoutStyle(tag: string): string {
   return tag
     .replace(/^<style(?=[\s>/])/i, '<script type="text/css"')
@@ -35,9 +35,8 @@ function withoutStyle(tag: string): string {
 }
 
 /**
- * HTML in which nothing is a style any more, and which is the same otherwise, to be parsed and not to be shown.
- * A browser judges the styles of a document that a script has made by the policy of the page that the script
- * runs in, though they style nothing: that page would have to allow the styles of all pages that it reads.
+ * HTML for parsing with its styles as data. A browser applies the Content-Security-Policy of a page to the styles of
+ * documents that its scripts parse: the page would have to allow the styles of all pages that it reads.
  */
 export function withoutStyles(html: string): string {
   return html.replace(tags, withoutStyle);

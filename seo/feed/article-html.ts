@@ -2,9 +2,6 @@ import type { ElementContent, Properties } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { site } from '@/content/site';
-import { labelColon } from '@/i18n/label-colon';
-import { localizedPath } from '@/i18n/paths';
 import { escapeXml } from '@/lib/markup/escape-xml';
 import type { BuiltPage } from '@/seo/built-page';
 import { contentTree } from '@/seo/markdown/content-tree';
@@ -36,8 +33,8 @@ function writeHtml(nodes: readonly ElementContent[]): string {
 }
 
 /**
- * The text of a document as HTML for readers of feeds: its body and its laws, with whole addresses,
- * without classes, ids and scripts.
+ * The text of a document as HTML for feed readers: its body and its laws, with absolute addresses, without classes,
+ * ids and scripts.
  * @throws Error naming a page that shows no document
  */
 export function articleHtml({ locale, path, html }: BuiltPage): string {
@@ -46,11 +43,7 @@ export function articleHtml({ locale, path, html }: BuiltPage): string {
     ({ properties }) => properties.dataDocumentText !== undefined,
   );
   if (parts.length === 0) throw new Error(`${path} (${locale}): the page shows no document`);
-  const tree = contentTree(element('article', parts), {
-    url: site.origin + localizedPath(locale, path),
-    colon: labelColon(locale),
-    formNote: () => [],
-  });
+  const tree = contentTree(element('article', parts), { locale, path });
   const { children } = unified().use(remarkRehype).runSync(tree);
   return writeHtml(children.filter((node) => node.type !== 'doctype'));
 }

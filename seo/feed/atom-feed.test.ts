@@ -26,7 +26,7 @@ function links(node: XmlElement): Record<string, string | undefined> {
 const article =
   '<article><header><h1>Title</h1><time datetime="2025-01-01">then</time></header>' +
   '<nav data-contents="true"><a href="#a">A</a></nav>' +
-  '<div data-document-text=""><div><h2 id="a" class="x">Q&amp;A</h2><a href="#a">#</a></div>' +
+  '<div data-document-text=""><div><h2 id="a" class="x">Q&amp;A</h2><a href="#a"><span aria-hidden="true">#</span></a></div>' +
   '<p data-x="1">5 &lt; 6 <a data-contextual="true" href="/tax-services">tax</a>\u0001</p>' +
   '<aside><p>Ask us</p></aside></div><section><h2>Services</h2></section>' +
   '<section data-document-text=""><h2>Laws</h2></section></article><div><h2>More</h2></div>';

@@ -14,7 +14,7 @@ import { messageText } from '@/seo/message-text';
 import { articleHtml } from './article-html';
 import { feedPath } from './feed-path';
 
-/** Tells the dates of a page by its path without locale prefix; undefined where there are none. */
+/** Looks up the dates of a page by its path without locale prefix; undefined where there are none. */
 export type DatesOf = (path: string, locale: Locale) => PageDates | undefined;
 
 function element(name: string, content: string, attributes: Record<string, string> = {}): string {

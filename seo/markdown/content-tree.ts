@@ -3,8 +3,10 @@ import type { ListItem, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { labelColon } from '@/i18n/label-colon';
+import type { BuiltPage } from '@/seo/built-page';
 import { elementsIn, isNamed } from '@/seo/page-reader/elements';
-import { plainContent, type Surroundings } from './plain-content';
+import { plainContent } from './plain-content';
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
 
@@ -14,13 +16,13 @@ function textOf(node: Nodes): string {
   return node.type === 'text' ? node.value : '';
 }
 
-/** A list of terms: `- **Validity**: 30 days`, with further blocks below. */
+/** A description list as `- **Validity**: 30 days`, with further blocks below. */
 function definitionList(colon: string): Handler {
   return (state, node) => {
     const items: ListItem[] = [];
     for (const part of elementsIn(node, isNamed('dt', 'dd'), isNamed('div'))) {
       if (part.tagName === 'dt') {
-        // A term is one text: `plainContent` has left no blocks in it.
+        // Terms hold no blocks.
         const children = state.all(part) as PhrasingContent[];
         const label: Paragraph = { type: 'paragraph', children: [{ type: 'strong', children }] };
         items.push({ type: 'listItem', children: [label] });
@@ -29,8 +31,7 @@ function definitionList(colon: string): Handler {
     for (const { children } of items) {
       const [label, first] = children;
       if (label?.type !== 'paragraph' || first?.type !== 'paragraph') continue;
-      const joint = /\p{P}$/u.test(textOf(label)) ? ' ' : colon;
-      label.children.push({ type: 'text', value: joint }, ...first.children);
+      label.children.push({ type: 'text', value: colon }, ...first.children);
       children.splice(1, 1);
     }
     return { type: 'list', ordered: false, children: items };
@@ -38,8 +39,8 @@ function definitionList(colon: string): Handler {
 }
 
 /**
- * A list item with a heading as the section that it is. The heading comes first: what stands above it, such as a
- * category, would else belong to the section before. A number becomes a part of it.
+ * The blocks of a list item with a heading, as a section. The heading comes first: a category above it would belong to
+ * the section before. A number above it becomes a part of it.
  */
 function sectionOf({ children }: ListItem): ListItem['children'] {
   const heading = children.find((block) => block.type === 'heading');
@@ -54,63 +55,57 @@ function sectionOf({ children }: ListItem): ListItem['children'] {
 }
 
 /**
- * Lists whose items have headings become sections with a rule after the last; the others write their numbers
- * themselves, and have no blank lines between items unless one has several paragraphs.
+ * Turns lists whose items have headings into sections with a thematic break after the last. From the others it removes
+ * numbers that Markdown writes itself, and blank lines between items unless one has several paragraphs.
  */
-function arrangeLists() {
-  return (tree: Root) =>
-    visit(tree, 'list', (list, index, parent) => {
-      list.children = list.children.filter(({ children }) => children.length > 0);
-      const isSections = list.children.some(({ children }) =>
-        children.some(({ type }) => type === 'heading'),
-      );
-      if (parent && index !== undefined && (isSections || list.children.length === 0)) {
-        const sections = list.children.flatMap(sectionOf);
-        const rule = isSections ? [{ type: 'thematicBreak' } as const] : [];
-        parent.children.splice(index, 1, ...sections, ...rule);
-        return index;
-      }
-      list.children.forEach((item, place) => {
-        const [first, ...rest] = item.children;
-        // `Note 3` before the third note.
-        const numbering = new RegExp(`^\\D{0,12}${(list.start ?? 1) + place}$`);
-        const isNumber = list.ordered && rest.length > 0 && first?.type === 'paragraph';
-        if (isNumber && numbering.test(textOf(first))) item.children = rest;
-        item.spread = item.children.slice(1).some(({ type }) => type !== 'list');
-      });
-      list.spread = list.children.some(({ spread }) => spread);
-      return undefined;
+function arrangeLists(tree: Root): void {
+  visit(tree, 'list', (list, index, parent) => {
+    const isSections = list.children.some(({ children }) =>
+      children.some(({ type }) => type === 'heading'),
+    );
+    if (parent && index !== undefined && (isSections || list.children.length === 0)) {
+      const end = isSections ? [{ type: 'thematicBreak' } as const] : [];
+      parent.children.splice(index, 1, ...list.children.flatMap(sectionOf), ...end);
+      return index;
+    }
+    list.children.forEach((item, place) => {
+      const [first, ...rest] = item.children;
+      // `Note 3` before the third note.
+      const numbering = new RegExp(`^\\D{0,12}${(list.start ?? 1) + place}$`);
+      const isNumber = list.ordered && rest.length > 0 && first?.type === 'paragraph';
+      if (isNumber && numbering.test(textOf(first))) item.children = rest;
+      item.spread = item.children.slice(1).some(({ type }) => type !== 'list');
     });
+    list.spread = list.children.some(({ spread }) => spread);
+    return undefined;
+  });
 }
 
 /**
- * Puts the title of the page before the line above it, and leaves out needless rules: they only set apart what
- * follows a list of sections, but not a heading, with or without a picture above it.
+ * Moves the title of the page to the top, and removes thematic breaks before a heading (with or without a picture above
+ * it), before another one, and at the end.
  */
-function arrangeBlocks() {
-  return (tree: Root) => {
-    const isPicture = (block: Nodes) =>
-      block.type === 'paragraph' && block.children.every(({ type }) => type === 'image');
-    const isTitle = (block: Nodes) => block.type === 'heading' && block.depth === 1;
-    const blocks = tree.children.filter((block, index) => {
-      if (block.type !== 'thematicBreak') return true;
-      const next = tree.children.slice(index + 1).find((each) => !isPicture(each));
-      return next !== undefined && next.type !== 'thematicBreak' && next.type !== 'heading';
-    });
-    const title = blocks.find(isTitle);
-    tree.children = title ? [title, ...blocks.filter((block) => block !== title)] : blocks;
-  };
+function arrangeBlocks(tree: Root): void {
+  const isPicture = (block: Nodes) =>
+    block.type === 'paragraph' && block.children.every(({ type }) => type === 'image');
+  const isTitle = (block: Nodes) => block.type === 'heading' && block.depth === 1;
+  const blocks = tree.children.filter((block, index) => {
+    if (block.type !== 'thematicBreak') return true;
+    const next = tree.children.slice(index + 1).find((each) => !isPicture(each));
+    return next !== undefined && next.type !== 'thematicBreak' && next.type !== 'heading';
+  });
+  tree.children = [...blocks.filter(isTitle), ...blocks.filter((block) => !isTitle(block))];
 }
 
 /**
- * What a part of a page says, as a tree of Markdown: headings, paragraphs, lists, tables, quotes, links and
- * pictures.
+ * The content of a part of a page as a Markdown tree: headings, paragraphs, lists, tables, quotes, links and pictures.
  * @param part the main area or a part of it; changed in place
  */
-export function contentTree(part: Element, page: Surroundings): Root {
-  return unified()
-    .use(rehypeRemark, { handlers: { dl: definitionList(page.colon) } })
-    .use(arrangeLists)
-    .use(arrangeBlocks)
+export function contentTree(part: Element, page: Omit<BuiltPage, 'html'>): Root {
+  const tree = unified()
+    .use(rehypeRemark, { handlers: { dl: definitionList(labelColon(page.locale)) } })
     .runSync(plainContent(part, page));
+  arrangeLists(tree);
+  arrangeBlocks(tree);
+  return tree;
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 
-/** Path of the Markdown version of a page by the page's own: `/ja/about` → `/ja/about.md`, `/` → `/index.md`. */
-export function markdownVersionOf(urlPath: string): string {
+/** Path of the Markdown version of a page by its URL path: `/ja/about` → `/ja/about.md`, `/` → `/index.md`. */
+export function markdownVersionPath(urlPath: string): string {
   return urlPath === '/' ? '/index.md' : `${urlPath}.md`;
 }
 
@@ -11,5 +11,5 @@ export function markdownVersionOf(urlPath: string): string {
  * @param path path without locale prefix
  */
 export function markdownPath(locale: Locale, path: string): string {
-  return markdownVersionOf(localizedPath(locale, path));
+  return markdownVersionPath(localizedPath(locale, path));
 }

@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 
-/** Makes an element. */
 export function element(
   tagName: string,
   children: ElementContent[],
@@ -10,13 +9,12 @@ export function element(
   return { type: 'element', tagName, properties, children };
 }
 
-/** Makes a text. */
 export function text(value: string): ElementContent {
   return { type: 'text', value };
 }
 
 /**
- * All elements below one, in their order. What templates hold is no part of a page before a script says so.
+ * All descendants of an element in document order. The contents of templates are no part of a page.
  * @param accepts which of them; all without it
  * @param enters whether to look below an element; below all without it
  */
@@ -25,16 +23,11 @@ export function elementsIn(
   accepts: (node: Element) => boolean = () => true,
   enters: (node: Element) => boolean = () => true,
 ): Element[] {
-  const found: Element[] = [];
-  const visit = (node: Root | Element) => {
-    for (const child of node.children) {
-      if (child.type !== 'element') continue;
-      if (accepts(child)) found.push(child);
-      if (enters(child)) visit(child);
-    }
-  };
-  visit(parent);
-  return found;
+  return parent.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    const below = enters(child) ? elementsIn(child, accepts, enters) : [];
+    return accepts(child) ? [child, ...below] : below;
+  });
 }
 
 /** A test for the name of an element. */
@@ -43,27 +36,25 @@ export function isNamed(...names: string[]): (node: Element) => boolean {
   return ({ tagName }) => set.has(tagName);
 }
 
-/** A property as the attribute that it is in HTML: `['alternate', 'nofollow']` → `alternate nofollow`. */
+/** A property as an HTML attribute: `['alternate', 'nofollow']` → `alternate nofollow`. */
 export function attribute({ properties }: Element, name: string): string | undefined {
   const value = properties[name];
   if (value === undefined || value === null || value === false) return undefined;
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
-/** Text below an element, each run of white space as one space. */
+/** The text of an element, each run of white space as one space. */
 export function textIn(node: Element): string {
   return textContent(node).replace(/\s+/g, ' ').trim();
 }
 
-/** Whether an element is a heading. */
 export const isHeading = isNamed('h1', 'h2', 'h3', 'h4', 'h5', 'h6');
 
-/** Whether an element is a link. */
 export function isLink({ tagName, properties }: Element): boolean {
   return tagName === 'a' && properties.href !== undefined;
 }
 
-/** Whether the text of an element goes on with the sentence around it. */
+/** Whether an element is phrasing content without a block of its own. */
 export const isInline = isNamed(
   ...'a abbr b bdi br cite code data del dfn em i kbd mark q ruby rt s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -71,49 +62,44 @@ export const isInline = isNamed(
 );
 
 const hiddenTags = isNamed('script', 'style', 'template', 'noscript', 'svg', 'input', 'textarea');
-/** Tabs stand before their panels, messages appear later. */
+/** Tab lists repeat the labels of panels, messages appear later. */
 const hiddenRoles = new Set<unknown>(['tablist', 'alert', 'status']);
 
 /**
- * Whether readers skip an element, as no part of what a page says: decoration, controls that need a script, ways through
- * the page or the site, what is shown only on paper or by a screen reader (`data-shown-only`).
+ * Whether an element is no part of the content: decoration, controls that need a script, navigation, and elements shown
+ * only on paper, to screen readers or without scripts (`data-shown-only`).
  */
 export function isSkipped(node: Element): boolean {
   const { tagName, properties } = node;
-  const hidden = attribute(node, 'hidden') ?? 'until-found';
+  const isTranslation = (each: Element) => each.properties.hrefLang !== undefined;
   return (
     hiddenTags(node) ||
     (tagName === 'button' && properties.ariaExpanded === undefined) ||
     (tagName === 'img' && !properties.alt) ||
     properties.ariaHidden === 'true' ||
-    hidden !== 'until-found' ||
+    // The content of `hidden="until-found"` can be opened.
+    (attribute(node, 'hidden') ?? 'until-found') !== 'until-found' ||
     properties.dataShownOnly !== undefined ||
     hiddenRoles.has(properties.role) ||
-    // The languages of a page are what it is about.
+    // The links to translations of a document are content.
     (tagName === 'nav' && elementsIn(node, isTranslation).length === 0)
   );
 }
 
-function isTranslation({ properties }: Element): boolean {
-  return properties.hrefLang !== undefined;
-}
-
-/** Whether a link stands in a sentence that was not written for it: set by a rule or by an editor. */
-function isAddedLink({ properties }: Element): boolean {
-  return properties.dataContextual !== undefined || properties.dataPlanned !== undefined;
-}
-
 /**
- * The title of a card, and the link to the page that it is about: a list item whose heading is a link, or is
- * repeated by the link below it (“Read more – Title”).
- * @returns undefined for what is no card
+ * The title of a card and the link to the page that it presents: a list item whose heading is a link, or is repeated by
+ * the link below it (“Read more – Title”). Links that a rule or an editor has set in its text do not count.
+ * @returns undefined for other elements
  */
 export function cardOf(item: Element): { title: Element; link: Element } | undefined {
   if (item.tagName !== 'li') return undefined;
   const [title] = elementsIn(item, isHeading);
   if (title === undefined) return undefined;
   const link = elementsIn(item, isLink).find(
-    (each) => !isAddedLink(each) && textIn(each).includes(textIn(title)),
+    (each) =>
+      each.properties.dataContextual === undefined &&
+      each.properties.dataPlanned === undefined &&
+      textIn(each).includes(textIn(title)),
   );
   return link && { title, link };
 }
@@ -123,7 +109,7 @@ export function mainOf(page: Root): Element | undefined {
   return elementsIn(page, isNamed('main'))[0];
 }
 
-/** The links of a part of a page but for the ways through the page or the site. */
+/** The links in a part of a page outside navigation. */
 export function contentLinks(part: Element): Element[] {
   return elementsIn(part, isLink, ({ tagName }) => tagName !== 'nav');
 }

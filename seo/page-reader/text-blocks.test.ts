@@ -28,7 +28,7 @@ test('texts are plain, without the marks of typesetting', () => {
   expect(shown('<p>3\u2060–\u20606\u00a0months</p>')).toEqual(['text: 3–6 months']);
 });
 
-test('where terms are explained is told, by the text as it is read', () => {
+test('explained terms have their offsets in the plain text', () => {
   const html =
     '<p>\n  The\u00a0 <dfn>BIR\u2060 bureau</dfn> and <em>the <dfn>DTI</dfn></em>.</p><p>None.</p>';
   const [block, other] = textBlocks(mainWith(html), pathOf);
@@ -37,7 +37,7 @@ test('where terms are explained is told, by the text as it is read', () => {
   expect(other).not.toHaveProperty('explained');
 });
 
-test('links stand with their paths and words; those elsewhere with their address', () => {
+test('links have their path and text; those to other sites their address', () => {
   const html =
     '<p>See <a href="/tax">our tax team</a>, <a href="/pay" data-contextual="">payroll</a> and <a href="https://law.example/">the law</a>.</p>';
   expect(textBlocks(mainWith(html), pathOf)).toEqual([
@@ -64,7 +64,7 @@ test('a planned link is one of an author', () => {
 test.each([
   ['tables', '<table><tr><td>Tax</td></tr></table>'],
   ['forms', '<form><label>Name</label><p>Write to us</p></form>'],
-  ['ways through the page', '<nav><a href="#a">Tax</a></nav>'],
+  ['navigation', '<nav><a href="#a">Tax</a></nav>'],
   ['terms of lists', '<dl><dt>Tax</dt></dl>'],
   ['what is not to be linked', '<div data-unlinked=""><p>Tax</p></div>'],
   ['second lines of titles', '<p role="doc-subtitle">Tax</p>'],
@@ -88,7 +88,7 @@ test.each(['data-contextual', 'data-planned'])(
   },
 );
 
-test('quotes, calls to act and buttons are told apart', () => {
+test('quotes, calls to action and buttons are distinguished', () => {
   expect(
     shown(
       '<blockquote><p>Said</p></blockquote>' +
@@ -147,7 +147,7 @@ describe('links without words of their own around them', () => {
   });
 });
 
-test('a page leads to each page once, by cards and buttons too, but not by ways through the site', () => {
+test('a page leads to each page once, by cards and buttons too, but not by navigation', () => {
   const html =
     '<nav><a href="/home">Home</a></nav><p><a href="/tax">Tax</a></p><li><a href="/tax">Tax</a></li><a href="/pay">Pay</a><a href="https://law.example/">Law</a>';
   expect(linkedPaths(mainWith(html), pathOf)).toEqual(['/tax', '/pay']);

@@ -33,30 +33,30 @@ export type TextBlock = {
 /** URL path of an address of the site; undefined for others. */
 type PathOf = (href: string) => string | undefined;
 
-/** Words of tables, forms and captions are no running text, nor are kind, author and date of a document. */
-const apart = isNamed(
+/** Elements without running text; a `header` holds kind, author and date of a document. */
+const hasNoText = isNamed(
   ...'nav form select label table dt figcaption caption summary button time header'.split(' '),
 );
 
 function isLeftOut(node: Element): boolean {
   const { properties } = node;
   return (
-    apart(node) ||
+    hasNoText(node) ||
     isSkipped(node) ||
     properties.dataUnlinked !== undefined ||
     properties.role === 'doc-subtitle' ||
     properties.ariaRoleDescription !== undefined ||
-    // It is about another page.
+    // A card presents another page.
     cardOf(node) !== undefined
   );
 }
 
-/** Whether a link stands by itself, as a button does, and not in a sentence. */
+/** Whether a node is a link beside no text, as a button is. */
 function isButton(node: ElementContent): boolean {
   return node.type === 'element' && node.tagName === 'a';
 }
 
-/** Whether an element calls to act: a box whose text is followed by buttons. */
+/** Whether an element is a call to action: a box whose text is followed by buttons. */
 function isCall(node: Element): boolean {
   const paragraphs = elementsIn(node, isNamed('p')).length;
   if (paragraphs === 0) return false;
@@ -66,7 +66,7 @@ function isCall(node: Element): boolean {
   return node.tagName === 'section' && paragraphs <= 2 && elementsIn(node, isRow).length > 0;
 }
 
-/** Whether a paragraph is a title: all of it is strong. */
+/** Whether a paragraph is a title: all of it is `<strong>`. */
 function isTitle({ tagName, children }: Element): boolean {
   const shown = children.filter((node) => node.type !== 'element' || !isSkipped(node));
   const [only] = shown;
@@ -85,14 +85,14 @@ function kindOf(node: Element): TextBlock['kind'] | undefined {
 class BlockReader {
   readonly blocks: TextBlock[] = [];
   private text = '';
-  /** What of the text stands in no link. */
+  /** The text outside links. */
   private besideLinks = '';
   private links: PlacedLink[] = [];
   private explained: { start: number; end: number }[] = [];
 
   constructor(private readonly pathOf: PathOf) {}
 
-  /** @param kind what the blocks below are, unless they say otherwise themselves */
+  /** @param kind of the blocks that have none of their own */
   read(nodes: readonly ElementContent[], kind: TextBlock['kind']): void {
     for (const node of nodes) {
       if (node.type === 'text') {
@@ -127,7 +127,7 @@ class BlockReader {
     });
   }
 
-  /** The length that a part of the text from its start has in the end. */
+  /** The length of the start of the text, as plain text. */
   private lengthUpTo(end?: number): number {
     return plainText(this.text.slice(0, end)).trimStart().length;
   }
@@ -135,7 +135,7 @@ class BlockReader {
   private end(kind: TextBlock['kind']): void {
     const text = plainText(this.text).trim();
     const { links, explained } = this;
-    // Links without words around them are buttons or entries of a list; words that became links were a text.
+    // Links without words around them are buttons or list entries, unless a rule made links of words.
     const isRow = !/[\p{L}\p{N}]/u.test(this.besideLinks);
     if (isRow && links.length > 1 && !links.some((link) => link.isAutomatic)) {
       this.blocks.push(
@@ -157,8 +157,8 @@ class BlockReader {
 }
 
 /**
- * What the main area of a page says of itself, in reading order: no tables, forms, captions, nor cards,
- * which are about other pages. Addresses of other sites stand as they are.
+ * The text of the main area of a page in reading order, without tables, forms, captions and cards. Links to other sites
+ * have their whole address as path.
  */
 export function textBlocks(main: Element, pathOf: PathOf): TextBlock[] {
   const reader = new BlockReader(pathOf);
@@ -166,10 +166,7 @@ export function textBlocks(main: Element, pathOf: PathOf): TextBlock[] {
   return reader.blocks;
 }
 
-/**
- * URL paths that the main area of a page leads to, each once: cards and buttons too, but no ways through
- * the site.
- */
+/** The URL paths of all links in the main area of a page outside navigation, each once. */
 export function linkedPaths(main: Element, pathOf: PathOf): string[] {
   const hrefs = contentLinks(main).map((link) => attribute(link, 'href') ?? '');
   return [...new Set(hrefs.flatMap((href) => pathOf(href) ?? []))];

@@ -3,7 +3,7 @@ import { SeverityMark } from '@/components/tools/severity-mark';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { loadTimeout } from '@/lib/downloads/load-file';
 import type { FailedPath } from '@/seo/crawl/crawl';
-import { mostPageBytes } from '@/seo/crawl/load-page';
+import { mostPageBytes } from '@/seo/crawl/load-document';
 import type { ReportTexts } from './report-texts';
 
 const mostRows = 20;

@@ -1,8 +1,8 @@
 import type { RunControl } from '@/components/tools/use-run';
 import { locales } from '@/i18n/locales';
+import { requestQueue } from '@/lib/downloads/request-queue';
 import type { FailedPath } from '@/seo/crawl/crawl';
-import { crawlQueue } from '@/seo/crawl/crawl-queue';
-import { loadPage } from '@/seo/crawl/load-page';
+import { loadPage } from '@/seo/crawl/load-document';
 import type { LinkData } from '@/seo/link-data';
 import { withPlanned } from '@/seo/link-suggestions/link-plan';
 import { linkSourceOf } from '@/seo/link-suggestions/link-source';
@@ -50,17 +50,14 @@ async function readPages(request: LinkRequest, control: Control) {
   const paths = retry?.paths ?? [...new Set([url, ...data.targets.map(({ path }) => path)])];
   const pages = new Map(retry?.analysis.pages);
   const failures = (retry?.analysis.failures ?? []).filter(({ path }) => !paths.includes(path));
-  const queue = crawlQueue();
+  const queue = requestQueue();
   const total = paths.length;
   let done = 0;
   control.onProgress({ done, total });
   const readPage = async (path: string) => {
     const loaded = await loadPage(path, { server: location.origin, signal: control.signal });
-    if (loaded.kind === 'page') pages.set(path, linkSourceOf(loaded.path, loaded.tree, origin));
-    else {
-      const failure = loaded.kind === 'missing' ? 'missing' : loaded.failure;
-      failures.push({ path, failure, isWanted: true });
-    }
+    if ('failure' in loaded) failures.push({ path, failure: loaded.failure, isWanted: true });
+    else pages.set(path, linkSourceOf(loaded.path, loaded.tree, origin));
     done += 1;
     control.onProgress({ done, total });
   };

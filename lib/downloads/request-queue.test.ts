@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { atOnce, crawlQueue } from './crawl-queue';
+import { mostRequests, requestQueue } from './request-queue';
 
-/** A task that ends when it is told to. */
+/** A task and what ends it. */
 function task() {
   let end: (value: string) => void = () => {};
   const ended = new Promise<string>((resolve) => {
@@ -16,12 +16,12 @@ function settled(): Promise<void> {
 }
 
 test('six tasks run at a time, the next one when one has ended', async () => {
-  const queue = crawlQueue();
+  const queue = requestQueue();
   const tasks = Array.from({ length: 9 }, task);
   const begun = () => tasks.filter(({ run }) => run.mock.calls.length > 0).length;
   const results = tasks.map(({ run }) => queue(run));
   await settled();
-  expect(atOnce).toBe(6);
+  expect(mostRequests).toBe(6);
   expect(begun()).toBe(6);
   tasks[3]?.end('fourth');
   await settled();
@@ -34,7 +34,7 @@ test('six tasks run at a time, the next one when one has ended', async () => {
 });
 
 test('a task that throws makes room for the next one', async () => {
-  const queue = crawlQueue();
+  const queue = requestQueue();
   const fail = () => Promise.reject(new Error('enough'));
   const failing = Array.from({ length: 6 }, () => queue(fail));
   const next = queue(async () => 'done');

@@ -1,6 +1,6 @@
 import { loadTimeout } from '@/lib/downloads/load-file';
 import { type FakeAnswer, FakeServer } from '@/test/fake-server';
-import { loadFacts, loadText as loadTextOf } from './ask-server';
+import { fetchFacts, fetchPath } from './fetch-path';
 
 const origin = 'http://localhost:3000';
 let server: FakeServer;
@@ -9,12 +9,12 @@ function serve(answers: FakeServer['answers']): void {
   server = new FakeServer(origin, answers);
 }
 
-function loadText(path: string, signal = new AbortController().signal) {
-  return loadTextOf(path, { server: origin, signal });
+function fetchText(path: string, signal = new AbortController().signal) {
+  return fetchPath(path, { server: origin, signal }, (response) => response.text());
 }
 
 function load(path: string, isPicture = false) {
-  return loadFacts(path, { server: origin, signal: new AbortController().signal }, isPicture);
+  return fetchFacts(path, { server: origin, signal: new AbortController().signal }, isPicture);
 }
 
 afterEach(() => {
@@ -23,32 +23,28 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what arrives is told with the path that it comes from', async () => {
+test('an answer has its path after redirects', async () => {
   serve({ '/a': { body: 'A' }, '/b': { body: 'A', from: `${origin}/a?c` } });
-  const answer = { kind: 'answer', path: '/a', content: 'A' };
-  expect(await loadText('/a')).toEqual(answer);
-  expect(await loadText('/b')).toEqual(answer);
+  const answer = { path: '/a', content: 'A' };
+  expect(await fetchText('/a')).toEqual(answer);
+  expect(await fetchText('/b')).toEqual(answer);
 });
 
 test.each<[string, FakeAnswer | 'nothing', object]>([
-  ['what is not found', { status: 404 }, { kind: 'missing' }],
-  ['what is gone', { status: 410 }, { kind: 'missing' }],
-  ['an error of the server', { status: 503 }, { kind: 'failure', failure: 'failed' }],
-  [
-    'an answer of another server',
-    { from: 'https://other.example/a' },
-    { kind: 'failure', failure: 'failed' },
-  ],
-  ['a line that is cut', 'nothing', { kind: 'failure', failure: 'failed' }],
+  ['what is not found', { status: 404 }, { failure: 'missing' }],
+  ['what is gone', { status: 410 }, { failure: 'missing' }],
+  ['an error of the server', { status: 503 }, { failure: 'failed' }],
+  ['an answer of another server', { from: 'https://other.example/a' }, { failure: 'failed' }],
+  ['a line that is cut', 'nothing', { failure: 'failed' }],
 ])('%s does not arrive', async (_, answer, outcome) => {
   serve({ '/a': answer });
-  expect(await loadText('/a')).toEqual(outcome);
+  expect(await fetchText('/a')).toEqual(outcome);
 });
 
 test('without a connection that is the reason', async () => {
   serve({ '/a': 'nothing' });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(await loadText('/a')).toEqual({ kind: 'failure', failure: 'offline' });
+  expect(await fetchText('/a')).toEqual({ failure: 'offline' });
 });
 
 test('what takes more than ten seconds is given up, and not before', async () => {
@@ -56,23 +52,23 @@ test('what takes more than ten seconds is given up, and not before', async () =>
   jest.useFakeTimers();
   serve({ '/a': 'silence' });
   let ended: unknown;
-  const loaded = loadText('/a').then((result) => {
+  const loaded = fetchText('/a').then((result) => {
     ended = result;
   });
   await jest.advanceTimersByTimeAsync(loadTimeout - 1);
   expect(ended).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1);
   await loaded;
-  expect(ended).toEqual({ kind: 'failure', failure: 'timeout' });
+  expect(ended).toEqual({ failure: 'timeout' });
 });
 
 test('when it is aborted it ends with the reason, and asks for nothing more', async () => {
   serve({ '/a': 'silence' });
   const controller = new AbortController();
-  const loaded = loadText('/a', controller.signal);
+  const loaded = fetchText('/a', controller.signal);
   controller.abort(new Error('enough'));
   await expect(loaded).rejects.toThrow('enough');
-  await expect(loadText('/b', controller.signal)).rejects.toThrow('enough');
+  await expect(fetchText('/b', controller.signal)).rejects.toThrow('enough');
   expect(server.asked).toEqual(['GET /a']);
 });
 
@@ -83,7 +79,7 @@ test.each<[string, Record<string, string>, number]>([
   ['says a length that is no number', { 'Content-Length': 'long' }, 0],
 ])('of a file that %s no more than its head is asked for', async (_, headers, bytes) => {
   serve({ '/a.md': { headers } });
-  expect(await load('/a.md')).toEqual({ kind: 'answer', path: '/a.md', content: { bytes } });
+  expect(await load('/a.md')).toEqual({ path: '/a.md', content: { bytes } });
   expect(server.asked).toEqual(['HEAD /a.md']);
 });
 

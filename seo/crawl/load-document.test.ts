@@ -1,5 +1,7 @@
+import { xmlTree } from '@/build/xml-tree';
+import type { LoadedXml } from '@/seo/audit/read-sitemap';
 import { type FakeAnswer, FakeServer, pageHtml } from '@/test/fake-server';
-import { type LoadedPage, loadPage, mostPageBytes } from './load-page';
+import { type LoadedPage, loadPage, loadXml, mostPageBytes } from './load-document';
 
 const origin = 'http://localhost:3000';
 let server: FakeServer;
@@ -14,7 +16,6 @@ afterEach(() => server.restore());
 test('a page arrives as a tree, and copies in caches are checked', async () => {
   const loaded = await load('/about', { '/about': { body: pageHtml('<main>We</main>') } });
   expect(loaded).toMatchObject({
-    kind: 'page',
     path: '/about',
     tree: { type: 'root', children: [{ tagName: 'html', properties: { lang: 'en' } }] },
   });
@@ -24,7 +25,6 @@ test('a page arrives as a tree, and copies in caches are checked', async () => {
 test('a path that leads to another one of the site brings the page that is there', async () => {
   const answer = { body: pageHtml('We'), from: `${origin}/about?from=en` };
   expect(await load('/en/about', { '/en/about': answer })).toMatchObject({
-    kind: 'page',
     path: '/about',
     tree: { type: 'root' },
   });
@@ -37,7 +37,7 @@ test.each([
   'what only leads to another query, or writes a path another way, is no redirect: %s',
   async (path, from) => {
     const answer = { body: pageHtml('A'), from: origin + from };
-    expect(await load(path, { [path]: answer })).toMatchObject({ kind: 'page', path });
+    expect(await load(path, { [path]: answer })).toMatchObject({ path });
   },
 );
 
@@ -52,7 +52,7 @@ test.each<[string, FakeAnswer, string]>([
   ['a page that has no end', { isEndless: true }, 'too-big'],
   ['a page of 2,000,001 bytes', { body: page.padEnd(mostPageBytes + 1) }, 'too-big'],
 ])('%s is a failure', async (_, answer, failure) => {
-  expect(await load('/a', { '/a': answer })).toEqual({ kind: 'failure', failure });
+  expect(await load('/a', { '/a': answer })).toEqual({ failure });
 });
 
 test.each([
@@ -60,5 +60,55 @@ test.each([
   ['with a picture and no words', pageHtml('<img src="/a.png" alt="A">')],
 ])('a page %s is read', async (_, body) => {
   expect(mostPageBytes).toBe(2_000_000);
-  expect(await load('/a', { '/a': { body } })).toMatchObject({ kind: 'page' });
+  expect(await load('/a', { '/a': { body } })).toMatchObject({ path: '/a' });
 });
+
+const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<!-- What there is -->
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+  <url>
+    <loc>https://www.example.com/?a=1&amp;b=%22</loc>
+    <lastmod><![CDATA[2031-01-02]]></lastmod>
+    <xhtml:link rel="alternate" hreflang="ja" href="https://www.example.com/ja?a&#x3D;&lt;"/>
+  </url>
+  <url/>
+</urlset>`;
+
+const malformed: [string, string][] = [
+  ['breaks off', '<urlset><url></urlset>'],
+  ['has a prefix that nothing declares', '<urlset><image:image/></urlset>'],
+  ['has two outermost elements', '<urlset/><urlset/>'],
+  ['is HTML', pageHtml('<br>')],
+  ['is empty', ''],
+];
+
+function loadXmlOf(body: string): Promise<LoadedXml> {
+  server = new FakeServer(origin, { '/a.xml': { body } });
+  return loadXml('/a.xml', { server: origin, signal: new AbortController().signal });
+}
+
+test('the tree of the browser is that of the parser', async () => {
+  const tree = xmlTree(sitemap);
+  expect(tree?.children.map(({ name }) => name)).toEqual(['url', 'url']);
+  expect(tree?.children[0]?.children).toMatchObject([
+    { name: 'loc', text: 'https://www.example.com/?a=1&b=%22' },
+    { name: 'lastmod', text: '2031-01-02' },
+    {
+      name: 'xhtml:link',
+      attributes: new Map([
+        ['rel', 'alternate'],
+        ['hreflang', 'ja'],
+        ['href', 'https://www.example.com/ja?a=<'],
+      ]),
+    },
+  ]);
+  expect(await loadXmlOf(sitemap)).toEqual({ root: tree });
+});
+
+test.each(malformed)(
+  'what %s is not well-formed, for the browser and for the parser',
+  async (_, text) => {
+    expect(xmlTree(text)).toBeUndefined();
+    expect(await loadXmlOf(text)).toEqual({ root: undefined });
+  },
+);

@@ -1,0 +1,68 @@
+import { loadFrom } from '@/lib/downloads/load-file';
+import type { FileFacts } from '@/seo/audit/audited-site';
+import type { CrawlFailure } from './crawl';
+
+/** The server that is crawled, `https://www.example.com`, and the signal that ends the crawl. */
+export type Source = { server: string; signal: AbortSignal };
+
+/** An answer with its URL path after redirects, or why there is none. */
+export type Fetched<Content> = { path: string; content: Content } | { failure: CrawlFailure };
+
+/**
+ * The URL path of an address.
+ * @returns undefined where that is on another server
+ */
+export function pathOn(server: string, url: string): string | undefined {
+  const { origin, pathname } = new URL(url, server);
+  return origin === server ? pathname : undefined;
+}
+
+/**
+ * Fetches a URL path and reads the answer.
+ * @throws the signal's reason when it is aborted
+ */
+export async function fetchPath<Content>(
+  path: string,
+  { server, signal }: Source,
+  read: (response: Response) => Promise<Content>,
+  method: 'GET' | 'HEAD' = 'GET',
+): Promise<Fetched<Content>> {
+  const loaded = await loadFrom(server + path, signal, read, method);
+  if ('failure' in loaded) return loaded;
+  const from = pathOn(server, loaded.url);
+  return from === undefined ? { failure: 'failed' } : { path: from, content: loaded.content };
+}
+
+/** The size by the headers of an answer; 0 bytes where it is compressed or has no length. */
+async function factsInHeaders({ headers }: Response): Promise<FileFacts> {
+  const bytes = headers.has('Content-Encoding') ? 0 : Number(headers.get('Content-Length'));
+  return { bytes: Number.isSafeInteger(bytes) ? bytes : 0 };
+}
+
+/** Measures a picture; 0 by 0 pixels where it cannot be decoded. */
+async function pictureFacts(response: Response): Promise<FileFacts> {
+  const content = await response.blob();
+  const bytes = content.size;
+  try {
+    const bitmap = await createImageBitmap(content);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { bytes, size: { width, height } };
+  } catch {
+    return { bytes, size: { width: 0, height: 0 } };
+  }
+}
+
+/**
+ * Fetches the facts of a file: a picture is loaded and measured, of others only the headers are requested.
+ * @throws the signal's reason when it is aborted
+ */
+export function fetchFacts(
+  path: string,
+  source: Source,
+  isPicture: boolean,
+): Promise<Fetched<FileFacts>> {
+  return isPicture
+    ? fetchPath(path, source, pictureFacts)
+    : fetchPath(path, source, factsInHeaders, 'HEAD');
+}
