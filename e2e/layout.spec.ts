@@ -93,7 +93,7 @@ for (const locale of localeCodes) {
         await page.setViewportSize({ width, height: 800 });
         const box = await suggestion(page).boundingBox();
         expect(box?.height, `${width} px`).toBeLessThanOrEqual(width < 640 ? 112 : 64);
-        const line = '[data-offer] > p:not([hidden])';
+        const line = '[data-language-suggestion] > p:not([hidden])';
         expect(await page.evaluate(excess, line)).toBeLessThanOrEqual(0.5);
       }
     });

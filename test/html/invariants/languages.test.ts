@@ -105,8 +105,8 @@ function hasRules(locale: Locale): locale is Translation {
 
 /** Where parts of a page may be in another language than the page. */
 const foreignPlaces = [
-  // The page is offered in each other language in that language.
-  '[data-offer]',
+  // The suggestion of each other language is in that language.
+  '[data-language-suggestion]',
   // A link that leads to the page in its language.
   'a[hreflang]',
   // The current language in the switcher.
