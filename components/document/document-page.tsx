@@ -1,7 +1,8 @@
 import type { Root } from 'hast';
 import { useLocale, useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
-import { LocalLink } from '@/components/ui/local-link';
+import { Suggestions } from '@/components/sections/suggestions';
+import { TextLink } from '@/components/ui/text-link';
 import { insightsAnchors, insightsPath } from '@/content/insights';
 import { type DocumentFamily, type DocumentKind, documentPath } from '@/content/pages';
 import { site } from '@/content/site';
@@ -14,7 +15,6 @@ import { DocumentLaws } from './document-laws';
 import { DocumentServices } from './document-services';
 import { EnglishBodyNote } from './english-body-note';
 import { Markdown } from './markdown';
-import { ReadNext } from './read-next';
 import { RelatedDocuments } from './related-documents';
 import { TableOfContents } from './table-of-contents';
 
@@ -62,19 +62,17 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
             <DocumentLaws document={document} />
             <DocumentServices document={document} />
             <p className="no-print mt-8">
-              <LocalLink
-                to={insightsPath(insightsAnchors[kind])}
-                className="font-semibold text-primary underline underline-offset-4"
-              >
-                {t('back')}
-              </LocalLink>
+              <TextLink to={insightsPath(insightsAnchors[kind])}>{t('back')}</TextLink>
             </p>
           </div>
         </div>
       </article>
       <div className="no-print">
         <RelatedDocuments document={document} />
-        <ReadNext document={document} />
+        <Suggestions
+          title={t('readNext')}
+          suggestions={document.suggestions.map((id) => ({ document: id }))}
+        />
       </div>
     </PageShell>
   );

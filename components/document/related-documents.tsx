@@ -39,7 +39,7 @@ function RelatedCard({ document, cover }: { document: DocumentEntry; cover: Reac
   );
 }
 
-/** More documents of the same cluster ; nothing where there are none. */
+/** More documents of the same cluster; nothing where there are none. */
 export function RelatedDocuments({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
   const related = relatedDocuments(document, useLocale());

@@ -1,17 +1,113 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
+import { usePageTexts } from '@/components/texts/use-page-texts';
+import { useServiceNames } from '@/components/texts/use-service-names';
+import { CardTitle } from '@/components/ui/card-title';
+import { Clauses } from '@/components/ui/clauses';
+import { LocalLink } from '@/components/ui/local-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { PageId } from '@/content/pages';
-import { suggestionsFor } from '@/content/suggestions';
-import { SuggestionList } from './suggestion-list';
+import type { DocumentId } from '@/content/pages';
+import { groupOf, type ServiceKey, servicePath } from '@/content/services';
+import type { Suggestion } from '@/content/suggestions';
+import { documentEntry } from '@/documents/entries';
+import { LanguageMark } from './language-mark';
+import { useDocumentLabels } from './use-document-labels';
 
-/** At most three pages worth reading next, chosen by page (spec §9). */
-export function Suggestions({ page }: { page: PageId }) {
+type ItemProps = {
+  type: 'article' | 'blog' | 'service';
+  /** Category and read time of a document, group of a service. */
+  labels?: string[];
+  title: string;
+  description: string;
+  path: string;
+  /** The language mark of a document, behind the labels. */
+  mark?: ReactNode;
+  /** Language of title and description where it is not the page's. */
+  lang?: string;
+};
+
+function Item({ type, labels = [], mark, title, description, path, lang }: ItemProps) {
+  const t = useTranslations('common.suggestions.types');
+  return (
+    <li>
+      <p className="text-muted text-sm">
+        <span className="font-semibold text-primary">{t(type)}</span>
+        {labels.map((label) => (
+          <Fragment key={label}>
+            {/* The dot stays with what precedes it. */}
+            {'\u00a0· '}
+            <span className="whitespace-nowrap">{label}</span>
+          </Fragment>
+        ))}
+        {mark}
+      </p>
+      <CardTitle as="h3" lang={lang} className="mt-2">
+        <LocalLink
+          to={path}
+          className="underline decoration-1 underline-offset-4 hover:text-primary"
+        >
+          <Clauses text={title} />
+        </LocalLink>
+      </CardTitle>
+      <p lang={lang} className="mt-2 text-muted">
+        {description}
+      </p>
+    </li>
+  );
+}
+
+function DocumentItem({ id }: { id: DocumentId }) {
+  const document = documentEntry(id, useLocale());
+  const { title, excerpt, category, readTime, lang } = useDocumentLabels(document);
+  return (
+    <Item
+      type={document.kind === 'blogs' ? 'blog' : 'article'}
+      labels={[category, readTime]}
+      mark={<LanguageMark document={document} className="ml-1" />}
+      title={title}
+      description={excerpt}
+      path={document.path}
+      lang={lang}
+    />
+  );
+}
+
+function ServiceItem({ service }: { service: ServiceKey }) {
+  const { title, summary } = useServiceNames()(service);
+  const { groups } = usePageTexts('services');
+  return (
+    <Item
+      type="service"
+      labels={[groups[groupOf(service)].title]}
+      title={title}
+      description={summary}
+      path={servicePath(service)}
+    />
+  );
+}
+
+type SuggestionsProps = {
+  suggestions: readonly Suggestion[];
+  /** Heading in place of the usual one; the section then starts anew, below another topic. */
+  title?: string;
+};
+
+/** Pages worth reading next: type, category, read time, title and description of each. */
+export function Suggestions({ suggestions, title }: SuggestionsProps) {
   const t = useTranslations('common.suggestions');
   return (
-    <Section snug>
-      <SectionHeading title={t('title')} />
-      <SuggestionList suggestions={suggestionsFor(page)} sideBySide />
+    <Section snug={title === undefined}>
+      <SectionHeading title={title ?? t('title')} />
+      <ul className="threaded mt-8 grid gap-8 lg:grid-cols-3">
+        {suggestions.map((suggestion) =>
+          'service' in suggestion ? (
+            <ServiceItem key={suggestion.service} service={suggestion.service} />
+          ) : (
+            <DocumentItem key={suggestion.document} id={suggestion.document} />
+          ),
+        )}
+      </ul>
     </Section>
   );
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
 import { serviceGroups } from '@/content/services';
+import { suggestionsFor } from '@/content/suggestions';
 import { keysOf } from '@/lib/objects/entries-of';
 import { metadataFor } from '@/seo/metadata-for';
 import { FirstService } from './_sections/first-service';
@@ -40,7 +41,7 @@ export default function Page() {
         ))}
       </Section>
       <PageLaws page="services" />
-      <Suggestions page="services" />
+      <Suggestions suggestions={suggestionsFor('services')} />
       <CtaBand title={texts.cta.title} text={texts.cta.text} cloth="cluster-remote-work">
         <ButtonLink to={pages.freeConsultation.path} variant="onDeep">
           {texts.cta.primary}
