@@ -1,15 +1,153 @@
 import type { Root } from 'hast';
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { toString as textOf } from 'hast-util-to-string';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { markdownComponents } from './markdown-components';
+import { ExternalLink } from '@/components/sections/external-link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { LocalLink } from '@/components/ui/local-link';
+import { pages } from '@/content/pages';
+import { locales } from '@/i18n/locales';
+import { classNames } from '@/lib/markup/class-names';
+import { DocumentHeading } from './document-heading';
+import { columnCount, DocumentTable } from './document-table';
 
-/** A parsed document, or a part of it, as React elements, made when the page is built. */
+/** The page's language, for labels within a document whose body may be in another one. */
+function usePageLang(): string {
+  return locales[useLocale()].lang;
+}
+
+/*
+ * Panels within a text have the role `note`: as complementary landmarks they would need a name, and would
+ * only make the list of a page's landmarks longer.
+ */
+
+/** The call-to-action panel of a blog post. */
+function CtaPanel({ children }: { children: ReactNode }) {
+  const t = useTranslations('blogs');
+  const lang = usePageLang();
+  return (
+    <aside role="note" className="on-deep no-print my-6 bg-deep p-6 text-on-deep sm:p-8">
+      <p lang={lang} className="text-balance font-display text-[1.5rem] lines-tight">
+        <strong>{t('ctaTitle')}</strong>
+      </p>
+      <div className="mt-2 mb-5 text-on-deep-muted">{children}</div>
+      <ButtonLink to={pages.freeConsultation.path} variant="onDeep" lang={lang}>
+        {t('ctaButton')}
+      </ButtonLink>
+    </aside>
+  );
+}
+
+/** The highlighted tip box. */
+function TipBox({ children }: { children: ReactNode }) {
+  const t = useTranslations('blogs');
+  const lang = usePageLang();
+  return (
+    <aside role="note" className="my-4 border-accent border-l-4 bg-band p-6">
+      <p lang={lang} className="mb-2 text-primary">
+        <strong>{t('tip')}</strong>
+      </p>
+      {children}
+    </aside>
+  );
+}
+
+/** A worked example with amounts of the reader's own business. */
+function ExampleBox({ children }: { children: ReactNode }) {
+  const t = useTranslations('articles');
+  const lang = usePageLang();
+  return (
+    <aside
+      role="note"
+      className="my-4 grid grid-cols-1 gap-3 border-hairline border-t-4 border-t-primary border-b bg-surface p-5 text-base [--table-ground:var(--color-surface)] sm:p-7 *:min-w-0"
+    >
+      <p lang={lang} className="text-primary">
+        <strong>{t('example')}</strong>
+      </p>
+      {children}
+    </aside>
+  );
+}
+
+const containers: Record<string, typeof TipBox> = {
+  tip: TipBox,
+  cta: CtaPanel,
+  example: ExampleBox,
+};
+
+/** Numbers of a column stand below one another, digit by digit. */
+const numberClasses = 'whitespace-nowrap text-right tabular-nums';
+
+/** The components that stand for the elements of a document. */
+const components: Partial<Components> = {
+  h2: ({ id, node, children }) => (
+    <DocumentHeading as="h2" id={id} text={node ? textOf(node) : ''}>
+      {children}
+    </DocumentHeading>
+  ),
+  h3: ({ id, node, children }) => (
+    <DocumentHeading as="h3" id={id} text={node ? textOf(node) : ''}>
+      {children}
+    </DocumentHeading>
+  ),
+  ul: ({ children }) => <ul className="list-disc pl-5 marker:text-primary">{children}</ul>,
+  ol: ({ children }) => (
+    <ol className="list-decimal pl-6 marker:font-semibold marker:text-primary">{children}</ol>
+  ),
+  li: ({ children }) => <li className="mt-1.5 pl-1">{children}</li>,
+  a: ({ href = '/', node, children }) =>
+    href.startsWith('https://') ? (
+      <ExternalLink href={href} className="text-primary underline underline-offset-4">
+        {children}
+      </ExternalLink>
+    ) : (
+      <LocalLink
+        to={href}
+        data-contextual={node?.properties.dataContextual ? true : undefined}
+        {...(node?.properties.dataPlanned ? { 'data-planned': '' } : {})}
+        className="text-primary underline underline-offset-4"
+      >
+        {children}
+      </LocalLink>
+    ),
+  blockquote: ({ children }) => (
+    <blockquote className="border-line border-l-4 pl-5 text-muted">{children}</blockquote>
+  ),
+  table: ({ node, children }) => (
+    <DocumentTable columns={node ? columnCount(node) : 0}>{children}</DocumentTable>
+  ),
+  th: ({ node, children }) => {
+    const className = classNames(
+      'text-balance border-line border-b-2 px-3 py-2.5 align-bottom',
+      node?.properties.dataNumber ? numberClasses : 'text-left',
+    );
+    // The empty corner above the names of rows is no header.
+    if (node?.children.length === 0) return <td className={className} />;
+    return (
+      <th scope="col" className={className}>
+        {children}
+      </th>
+    );
+  },
+  td: ({ node, children }) => (
+    <td
+      className={classNames(
+        'border-hairline border-b px-3 py-2.5 align-top',
+        Boolean(node?.properties.dataNumber) && numberClasses,
+      )}
+    >
+      {children}
+    </td>
+  ),
+  aside: ({ children, node }) => {
+    const Container = containers[String(node?.properties.dataKind)] ?? TipBox;
+    return <Container>{children}</Container>;
+  },
+};
+
+/** A parsed document, or a part of it, as React elements. */
 export function Markdown({ tree }: { tree: Root }) {
-  return toJsxRuntime(tree, {
-    Fragment,
-    jsx,
-    jsxs,
-    components: markdownComponents,
-    passNode: true,
-  });
+  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passNode: true });
 }

@@ -16,7 +16,7 @@ type FieldProps = {
   field: FormField;
 };
 
-/** What is typed into or chosen from. */
+/** The input, select or textarea of a field. */
 function Control({ form, field }: FieldProps): ReactNode {
   const t = useTranslations('common');
   const shared = {
@@ -66,7 +66,7 @@ function Control({ form, field }: FieldProps): ReactNode {
   }
 }
 
-/** A field of a form with its label, which says whether it is required. */
+/** A field of a form with its label, which marks it as required or optional. */
 export function Field({ form, field }: FieldProps) {
   const t = useTranslations('common');
   return (

@@ -89,7 +89,7 @@ function ServiceItem({ service }: { service: ServiceKey }) {
 
 type SuggestionsProps = {
   suggestions: readonly Suggestion[];
-  /** Heading in place of the usual one; the section then starts anew, below another topic. */
+  /** Heading in place of the usual one; the section then has the usual space above. */
   title?: string;
 };
 

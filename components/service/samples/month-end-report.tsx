@@ -1,6 +1,6 @@
 import { useFormatter } from 'next-intl';
-import { useColumnNumber } from '@/components/texts/use-column-number';
 import { useDay } from '@/components/texts/use-day';
+import { useColumnNumber } from '@/components/texts/use-number';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import {
   balanceDay,

@@ -1,4 +1,4 @@
-import { useColumnNumber } from '@/components/texts/use-column-number';
+import { useColumnNumber } from '@/components/texts/use-number';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import {
   employees,
