@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { usePageTexts } from '@/components/texts/use-page-texts';
-import { useServiceNames } from '@/components/texts/use-service-names';
+import { useServiceCard } from '@/components/texts/use-service-card';
 import { CardTitle } from '@/components/ui/card-title';
 import { Clauses } from '@/components/ui/clauses';
 import { LocalLink } from '@/components/ui/local-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { DocumentId } from '@/content/pages';
-import { groupOf, type ServiceKey, servicePath } from '@/content/services';
+import { groupOf, type ServiceKey } from '@/content/services';
 import type { Suggestion } from '@/content/suggestions';
 import { documentEntry } from '@/documents/entries';
 import { LanguageMark } from './language-mark';
@@ -35,7 +35,7 @@ function Item({ type, labels = [], mark, title, description, path, lang }: ItemP
         <span className="font-semibold text-primary">{t(type)}</span>
         {labels.map((label) => (
           <Fragment key={label}>
-            {/* The dot stays with what precedes it. */}
+            {/* No line begins with the dot. */}
             {'\u00a0· '}
             <span className="whitespace-nowrap">{label}</span>
           </Fragment>
@@ -74,15 +74,15 @@ function DocumentItem({ id }: { id: DocumentId }) {
 }
 
 function ServiceItem({ service }: { service: ServiceKey }) {
-  const { title, summary } = useServiceNames()(service);
+  const { title, description, to } = useServiceCard()(service);
   const { groups } = usePageTexts('services');
   return (
     <Item
       type="service"
       labels={[groups[groupOf(service)].title]}
       title={title}
-      description={summary}
-      path={servicePath(service)}
+      description={description}
+      path={to}
     />
   );
 }
