@@ -104,7 +104,7 @@ type Failure = {
   answer: (route: Route) => Promise<void>;
   /**
    * Whether it fails when the form is filled in and React has begun with the other scripts: React then takes
-   * the page away, and `client/keep-page.ts` puts it back.
+   * the page away, and `client/restore-page.ts` puts it back.
    */
   isLate: boolean;
 };
