@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { useLocale, useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
 import { LawList, lawsTitleId } from '@/components/sections/law-list';
-import { Suggestions } from '@/components/sections/suggestions';
+import { SuggestedPages } from '@/components/sections/suggested-pages';
 import { TextLink } from '@/components/ui/text-link';
 import { lawsOf } from '@/content/facts';
 import { insightsAnchors, insightsPath } from '@/content/insights';
@@ -13,12 +13,12 @@ import { foreignLang } from '@/i18n/foreign-lang';
 import { tableOfContents } from '@/lib/documents/table-of-contents';
 import { idOf } from '@/seo/json-ld/ids';
 import { canonicalUrl } from '@/seo/page-languages';
+import { DocumentBody } from './document-body';
+import { DocumentContents } from './document-contents';
 import { DocumentHeader } from './document-header';
 import { DocumentServices } from './document-services';
 import { EnglishBodyNote } from './english-body-note';
-import { Markdown } from './markdown';
 import { RelatedDocuments } from './related-documents';
-import { TableOfContents } from './table-of-contents';
 
 type DocumentPageProps = { kind: DocumentKind; slug: string; family: DocumentFamily };
 
@@ -47,17 +47,17 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
           <div className="max-w-measure">
             {lang === undefined ? null : <EnglishBodyNote document={document} />}
             <div data-document-text="" lang={lang} className="text-lead">
-              <Markdown tree={lead} />
+              <DocumentBody tree={lead} />
             </div>
           </div>
-          <TableOfContents entries={tableOfContents(document.tree)} lang={lang} />
+          <DocumentContents entries={tableOfContents(document.tree)} lang={lang} />
           <div className="max-w-measure">
             <div
               data-document-text=""
               lang={lang}
               className="grid grid-cols-1 gap-4 text-[1.0625rem] lines-[1.7] *:min-w-0"
             >
-              <Markdown tree={rest} />
+              <DocumentBody tree={rest} />
             </div>
             <p data-shown-only="print" className="mt-10 hidden text-muted print:block">
               {t('source', { url: canonical })}
@@ -76,7 +76,7 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
       </article>
       <div className="no-print">
         <RelatedDocuments document={document} />
-        <Suggestions
+        <SuggestedPages
           title={t('readNext')}
           suggestions={document.suggestions.map((id) => ({ document: id }))}
         />

@@ -41,8 +41,8 @@ function entriesOf(form: HTMLFormElement): [string, string][] {
 }
 
 /**
- * Submits its fields through `sendLead`. Until it is hydrated, the button is disabled, and the method is
- * post: nothing typed can end up in a URL.
+ * Submits its fields through `sendLead`. Before hydration the button is disabled, and the method is POST: no
+ * entered text can end up in a URL.
  */
 export function LeadForm({
   form,
@@ -83,7 +83,7 @@ export function LeadForm({
       <noscript>{withoutScript}</noscript>
       <form
         method="post"
-        // Without `toolautosubmit`: an agent fills in, a person sends.
+        // Without `toolautosubmit`: an agent may fill in the form, but not send it.
         toolname={tool.name}
         tooldescription={tool.description}
         onSubmit={submit}
@@ -101,7 +101,7 @@ export function LeadForm({
             {state === 'sending' ? texts.sending : texts.submit}
           </button>
         </div>
-        {/* It is announced when the style sheet shows it. */}
+        {/* Announced when the style sheet shows it. */}
         <div role="alert" className="failed-only thread-top bg-band p-4 sm:col-span-2">
           {failed}
         </div>

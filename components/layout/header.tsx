@@ -29,7 +29,7 @@ function NavLink({
 }
 
 /**
- * Header of every page. Menus are links in popover and details: they work without scripts.
+ * Header of every page. Menus are links in a popover and in <details>, which work without scripts.
  * @param path path of the page without locale prefix
  */
 export function Header({ path }: { path: string }) {

@@ -20,7 +20,7 @@ export function LanguageSuggestion({ path }: { path: string }) {
           <p
             key={locale}
             lang={locales[locale].lang}
-            // The client script shows it, possibly before React hydrates the page.
+            // The client script may show it before hydration.
             hidden
             suppressHydrationWarning
             className="on-deep no-print selvedge-top fixed inset-x-0 bottom-0 z-40 bg-deep px-5 pt-2 pb-1 font-sans text-on-deep text-sm sm:px-8"

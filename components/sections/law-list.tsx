@@ -104,7 +104,7 @@ export function LawList({ as: Heading, facts, citedBy, wide }: LawListProps) {
                           >
                             <LawName law={law} />
                           </span>
-                          {/* Many numbers hold the year already. */}
+                          {/* Many numbers include the year. */}
                           {law.number.includes(String(law.year)) ? null : (
                             <>
                               {' ('}

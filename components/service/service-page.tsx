@@ -7,7 +7,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { PageLaws } from '@/components/sections/page-laws';
 import { ReachUs } from '@/components/sections/reach-us';
 import { RelatedServices } from '@/components/sections/related-services';
-import { Suggestions } from '@/components/sections/suggestions';
+import { SuggestedPages } from '@/components/sections/suggested-pages';
 import { type PageTexts, usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
@@ -118,7 +118,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
       </Section>
       <PageLaws page={service} />
       <RelatedServices related={related} />
-      <Suggestions suggestions={suggestionsFor(service)} />
+      <SuggestedPages suggestions={suggestionsFor(service)} />
       <CtaBand
         id={servicePartIds.start}
         title={texts.cta.title}

@@ -2,8 +2,8 @@ import { useLocale } from 'next-intl';
 import { writeNumber } from '@/i18n/write-number';
 
 /**
- * Writes numbers of a column in the language of the page: each with its separators, also in a language that
- * leaves them out of short numbers in running text (Spanish: 5350).
+ * Writes numbers of a column in the language of the page, always grouped: languages such as Spanish do not group
+ * four digits in running text (5350).
  */
 export function useColumnNumber(): (value: number, options?: Intl.NumberFormatOptions) => string {
   const locale = useLocale();

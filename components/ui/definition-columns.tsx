@@ -15,7 +15,7 @@ type DefinitionColumnsProps = {
   close?: boolean;
 };
 
-/** Points without boxes: one edge of a cloth above them all, for lists that should not look like cards. */
+/** Points in columns below one rule, for lists that should not look like cards. */
 export function DefinitionColumns({
   items,
   perRow = 3,

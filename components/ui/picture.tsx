@@ -2,7 +2,7 @@ import { type ImageName, image } from '@/content/images';
 
 type PictureProps = {
   name: ImageName;
-  /** What it shows; empty where the text beside it already says it. */
+  /** Alternative text; empty for decoration. */
   alt: string;
   /** Language of the alternative text where it is not the page's. */
   lang?: string | undefined;

@@ -25,7 +25,7 @@ type TabsProps<Value extends string> = {
 const plainList: CSSProperties = { outline: undefined };
 const plainPanel: CSSProperties = { animationDuration: undefined };
 
-/** A label that may break after a slash, where browsers would rather break a word. */
+/** A label with a break opportunity after each slash. */
 function breakable(label: string): ReactNode {
   const [first, ...rest] = label.split('/');
   return (
@@ -75,9 +75,9 @@ function updateAddress(root: HTMLElement, value: string, anchor: string | undefi
 }
 
 /**
- * Tabs that activate on click and on focus, the first one at the start. Every panel is in
- * the HTML; inactive ones are hidden by CSS where scripts run. A link to something inside a panel
- * opens that panel. Where tabs have anchors the address always names the open one.
+ * Tabs that activate on click and on focus, the first one initially. Every panel is in the HTML; inactive ones are
+ * hidden by CSS where scripts run. A link to an element of a panel opens it. Where tabs have anchors, the hash of
+ * the address is that of the active tab.
  */
 export function Tabs<Value extends string>({
   tabs,
@@ -105,7 +105,7 @@ export function Tabs<Value extends string>({
     if (root.current) updateAddress(root.current, value, areNamed ? (anchor ?? '') : undefined);
   }
 
-  // Only once its panel is shown can it be scrolled to.
+  // After rendering: in a hidden panel there is nothing to scroll to.
   useEffect(() => {
     goal?.target.scrollIntoView();
   }, [goal]);
@@ -130,9 +130,9 @@ export function Tabs<Value extends string>({
         style={plainList}
         className={classNames(
           'script-only flex [outline:0] gap-x-2 border-hairline border-b',
-          // Four do not fit beside one another on a phone.
+          // Four do not fit in a row on a phone.
           tabs.length > 3 && 'max-sm:grid max-sm:grid-cols-2',
-          // Nor do six on a tablet.
+          // More than four do not fit in a row on a tablet.
           isMany && 'sm:max-lg:grid sm:max-lg:grid-cols-3',
         )}
       >

@@ -2,7 +2,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { PageLaws } from '@/components/sections/page-laws';
-import { Suggestions } from '@/components/sections/suggestions';
+import { SuggestedPages } from '@/components/sections/suggested-pages';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
@@ -54,7 +54,7 @@ export default function Page() {
         ))}
       </Section>
       <PageLaws page="services" />
-      <Suggestions suggestions={suggestionsFor('services')} />
+      <SuggestedPages suggestions={suggestionsFor('services')} />
       <CtaBand title={texts.cta.title} text={texts.cta.text} cloth="cluster-remote-work">
         <ButtonLink to={pages.freeConsultation.path} variant="onDeep">
           {texts.cta.primary}

@@ -2,8 +2,8 @@ import type { DayMark } from '@/content/samples/visa-file';
 import { classNames } from '@/lib/markup/class-names';
 
 /**
- * How the days of a step look, in the calendar and beside the step. Each differs from the others by its
- * borders too: backgrounds are not printed and not shown in forced colors.
+ * Classes of the days of a step, in the calendar and beside the step. They differ by their borders too, as
+ * backgrounds are not printed and not shown in forced colors.
  */
 export const dayMarkClasses: Record<DayMark, string> = {
   set: 'border-2 border-primary bg-primary text-on-primary print:bg-transparent print:text-ink',

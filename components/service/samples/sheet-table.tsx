@@ -112,7 +112,7 @@ export function SheetTable({
                   className={classNames(
                     'text-left align-baseline sm:py-1.5',
                     total ? 'font-semibold' : 'font-normal',
-                    // Above texts, a name needs more weight than above figures.
+                    // Bold on phones, to stand out above texts.
                     columns.every(({ kind }) => kind === 'text') && 'max-sm:font-semibold',
                   )}
                 >

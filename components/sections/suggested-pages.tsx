@@ -87,14 +87,14 @@ function ServiceItem({ service }: { service: ServiceKey }) {
   );
 }
 
-type SuggestionsProps = {
+type SuggestedPagesProps = {
   suggestions: readonly Suggestion[];
   /** Heading in place of the usual one; the section then has the usual space above. */
   title?: string;
 };
 
 /** Pages worth reading next: type, category, read time, title and description of each. */
-export function Suggestions({ suggestions, title }: SuggestionsProps) {
+export function SuggestedPages({ suggestions, title }: SuggestedPagesProps) {
   const t = useTranslations('common.suggestions');
   return (
     <Section snug={title === undefined}>

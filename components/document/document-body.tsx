@@ -148,6 +148,6 @@ const components: Partial<Components> = {
 };
 
 /** A parsed document, or a part of it, as React elements. */
-export function Markdown({ tree }: { tree: Root }) {
+export function DocumentBody({ tree }: { tree: Root }) {
   return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passNode: true });
 }
