@@ -1,6 +1,5 @@
 import { type Locale, localeCodes, locales } from '@/i18n/locales';
-import { elements } from './support/elements';
-import { everyPage, type HtmlPage, readPage } from './support/html-page';
+import { elements, everyPage, type HtmlPage, readPage } from './support/html-page';
 
 /** What a page fetches besides itself, by kind; its own data, which are its texts, count once. */
 type Requests = { scripts: string[]; styles: string[]; pictures: string[]; fonts: string[] };

@@ -5,9 +5,13 @@ import { localizedPath } from '@/i18n/paths';
 import { withoutTypesetting } from '@/lib/text/typeset';
 import { contentLocale } from '@/seo/translated-locales';
 import { documentAt } from '@/test/html/support/documents';
-import { elements } from '@/test/html/support/elements';
 import type { Change } from '@/test/html/support/fault';
-import { type HtmlPage, notFoundPath, type PageAddress } from '@/test/html/support/html-page';
+import {
+  elements,
+  type HtmlPage,
+  notFoundPath,
+  type PageAddress,
+} from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { textsOf } from '@/test/html/support/page-texts';
 import { testInvariants } from '@/test/html/support/test-invariants';

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { site } from '@/content/site';
+import { shownMessages } from '@/i18n/load-messages';
 import { locales } from '@/i18n/locales';
 import { noonOfWeekday, timeOfAnyDay, weekdays } from '@/lib/dates/weekday';
-import { elements } from '@/test/html/support/elements';
 import { described, editNode } from '@/test/html/support/graph';
-import type { HtmlPage } from '@/test/html/support/html-page';
+import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
-import { messagesOf } from '@/test/html/support/messages';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';
 
@@ -57,7 +56,7 @@ function wordsOf({ dayOfWeek, opens, closes }: Hours, { locale }: HtmlPage): str
     write({ hour: 'numeric', minute: '2-digit', hourCycle: clock }, timeOfAnyDay(wall));
   const days = [day(dayOfWeek[0]), day(dayOfWeek.at(-1))];
   const times =
-    opens === closes ? [messagesOf(locale).common.hours.closed] : [time(opens), time(closes)];
+    opens === closes ? [shownMessages(locale).common.hours.closed] : [time(opens), time(closes)];
   return [...days, ...times].map((word) => plain(word).toLowerCase());
 }
 

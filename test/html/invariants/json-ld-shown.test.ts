@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { documentPath, documentSlugs, pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { shownMessages } from '@/i18n/load-messages';
 import { locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { contentLocale } from '@/seo/translated-locales';
-import { elements } from '@/test/html/support/elements';
 import { replace } from '@/test/html/support/fault';
 import { described, editNode, nodesOf } from '@/test/html/support/graph';
-import type { HtmlPage } from '@/test/html/support/html-page';
+import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
-import { messagesOf } from '@/test/html/support/messages';
 import { picturesIn } from '@/test/html/support/pictures';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';
@@ -323,7 +322,7 @@ testInvariants({
         ...(own === undefined ? [] : [own]),
         ...(makesOffer === undefined ? [] : [makesOffer]),
       ]);
-      const { freeConsultation } = messagesOf(page.locale).navigation.pages;
+      const { freeConsultation } = shownMessages(page.locale).navigation.pages;
       const url = site.origin + localizedPath(page.locale, pages.freeConsultation.path);
       const id = { '@id': `${url}#offer` };
       const due = {

@@ -8,8 +8,7 @@ import { defaultLocale, isTranslated, type Locale, locales } from '@/i18n/locale
 import { foreignWords } from '@/lib/messages/rules/foreign-words';
 import { isUntranslated } from '@/lib/messages/rules/untranslated';
 import { capitalized } from '@/lib/text/first-uses';
-import { elements } from '@/test/html/support/elements';
-import { everyPage, type HtmlPage, readPage } from '@/test/html/support/html-page';
+import { elements, everyPage, type HtmlPage, readPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';

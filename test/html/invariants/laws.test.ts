@@ -1,6 +1,6 @@
 import { lawsOf } from '@/content/facts';
 import { factsAt } from '@/seo/facts-at';
-import { elements } from '@/test/html/support/elements';
+import { elements } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 

@@ -1,12 +1,11 @@
 import { documentPath, documentSlugs, pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { shownMessages } from '@/i18n/load-messages';
 import { locales } from '@/i18n/locales';
-import { elements } from '@/test/html/support/elements';
 import type { Change } from '@/test/html/support/fault';
 import { replace } from '@/test/html/support/fault';
-import { everyPage, type HtmlPage, notFoundPath } from '@/test/html/support/html-page';
+import { elements, everyPage, type HtmlPage, notFoundPath } from '@/test/html/support/html-page';
 import { ofPage, ofSite } from '@/test/html/support/invariant';
-import { messagesOf } from '@/test/html/support/messages';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';
 
@@ -152,7 +151,7 @@ testInvariants({
           const note = $(link).find('.sr-only');
           const isOwn = note.closest('[lang]').attr('lang') === locales[locale].lang;
           return (
-            plain(note.text()) !== plain(messagesOf(locale).navigation.footer.newTab) || !isOwn
+            plain(note.text()) !== plain(shownMessages(locale).navigation.footer.newTab) || !isOwn
           );
         })
         .map(({ attribs: { href } }) => `${href} does not say that it opens another tab`),

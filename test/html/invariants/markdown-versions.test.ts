@@ -2,9 +2,14 @@ import { existsSync } from 'node:fs';
 import type { Nodes } from 'mdast';
 import { site } from '@/content/site';
 import { isIndexable } from '@/seo/indexable';
-import { elements } from '@/test/html/support/elements';
 import { replace } from '@/test/html/support/fault';
-import { everyPage, type HtmlPage, notFoundPath, outFile } from '@/test/html/support/html-page';
+import {
+  elements,
+  everyPage,
+  type HtmlPage,
+  notFoundPath,
+  outFile,
+} from '@/test/html/support/html-page';
 import { type Invariant, ofPage, ofSite } from '@/test/html/support/invariant';
 import {
   type MarkdownVersion,

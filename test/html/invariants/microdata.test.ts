@@ -1,10 +1,9 @@
 import type { Element } from 'domhandler';
 import { documentPath, pages } from '@/content/pages';
-import { elements } from '@/test/html/support/elements';
+import { shownMessages } from '@/i18n/load-messages';
 import { nodesOf } from '@/test/html/support/graph';
-import type { HtmlPage } from '@/test/html/support/html-page';
+import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
-import { messagesOf } from '@/test/html/support/messages';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';
 
@@ -53,7 +52,7 @@ testInvariants({
   'each question that is shown is one for machines, with its answer': [
     ofPage((page) => {
       if (page.path !== pages.insights.path) return [];
-      const { categories } = messagesOf(page.locale).pages.insights.faq;
+      const { categories } = shownMessages(page.locale).pages.insights.faq;
       const asked = Object.values(categories).flatMap(({ items: all }) =>
         Object.values(all),
       ).length;

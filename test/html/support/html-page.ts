@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
+import type { Element } from 'domhandler';
 import { staticFile, staticFolder } from '@/build/static-files';
 import { allPaths } from '@/content/pages';
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { elements } from './elements';
 
 /** Where a page of the static output stands. */
 export type PageAddress = {
@@ -63,6 +63,11 @@ export function parsePage({ locale, path: page, url }: PageAddress, source: stri
   }));
   $('script').remove();
   return { locale, path: page, url, source, $, scripts };
+}
+
+/** The elements of a page that a selector finds, in document order. */
+export function elements($: CheerioAPI, selector: string): Element[] {
+  return $<Element, string>(selector).toArray();
 }
 
 /** Absolute path of a file of the static output. @param file relative to `out/`, with or without `/` */

@@ -2,8 +2,7 @@ import { type CheerioAPI, load } from 'cheerio/slim';
 import { type AnyNode, type Element, hasChildren, isTag, isText } from 'domhandler';
 import type { Nodes } from 'mdast';
 import { site } from '@/content/site';
-import { elements } from './elements';
-import type { HtmlPage } from './html-page';
+import { elements, type HtmlPage } from './html-page';
 import { plain } from './text';
 
 /** What in `main` is decoration, a control, a way through the page, or a repetition. */

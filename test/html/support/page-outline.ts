@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { type AnyNode, isComment, isDirective, isTag, isText } from 'domhandler';
-import { elements } from './elements';
 import type { HostDifference } from './host-differences';
+import { elements } from './html-page';
 
 /** What a page is without the differences that are meant, and which of them it has. */
 export type PageOutline = {

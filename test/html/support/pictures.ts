@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { elements } from './elements';
+import { elements } from './html-page';
 
 /** A picture of a page: its file, and what it says in place of it; undefined where that is left out. */
 export type ShownPicture = { src: string; alt: string | undefined };
