@@ -1,6 +1,6 @@
 import type { LinkSuggestion } from '@/seo/link-suggestions/types';
 
-/** A suggestion of a link to `/<id>` whose words stand in its sentence. */
+/** A suggested link to `/<id>`. */
 export function linkSuggestion(id: string, own: Partial<LinkSuggestion> = {}): LinkSuggestion {
   return {
     id,

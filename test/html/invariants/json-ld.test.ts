@@ -5,7 +5,7 @@ import { isTranslated } from '@/i18n/locales';
 import { replace } from '@/test/html/support/fault';
 import { editGraph, editNode, type GraphNode, graphsOf, nodesOf } from '@/test/html/support/graph';
 import { everyPage, type HtmlPage, notFoundPath, outFile } from '@/test/html/support/html-page';
-import { type Kept, ofPage, ofSite } from '@/test/html/support/invariant';
+import { type Collected, ofPage, ofSite } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
 /** Pages of which search engines are told nothing. */
@@ -71,7 +71,7 @@ function agree(one: unknown, other: unknown): boolean {
 }
 
 /** What two pages say differently of one thing. */
-function contradictions(all: Kept<Statement[]>[]): string[] {
+function contradictions(all: Collected<Statement[]>[]): string[] {
   const known = new Map<string, { url: string; value: unknown }>();
   return all.flatMap(({ page: { url, locale }, facts }) =>
     facts.flatMap(({ id, properties }) =>

@@ -5,7 +5,7 @@ import { shownTexts } from '@/test/page-texts';
 import { documentAt } from './documents';
 import { notFoundPath, type PageAddress } from './html-page';
 
-/** What the messages or a document say a page shows. */
+/** The texts of a page by its messages or document. */
 type PageTexts = {
   h1: string;
   /** Title without the brand. */
