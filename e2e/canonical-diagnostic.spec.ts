@@ -54,7 +54,7 @@ test('all pages in Japanese give the report of the command line, and faults stan
   expect(report).toBe(reportText(reportOf(read, auditSite(read))));
   const panel = page.getByRole('tabpanel');
   const broken = { rule: 'link-target', values: { href: brokenEverywhere } } as const;
-  // A fault in the layout is one row.
+  // A fault in the layout is one row of the table.
   await expect(panel.getByText(findingText(broken, rules, 'ja'))).toHaveCount(1);
   await expect(panel.getByText(rules['canonical-missing'].fault)).toHaveCount(1);
   await expectAccessible(page);
@@ -133,7 +133,7 @@ test('without a connection the pages are named, and the run is marked as partial
 
 test('on a slow line it is canceled at once', async ({ page, planted }) => {
   const { diagnostic } = textsOf('en');
-  // Never answered: only the cancelling can end the run.
+  // Never answered: only canceling ends the run.
   await page.route('**/sitemap.xml', () => {});
   await page.goto(planted.server + pages.canonicalDiagnostic.path);
   await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 20_000 });

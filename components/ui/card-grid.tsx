@@ -5,7 +5,7 @@ import { CardTitle } from './card-title';
 import { CoverLink } from './cover-link';
 import { SheetIcon } from './sheet-icon';
 
-export type CardItem = {
+type CardItem = {
   title: string;
   description: ReactNode;
   icon?: SubjectIconName;
