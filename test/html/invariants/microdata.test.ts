@@ -12,7 +12,7 @@ const schema = 'https://schema.org';
 const laws = '[aria-labelledby="laws-title"]';
 
 /**
- * Properties of an item, in their order: of what they are nearest to.
+ * Properties of an item in document order, without those of nested items.
  * https://html.spec.whatwg.org/multipage/microdata.html
  */
 function properties({ $ }: HtmlPage, item: Element, name: string): Element[] {
@@ -32,7 +32,7 @@ function textsOf(page: HtmlPage, found: readonly Element[]): string[] {
   return found.map((element) => plain(page.$(element).text()));
 }
 
-/** The questions of a page, each with its answers, as machines read them. */
+/** The questions of a page with their answers in the microdata. */
 function questions(page: HtmlPage): { name: string[]; answers: string[] }[] {
   const pagesOfQuestions = elements(page.$, `[itemscope][itemtype="${schema}/FAQPage"]`);
   return pagesOfQuestions
