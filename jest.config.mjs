@@ -4,11 +4,11 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 /** @type {import('jest').Config} */
-const own = {
+const config = {
   testEnvironment: 'jsdom',
-  // Jest's own default leaves one of two cores idle.
+  // Jest's default leaves one of two cores idle.
   maxWorkers: Math.max(availableParallelism() - 1, 2),
-  // A busy machine shall be slow, not wrong.
+  // A high timeout, so that tests do not fail on a busy machine.
   testTimeout: 300_000,
   globalSetup: '<rootDir>/test/global-setup.mjs',
   setupFilesAfterEnv: ['<rootDir>/test/jest.setup.ts'],
@@ -24,12 +24,12 @@ const own = {
   ],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // budoux brings it for HTML, which we never give it; it takes a second to load in each test file.
+    // A dependency of budoux for HTML, which is not used here; it takes a second to load in each test file.
     '^linkedom$': '<rootDir>/test/no-module.ts',
   },
 };
 
-export default async function config() {
+export default async function jestConfig() {
   // Many packages are published as ES modules only: all of them are transformed.
-  return { ...(await createConfig(own)()), transformIgnorePatterns: [] };
+  return { ...(await createConfig(config)()), transformIgnorePatterns: [] };
 }

@@ -5,11 +5,11 @@ import { resolvePath } from '@/i18n/paths';
 
 const paths = new Set([...allPaths, advicePath]);
 
-/** Turns the decision of `resolvePath` into a response; the query is kept byte for byte. */
+/** Turns the result of `resolvePath` into a response; the query is preserved byte for byte. */
 export default function middleware(request: NextRequest): NextResponse {
   const found = resolvePath(request.nextUrl.pathname, paths);
   if (found.kind === 'malformed') return new NextResponse('400 Bad Request', { status: 400 });
-  // Not a clone of nextUrl: that one would put a trailing slash back.
+  // Not a clone of nextUrl, which restores a trailing slash.
   const url = new URL(request.url);
   url.pathname = found.kind === 'redirect' ? found.location : found.internal;
   if (found.kind === 'redirect') return NextResponse.redirect(url, found.status);

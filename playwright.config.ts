@@ -19,7 +19,7 @@ function webServer(name: HostName) {
 
 const names = keysOf(hosts);
 
-// Each worker reads this file, too: once is enough.
+// Each worker reads this file, too: only the main process prints.
 if (process.env.TEST_WORKER_INDEX === undefined) {
   for (const name of names.filter((each) => !isTested(each))) {
     console.log(`skipped: the tests of the host "${name}": ${hosts[name].missing()}.`);
@@ -32,7 +32,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A busy machine shall be slow, not wrong: what fails at all fails for another reason than time.
+  // High timeouts, so that tests do not fail on a busy machine.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: process.env.E2E_REPORT

@@ -1,4 +1,4 @@
-/** The element that an event was aimed at, or the nearest one around it, that a selector matches. */
+/** The nearest element to an event's target, itself included, that a selector matches. */
 export function closest<Found extends Element = HTMLElement>(
   target: EventTarget | null | undefined,
   selector: string,

@@ -1,4 +1,4 @@
-/** How far below the top of the window a heading may stand and still be the one being read, in CSS pixels. */
+/** Distance from the top of the window, in CSS pixels, above which a heading counts as passed. */
 const readingLine = 140;
 
 /** Marks the entry of the table of contents whose section is being read. */
@@ -12,14 +12,14 @@ function markCurrent(root: Document): void {
   for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
 }
 
-/** Keeps the mark where the reader is, at most once a frame. */
+/** Updates the current entry on scroll, at most once a frame. */
 export function followReading(root: Document): void {
-  let waiting = false;
+  let scheduled = false;
   const follow = () => {
-    if (waiting) return;
-    waiting = true;
+    if (scheduled) return;
+    scheduled = true;
     requestAnimationFrame(() => {
-      waiting = false;
+      scheduled = false;
       markCurrent(root);
     });
   };

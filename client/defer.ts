@@ -1,72 +1,63 @@
-/** Where a page of the static output lists the scripts that it defers, as JSON. */
+/** The element in which a page of the static output lists its deferred scripts, as JSON. */
 const list = 'script#runtime';
 
-/** What tells that a visitor wants to do something. */
+/** Events that load the scripts at once. */
 const triggers = ['pointerdown', 'keydown', 'focusin'];
 
-/** What React answers (`needsReact` in build/static-page.ts says which pages have any of it). */
+/** Elements that need React (`needsReact` in build/static-page.ts finds the pages that have any). */
 const widgets =
   'main :is(form,[role=tablist],[data-state],[aria-roledescription],button:not([popovertarget],[data-client]))';
 
-/** Runs scripts whose files have arrived; their order does not matter. */
-function run(root: Document, sources: string[], onArrival: () => void): void {
-  let missing = sources.length;
-  const arrived = () => {
-    missing -= 1;
-    if (missing === 0) onArrival();
-  };
-  for (const source of sources) {
-    const script = root.createElement('script');
-    // React looks for just these attributes, and would load a script without them once more.
-    script.setAttribute('async', '');
-    script.setAttribute('src', source);
-    script.addEventListener('load', arrived);
-    root.head.append(script);
-  }
-}
-
 /**
- * Fetches files of scripts without running any of them.
- * @param onArrival called when all are there; never where one does not arrive
+ * Adds elements to the head that load something.
+ * @param onLoad called when all have loaded; never where one fails
  */
-function fetchAll(root: Document, sources: string[], onArrival: () => void): void {
-  let missing = sources.length;
-  for (const source of sources) {
-    const link = Object.assign(root.createElement('link'), {
-      rel: 'preload',
-      as: 'script',
-      href: source,
-    });
-    link.addEventListener('load', () => {
-      link.remove();
+function append(root: Document, elements: HTMLElement[], onLoad: () => void): void {
+  let missing = elements.length;
+  for (const element of elements) {
+    element.addEventListener('load', () => {
       missing -= 1;
-      if (missing === 0) onArrival();
+      if (missing === 0) onLoad();
     });
-    root.head.append(link);
+    root.head.append(element);
   }
 }
 
 /**
- * Loads the scripts that a page has deferred, once. None runs before all have arrived: where one is
- * missing, React would put a page of its own in place of the one that is there, with what was typed.
+ * Loads the deferred scripts of a page, once. None runs before all have arrived: where one is missing, React
+ * would replace the page by an error page, and typed text would be lost.
  */
 function load(root: Document, onArrival: () => void): void {
   const element = root.querySelector(list);
   const sources: string[] = JSON.parse(element?.textContent ?? '[]');
-  const start = () => {
-    // Until then it tells that the page has scripts to come.
+  const run = () => {
+    // Until then it marks the page as one with deferred scripts.
     element?.remove();
-    run(root, sources, onArrival);
+    const scripts = sources.map((source) => {
+      const script = root.createElement('script');
+      // React looks for just these attributes, and would load a script without them once more.
+      script.setAttribute('async', '');
+      script.setAttribute('src', source);
+      return script;
+    });
+    append(root, scripts, onArrival);
   };
-  // Browsers that do not know it would never tell.
-  if (root.createElement('link').relList.supports?.('preload')) fetchAll(root, sources, start);
-  else start();
+  const preloads = sources.map((href) =>
+    Object.assign(root.createElement('link'), { rel: 'preload', as: 'script', href }),
+  );
+  const preloaded = () => {
+    for (const preload of preloads) preload.remove();
+    run();
+  };
+  // Other browsers fire no load event.
+  if (root.createElement('link').relList.supports?.('preload')) append(root, preloads, preloaded);
+  else run();
 }
 
-/** Calls once a widget is at most a screen away from what is seen, or at once where that cannot be told. */
+/** Calls back once a widget is at most a screen away from the viewport, or at once without IntersectionObserver. */
 function whenNear(root: Document, onNear: () => void): void {
   const found = root.querySelectorAll(widgets);
-  // An address may name what stands in a closed panel, which is nowhere until React opens it.
+  // The hash may point into a closed panel, which has no position until React opens it.
   if (location.hash !== '' || found.length === 0 || typeof IntersectionObserver !== 'function') {
     onNear();
     return;
@@ -83,11 +74,11 @@ function whenNear(root: Document, onNear: () => void): void {
 }
 
 /**
- * Loads the framework's scripts where the page has deferred them: when everything that is seen has
- * loaded, something that React answers is near and the browser is idle, or at once when the visitor presses
- * a button, a key or enters a field. Who never comes near a form pays nothing for it.
+ * Loads the framework's scripts where the page has deferred them: after the load event, when an element that
+ * needs React is near and the browser is idle, or at once at the first press, key or focus. A visitor who never
+ * comes near a form loads no framework.
  * @param onArrival called when all of them have arrived
- * @returns whether the page has deferred them
+ * @returns whether the page has deferred scripts
  */
 export function loadDeferred(root: Document, onArrival: () => void): boolean {
   if (root.querySelector(list) === null) return false;

@@ -1,31 +1,28 @@
 import { closest } from './closest';
 
-/** Buttons that React answers. Pages that are not hydrated have none, and a form's own is disabled until then. */
-const ownButtons = 'main button[type="button"]:not([popovertarget], [data-client])';
+/** Buttons with a handler in React, except submit buttons, which are disabled until hydration. */
+const reactButtons = 'main button[type="button"]:not([popovertarget], [data-client])';
 
-/** The button that a click was made on, if it was one and React answers it. */
+/** The button of React that was clicked, if any. */
 function pressed(event: Event): HTMLElement | null {
-  return event.type === 'click' ? closest(event.target, ownButtons) : null;
+  return event.type === 'click' ? closest(event.target, reactButtons) : null;
 }
 
-/**
- * Replays the last click that came before React hydrated the page: it is held back, and made then.
- * On hosts whose pages load the framework at once, there is such a time as well.
- */
+/** Holds back the last click on a button before hydration, and replays it afterwards; on every host. */
 export function replayEarlyClicks(root: Document): void {
   if (window.hydrated) return;
   let early: HTMLElement | null = null;
   const hold = (event: Event) => {
     const button = pressed(event);
     if (!button) return;
-    // Otherwise React would answer this one too, should it hydrate right now.
+    // Otherwise React would handle it too, should it hydrate right now.
     event.stopPropagation();
     early = button;
   };
   const replay = () => {
     root.removeEventListener('click', hold, true);
     if (!early?.isConnected) return;
-    // Tabs answer this, everything else the click.
+    // Tabs listen to mousedown, everything else to click.
     early.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
     early.click();
   };

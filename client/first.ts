@@ -1,9 +1,9 @@
 /**
- * The script that stands inline at the very top of pages whose framework does not wait for
- * `client/main.ts`: `scripts/client-scripts.mjs` makes it, `build/server-policies.ts` puts it there.
+ * Inline script at the top of the pages of the Next server, whose framework does not wait for
+ * `client/main.ts`. Made by `scripts/client-scripts.mjs`, inserted by `build/server-policies.ts`.
  */
-import { keepPage } from './keep-page';
+import { restorePage } from './restore-page';
 import { trustFramework } from './trusted-types';
 
 trustFramework();
-keepPage(document);
+restorePage(document);

@@ -1,24 +1,24 @@
 import { loadDeferred } from './defer';
 
-/** Time that React has to hydrate once its scripts have arrived or one has failed, in milliseconds. */
-const patience = 4000;
+/** Time limit of hydration once the scripts have arrived or one has failed, in milliseconds. */
+const timeLimit = 4000;
 
-/** Where the framework's scripts are. */
+/** Path of the framework's scripts. */
 const framework = '/_next/';
 
-/** Whether an error is about one of the framework's scripts: it did not arrive, or it threw. */
-function isAboutFramework(event: Event): boolean {
+/** Whether an error event is that of a script of the framework which did not load, or threw. */
+function isOfFramework(event: Event): boolean {
   const source = event instanceof ErrorEvent ? event.filename : scriptOf(event.target);
   return source.includes(framework);
 }
 
-/** Address of the script that an element runs or fetches. */
+/** URL of the script that an element runs or preloads. */
 function scriptOf(target: EventTarget | null): string {
   if (target instanceof HTMLScriptElement) return target.src;
   return target instanceof HTMLLinkElement ? target.href : '';
 }
 
-/** Whether one of them failed before this script ran: it has ended, and nothing came. */
+/** Whether a script of the framework failed before this script ran: its request has ended without a body. */
 function hasFailedEarly(): boolean {
   return performance
     .getEntriesByType('resource')
@@ -32,10 +32,10 @@ function hasFailedEarly(): boolean {
 }
 
 /**
- * Loads the framework's scripts where the page has deferred them, and marks the document when nothing
- * hydrates: a script does not arrive, throws, or all have arrived in vain. The style sheet then opens
- * panels, hides what cannot work, and shows in each form how to reach the firm. Should React hydrate
- * after all, the mark goes. `app/[locale]/error.tsx` tells when a component has thrown.
+ * Loads the deferred scripts of the framework, and sets `data-hydration="failed"` on the document when hydration
+ * fails: a script does not arrive or throws, or hydration exceeds its time limit. The style sheet then opens
+ * panels, hides controls that cannot work, and shows in each form how to reach the firm. The attribute goes
+ * if React hydrates after all. `app/[locale]/error.tsx` dispatches `hydration-failed` when a component throws.
  */
 export function watchHydration(root: Document): void {
   const page = root.documentElement;
@@ -44,12 +44,12 @@ export function watchHydration(root: Document): void {
     page.dataset.hydration = 'failed';
   };
   const suspect = () => {
-    if (!window.hydrated) timer ??= setTimeout(fail, patience);
+    if (!window.hydrated) timer ??= setTimeout(fail, timeLimit);
   };
   addEventListener(
     'error',
     (event) => {
-      if (isAboutFramework(event)) suspect();
+      if (isOfFramework(event)) suspect();
     },
     true,
   );
@@ -58,7 +58,7 @@ export function watchHydration(root: Document): void {
     delete page.dataset.hydration;
   });
   addEventListener('hydration-failed', fail);
-  // A form that React does not answer would be sent by the browser.
+  // Without React, the browser would send the form.
   root.addEventListener('submit', (event) => {
     if (page.dataset.hydration) event.preventDefault();
   });

@@ -1,7 +1,7 @@
-import { keepLanguage } from './language';
+import { operateLanguageLinks } from './language';
 
 beforeAll(() => {
-  keepLanguage(document);
+  operateLanguageLinks(document);
   // jsdom cannot follow links.
   window.addEventListener('click', (event) => event.preventDefault());
 });
@@ -64,9 +64,9 @@ describe('what is stored when a page is opened', () => {
     opened.body.innerHTML = '<a data-locale="ja"></a><a data-locale="en"></a>';
   });
 
-  test.each(['ja', 'en'])('stays where it is one of our languages: %s', (stored) => {
+  test.each(['ja', 'en'])('stays where it is a language of the site: %s', (stored) => {
     localStorage.setItem('locale', stored);
-    keepLanguage(opened);
+    operateLanguageLinks(opened);
     expect(localStorage.getItem('locale')).toBe(stored);
   });
 
@@ -74,7 +74,7 @@ describe('what is stored when a page is opened', () => {
     'is removed where it is none: %j',
     (stored) => {
       localStorage.setItem('locale', stored);
-      keepLanguage(opened);
+      operateLanguageLinks(opened);
       expect(localStorage.getItem('locale')).toBeNull();
     },
   );
@@ -83,7 +83,7 @@ describe('what is stored when a page is opened', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');
     });
-    expect(() => keepLanguage(opened)).not.toThrow();
+    expect(() => operateLanguageLinks(opened)).not.toThrow();
   });
 });
 

@@ -1,20 +1,20 @@
 import { closest } from './closest';
 
-/** Key under which the chosen language is kept (spec §4). */
+/** Key of the chosen language in local storage. */
 const storageKey = 'locale';
 
 const languageLinks = 'a[data-locale]';
 
-/** Does something with what is stored, unless storage is blocked or full: nothing else depends on it. */
+/** Uses local storage; does nothing where it is blocked or full, as no feature depends on it. */
 function withStorage(use: (storage: Storage) => void): void {
   try {
     use(localStorage);
   } catch {
-    // The address alone decides then.
+    // Then the address alone decides.
   }
 }
 
-/** The language that was chosen, whatever is stored under its key; `null` for none. */
+/** The stored value, which need not be a language; `null` for none. */
 export function storedLocale(): string | null {
   let stored: string | null = null;
   withStorage((storage) => {
@@ -23,24 +23,24 @@ export function storedLocale(): string | null {
   return stored;
 }
 
-/** Keeps the chosen language. */
+/** Stores the chosen language. */
 export function rememberLocale(locale: string | undefined): void {
   if (locale !== undefined) withStorage((storage) => storage.setItem(storageKey, locale));
 }
 
 /**
- * Language links take over query and hash of the current address, and the choice is remembered; what else
- * stands in its place is removed. Where storage is blocked or full the link works all the same.
+ * Adds query and hash of the current address to language links, and stores the choice; a stored value that is
+ * no language of the site is removed. Where storage is blocked or full, links work as well.
  */
-export function keepLanguage(root: Document): void {
+export function operateLanguageLinks(root: Document): void {
   withStorage((storage) => {
-    // A page links to all of our languages.
+    // Each page links to all languages of the site.
     const links = [...root.querySelectorAll<HTMLAnchorElement>(languageLinks)];
     const stored = storage.getItem(storageKey);
     if (!links.some((link) => link.dataset.locale === stored)) storage.removeItem(storageKey);
   });
-  for (const sign of ['pointerdown', 'focusin', 'click'] as const) {
-    root.addEventListener(sign, ({ target, type }) => {
+  for (const type of ['pointerdown', 'focusin', 'click'] as const) {
+    root.addEventListener(type, ({ target }) => {
       const link = closest<HTMLAnchorElement>(target, languageLinks);
       if (!link) return;
       link.search = location.search;

@@ -1,24 +1,21 @@
-/**
- * The script that every page has, on every host: small, without a framework, with delegated
- * listeners only. Pages work without it.
- */
+/** The script of every page, on every host: small, without a framework, with delegated listeners only. */
 import { followReading } from './contents';
 import { replayEarlyClicks } from './early-clicks';
 import { watchHydration } from './hydration';
-import { keepLanguage } from './language';
-import { offerLanguage } from './language-offer';
+import { operateLanguageLinks } from './language';
+import { suggestLanguage } from './language-suggestion';
 import { operateMenus } from './menus';
 import { prefetchLinks } from './prefetch';
 import { trustFramework } from './trusted-types';
-import { keepTypedText, mailTypedText } from './typed-text';
+import { mailTypedText, restoreTypedText } from './typed-text';
 
 trustFramework();
 operateMenus(document);
-keepLanguage(document);
-offerLanguage(document);
+operateLanguageLinks(document);
+suggestLanguage(document);
 followReading(document);
 replayEarlyClicks(document);
-keepTypedText(document);
+restoreTypedText(document);
 mailTypedText(document);
 watchHydration(document);
 
@@ -26,5 +23,5 @@ if (document.querySelector('[data-not-found]')) {
   console.warn(`404: no page at ${location.pathname}`);
 }
 
-// The last one: it throws where a page of an older version, which a CDN may have kept, does not trust these rules.
+// The last call: it throws on a page of an older version, cached by a CDN, whose policy does not allow these rules.
 prefetchLinks(document);

@@ -18,8 +18,8 @@ function moveFocus(menu: HTMLDetailsElement, step: 1 | -1): void {
 }
 
 /**
- * What people expect of a menu beyond opening: Escape closes it and returns the focus, a click
- * elsewhere or leaving it closes it, arrow keys move within it, following a link closes it.
+ * Adds menu behavior to `<details data-menu>`: Escape closes it and returns the focus, a click elsewhere, focus
+ * elsewhere or following a link closes it, arrow keys move within it.
  */
 export function operateMenus(root: Document): void {
   root.addEventListener('click', (event) => {
@@ -33,7 +33,7 @@ export function operateMenus(root: Document): void {
   });
 
   root.addEventListener('focusin', (event) => {
-    // A press moves the focus first: what is pressed would move from under it, and the click closes the menu.
+    // Focus by a press is left to the click, which closes the menu: otherwise the target would move before it.
     if (!closest(event.target, ':focus-visible')) return;
     const within = menuOf(event.target);
     for (const menu of openMenus(root)) if (menu !== within) menu.open = false;

@@ -1,8 +1,8 @@
 import { speculationRules } from './speculation-rules';
 
 /**
- * Tells the browser which pages it may prefetch. Neither in the page nor by a header: what they say is of no
- * use before the page is there, and a browser fetches the file that a header names before it paints anything.
+ * Adds the speculation rules. Neither in the HTML, which would be larger, nor by a header, whose file browsers
+ * fetch before the first paint: prefetching is of no use before the page has loaded.
  */
 export function prefetchLinks(root: Document): void {
   if (matchMedia('(hover: hover)').matches) root.documentElement.dataset.hover = '';

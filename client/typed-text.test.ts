@@ -1,4 +1,4 @@
-import { keepTypedText, mailTypedText } from './typed-text';
+import { mailTypedText, restoreTypedText } from './typed-text';
 
 const form = `
   <form>
@@ -31,7 +31,7 @@ function hydrate(): void {
 }
 
 beforeAll(() => {
-  keepTypedText(document);
+  restoreTypedText(document);
   mailTypedText(document);
   // jsdom cannot follow links.
   window.addEventListener('click', (event) => event.preventDefault());

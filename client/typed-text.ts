@@ -7,10 +7,10 @@ function isField(target: EventTarget | null): target is Field {
 }
 
 /**
- * Keeps what is typed before React hydrates, also where React does not find the page as it expects it
- * (translated by the browser, say) and renders it anew, with empty fields.
+ * Restores text that was typed before hydration, where React finds a mismatch (a page translated by the browser,
+ * say) and renders the fields anew.
  */
-export function keepTypedText(root: Document): void {
+export function restoreTypedText(root: Document): void {
   const typed = new Set<Field>();
   root.addEventListener('input', ({ target }) => {
     if (!window.hydrated && isField(target)) typed.add(target);
@@ -24,18 +24,18 @@ export function keepTypedText(root: Document): void {
   });
 }
 
-/** Name of a field as its label says it, without what the label says about filling it in. */
+/** Name of a field: its label without the mark for required or optional. */
 function nameOf(field: Field): string {
   return field.labels?.[0]?.firstChild?.textContent?.trim() ?? field.name;
 }
 
-/** What a field holds as a visitor reads it. */
+/** Value of a field as shown to the visitor. */
 function textOf(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.value.trim();
   return field.value === '' ? '' : (field.selectedOptions[0]?.text ?? '');
 }
 
-/** Puts what was typed into the e-mail that a form offers where it cannot work itself. */
+/** Adds the typed text to the e-mail link of a form that has not been hydrated. */
 export function mailTypedText(root: Document): void {
   root.addEventListener('click', ({ target }) => {
     const link = closest<HTMLAnchorElement>(target, 'a[data-mail-form]');

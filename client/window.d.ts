@@ -1,4 +1,4 @@
-/** What the TypeScript library does not know yet: https://w3c.github.io/trusted-types/dist/spec/#trusted-type-policy-factory */
+/** Missing in TypeScript's DOM library: https://w3c.github.io/trusted-types/dist/spec/#trusted-type-policy-factory */
 type TrustedTypes = {
   readonly defaultPolicy: object | null;
   createPolicy(
@@ -12,7 +12,7 @@ type TrustedTypes = {
 
 declare global {
   interface Window {
-    /** Set when React has hydrated the page; the event `hydrated` on the window tells the same. */
+    /** Set when React has hydrated the page, together with the event `hydrated` on the window. */
     hydrated?: true;
     /** Not in every browser. */
     trustedTypes?: TrustedTypes;

@@ -1,4 +1,4 @@
-/** What a visitor opens is accessible, too; pages as they open are looked at in pages.spec.ts. */
+/** Accessibility of opened menus, panels and toasts; pages.spec.ts tests pages as they open. */
 import { expect, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { expectAccessible } from './support/axe';
@@ -15,7 +15,7 @@ import {
 import { openHydrated } from './support/hydration';
 import { english } from './support/messages';
 
-// A fade in progress would be measured as poor contrast.
+// No animations: a fade in progress would be measured as low contrast.
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
 test('no violation on a small screen, its menus open', async ({ page }) => {
@@ -63,7 +63,7 @@ test('no violation with a confirmation and with an error on screen', async ({ pa
     await submitOf(form, of).click();
     const toast = toastRegion(page);
     await expect(toast.getByText(title, { exact: true })).toBeVisible();
-    // It stays as long as something points at it.
+    // Hover keeps it on screen.
     await toast.getByText(title, { exact: true }).hover();
     await expectAccessible(page, title);
   }

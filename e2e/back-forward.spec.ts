@@ -6,8 +6,7 @@ import { dismissButton, expectNoSuggestion, expectSuggestion } from './support/l
 import { everyHost } from './support/servers';
 import { test } from './support/test';
 
-// Playwright turns the cache off, and a browser without a window has none; where it is on, a page can be
-// restored as it was left.
+// Playwright and headless mode turn the back/forward cache off; here it is on.
 test.use({
   locale: 'ja-JP',
   launchOptions: {
@@ -17,7 +16,7 @@ test.use({
   },
 });
 
-/** Has the title of a page say whether it was restored. */
+/** Marks the title of a page that was restored from the cache. */
 async function tellRestored(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -26,9 +25,9 @@ async function tellRestored(page: Page): Promise<void> {
   });
 }
 
-/** Goes back to a page, which is restored as it was left. */
+/** Goes back to a page, which is restored from the cache. */
 async function expectRestored(page: Page, path: string): Promise<void> {
-  // Playwright's own way back waits for the page to load, which it does not.
+  // `page.goBack()` would wait for a load event, which a restored page does not have.
   await page.evaluate(() => {
     setTimeout(() => history.back());
   });

@@ -133,7 +133,7 @@ test('without a connection the pages are named, and the run is marked as partial
 
 test('on a slow line it is canceled at once', async ({ page, planted }) => {
   const { diagnostic } = textsOf('en');
-  // Never answered: only the cancelling can end the run.
+  // Never answered: only canceling ends the run.
   await page.route('**/sitemap.xml', () => {});
   await page.goto(planted.server + pages.canonicalDiagnostic.path);
   await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 20_000 });

@@ -46,7 +46,7 @@ function button(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name, exact: true });
 }
 
-/** What is announced of the archive. */
+/** The live region of the archive. */
 function status(page: Page): Locator {
   return page.getByRole('main').getByRole('status').first();
 }
@@ -55,13 +55,13 @@ async function open(page: Page, locale: Locale): Promise<void> {
   await openHydrated(page, localizedPath(locale, pages.downloadAssets.path));
 }
 
-/** What the browser saves when something is pressed. */
+/** The download that a click starts. */
 async function downloaded(page: Page, pressed: Locator): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download'), pressed.click()]);
   return download;
 }
 
-/** What a download holds, as bytes. */
+/** The content of a download. */
 async function contentOf(download: Download): Promise<Buffer> {
   return readFileSync(await download.path());
 }
@@ -148,7 +148,7 @@ test('a file, all files in one archive, and the names of the icons are downloade
   expect((await contentOf(list)).toString()).toBe(`${iconNames.join('\n')}\n`);
   await expect(page.getByText(fill(german.listSaved, { file: 'icon-names.txt' }))).toBeVisible();
 
-  // The code that makes archives is loaded with the first one.
+  // The code for archives is loaded with the first download.
   const before = scripts.length;
   await expectArchive(await downloaded(page, button(page, german.start)), entries);
   expect(scripts).toHaveLength(before + 1);
@@ -179,7 +179,7 @@ test('a file that is missing is named, the others arrive, and another attempt co
   await page.unroute('**/hero-desk.svg');
   const requested: string[] = [];
   page.on('request', (request) => {
-    // Previews arrive when they come near.
+    // Previews are lazy.
     if (request.resourceType() === 'fetch') requested.push(new URL(request.url()).pathname);
   });
   await expectArchive(await downloaded(page, button(page, tools.retry)), entries);

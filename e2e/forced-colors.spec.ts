@@ -1,4 +1,4 @@
-/** What people see who choose the colours themselves; edges and icons are looked at in pages.spec.ts. */
+/** Focus and states in forced colors; pages.spec.ts tests borders and icons. */
 import { expect, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { desktop } from './support/header';
@@ -9,7 +9,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
 });
 
-/** How the focus shows on an element; runs in the page. */
+/** The outline of a focused element; runs in the page. */
 function focusRing(): { at: string; width: number; seen: boolean } {
   const element = document.activeElement ?? document.body;
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
@@ -36,7 +36,7 @@ test('the focus stays visible on every kind of control', async ({ page }) => {
   }
 });
 
-/** Ground and outline of the elements that a selector finds; runs in the page. */
+/** Background and outline of the elements that a selector finds; runs in the page. */
 function looks(selector: string): { ground: string; outline: number }[] {
   return [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility())

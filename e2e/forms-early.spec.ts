@@ -15,9 +15,9 @@ import { test } from './support/test';
 // Smooth scrolling to each control would take most of the time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Requests whose address holds something that was entered, in any encoding of it. */
+/** Requests whose URL contains entered text, in any encoding. */
 function leaking(requests: Request[], of: FormCase): string[] {
-  // A choice's value is not the visitor's own and may well be part of an address.
+  // The value of an option is not the visitor's text, and may be part of a URL.
   const entries = of.fields.filter((field) => field.kind !== 'choice').map((field) => field.entry);
   return requests
     .map((request) => request.url())

@@ -58,7 +58,7 @@ for (const [index, of] of formCases.entries()) {
         if (missing.kind === 'choice') await control.selectOption('');
         else await control.fill('');
         await submit.click();
-        // The browser points at the field; everything else stays as it was entered.
+        // The browser focuses the field; other fields keep their values.
         await expect(control).toBeFocused();
         await expect(control).toHaveJSProperty('validity.valueMissing', true);
         await fillForm(form, { ...of, fields: [missing] });
@@ -87,7 +87,7 @@ for (const [index, of] of formCases.entries()) {
       await expectToast(toasts.errorTitle);
       await expectValues(form, of, true);
 
-      // Nothing has to be typed again once the connection is back.
+      // The entered text is still there once the connection is back.
       await context.setOffline(false);
       await submit.dblclick();
       await expectToast(of.success.title, of.success.text);
@@ -95,7 +95,7 @@ for (const [index, of] of formCases.entries()) {
       await expect(submit, 'ready for another one').toBeEnabled();
       expect(page.url()).toBe(url);
 
-      // What is optional may be left out; Enter in a field sends the form.
+      // Optional fields may be empty; Enter in a field submits the form.
       await fillForm(form, { ...of, fields: of.fields.filter((field) => field.required) });
       await form.locator('input[type="email"]').press('Enter');
       await expectToast(of.success.title);

@@ -1,16 +1,16 @@
-/** The words on the pictures of the home page: axe cannot see a picture that lies behind a text. */
+/** Contrast of the text on the pictures of the home page, which axe cannot measure. */
 import { expect, type Page, test } from 'playwright/test';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { desktop } from './support/header';
 import { openHydrated } from './support/hydration';
 
-// The words are taken away by a style that the policy of a page keeps out.
+// The text is hidden by an inline style, which the policy of the page would block.
 test.use({ bypassCSP: true });
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** A line of the hero's text: where it stands, its colour, and the contrast that it needs. */
+/** A line of the hero's text: box, color, and required contrast. */
 type Line = {
   text: string;
   box: Box;
@@ -18,7 +18,7 @@ type Line = {
   needed: number;
 };
 
-/** The lines of the words that stand on the hero's picture; runs in the page. */
+/** The lines of text on the hero's picture; runs in the page. */
 function heroLines(): Line[] {
   const words = document.querySelector('h1')?.parentElement;
   if (!words) throw new Error('The page has no hero.');
@@ -31,7 +31,7 @@ function heroLines(): Line[] {
       const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       const range = document.createRange();
       range.selectNodeContents(child);
-      // A place where a line may break (`wbr`) is a box without a width.
+      // `wbr` has a box without a width.
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
       return boxes.map(({ x, y, width, height }) => ({
         text: child.textContent ?? '',
@@ -42,7 +42,7 @@ function heroLines(): Line[] {
     });
 }
 
-/** Lines that contrast too little (WCAG 2) with a picture of a part of the window; runs in the page. */
+/** Lines whose contrast (WCAG 2) with a screenshot is too low; runs in the page. */
 async function faintOn([picture, part, lines]: [string, Box, Line[]]): Promise<string[]> {
   const image = new Image();
   image.src = `data:image/png;base64,${picture}`;
@@ -64,7 +64,7 @@ async function faintOn([picture, part, lines]: [string, Box, Line[]]): Promise<s
   };
   return lines.flatMap(({ text, box, color, needed }) => {
     const grounds = luminances(box.x - part.x, box.y - part.y, box.width, box.height);
-    // The colour as it is painted, whatever notation it has.
+    // The computed color, in any notation, as sRGB.
     context.fillStyle = color;
     context.fillRect(0, 0, 1, 1);
     const [own = 0] = luminances(0, 0, 1, 1);
@@ -78,10 +78,7 @@ async function faintOn([picture, part, lines]: [string, Box, Line[]]): Promise<s
   });
 }
 
-/**
- * The lines of the hero that contrast too little with what is painted behind them, measured on a
- * screenshot of their place without the words.
- */
+/** The lines of the hero whose contrast is too low, measured on a screenshot without the text. */
 async function faintLines(page: Page): Promise<string[]> {
   await page.evaluate(() => window.scrollTo(0, 0));
   const lines = await page.evaluate(heroLines);
@@ -97,10 +94,10 @@ async function faintLines(page: Page): Promise<string[]> {
   return await page.evaluate(faintOn, [picture, clip, lines] satisfies [string, Box, Line[]]);
 }
 
-/** Widths at which the hero is measured: words above the picture, and on it. */
+/** Widths at which the hero is measured: text above the picture, and on it. */
 const widths = [768, 1280, 1920];
 
-/** English, the longest words and the densest text: each covers other parts of the pictures. */
+/** English, the longest words and the densest text, which cover different parts of the pictures. */
 const languages: Locale[] = ['en', 'de', 'zh'];
 
 for (const locale of languages) {
@@ -112,7 +109,7 @@ for (const locale of languages) {
     const found: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 1400 });
-      // The words stand on the pictures at large widths only.
+      // The text is on the pictures at large widths only.
       for (let slide = 0; slide < (width >= desktop.width ? pictures : 1); slide += 1) {
         await buttons.nth(slide).click();
         for (const colorScheme of ['light', 'dark'] as const) {

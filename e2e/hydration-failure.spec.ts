@@ -21,10 +21,10 @@ import { bothBuilds } from './support/servers';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// A page waits for some seconds before it says that it has failed (client/hydration.ts).
+// The time limit of hydration is some seconds (client/hydration.ts).
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Lets time pass until a page that nothing hydrates says so. */
+/** Advances the clock past the time limit of hydration. */
 async function expectMarked(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(5000);
@@ -35,7 +35,7 @@ async function expectMarked(page: Page): Promise<void> {
 
 const javaScript = { contentType: 'text/javascript' };
 
-/** What may become of a script on its way, or in an old browser. */
+/** Ways in which a script fails: on its way, or in an old browser. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'does not arrive': (route) => route.abort(),
   'is not there': (route) => route.fulfill({ status: 404, body: 'Not Found' }),
@@ -44,7 +44,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   'arrives and does nothing': (route) => route.fulfill({ ...javaScript, body: '' }),
 };
 
-/** Where a form says how to reach the firm. */
+/** The message of a form that cannot work. */
 function failureBox(form: Locator): Locator {
   return form.getByRole('alert');
 }
@@ -55,7 +55,7 @@ async function expectTyped(form: Locator, of: FormCase): Promise<void> {
   }
 }
 
-/** Expects a form that cannot work to say so, keep what was typed, and offer no way to lose it. */
+/** Expects a form that cannot work to show its message, preserve the typed text, and have no submit button. */
 async function expectFailed(page: Page, of: FormCase): Promise<void> {
   const form = formOf(page, of);
   await expect(failureBox(form)).toBeVisible();
@@ -71,7 +71,7 @@ async function expectFailed(page: Page, of: FormCase): Promise<void> {
   await expectTyped(form, of);
 }
 
-/** Addresses of the scripts that a page runs. */
+/** URLs of the scripts that a page runs. */
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const urls: string[] = [];
   const note = (route: Route) => {
@@ -91,7 +91,7 @@ function isServer(): boolean {
   return test.info().project.name === 'server';
 }
 
-/** Lets the browser do what it has to do before it is idle. */
+/** Waits until the browser is idle. */
 async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const _ of [1, 2, 3]) await new Promise((resolve) => requestIdleCallback(resolve));
@@ -99,19 +99,19 @@ async function untilIdle(page: Page): Promise<void> {
 }
 
 type Failure = {
-  /** Address of the script that fails. */
+  /** URL of the script that fails. */
   url: string;
   answer: (route: Route) => Promise<void>;
   /**
-   * Whether it fails when the form is filled in and React has begun with the other scripts: React then takes
-   * the page away, and `client/keep-page.ts` puts it back.
+   * Whether it fails when the form is filled in and React runs the other scripts: React then removes the page,
+   * and `client/restore-page.ts` restores it.
    */
   isLate: boolean;
 };
 
 /**
  * Opens the home page for another visitor with a script that fails, and fills in its form.
- * @param prepare what else is to be done before it is opened
+ * @param prepare called before it is opened
  */
 async function openFailing(
   browser: Browser,
@@ -137,7 +137,7 @@ async function openFailing(
 }
 
 /**
- * Expects the home page's form, filled in, to work or to say how else.
+ * Expects the home page's filled form to work or to show its message.
  * @returns whether it does not work
  */
 async function expectOutcome(page: Page, name: string): Promise<boolean> {
@@ -158,7 +158,7 @@ test(
     const urls = await scriptsOf(page, home.path);
     const ways = Object.entries(failures);
     expect(urls.length).toBeGreaterThan(ways.length);
-    // In out/ no script runs before all have come: late is no case of its own there.
+    // In out/ no script runs before all have arrived: a late failure is no separate case there.
     const times = isServer() ? [false, true] : [false];
     const cases = urls.flatMap((url, index) =>
       ways
@@ -212,7 +212,7 @@ test(
           answered = opened.waitForResponse(url, { timeout: 0 });
         });
         await answered;
-        // What React does then, it has done when the browser is idle again.
+        // React has reacted when the browser is idle again.
         await untilIdle(other);
         await expect(formOf(other, home), url).toBeVisible();
         await expectTyped(formOf(other, home), home);
@@ -234,7 +234,7 @@ for (const of of longForms) {
     await expectMarked(page);
     await expectFailed(page, of);
 
-    // No program for e-mail opens here.
+    // No e-mail program opens here.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     const link = failureBox(form).getByRole('link', { name: common('forms.failedMail') });
     await link.click();
@@ -266,7 +266,7 @@ test('where nothing can be opened, everything is open', bothBuilds, async ({ pag
   for (const { question } of categories.flatMap(({ items }) => Object.values(items))) {
     await expect(main.getByText(question)).toBeVisible();
   }
-  // Their titles no longer look as if they could be opened.
+  // Their titles no longer look like controls.
   const chevrons = main.locator('button[aria-expanded] > :last-child');
   await expect(chevrons).toHaveCount(categories.length);
   for (const chevron of await chevrons.all()) await expect(chevron).toBeHidden();
@@ -289,7 +289,7 @@ test('where nothing can be opened, everything is open', bothBuilds, async ({ pag
   await expect(page.getByRole('button', { name: common('slideshow.pause') })).toBeHidden();
 });
 
-/** Lets the slideshow throw when it asks whether motion is welcome; runs in the page. */
+/** Makes the slideshow throw when it queries `prefers-reduced-motion`; runs in the page. */
 function breakSlideshow(): void {
   const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (query) => {
@@ -332,7 +332,7 @@ test('a page that is hydrated after all works as usual', bothBuilds, async ({ pa
   await page.goto(home.path, { waitUntil: 'domcontentloaded' });
   const form = formOf(page, home);
   await fillForm(form, home);
-  // Some script fails, and is loaded once more by whoever needs it.
+  // A script fails, and is loaded once more.
   await page.evaluate(() => {
     const filename = `${location.origin}/_next/static/chunks/x.js`;
     dispatchEvent(new ErrorEvent('error', { filename }));
@@ -349,7 +349,7 @@ test('a page that is hydrated after all works as usual', bothBuilds, async ({ pa
 
 test('text typed early is kept where React renders the page anew', bothBuilds, async ({ page }) => {
   const release = await holdBack(page, frameworkScripts);
-  // As a translator in the browser would: React finds another text than its own.
+  // As the browser's translation does: React finds a mismatch.
   await page.route(home.path, async (route) => {
     const response = await route.fetch();
     const html = await response.text();

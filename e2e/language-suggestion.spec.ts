@@ -24,7 +24,7 @@ test.use({ locale: 'ja-JP', viewport: desktop, contextOptions: { reducedMotion: 
 
 const tail = '?page=2&utm_source=a%20b#expert';
 
-test('a Japanese browser is offered the page in Japanese', async ({ page }) => {
+test('a Japanese browser gets the suggestion to read the page in Japanese', async ({ page }) => {
   await openHydrated(page, `${about}${tail}`);
   await expectSuggestion(page, 'ja');
   await expect(suggestionLink(page)).toHaveAttribute('hreflang', locales.ja.lang);
@@ -35,7 +35,7 @@ test('a Japanese browser is offered the page in Japanese', async ({ page }) => {
   await expectNoSuggestion(page);
 });
 
-test('what is not translated is not offered, nor is anything on pages in other languages', async ({
+test('no suggestion where there is no translation, nor on pages in other languages', async ({
   page,
 }) => {
   for (const path of [
@@ -55,7 +55,7 @@ test('what is not translated is not offered, nor is anything on pages in other l
 test.describe('an English browser', () => {
   test.use({ locale: 'en-PH' });
 
-  test('is offered the language that was chosen, and nothing before', async ({ page }) => {
+  test('gets the language that was chosen, and no suggestion before', async ({ page }) => {
     await openHydrated(page, about);
     await expectNoSuggestion(page);
     await languageSummary(page).click();
@@ -129,7 +129,11 @@ test('it stands at the foot of the window, and nothing moves', async ({ page }) 
     }
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await expectAccessible(page, `${colorScheme}, ${viewport.width} px`, '[data-offer]');
+      await expectAccessible(
+        page,
+        `${colorScheme}, ${viewport.width} px`,
+        '[data-language-suggestion]',
+      );
     }
   }
   await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,4 @@
-/** Menus and the header at every width; pages as they open are looked at in pages.spec.ts. */
+/** Layout of menus and the header at every width; pages.spec.ts tests pages as they open. */
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { localeCodes, locales } from '@/i18n/locales';
@@ -16,7 +16,7 @@ import { suggestion } from './support/language-suggestion';
 import { layoutProblems } from './support/layout-problems';
 import { messagesOf } from './support/messages';
 
-// A fade in progress would be taken for text that lies over text.
+// No animations: a fade in progress would count as overlapping text.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const about = pages.about.path;
@@ -25,7 +25,7 @@ const widths = [320, 360, 768, 1280, 1440, 1920];
 /** Height of the header: one row, at every width. */
 const oneRow = 70;
 
-/** How far what a row holds sticks out of it, padding included, in pixels; runs in the page. */
+/** Overflow of a row in pixels, padding included; runs in the page. */
 function excess(selector: string): number {
   const row = document.querySelector(selector);
   if (!row) throw new Error(`no ${selector}`);
@@ -67,7 +67,7 @@ for (const locale of localeCodes) {
         expect(await page.evaluate(excess, 'header > div'), `${width} px`).toBeLessThanOrEqual(0.5);
         const summary = languageSummary(page, header.language);
         const name = summary.getByText(locales[locale].name, { exact: true });
-        // Where there is no room for it, it is left to screen readers, and a sign stands for it.
+        // On narrow screens it is for screen readers only, beside an icon.
         const seen = ((await name.boundingBox())?.width ?? 0) > 1;
         expect(seen, `${width} px`).toBe(width >= 360);
         await expect(summary.locator('svg:visible')).toHaveCount(2);
@@ -93,7 +93,7 @@ for (const locale of localeCodes) {
         await page.setViewportSize({ width, height: 800 });
         const box = await suggestion(page).boundingBox();
         expect(box?.height, `${width} px`).toBeLessThanOrEqual(width < 640 ? 112 : 64);
-        const line = '[data-offer] > p:not([hidden])';
+        const line = '[data-language-suggestion] > p:not([hidden])';
         expect(await page.evaluate(excess, line)).toBeLessThanOrEqual(0.5);
       }
     });
@@ -101,7 +101,7 @@ for (const locale of localeCodes) {
 }
 
 test.describe('a broken layout', () => {
-  // What breaks it is style in attributes, which the policy of a page keeps out.
+  // The test breaks it by style attributes, which the policy of a page would block.
   test.use({ bypassCSP: true });
 
   const sentence = (style: string) =>
@@ -111,7 +111,7 @@ test.describe('a broken layout', () => {
 
   test('is noticed', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
-    // What is put into the page before React has hydrated it would be taken out again.
+    // React would remove elements added before hydration.
     await openHydrated(page, about);
     expect(await page.evaluate(layoutProblems)).toEqual([]);
     for (const [broken, message] of [
@@ -138,17 +138,14 @@ test.describe('a broken layout', () => {
   });
 });
 
-/** Most that the pictures of the first screen of the home page may weigh, in bytes. */
+/** Budget of the pictures on the first screen of the home page, in bytes. */
 const mostBytes = 40_000;
 
-/**
- * Bytes of each picture that is in the window, seen or faded out: transferred, or within the page itself, as
- * they are before compression; runs in the page.
- */
+/** Bytes of each picture in the viewport: transferred, or inline before compression; runs in the page. */
 function firstScreenPictures(): { file: string; bytes: number }[] {
   const isInWindow = (picture: Element) => {
     const { top, bottom, width, height } = picture.getBoundingClientRect();
-    // In a closed menu, a picture has a place and is not fetched.
+    // A lazy picture in a closed menu has a box and is not fetched.
     if (!picture.checkVisibility()) return false;
     return top < window.innerHeight && bottom > 0 && width > 0 && height > 0;
   };

@@ -15,7 +15,7 @@ test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 const { header, pages: label } = english.navigation;
 const { home, about, insights } = english.pages;
 
-/** Collects requests for a page's data instead of the page: there should be none. */
+/** Collects requests of soft navigation: there should be none. */
 function collectFlightRequests(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request: Request) => {
@@ -73,7 +73,7 @@ test('menus and languages work on after a change of page', bothBuilds, async ({ 
   await openHydrated(page, '/');
   await headerLink(page, label.about).click();
   await expect(page).toHaveURL(pages.about.path);
-  // Arrow keys are an extra of the page's own script, which comes after its address.
+  // Arrow keys need the client script, which loads after navigation.
   await hydrated(page);
   await servicesSummary(page).focus();
   await page.keyboard.press('ArrowDown');
@@ -82,7 +82,7 @@ test('menus and languages work on after a change of page', bothBuilds, async ({ 
   await expect(servicesSummary(page)).toBeFocused();
   await languageSummary(page).click();
   await expect(headerLink(page, 'Deutsch')).toHaveAttribute('href', `/de${pages.about.path}`);
-  // While it hydrates, the framework writes the address that it has begun with.
+  // During hydration the framework rewrites the initial address.
   await page.evaluate(() => window.history.replaceState(window.history.state, '', '?x=1#expert'));
   await headerLink(page, locales.ko.name).click();
   await expect(page).toHaveURL(`/ko${pages.about.path}?x=1#expert`);

@@ -23,7 +23,7 @@ test.use({ javaScriptEnabled: false, viewport: desktop });
 
 const { header, pages: label } = english.navigation;
 
-/** Expects each text to be on the page where a visitor can read it. */
+/** Expects each text to be visible on the page. */
 async function expectReadable(area: Locator, texts: string[]): Promise<void> {
   const shown = (await area.innerText()).replace(/\s+/g, ' ');
   expect(texts.filter((text) => !shown.includes(text.replace(/\s+/g, ' ')))).toEqual([]);
@@ -65,7 +65,7 @@ test('links to sections scroll', async ({ page }) => {
   await expect(page.locator('#faq-tax')).toBeInViewport();
 });
 
-test('what tabs, pages of lists and questions hold is shown, and nothing offers to open it', async ({
+test('the content of tabs, pages of lists and questions is shown, without controls to open it', async ({
   page,
 }) => {
   await page.goto(pages.insights.path);
@@ -103,7 +103,7 @@ test("the firm's e-mail address stands in place of each form", async ({ page }) 
     await page.goto(of.path);
     await expect(formOf(page, of)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-    // Playwright's roles and texts leave out what is in a noscript element; browsers do not.
+    // Playwright's locators ignore the content of noscript elements.
     const note = page.locator('main noscript p');
     const [before = '', after = ''] = english.common.forms.noScript.split('<email></email>');
     await expect(note).toBeVisible();

@@ -21,7 +21,7 @@ for (const locale of ['en', 'de'] as const satisfies Locale[]) {
     const main = page.getByRole('main');
     const { title, home } = common.notFound;
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    // The browser's own message about the status names no path in its text.
+    // The browser's message on the status does not include the path.
     const { pathname } = new URL(page.url());
     await expect.poll(() => logged.filter((text) => text.includes(pathname))).toHaveLength(1);
 

@@ -1,4 +1,4 @@
-/** What can be seen on a page without doing anything: each is opened once in each language. */
+/** Pages as they open: each is opened once in each language. */
 import { expect, type Page, test } from 'playwright/test';
 import { allPaths, pages } from '@/content/pages';
 import { site } from '@/content/site';
@@ -14,18 +14,18 @@ import { inGroups, routeTypes, samplePaths } from './support/routes';
 import { everyHost } from './support/servers';
 import { collectViolations } from './support/violations';
 
-// A fade in progress would be measured as poor contrast, or taken for text that lies over text.
+// No animations: a fade in progress would count as low contrast or overlapping text.
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Widths of telephones, tablets and windows: in other languages, which share the style, one of each. */
+/** Widths of phones, tablets and desktops; in other languages, which share the style, one of each. */
 const widths = { main: [320, 360, 768, 1280, 1920], others: [320, 768, 1280] };
 
 const typePaths = new Set(pageTypes.map(({ path }) => path));
 
-/** The pages that are looked at in every way. */
+/** The pages with all checks. */
 const looked = [...new Set([...typePaths, ...routeTypes])];
 
-/** Opens a page, and expects it to come without problems of any kind. */
+/** Opens a page, and expects no problems. */
 type Opener = (path: string, url: string) => Promise<void>;
 
 async function opener(page: Page): Promise<Opener> {
@@ -46,11 +46,11 @@ async function openTab(page: Page, { tab }: PageType): Promise<void> {
   const trigger = page.getByRole('tab').nth(tab);
   await trigger.click();
   await expect(trigger).toHaveAttribute('aria-selected', 'true');
-  // Else something may lie under the header.
+  // Otherwise the sticky header may overlap text.
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Controls without an edge and icons without a colour, in forced colours; runs in the page. */
+/** Controls without a border and icons without a color, in forced colors; runs in the page. */
 function invisibleParts(): string[] {
   const ground = getComputedStyle(document.documentElement).backgroundColor;
   const isSeen = (color: string) => color !== ground && color !== 'rgba(0, 0, 0, 0)';
@@ -73,7 +73,7 @@ function invisibleParts(): string[] {
     );
     if (edges.length < 4) problems.push(`${describe(element)}: edges ${edges.join(', ')}`);
   }
-  // A logo, a flag or an illustration brings its own colours; an icon takes that of the text.
+  // Logos, flags and illustrations have their own colors; icons have that of the text.
   const icons = 'svg[stroke="currentColor"], svg[fill="currentColor"]';
   for (const icon of document.querySelectorAll(icons)) {
     if (!shown(icon)) continue;
@@ -89,7 +89,7 @@ function invisibleParts(): string[] {
   return problems;
 }
 
-/** What does not belong on paper, and text or grounds that are not black on white; runs in the page. */
+/** Elements that should not be printed, and text or backgrounds that are not black on white; runs in the page. */
 function unprintable(): string[] {
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const controls = [...document.querySelectorAll('nav, form, button, input, [role="tab"]')]
@@ -115,7 +115,7 @@ async function expectPrintable(page: Page, title: string): Promise<void> {
   await expect.soft(page.getByRole('img', { name: site.brand }), title).toBeVisible();
 }
 
-/** Expects a page to be as good in the dark, in forced colours and on paper. */
+/** Expects no problems in the dark color scheme, in forced colors and in print. */
 async function expectMedia(page: Page, title: string): Promise<void> {
   const ground = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -123,7 +123,7 @@ async function expectMedia(page: Page, title: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await ground(), `${title}: schemes`).not.toBe(light);
   await expectContrast(page, `${title}, in the dark`);
-  // Paper has no dark scheme, whatever the screen has.
+  // Print has no dark color scheme.
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await expectPrintable(page, `${title}, on paper`);
   await page.emulateMedia({ colorScheme: 'light', media: 'screen', forcedColors: 'active' });
@@ -131,7 +131,7 @@ async function expectMedia(page: Page, title: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', media: 'screen', forcedColors: 'none' });
 }
 
-/** Expects an orderly layout at some widths. */
+/** Expects no layout problems at some widths. */
 async function expectOrderly(page: Page, title: string, at: readonly number[]): Promise<void> {
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 });
@@ -151,7 +151,7 @@ function statesOf(path: string): PageType[] {
 async function expectGood(page: Page, locale: Locale, path: string): Promise<void> {
   // Style, and so contrast, does not depend on the language.
   const isMain = locale === defaultLocale;
-  // A word too long for its place may stand on any page; ideographs are dense, but break anywhere.
+  // Any page may have a word too long for its box; ideographs break anywhere.
   const isWordy = locales[locale].script === 'latin' || typePaths.has(path);
   for (const state of statesOf(path)) {
     const title = `${localizedPath(locale, path)}, ${state.name}`;

@@ -1,4 +1,4 @@
-/** The list of articles in pages; what its buttons do one by one is tested beside the component. */
+/** Pagination of the list of articles; the unit tests of the component test its buttons. */
 import { expect, type Locator, type Page } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { documentEntries } from '@/documents/entries';
@@ -58,7 +58,7 @@ test('pages are turned by mouse and by keyboard, and each scrolls to the article
     await expectListPage(page, number);
     await expect(list(page).getByRole('status')).toHaveText(numberName(number));
   }
-  // What was pressed keeps the focus, also where it leads no further.
+  // The pressed button keeps the focus, also on the last page.
   const next = button(page, common('pagination.next'));
   await next.focus();
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** What the policies of pages keep out. */
+/** Attacks that the policies of pages block. */
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { openHydrated, settled } from './support/hydration';
@@ -8,7 +8,7 @@ import { frameworkScripts } from './support/requests';
 import { bothBuilds, everyHost } from './support/servers';
 import { collectViolations } from './support/violations';
 
-// What visitors do on other pages is done by tests whose pages may not be blocked (support/test.ts).
+// Other tests fail when a policy blocks anything (support/test.ts).
 test('nothing that staff do is blocked', bothBuilds, async ({ page }) => {
   const problems = collectProblems(page);
   const violations = await collectViolations(page);
@@ -23,12 +23,12 @@ test('nothing that staff do is blocked', bothBuilds, async ({ page }) => {
   expect([...violations, ...problems]).toEqual([]);
 });
 
-/** What an attacker's code leaves in the window. */
+/** The mark that an attacker's code sets on the window. */
 function leftBehind(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(window, 'planted'));
 }
 
-/** Opens a page whose HTML has been changed on its way, its policy kept. */
+/** Opens a page with changed HTML and its policy. */
 async function openPlanted(page: Page, path: string, change: (html: string) => string) {
   await page.route(path, async (route) => {
     const response = await route.fetch();
@@ -42,7 +42,7 @@ async function openPlanted(page: Page, path: string, change: (html: string) => s
 
 const elsewhere = 'https://other.example';
 
-/** Ways from a text to a script; runs in the page, in a script of the site itself. */
+/** Ways to run a string as code; runs in the page, in a script of the site. */
 const attempts = `
   const image = '<img src="data:," onerror="window.planted = 1">';
   const attempts = {
@@ -67,7 +67,7 @@ const attempts = `
     try { attempts[name](); return true; } catch { return false; }
   });`;
 
-/** Opens a page whose own script makes these attempts. @returns the names of those that nothing stopped */
+/** Opens a page whose script makes these attempts. @returns the names of those that were not blocked */
 async function passed(page: Page, url: string): Promise<unknown> {
   await page.route('**/client.js*', async (route) => {
     const response = await route.fetch();

@@ -6,7 +6,7 @@ import { localeCodes } from '@/i18n/locales';
 import { desktop } from './support/header';
 import { bothBuilds, everyHost } from './support/servers';
 
-/** A page that shows links of every kind, and one that the rules apply to. */
+/** A page with links of every kind, and one to which the rules apply. */
 const from = pages.accounting.path;
 const to = pages.bookkeeping.path;
 
@@ -92,7 +92,7 @@ test.describe('with a mouse', () => {
     const [, second, third] = localeCodes;
     await pointAt(page, [
       { href: '/src/assets/about.svg' },
-      // The browser goes by the address: these must not stand in another link of the page.
+      // The browser prefetches by URL: no other link of the page may have these.
       { href: '/a-download', download: '' },
       { href: '/a-new-tab', target: '_blank' },
       // A section, here and by its full address; the page itself; another site.

@@ -1,4 +1,4 @@
-/** When the framework's scripts are loaded, and what happens to what is done before. */
+/** Loading of the framework's scripts, and actions before hydration. */
 import { expect, type Page, type Request } from 'playwright/test';
 import { documentPath, documentSlugs, pages } from '@/content/pages';
 import { browserArguments, findBrowser } from '@/scripts/browser.mjs';
@@ -8,7 +8,7 @@ import { common, english } from './support/messages';
 import { frameworkScripts, holdBack } from './support/requests';
 import { test } from './support/test';
 
-// Without a window, a browser may draw nothing for as long as a picture is held back.
+// A headless browser may not paint while a picture is pending.
 test.use({
   launchOptions: { executablePath: findBrowser(), args: browserArguments },
   contextOptions: { reducedMotion: 'reduce' },
@@ -20,8 +20,8 @@ const { visaTypes } = english.services.visa;
 const picture = '/src/assets/cluster-bookkeeping.svg';
 
 /**
- * Puts a picture at the end of a page that everything else waits for: what pages open with stands in them.
- * @returns lets it through
+ * Adds a picture to the end of a page, which delays its load event.
+ * @returns releases the picture
  */
 async function holdLoadBack(page: Page, path: string): Promise<() => void> {
   await page.route(path, async (route) => {
@@ -32,7 +32,7 @@ async function holdLoadBack(page: Page, path: string): Promise<() => void> {
   return holdBack(page, `**${picture}`);
 }
 
-/** Addresses of the framework's scripts that a page has requested. */
+/** URLs of the framework's scripts that a page has requested. */
 function frameworkRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request: Request) => {
@@ -55,13 +55,13 @@ test('pages that need no script of the framework load none, whatever is done', a
     await page.getByRole('main').click();
     await page.keyboard.press('Tab');
     await page.waitForLoadState('networkidle');
-    // What such a script would have to hydrate.
+    // Elements that would need hydration.
     await expect(page.locator('main').locator('button, form, [role="tab"]')).toHaveCount(0);
   }
   expect(urls).toEqual([]);
 });
 
-/** Waits until the browser has nothing to do. @returns how far the page had loaded by then */
+/** Waits until the browser is idle. @returns `document.readyState` then */
 function idle(page: Page): Promise<string> {
   return page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => resolve(document.readyState))),

@@ -1,4 +1,4 @@
-/** Links to sections: where they lead, and that they are scrolled to. */
+/** Links to sections: targets and scrolling. */
 import { expect, type Locator, type Page } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { headerLink, servicesSummary } from './support/header';
@@ -107,7 +107,7 @@ test('a change of route starts at the top', async ({ page }) => {
   await expectAtTop(page);
 });
 
-/** The buttons in the main area with a name, wherever on the page they stand. */
+/** The buttons in the main area with a name. */
 function buttonsNamed(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('link', { name, exact: true });
 }
@@ -115,7 +115,7 @@ function buttonsNamed(page: Page, name: string): Locator {
 test('buttons scroll to the form of their page, or lead to the nearest one', async ({ page }) => {
   for (const [path, names, count] of [
     [pages.home.path, [english.pages.home.hero.primary], undefined],
-    // Two in the opening, and the closing call.
+    // Two in the hero, and one in the closing call to action.
     [pages.payroll.path, [buttons.getStarted, buttons.freeConsultation], 3],
   ] as const) {
     await openHydrated(page, path);

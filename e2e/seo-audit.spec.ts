@@ -48,7 +48,7 @@ test('the whole site in the browser is what it is for the command line', async (
   const { rules } = textsOf('en');
   const read = await readAuditedFolder(planted.folder, site.origin);
   const causes = causesOf(auditSite(read), read);
-  // One row a cause: what stands in the footer of all pages is one.
+  // One row for each cause: a fault in the footer of all pages is one.
   expect(causes[0]).toMatchObject({ rule: 'link-target', reach: 'layout', pages: read.pages.size });
 
   const violations = await collectViolations(page);
@@ -145,7 +145,7 @@ test('without a connection all failures are named, and another attempt mends the
 }) => {
   const { run, failures, results } = textsOf('en');
   await open(page, 'en', planted);
-  // What the audit is made of is loaded with the first run.
+  // The code of the audit is loaded with the first run.
   await audit(page, 'en', '/about');
   await context.setOffline(true);
   await page.getByRole('button', { name: run.again }).click();

@@ -1,4 +1,4 @@
-/** The slideshow in the browser; its times are tested beside the component. */
+/** The slideshow in the browser; the unit tests of the component test its timing. */
 import { expect, type Locator, type Page } from 'playwright/test';
 import { shownTexts } from '@/test/page-texts';
 import { hydrated } from './support/hydration';
@@ -41,20 +41,20 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   }
 }
 
-/** Opens the home page with a clock that stands, its first image shown since just now. */
+/** Opens the home page with a paused clock. */
 async function openAtFirstSlide(page: Page): Promise<void> {
   await page.clock.install({ time: start });
   await page.goto('/');
   await expectSlide(page, 1);
   await hydrated(page);
   await page.clock.pauseAt(new Date(start.getTime() + 600_000));
-  // Choosing an image restarts its time, whatever has passed since the page was opened.
+  // Choosing an image restarts the interval.
   await dot(page, 3).click();
   await dot(page, 1).click();
   await expectSlide(page, 1);
 }
 
-/** What is seen of each image: the product of the opacities around it; runs in the page. */
+/** Effective opacity of each image; runs in the page. */
 function opacities(layers: Element[]): number[] {
   return layers.map((image) => {
     let opacity = 1;
@@ -99,7 +99,7 @@ test('never starts for visitors who want less motion', async ({ page }) => {
   await openAtFirstSlide(page);
   await page.clock.runFor(interval * 4);
   await expectSlide(page, 1);
-  // Whoever changes the wish sees it move.
+  // It moves when the setting is changed.
   await page.evaluate(() => {
     const media = window.matchMedia('(prefers-reduced-motion: reduce)');
     // Registered after the page's own listener, hence called after it.

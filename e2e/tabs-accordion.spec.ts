@@ -1,4 +1,4 @@
-/** Tabs and questions in the browser; single keys are tested beside the components. */
+/** Tabs and accordion in the browser; the unit tests of the components test their keys. */
 import { expect, type Page } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { shownTexts } from '@/test/page-texts';

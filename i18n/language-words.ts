@@ -8,10 +8,10 @@ type LanguageWords = Messages['common']['language'];
 
 /** The words of a language, which is not that of the page. @throws Error as `loadMessages` does */
 export function languageWords(locale: Locale): LanguageWords {
-  const { welcome, offer, switch: follow, dismiss } = shownMessages(locale).common.language;
+  const { welcome, suggestion, switch: follow, dismiss } = shownMessages(locale).common.language;
   return {
     welcome: formatLiteral(welcome),
-    offer: formatLiteral(offer),
+    suggestion: formatLiteral(suggestion),
     switch: formatLiteral(follow),
     dismiss: formatLiteral(dismiss),
   };

@@ -4,7 +4,7 @@ import { defaultLocale, isTranslated, type Locale, translatedLocaleCodes } from 
 
 /**
  * The locales in which a page is translated; English is always one. The one source for everything that
- * depends on it: canonical, locale tags, offers of another language, launch check.
+ * depends on it: canonical, locale tags, language suggestions, launch check.
  * @param path path without locale prefix; of a document, at either of its addresses
  */
 export function translatedLocales(path: string): Locale[] {

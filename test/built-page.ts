@@ -4,7 +4,7 @@ import { localizedPath } from '@/i18n/paths';
 import type { BuiltPage } from '@/seo/built-page';
 
 /**
- * A page as a build would write it, with little more than its main area.
+ * A minimal page as a build would write it.
  * @param main HTML of the main area
  * @param head HTML of further elements of the head
  */

@@ -37,7 +37,7 @@ const { dependencies, devDependencies } = project.parse(
   JSON.parse(readFileSync('package.json', 'utf8')),
 );
 
-/** The packages that the tools are, each with the folder of its tool. */
+/** The packages of the tools, each with the folder of its tool. */
 const tools = Object.fromEntries(
   readdirSync('scripts/tools').flatMap((folder) => {
     const file = readFileSync(`scripts/tools/${folder}/package.json`, 'utf8');
@@ -47,7 +47,7 @@ const tools = Object.fromEntries(
   }),
 );
 
-/** What is said of an installed package, or of one of a tool by the lock file. */
+/** The licence of an installed package, or of one of a tool by its lock file. */
 function licenceOf(name: string): string {
   const folder = tools[name];
   if (folder === undefined) {
@@ -58,7 +58,7 @@ function licenceOf(name: string): string {
   return installed.parse(lock.parse(JSON.parse(file)).packages[`node_modules/${name}`]).license;
 }
 
-/** Typefaces have one row: another one is another look, and no other dependency. */
+/** All typefaces share one row. */
 function rowOf(name: string): string {
   return name.replace(/^@fontsource-variable\/.+/, '@fontsource-variable/*');
 }

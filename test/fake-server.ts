@@ -1,34 +1,34 @@
 import { TextDecoder } from 'node:util';
 
-/** How a server answers for a path. */
+/** The answer of a server for a path. */
 export type FakeAnswer = {
-  /** 200 unless it says another one. */
+  /** Default: 200. */
   status?: number;
-  /** HTML, unless it says another type. */
+  /** Default: HTML. */
   type?: string;
   body?: string;
   headers?: Record<string, string>;
-  /** Address that the answer comes from, where redirects led away. */
+  /** URL of the answer after redirects. */
   from?: string;
-  /** Whether the answer goes on for ever. */
+  /** Whether the body never ends. */
   isEndless?: boolean;
 };
 
-/** `silence` never answers, `nothing` is a line that is cut. */
+/** `silence` never answers, `nothing` is a network error. */
 type Answer = FakeAnswer | 'silence' | 'nothing';
 
-/** A page with a title and this in its body. */
+/** An HTML page. */
 export function pageHtml(body: string, head = '<title>A page</title>'): string {
   return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 }
 
-/** Answers `fetch` in the place of a server. What it does not know is not there. */
+/** Answers `fetch` in place of a server; unknown paths get 404. */
 export class FakeServer {
-  /** All that was asked for: `GET /about`. */
+  /** All requests: `GET /about`. */
   readonly asked: string[] = [];
-  /** How caches were to be used, by path. */
+  /** The cache mode of requests, by path. */
   readonly caching = new Map<string, RequestCache | undefined>();
-  /** The most requests that were under way at a time. */
+  /** The largest number of concurrent requests. */
   most = 0;
   private open = 0;
   private readonly real = { fetch: globalThis.fetch, request: globalThis.XMLHttpRequest };
@@ -83,7 +83,7 @@ function responseOf(answer: FakeAnswer, url: string) {
   const headers: Record<string, string> = { 'Content-Type': type, ...answer.headers };
   const parts = [Buffer.from(body)];
   const read = async () => ({ value: answer.isEndless ? Buffer.alloc(500_000) : parts.shift() });
-  // jsdom has no Response: only what is read of it.
+  // jsdom has no Response: only the members that are read.
   return {
     status,
     ok: status >= 200 && status < 300,
@@ -98,7 +98,7 @@ function responseOf(answer: FakeAnswer, url: string) {
   } as unknown as Response;
 }
 
-/** Requests for texts that a page has given an address, answered as browsers do: broken XML has no document. */
+/** XMLHttpRequest for blob URLs as in browsers: malformed XML has no document. */
 function requestsFor(texts: ReadonlyMap<string, Blob>): typeof XMLHttpRequest {
   return class extends XMLHttpRequest {
     private url = '';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Nothing is fetched but what a lock file names: neither by what people are told to type, nor by scripts. */
+/** No document and no script installs a package that is not in a lock file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ function filesOf(folder: string, name: RegExp): string[] {
     .filter((file) => name.test(file));
 }
 
-/** What fetches a package past a lock file: `npx name@version`, or an option that names one. */
+/** A command that installs a package without a lock file: `npx name@version`, or an option that names one. */
 const pastTheLock = /\bnpx\b[^`\n]*?[\w-]@[\w^~]|--package[=\s'"]/;
 
 test('no document and no script fetches what no lock file names', () => {

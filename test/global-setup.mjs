@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { makeClientScripts } from '../scripts/client-scripts.mjs';
 
-/** Pages hold scripts that a build makes: without one, tests of pages need them all the same. */
+/** Makes the client scripts where no build has made them: pages embed them. */
 export default function setUp() {
   if (!existsSync('public/client.js') || !existsSync('generated/first.js')) makeClientScripts();
 }

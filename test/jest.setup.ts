@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import type * as TestingLibrary from '@testing-library/react';
 
-// A busy machine shall be slow, not wrong. Where there is no document, loading it would be for nothing.
+// A high timeout, so that tests do not fail on a busy machine. Not loaded in the Node environment.
 if (typeof document !== 'undefined') {
   const { configure }: typeof TestingLibrary = require('@testing-library/react');
   configure({ asyncUtilTimeout: 30_000 });

@@ -10,7 +10,7 @@ function isMatched(path: string): boolean {
   return unstable_doesMiddlewareMatch({ config, url: path });
 }
 
-// Made by the build: the client scripts (which may not be there yet) and what app/manifest.ts answers.
+// Made by the build: the client script (which may be missing yet) and the answer of app/manifest.ts.
 const generated = ['client.js', 'manifest.webmanifest'];
 
 const publicFiles = readdirSync('public', { recursive: true, withFileTypes: true })

@@ -1,2 +1,2 @@
-/** Stands in for a module that a dependency loads and never uses here. */
+/** Replaces a module that a dependency imports but never uses here. */
 export {};

@@ -1,16 +1,16 @@
 import { documentPath, documentSlugs, pages } from '@/content/pages';
 
-/** One page of a kind: what is looked at when looking at all pages would repeat itself. */
+/** One page of a kind, for tests that need not open all pages. */
 export type PageType = {
   /** Name in test titles and file names. */
   name: string;
   /** Path without locale prefix. */
   path: string;
-  /** Which tab is opened first, counted from 0, where the page has tabs. */
+  /** Index of the tab that is opened first, where the page has tabs. */
   tab?: number;
 };
 
-/** An address that no page has. */
+/** A path without a page. */
 export const missingPath = '/no-such-page';
 
 const [article] = documentSlugs.articles;

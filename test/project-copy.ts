@@ -11,7 +11,7 @@ export class ProjectCopy {
 
   /** @param folder copied from the project, relative to its root */
   constructor(folder?: string) {
-    // Everything that fills in facts needs the words of the languages; pages have their pictures in them.
+    // Facts are filled in from messages; pages have inline pictures.
     for (const needed of ['messages', 'public/src/assets']) {
       cpSync(needed, path.join(this.root, needed), { recursive: true });
     }

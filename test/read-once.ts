@@ -1,6 +1,6 @@
 /**
- * Lets the code keep what it has read of the contents, as it does in a build, until the file of tests
- * ends: for tests that change no file. Elsewhere the code looks at all files again each time.
+ * Makes the code cache messages and documents, as in a build, until the end of the test file: for tests that
+ * change no file. Otherwise files are read anew each time.
  */
 export function readOnce(): void {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });

@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What no script reads, and what would be large to copy. */
+/** Folders that no script reads, or that are too large to copy. */
 const leftOut = /^(?:node_modules|out|docs|public|test-results|\..*)$/;
 
 /**
  * A copy of the project's sources in which a test can break files and run scripts.
- * @returns its folder; who asked for it removes it
+ * @returns its folder, which the caller removes
  */
 export function sourceCopy(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'source-'));

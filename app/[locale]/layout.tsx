@@ -1,11 +1,28 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Metadata, Viewport } from 'next';
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { clientScript } from '@/components/layout/client-script';
 import icons from '@/components/ui/icon-sheet/icons.svg';
 import colours from '@/content/theme-colours.json';
 import { localeCodes, locales } from '@/i18n/locales';
 import '@/app/globals.css';
+
+/**
+ * URL of the script that every page has; changes with its content.
+ * @throws Error when the script has not been made yet
+ */
+function clientScript(): string {
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/client.js');
+  if (!existsSync(file)) {
+    throw new Error('public/client.js: the file is missing; scripts/prepare-build.ts makes it');
+  }
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+  return `/client.js?v=${hash.slice(0, 8)}`;
+}
+
+const clientScriptUrl = clientScript();
 
 export const dynamicParams = false;
 
@@ -13,7 +30,7 @@ export function generateStaticParams() {
   return localeCodes.map((locale) => ({ locale }));
 }
 
-// The file that pages draw their icons from shows the mark too: one request for both.
+// The sprite of the page's icons is the favicon too: one request for both.
 export const metadata: Metadata = {
   icons: { icon: icons.src, apple: '/apple-touch-icon.png' },
 };
@@ -32,7 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={lang}>
       <body>
         {children}
-        <script src={clientScript} defer />
+        <script src={clientScriptUrl} defer />
       </body>
     </html>
   );

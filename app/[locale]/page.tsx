@@ -3,11 +3,13 @@ import { ContactSection } from '@/components/sections/contact-section';
 import { ReachUs } from '@/components/sections/reach-us';
 import { RemoteBanner } from '@/components/sections/remote-banner';
 import { usePageTexts } from '@/components/texts/use-page-texts';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { StepList } from '@/components/ui/step-list';
 import { pages } from '@/content/pages';
 import { metadataFor } from '@/seo/metadata-for';
 import { AboutTeaser } from './_home/about-teaser';
 import { HomeHero } from './_home/home-hero';
-import { HowItWorks } from './_home/how-it-works';
 import { ServiceGrid } from './_home/service-grid';
 import { WelcomeBand } from './_home/welcome-band';
 import { WhyChooseUs } from './_home/why-choose-us';
@@ -22,14 +24,17 @@ export default function Page() {
       <WelcomeBand label={texts.languages.label} />
       <AboutTeaser texts={texts.about} />
       <ServiceGrid texts={texts.services} />
-      <HowItWorks texts={texts.how} />
+      <Section>
+        <SectionHeading title={texts.how.title} intro={texts.how.intro} />
+        <StepList steps={Object.values(texts.how.steps)} />
+      </Section>
       <RemoteBanner texts={texts.remote} />
       <WhyChooseUs texts={texts.why} />
       <ContactSection
         form="home"
         title={texts.contact.title}
         intro={texts.contact.intro}
-        aside={<ReachUs isDrawn />}
+        aside={<ReachUs inlineIcons />}
       />
     </PageShell>
   );

@@ -9,7 +9,7 @@ import { documentFacts } from '@/documents/files';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { pageDates } from '@/seo/dates/page-dates';
 
-/** What stands above a document: its kind, title, author, date, read time and cloth. */
+/** Header of a document: kind, title, author, dates, read time and cover. */
 export function DocumentHeader({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
   const blog = useTranslations('blogs');

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type DocumentHeadingProps = {
   as: 'h2' | 'h3';
   id: string | undefined;
-  /** Its text, for the name of the link. */
+  /** Its text, for the accessible name of the link. */
   text: string;
   children?: ReactNode;
 };
@@ -14,7 +14,7 @@ const looks = {
   h3: { box: 'mt-4', heading: 'font-semibold text-heading' },
 } as const;
 
-/** A heading with a link to itself, shown to a pointer or the keyboard, and always on touch screens. */
+/** A heading with a link to itself, visible on hover and focus, and always on touch screens. */
 export function DocumentHeading({ as: Heading, id, text, children }: DocumentHeadingProps) {
   const t = useTranslations('articles');
   const { box, heading } = looks[Heading];

@@ -10,7 +10,7 @@ import { english, renderLocalized } from '@/test/render';
 import { DocumentPage } from './document-page';
 
 // React warns of a script that it renders by itself; in a page it comes with the HTML.
-jest.mock('@/components/layout/language-offer', () => ({ LanguageOffer: () => null }));
+jest.mock('@/components/layout/language-suggestion', () => ({ LanguageSuggestion: () => null }));
 
 const german = loadMessages('de');
 

@@ -12,7 +12,7 @@ import { DocumentPage } from './document-page';
 readOnce();
 
 // React warns of a script that it renders by itself; in a page it comes with the HTML.
-jest.mock('@/components/layout/language-offer', () => ({ LanguageOffer: () => null }));
+jest.mock('@/components/layout/language-suggestion', () => ({ LanguageSuggestion: () => null }));
 
 const kind = 'blogs';
 const slug = 'maximizing-roi';

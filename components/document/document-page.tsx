@@ -1,26 +1,28 @@
 import type { Root } from 'hast';
 import { useLocale, useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
-import { LocalLink } from '@/components/ui/local-link';
+import { LawList, lawsTitleId } from '@/components/sections/law-list';
+import { SuggestedPages } from '@/components/sections/suggested-pages';
+import { TextLink } from '@/components/ui/text-link';
+import { lawsOf } from '@/content/facts';
 import { insightsAnchors, insightsPath } from '@/content/insights';
 import { type DocumentFamily, type DocumentKind, documentPath } from '@/content/pages';
-import { site } from '@/content/site';
 import { readDocument } from '@/documents/documents';
+import { documentFacts } from '@/documents/files';
 import { foreignLang } from '@/i18n/foreign-lang';
-import { localizedPath } from '@/i18n/paths';
 import { tableOfContents } from '@/lib/documents/table-of-contents';
+import { idOf } from '@/seo/json-ld/ids';
+import { canonicalUrl } from '@/seo/page-languages';
+import { DocumentBody } from './document-body';
+import { DocumentContents } from './document-contents';
 import { DocumentHeader } from './document-header';
-import { DocumentLaws } from './document-laws';
 import { DocumentServices } from './document-services';
 import { EnglishBodyNote } from './english-body-note';
-import { Markdown } from './markdown';
-import { ReadNext } from './read-next';
 import { RelatedDocuments } from './related-documents';
-import { TableOfContents } from './table-of-contents';
 
 type DocumentPageProps = { kind: DocumentKind; slug: string; family: DocumentFamily };
 
-/** The lead paragraph of a document, and what follows it. */
+/** The lead paragraph of a document, and the rest. */
 function splitLead({ children, ...root }: Root): [lead: Root, rest: Root] {
   return [
     { ...root, children: children.slice(0, 1) },
@@ -35,7 +37,8 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
   const document = readDocument(`${kind}/${slug}`, locale);
   const [lead, rest] = splitLead(document.tree);
   const lang = foreignLang(document.bodyLocale, locale);
-  const address = site.origin + localizedPath(document.bodyLocale, document.path);
+  const facts = documentFacts(document.id);
+  const canonical = canonicalUrl(document.path, document.bodyLocale);
   return (
     <PageShell path={documentPath(kind, slug, family)} crumb={document.title}>
       <article className="mx-auto max-w-page px-5 pt-8 pb-16 sm:px-8 sm:pt-12 sm:pb-20">
@@ -44,37 +47,39 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
           <div className="max-w-measure">
             {lang === undefined ? null : <EnglishBodyNote document={document} />}
             <div data-document-text="" lang={lang} className="text-lead">
-              <Markdown tree={lead} />
+              <DocumentBody tree={lead} />
             </div>
           </div>
-          <TableOfContents entries={tableOfContents(document.tree)} lang={lang} />
+          <DocumentContents entries={tableOfContents(document.tree)} lang={lang} />
           <div className="max-w-measure">
             <div
               data-document-text=""
               lang={lang}
               className="grid grid-cols-1 gap-4 text-[1.0625rem] lines-[1.7] *:min-w-0"
             >
-              <Markdown tree={rest} />
+              <DocumentBody tree={rest} />
             </div>
             <p data-shown-only="print" className="mt-10 hidden text-muted print:block">
-              {t('source', { url: address })}
+              {t('source', { url: canonical })}
             </p>
-            <DocumentLaws document={document} />
+            {lawsOf(facts).length === 0 ? null : (
+              <section data-document-text="" aria-labelledby={lawsTitleId} className="mt-14">
+                <LawList as="h2" facts={facts} citedBy={idOf(canonical, 'article')} />
+              </section>
+            )}
             <DocumentServices document={document} />
             <p className="no-print mt-8">
-              <LocalLink
-                to={insightsPath(insightsAnchors[kind])}
-                className="font-semibold text-primary underline underline-offset-4"
-              >
-                {t('back')}
-              </LocalLink>
+              <TextLink to={insightsPath(insightsAnchors[kind])}>{t('back')}</TextLink>
             </p>
           </div>
         </div>
       </article>
       <div className="no-print">
         <RelatedDocuments document={document} />
-        <ReadNext document={document} />
+        <SuggestedPages
+          title={t('readNext')}
+          suggestions={document.suggestions.map((id) => ({ document: id }))}
+        />
       </div>
     </PageShell>
   );

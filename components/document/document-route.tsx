@@ -13,7 +13,7 @@ import { DocumentPage } from './document-page';
 
 type SlugProps = { params: Promise<{ slug: string }> };
 
-/** What a route of documents exports: both kinds at both path families are this one page. */
+/** The exports of a document route: both kinds in both path families share one page. */
 export function documentRoute(kind: DocumentKind, family: DocumentFamily) {
   return {
     generateStaticParams: () => documentSlugs[kind].map((slug) => ({ slug })),

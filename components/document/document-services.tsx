@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useServiceCards } from '@/components/sections/use-service-cards';
+import { useServiceCard } from '@/components/texts/use-service-card';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardTitle } from '@/components/ui/card-title';
 import { CoverLink } from '@/components/ui/cover-link';
@@ -7,11 +7,11 @@ import { Phrases } from '@/components/ui/phrases';
 import { pages } from '@/content/pages';
 import type { DocumentEntry } from '@/documents/entries';
 
-/** The next step below a document: the services that do what it is about, and the free session. */
+/** Cards of the services on a document's topic, and the free consultation below an article. */
 export function DocumentServices({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
   const common = useTranslations('common.buttons');
-  const services = useServiceCards(document.services);
+  const services = document.services.map(useServiceCard());
   return (
     <section
       aria-labelledby="document-services-title"
@@ -33,7 +33,7 @@ export function DocumentServices({ document }: { document: DocumentEntry }) {
           </li>
         ))}
       </ul>
-      {/* A blog post has its own call to action in the text. */}
+      {/* Blog posts have a call to action in their text. */}
       {document.kind === 'articles' ? (
         <div className="mt-7 max-[26rem]:*:w-full">
           <ButtonLink to={pages.freeConsultation.path}>{common('freeConsultation')}</ButtonLink>

@@ -12,7 +12,7 @@ export function columnCount(table: Element): number {
   return count;
 }
 
-/** Below this width a table of so many columns scrolls instead of squeezing its texts. */
+/** Minimum width, below which a table scrolls. */
 function leastWidth(columns: number): string {
   if (columns <= 2) return '';
   return columns === 3 ? 'min-w-md' : 'min-w-xl';

@@ -5,8 +5,8 @@ import { pages } from '@/content/pages';
 import type { DocumentEntry } from '@/documents/entries';
 
 /**
- * What stands above a document whose text is not in the language of the page: its summary, where that is
- * translated, that the rest is not, and where to ask.
+ * Note above a document whose text is not in the language of the page: its excerpt, where that is translated,
+ * and a link to the contact page.
  */
 export function EnglishBodyNote({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');

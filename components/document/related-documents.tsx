@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { type DocumentEntry, relatedDocuments } from '@/documents/entries';
 
-/** A related document: its kind, read time, title and excerpt with a swatch of its cloth. */
+/** A related document: kind, read time, title and excerpt with a crop of its cover. */
 function RelatedCard({ document, cover }: { document: DocumentEntry; cover: ReactNode }) {
   const types = useTranslations('common.suggestions.types');
   const { title, excerpt, readTime, lang } = useDocumentLabels(document);
@@ -39,7 +39,7 @@ function RelatedCard({ document, cover }: { document: DocumentEntry; cover: Reac
   );
 }
 
-/** More documents of the same cluster ; nothing where there are none. */
+/** More documents of the same cluster; nothing where there are none. */
 export function RelatedDocuments({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
   const related = relatedDocuments(document, useLocale());

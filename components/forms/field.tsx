@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { FormField } from '@/content/forms';
 import { classNames } from '@/lib/markup/class-names';
 
-// The margin for scrolling keeps the label of a field that is focused clear of the header.
+// `scroll-mt` keeps the label of a focused field clear of the header.
 const control =
   'mt-1.5 block w-full scroll-mt-14 rounded-control border border-line border-b-3 border-b-primary bg-page px-3.5 py-2.5 text-ink not-user-invalid:hover:border-ink focus-visible:border-primary user-invalid:border-error user-invalid:bg-error/5 forced-colors:user-invalid:[border-style:dashed]';
 
@@ -16,7 +16,7 @@ type FieldProps = {
   field: FormField;
 };
 
-/** What is typed into or chosen from. */
+/** The input, select or textarea of a field. */
 function Control({ form, field }: FieldProps): ReactNode {
   const t = useTranslations('common');
   const shared = {
@@ -66,7 +66,7 @@ function Control({ form, field }: FieldProps): ReactNode {
   }
 }
 
-/** A field of a form with its label, which says whether it is required. */
+/** A field of a form with its label, which marks it as required or optional. */
 export function Field({ form, field }: FieldProps) {
   const t = useTranslations('common');
   return (

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { useAnswerLanguages, useAnswerRoles } from '@/components/texts/use-practice';
 import { useToasts } from '@/components/texts/use-toasts';
+import { buttonClasses } from '@/components/ui/button-classes';
 import { forms } from '@/content/forms';
+import { site } from '@/content/site';
 import type { LeadForm as FormName } from '@/lib/leads/lead';
 import { Field } from './field';
-import { MailInstead, MailWhatIsTyped, ReadByNote, RequiredHint } from './form-notes';
 import { LeadForm, type LeadFormTexts } from './lead-form';
 
 type FormProps = {
@@ -12,11 +14,22 @@ type FormProps = {
   labelledBy: string;
 };
 
+const note = 'text-muted text-sm sm:col-span-2';
+
+function EmailLink() {
+  return (
+    <a href={site.emailUrl} className="font-semibold underline">
+      {site.email}
+    </a>
+  );
+}
+
 /** A form of the site as `content/forms.ts` describes it. */
 export function Form({ name, labelledBy }: FormProps) {
   const t = useTranslations('common');
   const { tool, fields, submit, success } = forms[name];
   const { label, dismiss, icons } = useToasts();
+  const email = () => <EmailLink />;
   const texts: LeadFormTexts = {
     submit: t(submit),
     sending: t('forms.sending'),
@@ -31,14 +44,28 @@ export function Form({ name, labelledBy }: FormProps) {
       texts={texts}
       icons={icons}
       labelledBy={labelledBy}
-      withoutScript={<MailInstead />}
-      failed={<MailWhatIsTyped />}
+      withoutScript={
+        <p className="thread-top bg-band p-4">{t.rich('forms.noScript', { email })}</p>
+      }
+      failed={
+        <>
+          <p>{t.rich('forms.failedText', { email })}</p>
+          <p className="mt-4">
+            {/* `client/typed-text.ts` puts the typed text into the e-mail. */}
+            <a href={site.emailUrl} data-mail-form="" className={buttonClasses('primary')}>
+              {t('forms.failedMail')}
+            </a>
+          </p>
+        </>
+      }
     >
-      <RequiredHint />
+      <p className={note}>{t('forms.requiredHint')}</p>
       {fields.map((field) => (
         <Field key={field.name} form={name} field={field} />
       ))}
-      <ReadByNote />
+      <p className={note}>
+        {t('forms.readBy', { roles: useAnswerRoles(), languages: useAnswerLanguages() })}
+      </p>
     </LeadForm>
   );
 }

@@ -21,7 +21,7 @@ export type LeadFormTexts = {
 
 type LeadFormProps = {
   form: LeadFormName;
-  /** What a visitor's AI agent is told of the form (WebMCP). */
+  /** Name and description of the form for a visitor's AI agent (WebMCP). */
   tool: { name: string; description: string };
   texts: LeadFormTexts;
   icons: ToastIcons;
@@ -29,9 +29,9 @@ type LeadFormProps = {
   labelledBy: string;
   /** The fields: uncontrolled, so that what was typed before the script arrived stays. */
   children: ReactNode;
-  /** What stands in the form's place where scripts do not run. */
+  /** Replaces the form where scripts do not run. */
   withoutScript: ReactNode;
-  /** What stands in the button's place where the page could not be hydrated. */
+  /** Replaces the button where hydration has failed. */
   failed: ReactNode;
 };
 
@@ -41,8 +41,8 @@ function entriesOf(form: HTMLFormElement): [string, string][] {
 }
 
 /**
- * Submits its fields through `sendLead`. Until it is hydrated, the button is disabled, and the method is
- * post: nothing typed can end up in a URL.
+ * Submits its fields through `sendLead`. Before hydration the button is disabled, and the method is POST: no
+ * entered text can end up in a URL.
  */
 export function LeadForm({
   form,
@@ -67,7 +67,7 @@ export function LeadForm({
     const sent = entriesOf(element);
     try {
       await sendLead({ form, fields: Object.fromEntries(sent) });
-      // What was changed meanwhile has not been sent: nothing is cleared then.
+      // Fields that were changed meanwhile have not been sent: they are not cleared.
       if (JSON.stringify(entriesOf(element)) === JSON.stringify(sent)) element.reset();
       showSuccess(texts.success);
     } catch {
@@ -83,7 +83,7 @@ export function LeadForm({
       <noscript>{withoutScript}</noscript>
       <form
         method="post"
-        // Without `toolautosubmit`: an agent fills in, a person sends.
+        // Without `toolautosubmit`: an agent may fill in the form, but not send it.
         toolname={tool.name}
         tooldescription={tool.description}
         onSubmit={submit}
@@ -101,7 +101,7 @@ export function LeadForm({
             {state === 'sending' ? texts.sending : texts.submit}
           </button>
         </div>
-        {/* It is announced when the style sheet shows it. */}
+        {/* Announced when the style sheet shows it. */}
         <div role="alert" className="failed-only thread-top bg-band p-4 sm:col-span-2">
           {failed}
         </div>

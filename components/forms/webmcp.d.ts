@@ -1,7 +1,7 @@
 import 'react';
 
 /**
- * What makes a form a tool of a visitor's AI agent. The proposal has `toolautosubmit` too, which lets an
+ * The attributes that make a form a tool of a visitor's AI agent. The proposal has `toolautosubmit` too, which lets an
  * agent send the form by itself: no form of the site may have it.
  * https://developer.chrome.com/docs/ai/webmcp/declarative-api
  */

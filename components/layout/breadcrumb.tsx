@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { LocalLink } from '@/components/ui/local-link';
 import type { Crumb } from '@/lib/navigation/breadcrumb';
 
-/** Where the page stands in the site. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTranslations('navigation.breadcrumb');
   return (
@@ -22,7 +21,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {crumb.label}
               </LocalLink>
             )}
-            {/* After its crumb: where the row breaks, no line begins with a slash. */}
+            {/* After its crumb, so that no line begins with a slash. */}
             {index < crumbs.length - 1 ? <span aria-hidden="true">/</span> : null}
           </li>
         ))}

@@ -8,14 +8,11 @@ const classes = ['h-4', 'w-6', 'shrink-0', 'rounded-xs', 'border', 'border-hairl
 type FlagProps = {
   /** Code of the country. */
   flag: string;
-  /** Whether it is in a menu: then it is a file, which is fetched when the menu opens. */
+  /** In a menu it is a lazy file, fetched when the menu opens. */
   isInMenu?: boolean;
 };
 
-/**
- * A small flag beside a language's name; decorative, the name says it. Until a flag is drawn, the letters
- * of its country stand in its place.
- */
+/** A small decorative flag beside a language's name; the country code where there is no drawing of a flag. */
 export function Flag({ flag, isInMenu }: FlagProps) {
   const drawing = flagDrawing(flag);
   if (drawing === undefined) {

@@ -5,6 +5,7 @@ import { LanguageMark } from '@/components/sections/language-mark';
 import { OfficeAddress } from '@/components/sections/office-address';
 import { Icon } from '@/components/ui/icon';
 import { LocalLink } from '@/components/ui/local-link';
+import { logo } from '@/content/images';
 import { insightsAnchors, insightsPath } from '@/content/insights';
 import { documentIdAt, pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
@@ -15,7 +16,6 @@ import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { classNames } from '@/lib/markup/class-names';
 import { latestDay } from '@/seo/dates/latest-day';
 import { pageDates } from '@/seo/dates/page-dates';
-import { FooterLogo } from './footer-logo';
 
 /** Newest articles that the footer lists. */
 const articleCount = 4;
@@ -47,7 +47,7 @@ type EntryProps = {
   to: string;
   /** Language of its text where it is not the page's. */
   lang?: string;
-  /** What stands behind the link. */
+  /** The language mark, behind the link. */
   mark?: ReactNode;
   children: ReactNode;
 };
@@ -63,11 +63,37 @@ function Entry({ to, lang, mark, children }: EntryProps) {
   );
 }
 
+const logoSize = { width: 176, height: 36 } as const;
+
+/** The logo for dark backgrounds; the other one where forced colors or print make the background light. */
+function FooterLogo() {
+  return (
+    <>
+      <picture className="print:hidden">
+        <source
+          media="(forced-colors: active) and (prefers-color-scheme: light)"
+          srcSet={logo('horizontal.svg')}
+        />
+        <img {...logoSize} src={logo('reversed.svg')} alt={site.brand} loading="lazy" />
+      </picture>
+      {/* <picture> does not choose its source anew for printing. */}
+      {/* biome-ignore lint/performance/noImgElement: next/image writes inline styles, which a strict CSP blocks */}
+      <img
+        {...logoSize}
+        src={logo('horizontal.svg')}
+        alt={site.brand}
+        loading="lazy"
+        className="hidden print:block"
+      />
+    </>
+  );
+}
+
 function RegistrationNumber({ children }: { children: string }) {
   return <span className="inline-block text-on-deep">{children}</span>;
 }
 
-/** When the texts of a page were last changed; a document says so beneath its title. */
+/** The date of the last change of a page's texts; documents have it below their title. */
 function LastUpdated({ path }: { path: string }) {
   const t = useTranslations('navigation.footer');
   const format = useFormatter();

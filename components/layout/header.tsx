@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { Icon } from '@/components/ui/icon';
 import { LocalLink } from '@/components/ui/local-link';
@@ -6,12 +7,29 @@ import { nearestForm, pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { LanguageSwitcher } from './language-switcher';
 import { Logo } from './logo';
-import { NavLink } from './nav-link';
 
 const menuId = 'site-menu';
 
+/** A menu entry, marked when it is the current page. */
+function NavLink({
+  path,
+  className,
+  ...props
+}: ComponentProps<typeof LocalLink> & {
+  /** Path of the current page without locale prefix. */
+  path: string;
+}) {
+  return (
+    <LocalLink
+      {...props}
+      aria-current={props.to === path ? 'page' : undefined}
+      className={`${className} hover:text-primary aria-[current=page]:text-primary aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8`}
+    />
+  );
+}
+
 /**
- * Header of every page. Menus are links in popover and details: they work without scripts.
+ * Header of every page. Menus are links in a popover and in <details>, which work without scripts.
  * @param path path of the page without locale prefix
  */
 export function Header({ path }: { path: string }) {

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the client script that React has hydrated the page. It stands inside what `error.tsx` replaces:
- * a page with a component that throws is not hydrated.
+ * Signals hydration to the client script. Within the error boundary of `error.tsx`, so that there is no signal
+ * when a component throws.
  */
 export function HydrationSignal() {
   useEffect(() => {

@@ -7,11 +7,11 @@ import { pageGraph } from '@/seo/json-ld/page-graph';
 type JsonLdProps = {
   /** Path of the page without locale prefix. */
   path: string;
-  /** What the breadcrumb shows; undefined where there is none. */
+  /** Crumbs of the breadcrumb; undefined where there is none. */
   crumbs: readonly Crumb[] | undefined;
 };
 
-/** What search engines and agents are told of a page, where it is for them. Browsers do not run it. */
+/** The structured data of a page; nothing on pages that are not indexed. */
 export function JsonLd({ path, crumbs }: JsonLdProps) {
   const locale = useLocale();
   const graph = pageGraph({ path, locale, messages: loadMessages(locale), crumbs });

@@ -3,11 +3,10 @@ import { Icon } from '@/components/ui/icon';
 import { locales } from '@/i18n/locales';
 import { pathsByLocale } from '@/i18n/paths';
 import { Flag } from './flag';
-import { TranslateSign } from './translate-sign';
 
 /**
  * The page in the other languages, as plain links. The client script adds the current query and
- * hash to them and remembers the choice; without it they lead to the page itself.
+ * hash to them and stores the choice.
  */
 export function LanguageSwitcher({ path }: { path: string }) {
   const t = useTranslations('navigation.header');
@@ -25,8 +24,10 @@ export function LanguageSwitcher({ path }: { path: string }) {
         >
           {locales[current].name}
         </span>
-        {/* Where there is no room for the name: a flag alone says a country. */}
-        <TranslateSign className="min-[22.5rem]:hidden" />
+        {/* Lucide's icon `languages` where there is no space for the name: a flag alone stands for a country. */}
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="icon size-5 min-[22.5rem]:hidden">
+          <path d="m5 8 6 6M4 14l6-6 2-3M2 5h12M7 2h1M22 22l-5-10-5 10M14 18h6" />
+        </svg>
         <Icon
           name="chevron"
           size="sm"

@@ -5,7 +5,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { HydrationSignal } from './hydration-signal';
 import { JsonLd } from './json-ld';
-import { LanguageOffer } from './language-offer';
+import { LanguageSuggestion } from './language-suggestion';
 import { useCrumbs } from './use-crumbs';
 
 type PageShellProps = {
@@ -29,7 +29,7 @@ export function PageShell({ path, crumb, breadcrumb = true, children }: PageShel
       >
         {t('skip')}
       </a>
-      <LanguageOffer path={path} />
+      <LanguageSuggestion path={path} />
       <Header path={path} />
       <main id="main" tabIndex={-1} className="flex-1 [outline:0]">
         {breadcrumb ? <Breadcrumb crumbs={crumbs} /> : null}

@@ -5,9 +5,9 @@ import { breadcrumb, type Crumb } from '@/lib/navigation/breadcrumb';
 import { keysOf } from '@/lib/objects/entries-of';
 
 /**
- * The crumbs of a page from its path: what the breadcrumb shows and what machines are told of it.
+ * The crumbs of a page, for the breadcrumb and its JSON-LD.
  * @param path path without locale prefix
- * @param current label of the last crumb where the path has no friendly one: a document's title
+ * @param current label of the last crumb where its path has none: a document's title
  */
 export function useCrumbs(path: string, current?: string): Crumb[] {
   const t = useTranslations('navigation');
@@ -15,7 +15,7 @@ export function useCrumbs(path: string, current?: string): Crumb[] {
   for (const id of keysOf(pages)) {
     known[pages[id].path] = { label: t(`pages.${id}`), path: pages[id].path };
   }
-  // The lists of both kinds of documents stand on the insights page, each in its tab.
+  // The lists of documents are tabs of the insights page.
   for (const kind of ['articles', 'blogs'] as const) {
     const crumb = {
       label: t(`breadcrumb.${kind}`),

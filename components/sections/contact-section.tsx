@@ -5,20 +5,20 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { LeadForm as FormName } from '@/lib/leads/lead';
 
 type ContactSectionProps = {
-  /** Anchor of the section, to which buttons scroll. */
+  /** Anchor of the section. */
   id?: string;
   form: FormName;
   title: string;
   intro: ReactNode;
-  /** What else helps to decide how to write, below the intro. */
+  /** Further information below the intro. */
   aside: ReactNode;
 };
 
-/** A section with a form and what helps to decide how to write. */
+/** A section with a form, and information beside it. */
 export function ContactSection({ id = 'contact', form, title, intro, aside }: ContactSectionProps) {
   return (
     <Section id={id} tone="surface" labelledBy={`${id}-title`}>
-      {/* On small screens the form comes before what stands beside it on large ones. */}
+      {/* On small screens the form comes before the aside. */}
       <div className="grid gap-y-10 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0">
         <SectionHeading id={`${id}-title`} title={title} intro={intro} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

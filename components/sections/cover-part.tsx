@@ -3,8 +3,8 @@ import { type DocumentEntry, documentCover } from '@/documents/entries';
 import { classNames } from '@/lib/markup/class-names';
 
 /**
- * Parts of a cloth: articles of one cluster share it, and side by side each shows another part. Never
- * smaller than the cloth is woven, where its twill would blur.
+ * Crops of a cover picture: articles of one cluster share it, and show different parts side by side. Never
+ * scaled down, where its pattern would blur.
  */
 const parts = [
   'left-1/4 top-1/2 w-160 -translate-x-1/4 -translate-y-1/2',
@@ -18,22 +18,22 @@ type CoverPartProps = {
   documents: readonly DocumentEntry[];
   /** Which of them this is. */
   index: number;
-  /** Size of the piece. */
+  /** Classes for its size. */
   className: string;
 };
 
-/** A piece of the cloth of a document, other than those before it in the list that share the cloth. */
+/** A crop of a document's cover, different from those of earlier documents with the same cover. */
 export function CoverPart({ documents, index, className }: CoverPartProps) {
-  const [own, ...earlier] = documents
+  const [cover, ...earlier] = documents
     .slice(0, index + 1)
     .reverse()
     .map(documentCover);
-  if (own === undefined) return null;
-  const uses = earlier.filter((cover) => cover === own).length;
+  if (cover === undefined) return null;
+  const uses = earlier.filter((other) => other === cover).length;
   return (
     <div className={classNames('relative overflow-hidden', className)}>
       <Picture
-        name={own}
+        name={cover}
         alt=""
         className={classNames('absolute min-w-full max-w-none', parts[uses % parts.length])}
       />

@@ -9,13 +9,13 @@ type CtaBandProps = {
   text: ReactNode;
   /** The buttons. */
   children: ReactNode;
-  /** Anchor of the band. */
+  /** Anchor. */
   id?: string;
-  /** The cloth that runs across the page above the words. */
+  /** Picture of a cloth above the text. */
   cloth: ImageName;
 };
 
-/** The closing call of a page: a length of its cloth from edge to edge, one sentence, the next step. */
+/** The closing call to action of a page: a picture of full width, one sentence, buttons. */
 export function CtaBand({ title, text, children, id, cloth }: CtaBandProps) {
   return (
     <div id={id} className="on-deep bg-deep">

@@ -5,15 +5,15 @@ import { locales } from '@/i18n/locales';
 type ExternalLinkProps = {
   href: string;
   className: string;
-  /** The microdata property that its address is. */
+  /** Microdata property of its URL. */
   itemProp?: string | undefined;
   children: ReactNode;
 };
 
-/** A link out of the site, in a tab of its own, which screen readers say. */
+/** A link to another site in a new tab, which screen readers announce. */
 export function ExternalLink({ href, className, itemProp, children }: ExternalLinkProps) {
   const t = useTranslations('navigation.footer');
-  // It may stand in a document that is not translated yet.
+  // The link may stand in a document in another language.
   const { lang } = locales[useLocale()];
   return (
     <a href={href} target="_blank" rel="noopener" className={className} itemProp={itemProp}>

@@ -7,10 +7,7 @@ type LanguageMarkProps = {
   className?: string;
 };
 
-/**
- * Says beside the title of a document that its text is in English, in the words of the page; nothing where the
- * text is in the language of the page.
- */
+/** Marks a document whose text is in English, in the page's language; nothing where both languages are the same. */
 export function LanguageMark({ document, className }: LanguageMarkProps) {
   const t = useTranslations('articles');
   if (document.bodyLocale === useLocale()) return null;

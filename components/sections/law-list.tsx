@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Phrases } from '@/components/ui/phrases';
 import { checkedDay, isUnconfirmed, lawsOf } from '@/content/facts';
 import type { Law } from '@/content/laws';
 import { locales } from '@/i18n/locales';
@@ -9,10 +10,7 @@ import { classNames } from '@/lib/markup/class-names';
 import { typeset } from '@/lib/text/typeset';
 import { ExternalLink } from './external-link';
 
-/**
- * Number and title of a law; a number such as SBM-2013-003 is not broken at its hyphens. By spans, not
- * by `typeset`: a citation is copied and searched for as it is written, without invisible characters.
- */
+/** Number and title of a law; spans keep a number such as SBM-2013-003 from breaking at its hyphens. */
 function LawName({ law: { number, title } }: { law: Law }) {
   const parts = [number, title]
     .filter(Boolean)
@@ -26,24 +24,29 @@ function LawName({ law: { number, title } }: { law: Law }) {
   ));
 }
 
-/** Whether an address is that of a text, not of the agency that keeps it. */
-function leadsToText(url: string): boolean {
+/** Whether a URL is that of the law's text, not of the home page of an agency. */
+function isTextUrl(url: string): boolean {
   return new URL(url).pathname !== '/';
 }
 
+/** Id of the heading of the list. */
+export const lawsTitleId = 'laws-title';
+
 type LawListProps = {
+  /** Level of the heading. */
+  as: 'h2' | 'h3';
   /** The names of the facts that the page states. */
   facts: readonly string[];
-  /** The `@id` of what cites them, as the JSON-LD of the page has it. */
+  /** The `@id` of the page or article in its JSON-LD, which cites the laws. */
   citedBy: string;
   wide?: boolean;
 };
 
 /**
- * Laws and issuances by the agencies that apply them, and when the figures were compared with them. Machines
- * are told of them where they stand (microdata), as a part of what the JSON-LD says of the page.
+ * Laws and issuances by the agencies that apply them, with heading and the date of the last check. Marked up
+ * as microdata, which adds citations to the item of the JSON-LD.
  */
-export function LawList({ facts, citedBy, wide }: LawListProps) {
+export function LawList({ as: Heading, facts, citedBy, wide }: LawListProps) {
   const laws = lawsOf(facts);
   const t = useTranslations('common.laws');
   const format = useFormatter();
@@ -54,6 +57,9 @@ export function LawList({ facts, citedBy, wide }: LawListProps) {
   const agencies = [...new Set(laws.map(({ agency }) => agency))];
   return (
     <>
+      <Heading id={lawsTitleId} className="mb-3 font-display font-semibold text-subtitle">
+        <Phrases text={t('title')} />
+      </Heading>
       {date === undefined ? null : (
         <p className="max-w-measure text-muted">{t('checked', { date })}</p>
       )}
@@ -89,7 +95,7 @@ export function LawList({ facts, citedBy, wide }: LawListProps) {
                       <ExternalLink
                         href={law.url}
                         className="group inline-block text-balance py-1 hover:text-primary"
-                        itemProp={leadsToText(law.url) ? 'url' : undefined}
+                        itemProp={isTextUrl(law.url) ? 'url' : undefined}
                       >
                         <span lang="en">
                           <span
@@ -98,7 +104,7 @@ export function LawList({ facts, citedBy, wide }: LawListProps) {
                           >
                             <LawName law={law} />
                           </span>
-                          {/* Many numbers hold the year already. */}
+                          {/* Many numbers include the year. */}
                           {law.number.includes(String(law.year)) ? null : (
                             <>
                               {' ('}

@@ -15,20 +15,20 @@ type PageHeroProps = {
   subtitle?: string;
   /** Buttons below the lead. */
   actions?: ReactNode;
-  /** What else stands below the lead: links to the parts of the page. */
+  /** Further content below the lead: links to the parts of the page. */
   children?: ReactNode;
-  /** Picture beside the text, with what it shows. */
+  /** Picture beside the text, with its alternative text. */
   picture?: {
     name: ImageName;
     alt: string;
-    /** The side that stays where it is cut. */
+    /** The part that stays visible where it is cropped. */
     focus?: Focus | undefined;
   };
-  /** Leaves the picture out on small screens: of a page that is opened to do something. */
+  /** No picture on small screens: for pages that are opened to use a form. */
   brief?: boolean;
 };
 
-/** Opening of a page: its only first-level heading, what it is about, what to do next. */
+/** Hero of a page: its only first-level heading, a lead, and buttons. */
 export function PageHero({
   title,
   lead,
@@ -44,7 +44,7 @@ export function PageHero({
         <div
           className={classNames(
             'mx-auto max-w-page px-5 pt-8 pb-10 sm:px-8 sm:pt-12 md:pb-16 lg:pb-20',
-            // A short text leaves the picture the height that it needs.
+            // The least height of the picture, whatever the length of the text.
             picture && 'lg:grid lg:min-h-[32rem] lg:content-center',
           )}
         >
@@ -76,7 +76,7 @@ export function PageHero({
         </div>
         {picture ? (
           brief ? (
-            // Where it is left out, it is not fetched either.
+            // Lazy: where it is hidden, it is not fetched.
             <Picture
               {...picture}
               className={classNames(pictureClasses, 'object-cover max-md:hidden')}

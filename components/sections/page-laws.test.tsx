@@ -42,6 +42,7 @@ test('a page that states promises of the firm only has no list', () => {
 test('each agency stands once, followed by its laws, with the year where the number lacks it', () => {
   renderLocalized(
     <LawList
+      as="h2"
       citedBy="https://www.site.example/#webpage"
       facts={['quotaPerNationality', 'touristExtensionMax', 'aepTime']}
     />,
@@ -62,7 +63,9 @@ test('“confirm” is explained where a rule is not confirmed, and nowhere else
   const { confirm } = english.common.laws;
   const unconfirmed = keysOf(facts).find(isUnconfirmed);
   if (unconfirmed === undefined) throw new Error('every rule is confirmed');
-  const list = (name: string) => <LawList citedBy="https://www.site.example/" facts={[name]} />;
+  const list = (name: string) => (
+    <LawList as="h2" citedBy="https://www.site.example/" facts={[name]} />
+  );
   const { unmount } = renderLocalized(list(unconfirmed));
   expect(screen.getByText(confirm)).toBeInTheDocument();
   unmount();
@@ -72,7 +75,7 @@ test('“confirm” is explained where a rule is not confirmed, and nowhere else
 
 test('a law opens in a new tab, and says so', () => {
   renderLocalized(
-    <LawList citedBy="https://www.site.example/#webpage" facts={['quotaPerNationality']} />,
+    <LawList as="h2" citedBy="https://www.site.example/#webpage" facts={['quotaPerNationality']} />,
   );
   const link = screen.getByRole('link', { name: new RegExp(english.navigation.footer.newTab) });
   expect(link).toHaveAttribute('href', laws.ca613.url);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { PracticeEntry } from '@/components/texts/use-practice';
 
-/** How the firm works, in a sentence. What it has yet to confirm is marked: the value, not the promise around it. */
+/** A sentence on how the firm works. A value that the firm has yet to confirm is underlined. */
 export function PracticeText({
   entry: { before, value, after, sample },
 }: {
@@ -22,7 +22,7 @@ export function PracticeText({
 
 type PracticeNoteProps = { entries: readonly PracticeEntry[]; className?: string };
 
-/** What the marks in some sentences mean; nothing where none is marked. */
+/** Explains the underlined values; nothing where there are none. */
 export function PracticeNote({ entries, className }: PracticeNoteProps) {
   const t = useTranslations('common.practice');
   return entries.some(({ sample }) => sample) ? <p className={className}>{t('sample')}</p> : null;

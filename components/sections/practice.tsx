@@ -2,7 +2,7 @@ import { usePractice } from '@/components/texts/use-practice';
 import { CardTitle } from '@/components/ui/card-title';
 import { PracticeNote, PracticeText } from './practice-text';
 
-/** What a client asks before writing: who answers, in which language, how one talks, what is agreed. */
+/** Frequent questions before writing: who answers, in which language, how meetings take place, what is agreed. */
 export function Practice({ title }: { title: string }) {
   const entries = Object.values(usePractice());
   return (

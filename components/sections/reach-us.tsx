@@ -13,23 +13,20 @@ import { OfficeAddress } from './office-address';
 const linkClasses = 'underline underline-offset-4 hover:text-primary';
 
 type ReachUsProps = {
-  /**
-   * Draws its icons in the page: where nothing else needs their file, that would be one request more
-   * than a first visit may make.
-   */
-  isDrawn?: boolean;
+  /** Inline icons: saves the request for the sprite on a page that has no other icons of it. */
+  inlineIcons?: boolean;
 };
 
 type WayProps = ReachUsProps & {
   icon: SubjectIconName;
   label: string;
-  /** Stands in the footer too, which on small screens comes right after. */
+  /** The footer has it too, which on small screens follows directly. */
   inFooter?: boolean;
   children: ReactNode;
 };
 
-function Way({ icon, label, inFooter, isDrawn, children }: WayProps) {
-  const Drawing = isDrawn ? Icon : SheetIcon;
+function Way({ icon, label, inFooter, inlineIcons, children }: WayProps) {
+  const WayIcon = inlineIcons ? Icon : SheetIcon;
   return (
     <div
       className={classNames(
@@ -38,7 +35,7 @@ function Way({ icon, label, inFooter, isDrawn, children }: WayProps) {
       )}
     >
       <dt>
-        <Drawing name={icon} className="mt-0.5 text-primary" />
+        <WayIcon name={icon} className="mt-0.5 text-primary" />
         <span className="sr-only">{label}</span>
       </dt>
       <dd>{children}</dd>
@@ -46,7 +43,6 @@ function Way({ icon, label, inFooter, isDrawn, children }: WayProps) {
   );
 }
 
-/** A number under which the firm is registered. */
 function RegistrationNumber({ label, number }: { label: string; number: string }) {
   return (
     <p>
@@ -60,30 +56,30 @@ function RegistrationNumber({ label, number }: { label: string; number: string }
 }
 
 /**
- * The other ways to reach the firm, beside a form: e-mail, telephone, office and hours; and under which
- * numbers it can be looked up.
+ * The other ways to reach the firm, beside a form: e-mail, telephone, office and hours; and its registration
+ * numbers.
  */
-export function ReachUs(drawing: ReachUsProps) {
+export function ReachUs(props: ReachUsProps) {
   const t = useTranslations('common.hours');
   const { details, hours } = usePageTexts('contact');
   const { registrations } = usePageTexts('about');
   const openingHours = useOpeningHours();
   return (
     <dl className="mt-6 sm:mt-8 border-line/45 border-b">
-      <Way icon="mail" label={details.emailLabel} inFooter {...drawing}>
+      <Way icon="mail" label={details.emailLabel} inFooter {...props}>
         <a href={site.emailUrl} className={linkClasses}>
           {site.email}
         </a>
       </Way>
-      <Way icon="phone" label={details.phoneLabel} inFooter {...drawing}>
+      <Way icon="phone" label={details.phoneLabel} inFooter {...props}>
         <a href={site.phoneUrl} className={linkClasses}>
           {site.phone}
         </a>
       </Way>
-      <Way icon="pin" label={details.officeLabel} inFooter {...drawing}>
+      <Way icon="pin" label={details.officeLabel} inFooter {...props}>
         <OfficeAddress />
       </Way>
-      <Way icon="clock" label={hours.title} {...drawing}>
+      <Way icon="clock" label={hours.title} {...props}>
         <ul className="grid grid-cols-[max-content_1fr] gap-x-3 gap-y-1 max-sm:text-[0.9375rem] sm:gap-x-6">
           {openingHours.map((item) => (
             <li key={item.days} className="contents">
@@ -93,7 +89,7 @@ export function ReachUs(drawing: ReachUsProps) {
         </ul>
         <p className="mt-1 text-muted text-sm">{t('zone')}</p>
       </Way>
-      <Way icon="certificate" label={registrations.title} inFooter {...drawing}>
+      <Way icon="certificate" label={registrations.title} inFooter {...props}>
         <div data-unlinked="">
           <RegistrationNumber label={details.secLabel} number={site.secNumber} />
           <RegistrationNumber label={details.dtiLabel} number={site.dtiNumber} />

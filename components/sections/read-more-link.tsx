@@ -6,7 +6,7 @@ import { foreignLang } from '@/i18n/foreign-lang';
 
 /**
  * The link of a document's card, which covers the card: the nearest positioned box, which is a `group`.
- * Its name says what there is to read; the title above it is the visible half of that.
+ * Its accessible name includes the title.
  */
 export function ReadMoreLink({ document }: { document: DocumentEntry }) {
   const t = useTranslations('common.buttons');

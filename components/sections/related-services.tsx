@@ -1,18 +1,17 @@
 import { useTranslations } from 'next-intl';
+import { useServiceCard } from '@/components/texts/use-service-card';
 import { CardGrid } from '@/components/ui/card-grid';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { ServiceKey } from '@/content/services';
-import { useServiceCards } from './use-service-cards';
 
-/** Cards of the services that go with a page. */
+/** Cards of related services. */
 export function RelatedServices({ related }: { related: ServiceKey[] }) {
   const t = useTranslations('common.related');
-  const cards = useServiceCards(related);
   return (
     <Section snug>
       <SectionHeading title={t('title')} />
-      <CardGrid items={cards} />
+      <CardGrid items={related.map(useServiceCard())} />
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { servicePath } from '@/content/services';
 
-/** Banner for remote business services, on the home and contact pages: a night scene from edge to edge. */
+/** Banner for remote business services, on the home and contact pages. */
 export function RemoteBanner({ texts }: { texts: PageTexts<'home'>['remote'] }) {
   const alt = useTranslations('pages.images');
   return (

@@ -6,8 +6,8 @@ import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { typeset } from '@/lib/text/typeset';
 
 /**
- * Title and excerpt of a document as they are shown, their language where it is not that of the page, and
- * what stands around them in the language of the page.
+ * Title and excerpt of a document, typeset, with their language where it is not that of the page; category, date
+ * and read time in the language of the page.
  */
 export function useDocumentLabels(document: DocumentEntry) {
   const t = useTranslations('articles');

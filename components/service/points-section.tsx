@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
-import { DefinitionColumns } from '@/components/ui/definition-columns';
+import { DefinitionColumns, type DefinitionItem } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 
 type PointsSectionProps = {
   /** Anchor of the section. */
-  id: string;
-  texts: {
-    title: string;
-    intro: ReactNode;
-    items: Readonly<Record<string, { title: string; description: ReactNode }>>;
-  };
+  id?: string;
+  texts: { title: string; intro: ReactNode };
+  items: DefinitionItem[];
+  perRow?: 3 | 4;
 };
 
-/** A service's own section of four points that belong together. */
-export function PointsSection({ id, texts }: PointsSectionProps) {
+/** A section that only one service has: points below a heading. */
+export function PointsSection({ id, texts, items, perRow }: PointsSectionProps) {
+  const titleId = id && `${id}-title`;
   return (
-    <Section tone="band" id={id} labelledBy={`${id}-title`}>
-      <SectionHeading id={`${id}-title`} title={texts.title} intro={texts.intro} />
-      <DefinitionColumns items={Object.values(texts.items)} perRow={4} />
+    <Section tone="band" id={id} labelledBy={titleId}>
+      <SectionHeading id={titleId} title={texts.title} intro={texts.intro} />
+      <DefinitionColumns items={items} perRow={perRow} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { entriesOf } from '@/lib/objects/entries-of';
 
-/** What a visitor asks first, and the anchor of the part of a service page that answers it. */
+/** Anchors of the parts of a service page. */
 export const servicePartIds = {
   bring: 'bring',
   timing: 'timing',
@@ -10,7 +10,7 @@ export const servicePartIds = {
   start: 'next-step',
 } as const;
 
-/** Links to the parts of a service page that every visitor asks for. */
+/** Links to the parts of a service page. */
 export function ServiceContents() {
   const t = useTranslations('common.onThisPage');
   return (

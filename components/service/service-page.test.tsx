@@ -10,7 +10,7 @@ import { ServicePage } from './service-page';
 readOnce();
 
 // React warns of a script that it renders by itself; in a page it comes with the HTML.
-jest.mock('@/components/layout/language-offer', () => ({ LanguageOffer: () => null }));
+jest.mock('@/components/layout/language-suggestion', () => ({ LanguageSuggestion: () => null }));
 
 const { buttons, related, suggestions } = english.common;
 

@@ -7,35 +7,54 @@ import { PageHero } from '@/components/sections/page-hero';
 import { PageLaws } from '@/components/sections/page-laws';
 import { ReachUs } from '@/components/sections/reach-us';
 import { RelatedServices } from '@/components/sections/related-services';
-import { Suggestions } from '@/components/sections/suggestions';
-import { usePageTexts } from '@/components/texts/use-page-texts';
+import { SuggestedPages } from '@/components/sections/suggested-pages';
+import { type PageTexts, usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
 import { CheckList } from '@/components/ui/check-list';
+import { DefinitionColumns } from '@/components/ui/definition-columns';
+import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
+import { TextLink } from '@/components/ui/text-link';
+import { faqAnchor, insightsPath } from '@/content/insights';
 import { nearestForm } from '@/content/pages';
 import { consultationTarget, type ServiceKey, servicePath, services } from '@/content/services';
-import { EmployerNote } from './employer-note';
+import { suggestionsFor } from '@/content/suggestions';
 import { ServiceContents, servicePartIds } from './service-contents';
-import { ServiceQuestions } from './service-questions';
 import { ServiceTerms } from './service-terms';
 
 type ServicePageProps = {
   service: ServiceKey;
-  /** The section of this service alone, between the features and the way of working. */
-  own?: ReactNode;
-  /** An example of what the client receives, before what the client gains. */
+  /** A section that only this service has, between the features and the way of working. */
+  extra?: ReactNode;
+  /** An example of the documents that a client receives, before the benefits. */
   sample?: ReactNode;
 };
 
-/** One service: nine pages, one component, nine data sets. */
-export function ServicePage({ service, own, sample }: ServicePageProps) {
+/** Who can employ people in the Philippines: for owners abroad who ask about staff here. */
+function EmployerNote({ texts }: { texts: PageTexts<'payroll'>['employer'] }) {
+  return (
+    <div id="employers" className="mt-12">
+      <h3 className="font-display font-semibold text-subtitle">
+        <Phrases text={texts.title} />
+      </h3>
+      <DefinitionColumns items={[texts.with, texts.without]} perRow={2} level="h4" close />
+      <p className="mt-4">
+        <TextLink to={servicePath('business')}>{texts.link}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** The page of one service; all nine services share it. */
+export function ServicePage({ service, extra, sample }: ServicePageProps) {
   const texts = usePageTexts(service);
   const common = useTranslations('common');
   const alt = useTranslations('pages.images');
-  const { image, focus, cloth, related } = services[service];
+  const { categories } = usePageTexts('insights').faq;
+  const { image, focus, cloth, related, questions } = services[service];
   const start = nearestForm(servicePath(service));
   const consultation = consultationTarget(service);
   return (
@@ -60,7 +79,7 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
         <SectionHeading title={texts.features.title} intro={texts.features.intro} />
         <CardGrid items={Object.values(texts.features.items)} wide />
       </Section>
-      {own}
+      {extra}
       <Section>
         <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
           <SectionHeading title={texts.audience.title} intro={texts.audience.text} />
@@ -82,7 +101,13 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
           </div>
           <ServiceTerms texts={texts} />
         </div>
-        <ServiceQuestions service={service} />
+        {questions === undefined ? null : (
+          <p className="mt-10">
+            <TextLink to={insightsPath(faqAnchor(questions))}>
+              {common('questions', { category: categories[questions].name })}
+            </TextLink>
+          </p>
+        )}
       </Section>
       {sample}
       <Section tone="surface">
@@ -93,7 +118,7 @@ export function ServicePage({ service, own, sample }: ServicePageProps) {
       </Section>
       <PageLaws page={service} />
       <RelatedServices related={related} />
-      <Suggestions page={service} />
+      <SuggestedPages suggestions={suggestionsFor(service)} />
       <CtaBand
         id={servicePartIds.start}
         title={texts.cta.title}

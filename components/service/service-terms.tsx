@@ -33,7 +33,7 @@ type ServiceTermsProps = {
 
 const textClasses = 'mt-2 text-on-deep-muted';
 
-/** What a service depends on: how long, for what fee, and who answers in which language. */
+/** Terms of a service: duration, fee, and who answers in which language. */
 export function ServiceTerms({ texts }: ServiceTermsProps) {
   const { answeredBy, languages } = usePractice();
   return (

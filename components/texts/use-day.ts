@@ -3,8 +3,8 @@ import { type Locale, locales } from '@/i18n/locales';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
 
 /**
- * The style of Intl for a day where there is little space: `Sep 30, 2026`. Chinese, Japanese and Korean are as
- * short in full, and their medium style is one of figures alone, which running text does not use.
+ * Intl's style of a short date: `Sep 30, 2026`. In Chinese, Japanese and Korean the long style is as short, and
+ * the medium one has digits only, which running text does not use.
  */
 export function shortDateStyle(locale: Locale): 'long' | 'medium' {
   const { script, shortDate } = locales[locale];

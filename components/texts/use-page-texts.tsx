@@ -46,7 +46,7 @@ function shownPart({ text, path, isPlanned, isTerm }: TextPart, locale: Locale):
 function runningText(parts: TextPart[], locale: Locale): ReactNode {
   const [only, ...others] = parts;
   if (only && others.length === 0) return shownPart(only, locale);
-  // One node, not a list: `Children.map` would take its parts for several sentences.
+  // A fragment: `Children.map` would take the parts of a list for several sentences.
   return (
     <>
       {parts.map((part, index) => (
@@ -57,7 +57,7 @@ function runningText(parts: TextPart[], locale: Locale): ReactNode {
   );
 }
 
-/** By the messages of a locale: they stay the same for all pages that are built. */
+/** Cache by the messages of a locale, which are the same object for all pages of a build. */
 const shownPages = new WeakMap<object, Map<PageId, unknown>>();
 
 /**

@@ -2,19 +2,19 @@ import { useLocale, useTranslations } from 'next-intl';
 import { site } from '@/content/site';
 import { anyLanguage, anyOf } from '@/i18n/any-of';
 
-/** A way of working: what it is about, and a sentence around a value. */
+/** A way of working: a label, and a sentence around a value. */
 export type PracticeEntry = {
   label: string;
   before: string;
   value: string;
   after: string;
-  /** Whether the firm has yet to confirm the value; the sentence around it is its promise. */
+  /** Whether the firm has yet to confirm the value. */
   sample: boolean;
 };
 
 type Way = 'answeredBy' | 'languages' | 'consultation' | 'papers' | 'offer';
 
-/** Stands for a value in its sentence, until the sentence is divided there. */
+/** Placeholder of the value, at which its sentence is split. */
 const gap = '{}';
 
 /** Who reads and answers a message, by role: `a bookkeeper or a visa officer`. */
@@ -31,8 +31,8 @@ export function useAnswerLanguages(): string {
 }
 
 /**
- * How the firm works with its clients: who answers, in which languages, how one talks, how papers are
- * handed over, what the offer settles.
+ * How the firm works with its clients: who answers, in which languages, how meetings take place, how
+ * papers are handed over, and what an offer includes.
  */
 export function usePractice(): Record<Way, PracticeEntry> {
   const t = useTranslations('common.practice');

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { ToasterProps } from '@/components/ui/toaster';
 
-/** What the live region of the toasts needs in the language of the page. */
+/** Texts and icons of the toasts in the language of the page. */
 export function useToasts(): ToasterProps {
   const t = useTranslations('common.toasts');
   return {
     label: t('region'),
     dismiss: t('dismiss'),
-    // Drawn here, on the server. The title of a failure says that it is one; a confirmation's need not.
+    // The title of an error names it as one; that of a success may not.
     icons: {
       success: (
         <>

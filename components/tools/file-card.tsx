@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useColumnNumber } from '@/components/texts/use-column-number';
-import { useWeight } from '@/components/texts/use-weight';
+import { useColumnNumber, useFileSize } from '@/components/texts/use-number';
 import type { AssetFile } from '@/content/asset-files';
 import { classNames } from '@/lib/markup/class-names';
 
@@ -22,7 +21,7 @@ export function FileCard({
 }: FileCardProps) {
   const t = useTranslations('common.downloads');
   const number = useColumnNumber();
-  const weight = useWeight();
+  const weight = useFileSize();
   return (
     <li className="group relative flex border border-hairline bg-surface hover:border-primary sm:flex-col">
       <div className={classNames('p-2 max-sm:w-28 max-sm:shrink-0 sm:p-3', grounds[ground])}>

@@ -5,15 +5,14 @@ import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { useHashTarget } from './use-hash-target';
 
 type AccordionItem = {
-  /** Anchor of the item: an address with it opens the item. */
+  /** Anchor of the item: a hash that opens it. */
   id: string;
   title: string;
   icon: ReactNode;
   content: ReactNode;
 };
 
-// Without the sizes that Radix writes into its panels for animations: there are none, and the policy of a
-// page need not allow them.
+// No inline styles of Radix (sizes for animations), which the policy of a page would have to allow.
 const plainPanel: CSSProperties & Record<`--${string}`, undefined> = {
   '--radix-accordion-content-height': undefined,
   '--radix-accordion-content-width': undefined,

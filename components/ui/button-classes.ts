@@ -1,4 +1,4 @@
-// In forced colours a ground is taken away: there a border makes the button.
+// Forced colors remove the background: a border marks the button.
 const base =
   'inline-flex min-h-12 items-center justify-center rounded-control px-6 py-2.5 text-center font-semibold lines-tight disabled:cursor-not-allowed disabled:opacity-60 forced-colors:border print:hidden';
 
@@ -7,7 +7,7 @@ const variants = {
   secondary: 'border border-line bg-surface text-ink hover:border-primary hover:text-primary',
   onDeep: 'bg-accent text-night edge-coral hover:bg-on-deep',
   onDeepSecondary: 'border border-on-deep-line text-on-deep hover:border-on-deep',
-  // Ranked behind the button beside it.
+  // Secondary to the button beside it.
   quiet: 'px-3! text-ink underline underline-offset-4 hover:text-primary',
 } as const;
 

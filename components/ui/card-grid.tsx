@@ -5,15 +5,15 @@ import { CardTitle } from './card-title';
 import { CoverLink } from './cover-link';
 import { SheetIcon } from './sheet-icon';
 
-export type CardItem = {
+type CardItem = {
   title: string;
   description: ReactNode;
   icon?: SubjectIconName;
-  /** Path without locale prefix: makes the whole cell a link. */
+  /** Path without locale prefix: makes the whole card a link. */
   to?: string;
 };
 
-/** Columns by number of items, so that no row is left with a single cell. */
+/** Columns by number of items, so that no row has a single card. */
 function columnsFor(count: number): string {
   if (count % 3 === 0) return count > 3 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-3';
   return 'sm:grid-cols-2 xl:grid-cols-4';
@@ -25,7 +25,7 @@ type CardGridProps = {
   wide?: boolean;
 };
 
-/** A ledger sheet with a heading and a text in each cell; with `to`, the link covers the cell. */
+/** A grid of cards with heading and text; with `to`, the link covers the card. */
 export function CardGrid({ items, wide }: CardGridProps) {
   return (
     <ul

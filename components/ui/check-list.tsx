@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { classNames } from '@/lib/markup/class-names';
 import { Icon } from './icon';
 
-/** What stands before each line: done or gained, a situation, something to tick off. */
+/** The mark of each item: a check mark, a bullet, or an empty checkbox. */
 const marks = {
   check: <Icon name="check" className="mt-[calc((1lh-1.25rem)/2)] text-primary" />,
   knot: <span aria-hidden="true" className="knot mt-[calc((1lh-11px)/2)] shrink-0" />,
@@ -18,11 +18,11 @@ type CheckListProps = {
   items: ReactNode[];
   mark?: keyof typeof marks;
   twoColumns?: boolean;
-  /** A rule above each line, where the list is the main thing of its band. */
+  /** A rule above each item. */
   ruled?: boolean;
 };
 
-/** Bullet points with a mark each: a check mark unless they are situations or things to bring. */
+/** A list with a mark before each item. */
 export function CheckList({ items, mark = 'check', twoColumns, ruled }: CheckListProps) {
   return (
     <ul

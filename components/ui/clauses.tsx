@@ -1,20 +1,20 @@
 import { Fragment } from 'react';
 import { Phrases } from './phrases';
 
-/** Where a clause ends and another one follows, not within `9:00`. */
+/** The gap between two clauses, not within `9:00`. */
 const clauseEnd = /(?<=[:?]) (?=\S)|(?<=[：？，])(?=[\p{L}\p{N}])/u;
 
 /** A title of several clauses, such as `Two banks: why`: a clause that fits on a line is not broken. */
 export function Clauses({ text }: { text: string }) {
   const clauses = text.split(clauseEnd);
   if (clauses.length === 1) return <Phrases text={text} />;
-  // Between words written without spaces there is none to keep.
+  // In languages without spaces there is none between clauses.
   const space = text.includes(' ') ? ' ' : null;
   return clauses.map((clause, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the clauses of a title never change places
     <Fragment key={index}>
       {index > 0 && space}
-      {/* The underline of a link does not reach into a box of its own. */}
+      {/* Inherited, as the underline of a link is not drawn in an inline block. */}
       <span data-clause="" className="inline-block max-w-full [text-decoration:inherit]">
         <Phrases text={clause} />
       </span>

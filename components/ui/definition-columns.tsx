@@ -4,18 +4,18 @@ import { classNames } from '@/lib/markup/class-names';
 import { CardTitle } from './card-title';
 import { SheetIcon } from './sheet-icon';
 
-type Item = { title: string; description: ReactNode; icon?: SubjectIconName };
+export type DefinitionItem = { title: string; description: ReactNode; icon?: SubjectIconName };
 
 type DefinitionColumnsProps = {
-  items: Item[];
-  perRow?: 2 | 3 | 4;
+  items: DefinitionItem[];
+  perRow?: 2 | 3 | 4 | undefined;
   /** Level of the headings. */
   level?: 'h3' | 'h4';
-  /** Right below a heading of its own. */
+  /** Less space above: right below its heading. */
   close?: boolean;
 };
 
-/** Points without boxes: one edge of a cloth above them all, for lists that should not look like cards. */
+/** Points in columns below one rule, for lists that should not look like cards. */
 export function DefinitionColumns({
   items,
   perRow = 3,

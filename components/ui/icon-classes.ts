@@ -5,7 +5,7 @@ const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-7' } as const;
 
 export type IconSize = keyof typeof sizes;
 
-/** The classes of an icon: its one stroke, its size, and where it stands. */
+/** The classes of an icon: stroke, size, and those for its place. */
 export function iconClasses(size: IconSize, className: string | undefined): string | undefined {
   return classNames('icon', sizes[size], className);
 }

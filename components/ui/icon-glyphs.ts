@@ -56,7 +56,7 @@ import {
 } from 'lucide';
 import type { IconName } from '@/content/icons';
 
-/** What each icon is drawn with. */
+/** Lucide's drawing of each icon. */
 export const iconGlyphs = {
   book: BookOpen,
   building: Building2,

@@ -6,7 +6,7 @@ import { iconGlyphs } from './icon-glyphs';
 
 const drawings = new Map<IconName, ReactElement>();
 
-/** The inside of an icon, made once: pages show the same few again and again. */
+/** The shapes of an icon, cached: pages repeat the same few. */
 function drawingOf(name: IconName): ReactElement {
   const known = drawings.get(name);
   if (known !== undefined) return known;

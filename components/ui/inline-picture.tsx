@@ -5,7 +5,7 @@ import { pictureSource } from '@/content/picture-source';
 import { leanDrawing } from '@/lib/pictures/lean-drawing';
 import { svgTree } from '@/lib/pictures/svg-tree';
 
-/** The part that stays in view where a picture is cut: as `object-position`, for SVG. */
+/** The part of a cropped picture that stays visible: `object-position` for inline SVG. */
 const focuses = {
   center: 'xMidYMid slice',
   left: 'xMinYMid slice',
@@ -17,20 +17,17 @@ export type Focus = keyof typeof focuses;
 
 type InlinePictureProps = {
   name: ImageName;
-  /** What it shows; empty where the text beside it already says it. */
+  /** Alternative text; empty for decoration. */
   alt: string;
   /** Language of the alternative text where it is not the page's. */
   lang?: string | undefined;
   className?: string;
   focus?: Focus | undefined;
-  /** Leaves out the drawing: for a picture that is not on view yet. */
+  /** An empty box of the same size: for a picture that is not shown yet. */
   isBlank?: boolean;
 };
 
-/**
- * One of the site's pictures within the page itself, covering its box: for what is seen at once. A file
- * would come a round trip after the text.
- */
+/** One of the site's pictures as inline SVG that covers its box: for the LCP element, without another request. */
 export function InlinePicture({
   name,
   alt,
@@ -45,7 +42,7 @@ export function InlinePicture({
     viewBox: tree.properties.viewBox,
     shapeRendering: tree.properties.shapeRendering,
     preserveAspectRatio: focuses[focus],
-    // The file that it is a copy of: for those who read the page and do not look at it.
+    // The file of the same picture, for programs that read the page.
     dataSrc: image(name).src,
     className: className?.split(' '),
     lang,

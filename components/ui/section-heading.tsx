@@ -8,13 +8,13 @@ type SectionHeadingProps = {
   title: string;
   intro?: ReactNode;
   /** Id by which a section or region refers to this heading. */
-  id?: string;
+  id?: string | undefined;
   onDeep?: boolean;
-  /** The oversized one of a page, or the closing call. */
+  /** `statement` for the largest heading of a page, `call` for the closing call to action. */
   size?: keyof typeof sizes;
 };
 
-/** Second-level heading of a band with an optional sentence below it. */
+/** Second-level heading of a section with an optional sentence below it. */
 export function SectionHeading({ title, intro, id, onDeep, size = 'title' }: SectionHeadingProps) {
   return (
     <div className={size === 'title' ? 'max-w-measure' : 'max-w-6xl'}>

@@ -11,17 +11,17 @@ const tones = {
 type SectionProps = {
   children: ReactNode;
   /** Anchor of the section; its heading gets the id `<id>-title`. */
-  id?: string;
+  id?: string | undefined;
   tone?: keyof typeof tones;
   /** Id of the heading that names the section. */
-  labelledBy?: string;
-  /** Begins the band with a selvedge, like a cloth. */
+  labelledBy?: string | undefined;
+  /** Begins with a selvedge, like a cloth. */
   edge?: boolean;
-  /** Less room above, where the band goes on from the one before. */
+  /** Less space above, where the section continues the one before. */
   snug?: boolean;
 };
 
-/** One band of a page: full-width ground, content in the page's column. */
+/** A section of a page: background over the full width, content in the page's column. */
 export function Section({ children, id, tone = 'page', labelledBy, edge, snug }: SectionProps) {
   return (
     <section

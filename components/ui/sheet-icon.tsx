@@ -5,8 +5,8 @@ import icons from './icon-sheet/icons.svg';
 type SheetIconProps = { name: SubjectIconName; size?: IconSize; className?: string };
 
 /**
- * The icon of a subject, drawn in the one file that all pages share and that is their icon: for
- * texts below the first screen. In the page its drawing would come before all that is read.
+ * The icon of a subject from the SVG sprite, which is the favicon too: for texts below the first screen, as
+ * inline drawings would make the HTML larger.
  */
 export function SheetIcon({ name, size = 'md', className }: SheetIconProps) {
   return (

@@ -3,8 +3,7 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { type CSSProperties, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '@/lib/markup/class-names';
-import { nameTab } from './name-tab';
-import { useHashTarget } from './use-hash-target';
+import { hashTarget, useHashTarget } from './use-hash-target';
 
 type Tab<Value extends string> = {
   value: Value;
@@ -17,17 +16,16 @@ type Tab<Value extends string> = {
 type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[];
   label: string;
-  /** The active tab, where it is somebody else who keeps it in mind. */
+  /** The active tab, where the component is controlled. */
   active?: Value;
   onActivate?: (value: Value) => void;
 };
 
-// Without the styles that Radix writes into its elements: classes say the same, panels are not animated,
-// and the policy of a page need not allow them.
+// No inline styles of Radix, which the policy of a page would have to allow.
 const plainList: CSSProperties = { outline: undefined };
 const plainPanel: CSSProperties = { animationDuration: undefined };
 
-/** A label that may break after a slash, where browsers would rather break a word. */
+/** A label with a break opportunity after each slash. */
 function breakable(label: string): ReactNode {
   const [first, ...rest] = label.split('/');
   return (
@@ -43,8 +41,8 @@ function breakable(label: string): ReactNode {
   );
 }
 
-/** Whether the visitor has scrolled, or the browser puts the page where it was left: it is not to be moved then. */
-function isPlaced(): boolean {
+/** Whether the visitor or the browser (on reload and in history) has set the scroll position. */
+function isScrollSet(): boolean {
   const isRevisit = performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type !== 'navigate');
@@ -52,26 +50,51 @@ function isPlaced(): boolean {
 }
 
 /**
- * Tabs that activate on click and on focus, the first one at the start (spec §4). Every panel is in
- * the HTML; inactive ones are hidden by CSS where scripts run. A link to something inside a panel
- * opens that panel. Where tabs have anchors the address always names the open one.
+ * Makes the address agree with the tab that was pressed, for reload, history and links: removes a hash that
+ * points into another panel, and adds the query of elements with `data-query` (such as `page=2`) while their
+ * panel is open. Adds no entry to the history.
+ * @param root element around all panels, which have the value of their tab in `data-tab`
+ * @param anchor hash of the tab, empty for none; undefined where the address does not name tabs
+ */
+function updateAddress(root: HTMLElement, value: string, anchor: string | undefined): void {
+  const url = new URL(window.location.href);
+  const isOpen = (element: Element) =>
+    element.closest<HTMLElement>('[data-tab]')?.dataset.tab === value;
+  const target = hashTarget();
+  if (anchor !== undefined) url.hash = anchor;
+  else if (target && root.contains(target) && !isOpen(target)) url.hash = '';
+  for (const element of root.querySelectorAll<HTMLElement>('[data-query]')) {
+    for (const [name, wanted] of new URLSearchParams(element.dataset.query)) {
+      if (isOpen(element) && wanted !== '') url.searchParams.set(name, wanted);
+      else url.searchParams.delete(name);
+    }
+  }
+  if (url.href !== window.location.href) {
+    window.history.replaceState(window.history.state, '', url);
+  }
+}
+
+/**
+ * Tabs that activate on click and on focus, the first one initially. Every panel is in the HTML; inactive ones are
+ * hidden by CSS where scripts run. A link to an element of a panel opens it. Where tabs have anchors, the hash of
+ * the address is that of the active tab.
  */
 export function Tabs<Value extends string>({
   tabs,
   label,
-  active: given,
+  active: controlled,
   onActivate,
 }: TabsProps<Value>) {
-  const [own, setOwn] = useState<string>(tabs[0]?.value ?? '');
-  /** What is to be scrolled to: an object of its own each time. */
+  const [chosen, setChosen] = useState<string>(tabs[0]?.value ?? '');
+  /** Element to scroll to; a new object each time, so that the effect runs again. */
   const [goal, setGoal] = useState<{ target: HTMLElement }>();
-  const active = given ?? own;
+  const active = controlled ?? chosen;
   const isMany = tabs.length > 4;
   const areNamed = tabs.some(({ anchor }) => anchor !== undefined);
   const root = useRef<HTMLDivElement>(null);
 
   function activate(value: string) {
-    setOwn(value);
+    setChosen(value);
     const tab = tabs.find((each) => each.value === value);
     if (tab !== undefined) onActivate?.(tab.value);
   }
@@ -79,10 +102,10 @@ export function Tabs<Value extends string>({
   function press(value: string) {
     activate(value);
     const anchor = tabs.find((each) => each.value === value)?.anchor;
-    if (root.current) nameTab(root.current, value, areNamed ? (anchor ?? '') : undefined);
+    if (root.current) updateAddress(root.current, value, areNamed ? (anchor ?? '') : undefined);
   }
 
-  // Only once its panel is shown can it be scrolled to.
+  // After rendering: in a hidden panel there is nothing to scroll to.
   useEffect(() => {
     goal?.target.scrollIntoView();
   }, [goal]);
@@ -93,7 +116,7 @@ export function Tabs<Value extends string>({
       const panel = target.closest<HTMLElement>('[data-tab]');
       if (!panel) return;
       activate(panel.dataset.tab ?? '');
-      if (!isOpened || !isPlaced()) setGoal({ target });
+      if (!isOpened || !isScrollSet()) setGoal({ target });
     },
     () => {
       if (areNamed) activate(tabs[0]?.value ?? '');
@@ -107,9 +130,9 @@ export function Tabs<Value extends string>({
         style={plainList}
         className={classNames(
           'script-only flex [outline:0] gap-x-2 border-hairline border-b',
-          // Four do not fit beside one another on a phone.
+          // Four do not fit in a row on a phone.
           tabs.length > 3 && 'max-sm:grid max-sm:grid-cols-2',
-          // Nor do six on a tablet.
+          // More than four do not fit in a row on a tablet.
           isMany && 'sm:max-lg:grid sm:max-lg:grid-cols-3',
         )}
       >

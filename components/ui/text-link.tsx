@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocalLink } from './local-link';
 
-/** A link that stands by itself, below what it goes on from. */
+/** A link in a line of its own, below a text. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <LocalLink to={to} className="font-semibold text-primary underline underline-offset-4">

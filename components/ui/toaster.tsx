@@ -5,12 +5,12 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 
 export type ToastText = { title: string; text: string };
 
-/** Shows a confirmation; it disappears by itself. */
+/** Shows a success toast for 8 s. */
 export function showSuccess(message: ToastText): void {
   toast.success(content(message), { duration: 8000 });
 }
 
-/** Shows a failure; it stays long enough to be read twice. */
+/** Shows an error toast for 15 s. */
 export function showError(message: ToastText): void {
   toast.error(content(message), { duration: 15_000 });
 }
@@ -24,12 +24,12 @@ function content({ title, text }: ToastText) {
   );
 }
 
-/** What stands beside a confirmation and a failure, drawn on the server. */
+/** The icons of toasts, rendered on the server. */
 export type ToastIcons = { success: ReactNode; error: ReactNode };
 
 export type ToasterProps = { label: string; dismiss: string; icons: ToastIcons };
 
-/** The live region in which toasts appear; own markup, because the library's injects styles. */
+/** The live region of toasts; without the library's markup, which injects styles. */
 export function Toaster({ label, dismiss, icons }: ToasterProps) {
   const { toasts, handlers } = useToaster();
   return (

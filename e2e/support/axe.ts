@@ -16,8 +16,8 @@ async function expectPass(axe: AxeBuilder, title: string): Promise<void> {
 }
 
 /**
- * Expects no violation on the page as it stands now.
- * @param part selector of the part that is looked at, if not the whole page
+ * Expects no violation on the page in its current state.
+ * @param part selector of the tested part, if not the whole page
  */
 export async function expectAccessible(page: Page, title = page.url(), part?: string) {
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -25,12 +25,12 @@ export async function expectAccessible(page: Page, title = page.url(), part?: st
   await expectPass(part === undefined ? axe : axe.include(part), title);
 }
 
-/** Expects no violation but for what is the same in every language: the contrast of texts. */
+/** Expects no violation; without the contrast of texts, which is the same in every language. */
 export async function expectAccessibleText(page: Page, title: string): Promise<void> {
   await expectPass(new AxeBuilder({ page }).withTags(tags).disableRules('color-contrast'), title);
 }
 
-/** Expects every text to contrast with its ground (WCAG 1.4.3). */
+/** Expects sufficient contrast of every text (WCAG 1.4.3). */
 export async function expectContrast(page: Page, title: string): Promise<void> {
   await expectPass(new AxeBuilder({ page }).withRules('color-contrast'), title);
 }

@@ -4,7 +4,7 @@ import { pages } from '@/content/pages';
 import type { LeadForm } from '@/lib/leads/lead';
 import { common, english } from './messages';
 
-/** What a visitor enters in each field of text; of a choice, the last option. */
+/** Values for text fields; of a select, the last option is chosen. */
 const entries = {
   name: 'Ana Reyes-Šmid',
   email: 'ana.reyes@visitor.example',
@@ -13,7 +13,7 @@ const entries = {
   message: 'We open in June & need payroll for five people.\nWhat should we prepare?',
 } as const;
 
-/** A field as its form describes it, with what a visitor enters. */
+/** A field of a form with its value in tests. */
 export type Field = FormField & { entry: string };
 
 /** A form on one of its pages. */
@@ -51,7 +51,7 @@ function formCase(name: string, form: LeadForm, path: string, heading: string): 
 
 const texts = english.pages;
 
-/** Every form of the site; one for the contact sections of service pages, which are the same. */
+/** Every form of the site; one of the equal contact forms of service pages. */
 export const formCases: [FormCase, ...FormCase[]] = [
   formCase('home', 'home', pages.home.path, texts.home.contact.title),
   formCase('contact', 'contact', pages.contact.path, texts.contact.form.title),

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { type Locale, locales } from '@/i18n/locales';
 import { messagesOf } from './messages';
 
-/** The line that offers an English page in another language. */
+/** The line on an English page that suggests another language. */
 export function suggestion(page: Page): Locator {
-  return page.locator('[data-offer] > p:visible');
+  return page.locator('[data-language-suggestion] > p:visible');
 }
 
 export function suggestionLink(page: Page): Locator {
@@ -19,16 +19,16 @@ export function storedLocale(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('locale'));
 }
 
-/** Expects the offer of a language, and of no other. */
+/** Expects the suggestion of one language, and of no other. */
 export async function expectSuggestion(page: Page, locale: Locale): Promise<void> {
   const words = messagesOf(locale).common.language;
   await expect(suggestion(page)).toHaveAttribute('lang', locales[locale].lang);
-  await expect(suggestion(page)).toContainText(words.offer);
+  await expect(suggestion(page)).toContainText(words.suggestion);
   await expect(suggestionLink(page)).toHaveText(words.switch);
   await expect(dismissButton(page)).toHaveText(words.dismiss);
 }
 
-/** Expects that nothing is offered, once the script that would do it has run. */
+/** Expects that no language is suggested, once the script that would do it has run. */
 export async function expectNoSuggestion(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
   await expect(suggestion(page)).toHaveCount(0);

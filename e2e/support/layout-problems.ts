@@ -1,7 +1,6 @@
 /**
- * What is wrong with the layout of the page as it stands: the page or a text sticks out of the window,
- * a text is cut off, two texts lie over each other, a target is too small (WCAG 2.5.8). Runs in the
- * page, so all that it needs stands inside.
+ * Layout problems of the page in its current state: the page or a text overflows the viewport, a text is clipped,
+ * two texts overlap, a target is too small (WCAG 2.5.8). Runs in the page, so it refers to nothing outside.
  */
 export function layoutProblems(): string[] {
   type Box = { left: number; right: number; top: number; bottom: number };
@@ -18,7 +17,7 @@ export function layoutProblems(): string[] {
     styles.set(element, known);
     return known;
   };
-  /** An element and what it stands in. */
+  /** An element and its ancestors. */
   const upwards = (element: Element) => {
     const chain: Element[] = [];
     for (let e: Element | null = element; e !== null; e = e.parentElement) chain.push(e);
@@ -29,7 +28,7 @@ export function layoutProblems(): string[] {
       const { position, overflow } = styleOf(element);
       return position === 'absolute' && overflow === 'hidden' && element.clientWidth <= 1;
     });
-  // What stays in the window while the page moves lies over it on purpose.
+  // Fixed and sticky elements overlap the page on purpose.
   const floats = (chain: Element[]) =>
     chain.some((element) => ['fixed', 'sticky'].includes(styleOf(element).position));
 
@@ -42,7 +41,7 @@ export function layoutProblems(): string[] {
     if (node.textContent?.trim() === '' || element === null || !visible(element)) continue;
     const chain = upwards(element);
     if (forReadersOnly(chain)) continue;
-    // A wide table scrolls inside its own box: then the box is what must not stick out.
+    // A wide table scrolls inside its box: then the box must not overflow.
     const scroller = chain.find(
       (e) => styleOf(e).overflowX === 'auto' && e.matches('div:has(> table)'),
     );
@@ -66,7 +65,7 @@ export function layoutProblems(): string[] {
       if (box.right > clientWidth + 1 || box.left < -1) {
         problems.add(`${short(node.textContent)} sticks out: ${box.left} to ${box.right}`);
       }
-      // The box of a line is higher than its letters: only where these are is anything to be seen.
+      // The line box is higher than its letters: only the letters count.
       const slack = Math.max(0, box.height - fontSize) / 2;
       const line = {
         left: box.left,
@@ -100,7 +99,7 @@ export function layoutProblems(): string[] {
     }
   }
 
-  // Fields do not wrap: what does not fit is lost.
+  // Fields do not wrap: overflowing text is clipped.
   for (const field of document.querySelectorAll<HTMLElement>('input, button, select')) {
     if (visible(field) && field.scrollWidth > field.clientWidth + 1) {
       problems.add(
@@ -116,7 +115,7 @@ export function layoutProblems(): string[] {
   for (const element of document.querySelectorAll(selector)) {
     const chain = upwards(element);
     if (!visible(element) || forReadersOnly(chain)) continue;
-    // A link may cover the card it stands in by a layer of its own.
+    // A link may cover its card by a pseudo-element.
     const covers = getComputedStyle(element, '::after').position === 'absolute';
     const card = covers ? chain.slice(1).find((e) => styleOf(e).position !== 'static') : undefined;
     const box = (card ?? element).getBoundingClientRect();
@@ -140,7 +139,7 @@ export function layoutProblems(): string[] {
     const { x, y } = centre(target);
     const near = targets.find((other) => {
       if (other === target || other.element.contains(target.element)) return false;
-      // An open menu covers targets of the page: nobody can hit these.
+      // Targets below an open menu cannot be hit.
       if (other.floating !== target.floating) return false;
       const dx = Math.max(other.box.left - x, 0, x - other.box.right);
       const dy = Math.max(other.box.top - y, 0, y - other.box.bottom);

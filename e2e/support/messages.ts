@@ -7,7 +7,7 @@ export function messagesOf(locale: Locale = defaultLocale): Messages {
   return shownMessages(locale);
 }
 
-/** The English messages: what nearly every expectation is made of. */
+/** The English messages, for most expectations. */
 export const english = messagesOf();
 
 /** An English text of `common` with its arguments filled in, e.g. `Page 2`. */

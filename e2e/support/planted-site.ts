@@ -10,7 +10,7 @@ import { origin, ports } from './servers';
 /** A copy of the static output with faults, and the address at which it is served. */
 export type PlantedSite = { folder: string; server: string };
 
-/** A link that every page has in its footer, and that leads nowhere. */
+/** A broken link in the footer of every page. */
 export const brokenEverywhere = '/no-such-page';
 
 const planted = faultsOf([
@@ -29,14 +29,14 @@ const planted = faultsOf([
 function plant(folder: string): void {
   plantFaults(folder, planted);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  // No other element: React would not take over a page that differs from what it expects.
+  // Only an attribute: another element would be a hydration mismatch.
   const from = /(?<=<footer(?:(?!<\/footer>)[\s\S])*?<a [^>]*href=")[^"]*/;
   for (const file of files.filter((each) => each.endsWith('.html'))) {
     plantFaults(folder, [{ url: file, file, from, to: brokenEverywhere }]);
   }
 }
 
-/** Serves a folder, and waits until it does. */
+/** Starts a server for a folder, and waits until it is ready. */
 function serve(folder: string, port: number): Promise<ChildProcess> {
   const command = ['--import', 'tsx', 'scripts/serve-static.ts', '--dir', folder];
   const server = spawn(process.execPath, command, {
@@ -49,7 +49,7 @@ function serve(folder: string, port: number): Promise<ChildProcess> {
   });
 }
 
-/** Tests with a site of their own, one a worker: `{ planted: { folder, server } }`. */
+/** Tests with a planted site for each worker: `{ planted: { folder, server } }`. */
 export const test = base.extend<object, { planted: PlantedSite }>({
   planted: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Collects what a visitor's console and network panel would show as a problem: errors and warnings,
- * uncaught exceptions, requests that failed or were answered with an error.
+ * Collects problems in console and network: errors and warnings, uncaught exceptions, failed requests, and answers
+ * with an error status.
  */
 export function collectProblems(page: Page): string[] {
   const problems: string[] = [];

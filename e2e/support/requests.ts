@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The framework's scripts on both hosts. */
+/** URL pattern of the framework's scripts. */
 export const frameworkScripts = '**/_next/static/**/*.js';
 
 /** Holds back requests whose URL matches until the returned function is called. */

@@ -12,7 +12,7 @@ export const routeTypes: string[] = [
   documentPath('blogs', aBlogPost, 'insights'),
 ];
 
-/** Pages whose every widget differs, for what is the same on all others. */
+/** Pages with different widgets, for checks that need not open all pages. */
 export const samplePaths: string[] = [
   pages.home.path,
   pages.about.path,

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Where an element stands: distance of its top from the window's, and whether the page ends. */
+/** Position of an element in the viewport, and whether the page is scrolled to its end; runs in the page. */
 function position(id: string): { top: number; height: number; atEnd: boolean } | null {
   const element = document.getElementById(id);
   if (element === null) return null;

@@ -2,7 +2,7 @@ import type { HostName } from '@/scripts/hosts';
 
 const first = Number(process.env.E2E_PORT ?? 3210);
 
-/** Where each host serves the last builds during the tests. */
+/** Ports of the hosts during the tests. */
 export const ports: Readonly<Record<HostName, number>> = {
   static: first,
   server: first + 1,
@@ -15,11 +15,11 @@ export function origin(port: number): string {
   return `http://localhost:${port}`;
 }
 
-/** Marks a test of what depends on the host: how pages are addressed, cached, and follow one another. */
+/** Tag of tests that depend on the host: URLs, caching, navigation. */
 export const everyHost = { tag: '@every-host' };
 
 /**
- * Marks a test of what depends on the build: how pages are hydrated. nginx and the edge send the files of the
- * static output as they are, with the same headers (test/hosts/ asks for each).
+ * Tag of tests that depend on the build: hydration. nginx and the edge send the files of the static output with the
+ * same headers (tested in test/hosts/).
  */
 export const bothBuilds = { tag: '@both-builds' };

@@ -1,4 +1,4 @@
-/** What may be in the way of local storage, and scripts that put it there; they run in the page. */
+/** Ways in which local storage fails, with scripts that cause it; they run in the page. */
 export const storageObstacles = [
   [
     'blocked',

@@ -1,7 +1,7 @@
 import { test as base, expect } from 'playwright/test';
 import { collectViolations } from './violations';
 
-/** Playwright's `test`, with pages in which nothing may be blocked by their own policy. */
+/** Playwright's `test`; a test fails when the policy of its page blocks anything. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     const violations = await collectViolations(page);

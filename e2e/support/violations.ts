@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Collects what the policies of pages block, or would: the directive and what was about to happen, such
- * as `script-src-elem: inline`.
+ * Collects violations of the policies of pages: the directive and the blocked source, such as
+ * `script-src-elem: inline`.
  */
 export async function collectViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];

@@ -7,7 +7,7 @@ function oneOf(texts: string): fc.Arbitrary<string> {
   return fc.constantFrom(...texts.split('|').map((text) => text.trim().replaceAll('↵', '\r\n')));
 }
 
-/** Paths to files that are on every machine, or in the project, and not in the site. */
+/** Paths of files of a machine or the project that are not part of the site. */
 const outside =
   oneOf(`/../package.json | /../../../../etc/passwd | /%2e%2e/package.json | /..%2fpackage.json |
       /%2e%2e%2f%2e%2e%2fetc%2fpasswd | /_next/static/../../../package.json |
@@ -31,7 +31,7 @@ const lengthy = fc
   ])
   .chain((paths) => fc.constantFrom(...paths));
 
-/** What stands in a request line where the path should. */
+/** Request targets in place of a path. */
 const target = fc.oneof(
   { weight: 4, arbitrary: generatedPath },
   { weight: 2, arbitrary: outside },
@@ -95,7 +95,7 @@ const header = fc.oneof(
   },
 );
 
-/** What a server cannot read as a request, or never sees the end of. */
+/** Malformed and unterminated requests. */
 const broken = fc.oneof(
   fc.uint8Array({ minLength: 1, maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
   fc
@@ -123,7 +123,7 @@ const broken = fc.oneof(
     .map((text) => Buffer.from(text, 'latin1')),
 );
 
-/** A request line and headers, whatever stands in them. */
+/** A composed request line with headers. */
 const composed = fc
   .tuple(method, target, fc.array(header, { maxLength: 4 }))
   .map(([verb, path, headers]) => {
@@ -132,7 +132,7 @@ const composed = fc
   });
 
 /**
- * Requests as no browser sends them: half of them composed, half of them broken from the start.
+ * Requests that no browser sends: half of them well-formed, half of them malformed.
  * @param seed the same requests for the same seed
  */
 export function hostileRequests(count: number, seed: number): Buffer[] {

@@ -1,4 +1,4 @@
-/** What every host has to answer: one table of requests, and what holds for all requests. */
+/** The answers of every host: one table of requests, and rules for all requests. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -23,7 +23,7 @@ const seed = 20_260_101;
 const firstPort = Number(process.env.HOSTS_PORT ?? 3250);
 const paths = new Set(allPaths);
 
-/** A request line and more headers, the status and location that are due, and on which hosts not. */
+/** A request line and headers, the expected status and location, and the hosts that are excluded. */
 type Row = [request: string, due: string, except?: HostName[]];
 
 const query =
@@ -37,7 +37,7 @@ const table: Row[] = [
   ['GET /de/hr-admin-support', '200'],
   ['GET /about.md', '200'],
   ['GET /.well-known/security.txt', '200'],
-  // A language that the site does not have: to the same path without it, in one hop, for now.
+  // A language that the site does not have: a temporary redirect to the path without it, in one hop.
   ['GET /fr', '307 /'],
   ['GET /fil/visa-processing', '307 /visa-processing'],
   ['GET /fr/de/about', '307 /de/about'],
@@ -46,7 +46,7 @@ const table: Row[] = [
   ['GET /pt-BR/blogs/x', '307 /blogs/x'],
   // Next makes two hops of doubled slashes.
   ['GET /fr//evil.example', '307 /evil.example', ['server']],
-  // Another way to write a language of the site, a trailing or a doubled slash: for good.
+  // Another spelling of a language of the site, a trailing or a doubled slash: a permanent redirect.
   ['GET /en', '308 /'],
   ['GET /en/', '308 /'],
   ['GET /EN/about', '308 /about'],
@@ -58,18 +58,18 @@ const table: Row[] = [
   ['GET //evil.example/', '308 /evil.example', ['server']],
   ['GET /client.js/', '308 /client.js'],
   ['GET /icon-192.png/', '308 /icon-192.png'],
-  // The query byte by byte: a campaign's or a partner's system may compare what it gets back.
+  // The query is preserved byte by byte: systems of campaigns and partners may compare it.
   ...[
     ['/fr/about', '307 /about'],
     ['/JA/about', '308 /ja/about'],
     ['/about/', '308 /about'],
   ].map(([from, due]): Row => [`GET ${from}?${query}`, `${due}?${query}`]),
-  // Whatever else a client says of where it is, and of what it wants.
+  // Absolute URLs and headers of forwarding.
   ['GET /fr/about\nX-Forwarded-Host: evil.example\nX-Forwarded-Proto: http', '307 /about'],
   ['GET /about\nRSC: 1\nX-Middleware-Subrequest: middleware:middleware:middleware', '200'],
   ['GET /llms.txt\nRange: bytes=0-9', '200', ['edge']],
   ['GET /llms.txt\nRange: bytes=500-100', '200', ['edge']],
-  // What is missing, in its language, and not for long.
+  // Not found, in the language of the path.
   ['GET /nothing-here', '404 en'],
   ['GET /ja/nothing-here.php', '404 ja'],
   ['GET /404', '404 en'],
@@ -83,16 +83,16 @@ const table: Row[] = [
   ...['/fr/%2f%2fevil.example', '/fr/%5c%5cevil.example'].map(
     (path): Row => [`GET ${path}`, '404 en'],
   ),
-  // nginx refuses it before any rule of the site is asked.
+  // nginx rejects it before the rules of the site.
   ['GET /about%00', '404 en', ['nginx']],
   ['GET /about%00', '400', ['static', 'server', 'edge']],
-  // No page, or none for readers, has no Markdown version.
+  // No Markdown version: no page, or one that is not indexed.
   ['GET /no-such-page.md', '404 en'],
   ['GET /seo-audit.md', '404 en'],
   ['GET /ja/404.md', '404 ja'],
   ['GET /_next/static/chunks/gone.js', '404 en', ['server']],
   ['GET /previews/gone.png', '404 en'],
-  // A file has one address, or none.
+  // A file has at most one URL.
   ...`/about.html /index /index.html /about%2Emd /about%2Ehtml /about.rsc /about.md.br /about.html.gz
     /_headers /_redirects /.assetsignore`
     .split(/\s+/)
@@ -105,7 +105,7 @@ const table: Row[] = [
   ['POST /about', '405', ['edge']],
   ['DELETE /fr/about', '405'],
   ['PUT /robots.txt', '405', ['edge']],
-  // What stands before the worker on this machine, not at Cloudflare, reads these.
+  // Read by the local proxy of the worker, not at Cloudflare.
   ['GET *', '400', ['edge']],
   ['GET /about\n: b', '400', ['nginx', 'edge']],
   ['GET /about HTTP/9.9', '400', ['edge']],
@@ -121,7 +121,7 @@ function bytesOf(request: string): Buffer {
   return Buffer.from(lines.join('\r\n'), 'latin1');
 }
 
-/** What is wrong with an answer to a row, name by name. */
+/** The differences of an answer from its row. */
 function differences(request: string, due: string, answer: Outcome): string[] {
   const [status = '', rest] = due.split(' ');
   const [, pathname = '/'] = /^\S+ (\/[^?\s]*)/.exec(request) ?? [];
@@ -138,15 +138,15 @@ function differences(request: string, due: string, answer: Outcome): string[] {
   return [...wrong, ...others.map(([name]) => name), ...inner];
 }
 
-/** The files of the static output that have an address; the not-found pages have none. */
+/** The files of the static output that have a URL; the not-found pages have none. */
 const published = filesBelow(staticFolder).filter(
   (file) => !hiddenFiles.test(`/${file}`) && !/(?:^|\/)404\.html$/.test(file),
 );
 
-/** Those that the Next server serves as well: it has pages, scripts and styles of its own. */
+/** Those that the Next server serves as well: its pages, scripts and styles are other files. */
 const onBothBuilds = published.filter((file) => !/^_next\/|\.html$/.test(file));
 
-/** Where a file is asked for: `ja/about.html` → `/ja/about`. */
+/** The path of a file: `ja/about.html` → `/ja/about`. */
 function addressOf(file: string): string {
   return `/${file.replace(/(?:^index)?\.html$/, '')}`;
 }
@@ -161,10 +161,10 @@ function digest(body: Buffer): string {
 
 const digests = new Set(filesBelow(staticFolder).map((file) => digest(contentOf(file))));
 
-/** What is shorter, the Next server sends as it is: bytes. */
+/** Bytes below which the Next server does not compress. */
 const leastCompressed = 1024;
 
-/** How an answer differs from the file and from the table of headers; undefined where it does not. */
+/** The difference of an answer from the file and the table of headers; undefined where there is none. */
 async function fault(
   file: string,
   answer: Response,
@@ -177,7 +177,7 @@ async function fault(
   const due = answerHeaders(addressOf(file), 200, type);
   if (file.endsWith('.md')) due.Link = `<${originalOf(body.toString())}>; rel="canonical"`;
   const wrong = Object.keys(due).filter((name) => answer.headers.get(name) !== due[name]);
-  // Cloudflare leaves out how SVG and JSON are encoded, which say it themselves.
+  // Cloudflare omits the charset of SVG and JSON.
   const least = type.replace(/(?<=^(?:image|application)\/.*);.*/, '');
   if (!answer.headers.get('content-type')?.startsWith(least)) wrong.push('Content-Type');
   const isCompressed = answer.headers.has('content-encoding');
@@ -188,21 +188,21 @@ async function fault(
   return wrong.length === 0 ? undefined : wrong.join(', ');
 }
 
-/** How one host differs from what the others do. */
+/** The peculiarities of a host. */
 type Peculiarities = {
-  /** The characters of a path that it can read: at others it may refuse a request. */
+  /** The characters of a path that it accepts; it may reject others. */
   reads: RegExp;
-  /** The path that it sees of what stands in the request line. */
+  /** The path that it derives from the request target. */
   seen: (pathname: string) => string;
-  /** What it refuses, with 400, before it is judged. */
+  /** Paths that it rejects with 400 before any rule. */
   refuses?: RegExp;
-  /** To which requests an answer of 500 or more is not the site's. */
+  /** Requests to which an answer of 500 or more is not the site's. */
   excused?: RegExp;
-  /** How many slow clients it has to bear. */
+  /** Number of slow clients that it has to withstand. */
   slowClients: number;
 };
 
-/** A path without segments of dots. */
+/** A path without dot segments. */
 function normalized(pathname: string): string {
   return new URL(`http://site.example${pathname}`).pathname;
 }
@@ -215,7 +215,7 @@ const peculiarities: Record<HostName, Peculiarities> = {
   nginx: {
     ...none,
     reads: /^/,
-    // It decodes a path before any directive is asked: NUL, and what leads above the root.
+    // It decodes a path before any directive: NUL, and paths above the root.
     refuses: /%00|(?:\.|%2e){2}/i,
     // It has a process for each core: more than those would take by nginx's own limits, as far as a system lets us.
     slowClients: Math.min(1_500 * availableParallelism(), 9_000),
@@ -224,9 +224,9 @@ const peculiarities: Record<HostName, Peculiarities> = {
     // RFC 3986: its HTTP server knows no others.
     reads: /^[\w.~:@!$&'()*+,;=%/-]*$/,
     seen: normalized,
-    // What stands before the worker on this machine, not at Cloudflare, makes URLs of both without a look.
+    // The local proxy of the worker, not Cloudflare, makes URLs of both unchecked.
     excused: /^\S+ (?!\/)|^host: (?!site\.example)/im,
-    // What meets clients at Cloudflare is not what runs here.
+    // Cloudflare's edge, which meets clients, does not run here.
     slowClients: 200,
   },
 };
@@ -241,12 +241,12 @@ const odd = allPaths.flatMap((page) => [
   page.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
 ]);
 
-/** Paths as they come over the wire: in UTF-8, without what ends a path. */
+/** Paths as they come over the wire: in UTF-8, without characters that end a path. */
 const asked = [...odd, ...fc.sample(generatedPath, { numRuns: 7_000, seed })]
   .map((pathname) => Buffer.from(pathname, 'utf8').toString('latin1'))
   .filter((pathname) => !/[\s?\p{Cc}]/u.test(pathname) && pathname.length < 6_000);
 
-/** Status and location that `resolvePath` asks for. */
+/** The status and location by `resolvePath`. */
 function dueAt(pathname: string): string {
   const found = resolvePath(pathname, paths);
   if (found.kind === 'redirect') return `${found.status} ${found.location}`;
@@ -283,10 +283,10 @@ describe.each(names.filter(isTested))('%s', (name) => {
     ] as const) {
       const etag = (await ask(pathname)).headers.get('etag') ?? '*';
       const { status: again, headers } = await ask(pathname, { 'If-None-Match': etag });
-      // Next says of that, too, that it has not changed.
+      // Next answers 304 to that, too.
       expect(again).toBe(isStatic ? status : 304);
       if (status !== 304) continue;
-      // It may be kept for as long as before.
+      // The caching headers are the same.
       const due = answerHeaders(pathname, 200, 'text/html');
       for (const name of ['Cache-Control', 'CDN-Cache-Control']) {
         expect(headers.get(name)).toBe(due[name]);
@@ -315,7 +315,7 @@ describe.each(names.filter(isTested))('%s', (name) => {
   const locales = isStatic ? [] : localeCodes;
   test('sends every page and file as it was built, with the headers of the table', async () => {
     const wrong = await inParallel(files, 8, async (file) => {
-      // As browsers ask: what is decoded then is the compressed copy.
+      // As browsers do: the compressed copy is decoded.
       const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
       const url = `http://127.0.0.1:${host.port}${addressOf(file)}`;
       const answer = await fetch(url, { redirect: 'manual', headers });
@@ -396,7 +396,7 @@ describe.each(names.filter(isTested))('%s', (name) => {
       ['Content-Length: 100000000', 1_000, 100],
       ['Transfer-Encoding: chunked', 1_000, 100],
     ])('tells who sends a body without end (%s) why, and lets it go', async (...body) => {
-      // It comes to an end by the server alone.
+      // The server ends it.
       expect(await endlessBody(host.port, ...body)).toBe(405);
     });
   }

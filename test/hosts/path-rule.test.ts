@@ -1,4 +1,4 @@
-/** A header that the table sets for the path of a page: every host sends it, and so does one of files alone. */
+/** A header rule for the path of a page: every host sends it, one of files alone included. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const needed = ['index', '404', 'about', 'contact', 'ja/404', 'ja/about', 'ja/co
 
 let root: string;
 
-/** Makes what hosts are told, for a copy of the sources with these rules and a few pages. */
+/** Makes the configuration of hosts for a copy of the sources with these rules and a few pages. */
 function writeHostFiles(rules: string): string {
   const table = readFileSync('deploy/headers.mjs', 'utf8');
   const changed = table.replace('export const pathRules = [', (start) => start + rules);
@@ -72,7 +72,7 @@ test.each(all)('%s', async (name) => {
     const missing = await ask('/ja/nothing-here');
     expect(missing).toMatchObject({ status: 404, robots: null });
     expect(missing.text).toContain('<html lang="ja"');
-    // Nobody keeps that something is missing, or elsewhere.
+    // Errors and redirects are not cached.
     for (const gone of [
       '/_next/static/gone.js',
       '/previews/gone.png',

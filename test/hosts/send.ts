@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 
 /**
  * Sends bytes over a connection of their own, and nothing after them.
- * @param patience how many milliseconds a server may be silent
+ * @param patience milliseconds without data after which the connection counts as idle
  * @returns all that came back before the server closed or fell silent
  */
 export function sendAlone(port: number, bytes: Buffer, patience = 5_000): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => {
-      // Who hangs up may not be answered; else the server does.
+      // A half-closed connection may get no answer.
       if (bytes.includes('Connection: close')) socket.write(bytes);
       else socket.end(bytes);
     });
@@ -29,7 +29,7 @@ type Answer = { status: number; headers: ReadonlyMap<string, string>; body: Buff
 /** Nothing, where the server has closed the connection without an answer. */
 export type Outcome = Answer | undefined;
 
-/** What a body in chunks holds (RFC 9112 §7.1). */
+/** The content of a chunked body (RFC 9112, section 7.1). */
 function joined(chunks: Buffer): Buffer {
   const line = chunks.indexOf('\r\n');
   const size = Number.parseInt(chunks.toString('latin1', 0, line), 16) || 0;
@@ -37,13 +37,13 @@ function joined(chunks: Buffer): Buffer {
   return size === 0 ? chunk : Buffer.concat([chunk, joined(chunks.subarray(line + 4 + size))]);
 }
 
-/** The first answer of what has come, but for those that announce another one. */
+/** The first final answer (informational ones are skipped). */
 function firstAnswer(data: Buffer, isHead: boolean): Outcome {
   const end = data.indexOf('\r\n\r\n');
   const [first = '', ...lines] = data.toString('latin1', 0, Math.max(end, 0)).split('\r\n');
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0);
   if (data.length === 0) return undefined;
-  // Of what is no HTTP all is the body.
+  // Data that is no HTTP counts as body.
   if (status === 0) return { status, headers: new Map(), body: data };
   const rest = data.subarray(end + 4);
   if (status < 200) return firstAnswer(rest, isHead);
@@ -65,7 +65,7 @@ export async function send(port: number, bytes: Buffer, patience = 15_000): Prom
   return firstAnswer(await sendAlone(port, bytes, patience), isHead);
 }
 
-/** Does something for each of a list, so many at a time, and returns what came out in their order. */
+/** Maps a list with limited concurrency; results are in the order of the list. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   atOnce: number,
@@ -74,7 +74,7 @@ export async function inParallel<Item, Result>(
   const results: Result[] = [];
   const queue = items.entries();
   const worker = async () => {
-    // An iterator that several walk gives each item to one of them.
+    // Workers share the iterator: each item goes to one of them.
     for (const [at, item] of queue) results[at] = await work(item);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

@@ -4,9 +4,8 @@ import { inParallel } from './send';
 const request = 'GET /about HTTP/1.1\r\nHost: site.example\r\nX-Slow: ';
 
 /**
- * Clients that send a byte a second, never come to the end of their request, and come again as often as the
- * server lets them go.
- * @returns what stops them, once all have come
+ * Clients that send a byte a second, never end their request, and reconnect whenever the server closes.
+ * @returns stops them; resolved once all are connected
  */
 export async function slowClients(port: number, count: number): Promise<() => void> {
   let isStopped = false;
@@ -14,7 +13,7 @@ export async function slowClients(port: number, count: number): Promise<() => vo
   const come = () =>
     new Promise<void>((resolve) => {
       let at = 0;
-      // One that has said nothing yet is the first that a server lets go.
+      // Servers close connections without data first.
       const say = () => socket.writable && socket.write(request[at++] ?? 'x', () => resolve());
       const socket = connect(port, '127.0.0.1', say);
       const timer = setInterval(say, 1_000);
@@ -27,7 +26,7 @@ export async function slowClients(port: number, count: number): Promise<() => vo
         if (!isStopped) setTimeout(come, 200);
       });
     });
-  // Not all at once: a system keeps only so many waiting.
+  // Not all at once: the backlog of a socket is limited.
   await inParallel(Array.from({ length: count }), 100, come);
   return () => {
     isStopped = true;
@@ -36,8 +35,8 @@ export async function slowClients(port: number, count: number): Promise<() => vo
 }
 
 /**
- * Clients that ask for much and read nothing of it.
- * @returns what stops them
+ * Clients that request much and read nothing.
+ * @returns stops them
  */
 export function deafClients(port: number, path: string, count: number): () => void {
   const text = `GET ${path} HTTP/1.1\r\nHost: site.example\r\n\r\n`.repeat(50);
@@ -66,7 +65,7 @@ export function endlessBody(
   return new Promise((resolve) => {
     const body = Buffer.from(`${part.toString(16)}\r\n${'a'.repeat(part)}\r\n`);
     let status = 0;
-    // What the system has not taken yet, the next part waits for.
+    // Waits for backpressure.
     const next = () => socket.writable && socket.write(body, () => setTimeout(next, pause));
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(`POST /about HTTP/1.1\r\nHost: site.example\r\n${header}\r\n\r\n`);
@@ -75,7 +74,7 @@ export function endlessBody(
     socket.on('data', (answer) => {
       status ||= Number(/^HTTP\/1\.1 (\d{3})/.exec(answer.toString('latin1'))?.[1]);
     });
-    // That the server closes is what it should do.
+    // The server is expected to close.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => resolve(status));
   });

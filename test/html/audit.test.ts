@@ -1,4 +1,4 @@
-/** The audit of the output: it has no fault, and each rule finds the one that is planted for it. */
+/** The audit of the output: no findings, and each rule finds its planted fault. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +18,7 @@ function found(audited: AuditedSite): string[] {
   return [...new Set(auditSite(audited).map(({ rule, url }) => `${rule} ${url}`))].sort();
 }
 
-/** What is found where faults are planted. */
+/** The expected findings of planted faults. */
 function expected(planted: typeof faults): string[] {
   return [
     ...new Set(planted.flatMap(({ rule, url, also = [] }) => [`${rule} ${url}`, ...also])),

@@ -5,7 +5,7 @@ import { localeCodes } from '@/i18n/locales';
 import { addressOf, outFile, readPage } from './support/html-page';
 import { runningTexts } from './support/running-text';
 
-/** Some words of a document as its page has them, in characters that scripts write in the same way. */
+/** Some words of a document, in characters that scripts do not escape. */
 function wordsOf(path: string): string {
   const texts = runningTexts(readPage(addressOf(path))).flat();
   const words = texts.map(({ text }) => /[A-Za-z ,]{40,}/.exec(text)?.[0]).find(Boolean);
@@ -13,7 +13,7 @@ function wordsOf(path: string): string {
   return words;
 }
 
-/** What tells that a text of a page, or the code that reads Markdown, is in a script. */
+/** Strings that show that a script contains page texts, or code that parses Markdown. */
 const marks = [
   'micromark',
   'mdast',
@@ -26,7 +26,7 @@ const all = readdirSync(outFile('/'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.js'))
   .map((file) => ({ file, source: readFileSync(outFile(file), 'utf8') }));
 
-/** Whether a script holds the data from which React hydrates a page, which are its texts. */
+/** Whether a script contains the data from which React hydrates a page. */
 const isData = ({ file }: { file: string }) => file.startsWith('_next/page-scripts/');
 const data = all.filter(isData);
 const scripts = all.filter((script) => !isData(script));
@@ -34,7 +34,7 @@ const scripts = all.filter((script) => !isData(script));
 const found = (mark: string) => scripts.filter(({ source }) => source.includes(mark));
 
 test('no running text, and no Markdown code, is in what the browser runs', () => {
-  // What else is in the scripts is found.
+  // The search finds strings that are in the scripts.
   expect(found('hydrateRoot').length).toBeGreaterThan(0);
 
   const files = marks.flatMap((mark) => found(mark).map(({ file }) => `${file}: ${mark}`));
@@ -43,7 +43,7 @@ test('no running text, and no Markdown code, is in what the browser runs', () =>
 
 test.each(localeCodes)('no catalogue of messages in %s is in what the browser runs', (locale) => {
   const { services, common } = loadMessages(locale);
-  // What a form says when somebody uses it is there, what stands in a page is not.
+  // The messages of a form are there, the texts of pages are not.
   expect(data.filter(({ source }) => source.includes(common.forms.sending)).length).toBeGreaterThan(
     0,
   );

@@ -1,4 +1,4 @@
-/** What the Next server serves is what the files of `out/` hold, but for listed differences. */
+/** The Next server serves the pages of `out/`, except for listed differences. */
 import { existsSync, readFileSync } from 'node:fs';
 import { serverFile } from '@/build/built-pages';
 import { type Change, changed, replace } from './support/fault';
@@ -16,7 +16,7 @@ function serverPage({ locale, path }: PageAddress): string {
   return readFileSync(file, 'utf8');
 }
 
-/** How two pages differ, unlisted; undefined where they do not. */
+/** The first unlisted difference of two pages; undefined where there is none. */
 function difference(server: string, html: string): string | undefined {
   return firstDifference(outline(server, onServer), outline(html, onStatic));
 }

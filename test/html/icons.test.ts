@@ -4,26 +4,25 @@ import { z } from 'zod';
 import { iconNames } from '@/content/icons';
 import { outFile } from './support/html-page';
 
-// In a process of its own: the packages that draw icons do not bear the globals of this project's
-// configuration.
+// In a separate process: the packages that render icons fail with the globals of this configuration.
 const script = ['--import', 'tsx', 'test/html/support/icon-drawings.ts'];
 const printed = execFileSync(process.execPath, script, { encoding: 'utf8' });
 const drawings = z.record(z.string(), z.string()).parse(JSON.parse(printed));
 
-/** What the pages of English show, at once or after something was pressed. */
+/** The HTML and scripts of the English pages. */
 const sources = readdirSync(outFile('/'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /^[a-z-]+\.html$|^insights\/.*\.html$|\/page-scripts\/[^/]+\.js$/.test(file))
-  // It lists them all, whether they are used or not.
+  // This page lists all icons, used or not.
   .filter((file) => file !== 'download-assets.html')
   .map((file) => readFileSync(outFile(file), 'utf8'));
 
-/** Whether an icon is drawn in some page, or taken from the file of the subjects. */
+/** Whether a page has an icon inline or from the sprite. */
 function isShown(name: string, path: string): boolean {
   return sources.some((source) => source.includes(path) || source.includes(`.svg#${name}"`));
 }
 
 test('every icon is on some page', () => {
-  // The sign for pause is two bars without a path; the tests of the slideshow press it.
+  // The pause icon has no path; the tests of the slideshow press it.
   expect(iconNames.filter((name) => !(name in drawings))).toEqual(['pause']);
   const unused = Object.entries(drawings).filter(([name, path]) => !isShown(name, path));
   expect(unused.map(([name]) => name)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Texts of `out/` that people copy and search, and that programs read: as they were typed. */
+/** Texts of `out/` that are copied, searched or read by programs have no invisible characters. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { invisibleCharacters } from '@/lib/text/invisible-characters';
 import { outFile } from './support/html-page';

@@ -1,11 +1,10 @@
 import { type Locale, localeCodes, locales } from '@/i18n/locales';
-import { elements } from './support/elements';
-import { everyPage, type HtmlPage, readPage } from './support/html-page';
+import { elements, everyPage, type HtmlPage, readPage } from './support/html-page';
 
-/** What a page fetches besides itself, by kind; its own data, which are its texts, count once. */
+/** The files that a page fetches, by kind; the data for hydration counts once. */
 type Requests = { scripts: string[]; styles: string[]; pictures: string[]; fonts: string[] };
 
-/** Files of the framework that the page starts, as its runtime names them. */
+/** The scripts of the framework that a page loads. */
 function runtimeFiles({ scripts }: HtmlPage): string[] {
   const runtime = scripts.filter(({ type }) => type === 'application/json');
   return runtime.flatMap(({ content }) => content.match(/\/_next\/[^"\\]+\.js/g) ?? []);

@@ -1,4 +1,4 @@
-/** What the files of `out/` must not give away: the sources of scripts, and the machine that built them. */
+/** The files of `out/` contain neither source maps nor traces of the machine that built them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { filesBelow } from '@/build/references';
 import { outFile } from './support/html-page';
@@ -12,14 +12,14 @@ const texts = files
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /**
- * Values of the environment by which a machine or an account would be known. Those of the identity are
- * published by design; npm repeats what stands in package.json, which is public; short ones are words.
+ * Values of environment variables that identify a machine or an account. Those of the firm's identity are
+ * published, npm's repeat package.json, and short ones may be words.
  */
 const values = Object.entries(process.env).filter(
   ([name, value = '']) => !/^(?:SITE_|npm_package_)/.test(name) && value.length >= 12,
 );
 
-/** Files that hold a text. */
+/** Files that contain a text. */
 function holding(text: string): string[] {
   return texts.filter((each) => each.text.includes(text)).map(({ file }) => file);
 }
@@ -27,7 +27,7 @@ function holding(text: string): string[] {
 test('no source map is published or named', () => {
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   expect(holding('sourceMappingURL')).toEqual([]);
-  // What the Next server publishes of its own.
+  // Files that only the Next server publishes.
   expect(filesBelow('.next/static').filter((file) => file.endsWith('.map'))).toEqual([]);
 });
 

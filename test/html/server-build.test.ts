@@ -29,7 +29,7 @@ const manifest = read('prerender-manifest', prerenderManifest);
 /** Routes by the files that make them. */
 const routes = read('app-path-routes-manifest', z.record(z.string(), z.string()));
 
-/** Addresses of the site that are not pre-rendered for good. */
+/** Paths of the site that are not pre-rendered permanently. */
 function notPrerendered({ routes: known }: Manifest): string[] {
   return localeCodes
     .flatMap((locale) =>
@@ -47,7 +47,7 @@ function renderedOnDemand({ routes: known }: Manifest): string[] {
     .filter((route) => !sources.has(route));
 }
 
-/** Routes that serve addresses which are not listed. */
+/** Routes that serve unlisted paths. */
 function open({ dynamicRoutes }: Manifest): string[] {
   return Object.entries(dynamicRoutes)
     .filter(([, route]) => route.fallback !== false)

@@ -13,7 +13,7 @@ import { formatLiteral } from '@/lib/messages/icu';
 import { pageMetadata } from '@/seo/page-metadata';
 import { DroppedThread } from './_sections/dropped-thread';
 
-/** Where people look for what they did not find. */
+/** The pages that are linked below the message. */
 const suggestions = ['services', 'visa', 'insights', 'freeConsultation', 'contact'] as const;
 
 export async function generateMetadata(): Promise<Metadata> {

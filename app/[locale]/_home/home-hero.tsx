@@ -9,17 +9,14 @@ import { pages } from '@/content/pages';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { Slideshow } from './slideshow';
 
-/**
- * On large screens the scene stands on the ground line at the width of the page: a longer text adds sky, it
- * does not push towers under itself.
- */
+/** On large screens the picture is aligned with the lower edge: a longer text only adds sky above it. */
 const view = {
   focus: 'right-bottom',
   className:
     'size-full max-w-none xl:absolute xl:right-0 xl:bottom-0 xl:h-auto xl:w-[max(100%,96rem)]',
 } as const;
 
-/** First band of the home page: the words on the quiet half of a woven landscape. */
+/** Hero of the home page: text beside a slideshow, and on it on large screens. */
 export function HomeHero({ texts }: { texts: PageTexts<'home'>['hero'] }) {
   const alt = useTranslations('pages.images');
   const common = useTranslations('common');

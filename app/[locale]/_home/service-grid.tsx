@@ -1,5 +1,5 @@
 import type { PageTexts } from '@/components/texts/use-page-texts';
-import { useServiceNames } from '@/components/texts/use-service-names';
+import { useServiceCard } from '@/components/texts/use-service-card';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardTitle } from '@/components/ui/card-title';
 import { CoverLink } from '@/components/ui/cover-link';
@@ -7,19 +7,12 @@ import { InlinePicture } from '@/components/ui/inline-picture';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { ImageName } from '@/content/images';
 import { pages } from '@/content/pages';
-import { serviceKeys, servicePath, services } from '@/content/services';
+import { serviceKeys, services } from '@/content/services';
 
-/** The picture of a card. One stands in the page: as files, all would be more than a first visit may ask for. */
-function CardPicture({ name, isInPage }: { name: ImageName; isInPage: boolean }) {
-  const Drawing = isInPage ? InlinePicture : Picture;
-  return <Drawing name={name} alt="" className="w-full" />;
-}
-
-/** The nine services, each with its woven picture. */
+/** The nine services as cards with pictures. */
 export function ServiceGrid({ texts }: { texts: PageTexts<'home'>['services'] }) {
-  const names = useServiceNames();
+  const cardOf = useServiceCard();
   return (
     <Section id="services" tone="surface" labelledBy="services-title">
       <div className="flex flex-wrap items-end justify-between gap-8">
@@ -29,22 +22,27 @@ export function ServiceGrid({ texts }: { texts: PageTexts<'home'>['services'] })
         </ButtonLink>
       </div>
       <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-4 sm:mt-12 sm:gap-y-8 md:grid-cols-3 lg:gap-y-10">
-        {serviceKeys.map((key, index) => (
-          <li
-            key={key}
-            className="group relative max-md:grid max-md:grid-cols-[4.5rem_1fr] max-md:items-center max-md:gap-x-4 sm:max-md:grid-cols-[7rem_1fr]"
-          >
-            <CardPicture name={services[key].image} isInPage={index === 0} />
-            <div className="md:pt-4">
-              <CardTitle as="h3">
-                <CoverLink to={servicePath(key)}>{names(key).title}</CoverLink>
-              </CardTitle>
-              <p className="text-muted max-md:text-[0.9375rem] max-md:lines-[1.375] md:mt-1.5">
-                {names(key).summary}
-              </p>
-            </div>
-          </li>
-        ))}
+        {serviceKeys.map((key, index) => {
+          // One is inline: nine files would exceed the budget of requests of a first visit.
+          const CardPicture = index === 0 ? InlinePicture : Picture;
+          const { title, description, to } = cardOf(key);
+          return (
+            <li
+              key={key}
+              className="group relative max-md:grid max-md:grid-cols-[4.5rem_1fr] max-md:items-center max-md:gap-x-4 sm:max-md:grid-cols-[7rem_1fr]"
+            >
+              <CardPicture name={services[key].image} alt="" className="w-full" />
+              <div className="md:pt-4">
+                <CardTitle as="h3">
+                  <CoverLink to={to}>{title}</CoverLink>
+                </CardTitle>
+                <p className="text-muted max-md:text-[0.9375rem] max-md:lines-[1.375] md:mt-1.5">
+                  {description}
+                </p>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -3,13 +3,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '@/lib/markup/class-names';
 
-/** Time that each image is shown (spec §9); the fade of 1000 ms is in the class below. */
+/** Time that each image is shown, in ms; the fade of 1000 ms is in the class below. */
 const interval = 5000;
 
 type Slide = {
-  /** Drawn in the page itself: the second one must not count as what the page is opened for. */
+  /** Inline SVG: as a file, the second image would become the LCP element. */
   image: ReactNode;
-  /** Stands in its place until its turn comes. */
+  /** Placeholder until the image is first shown; null for the first one. */
   blank: ReactNode;
   caption: string;
   dot: string;
@@ -28,7 +28,7 @@ type SlideshowProps = {
 export function Slideshow({ slides, label, pause, play, icons }: SlideshowProps) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
-  // A picture is only drawn when its turn comes, and stays to fade out.
+  // An image is rendered when it is first shown, and stays for its fade.
   const [seen, setSeen] = useState<readonly number[]>([0]);
 
   if (!seen.includes(index)) setSeen([...seen, index]);

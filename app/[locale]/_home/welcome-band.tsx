@@ -4,7 +4,7 @@ import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { classNames } from '@/lib/markup/class-names';
 
-/** The grounds of the stripes, one after the other; the same in both schemes, as a cloth is. */
+/** Colors of the stripes, in turn; the same in both color schemes. */
 const stripes = [
   'bg-deep text-on-deep',
   'bg-accent text-night',
@@ -14,7 +14,7 @@ const stripes = [
   'bg-night text-on-deep',
 ];
 
-/** Every language of the site greets in its own script, as a stripe of one cloth that leads to it. */
+/** A greeting in each language of the site, which links to the home page in it. */
 export function WelcomeBand({ label }: { label: string }) {
   const current = useLocale();
   return (
@@ -36,7 +36,7 @@ export function WelcomeBand({ label }: { label: string }) {
               <span
                 className={classNames(
                   'font-semibold text-base max-[22rem]:text-sm underline-offset-4 group-hover:underline sm:text-subtitle',
-                  // Korean signs are set without serifs; with them they look like a book.
+                  // Korean is set without serifs, as is usual on screens.
                   locale === 'ko' ? 'font-sans' : 'font-display',
                 )}
               >

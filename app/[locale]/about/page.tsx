@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { Children } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
 import { ContactSection } from '@/components/sections/contact-section';
 import { PageHero } from '@/components/sections/page-hero';
 import { ReachUs } from '@/components/sections/reach-us';
-import { usePageTexts } from '@/components/texts/use-page-texts';
+import { type PageTexts, usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
 import { DefinitionColumns } from '@/components/ui/definition-columns';
@@ -16,9 +17,22 @@ import { metadataFor } from '@/seo/metadata-for';
 import { Credo } from './_sections/credo';
 import { Follow } from './_sections/follow';
 import { Registrations } from './_sections/registrations';
-import { Story } from './_sections/story';
 
 export const generateMetadata = metadataFor('about');
+
+/** A heading with a few paragraphs beside it. */
+function Story({ texts }: { texts: PageTexts<'about'>['who' | 'approach'] }) {
+  return (
+    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
+      <SectionHeading title={texts.title} />
+      <div className="grid max-w-measure gap-4 text-lead">
+        {Children.map(texts.paragraphs, (paragraph) => (
+          <p>{paragraph}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 export default function Page() {
   const texts = usePageTexts('about');

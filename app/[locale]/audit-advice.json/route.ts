@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return localeCodes.map((locale) => ({ locale }));
 }
 
-/** The advice of the audits in a language (`RuleAdvice`), which they load when somebody wants to see it. */
+/** The advice on the rules of the audits in a language (`RuleAdvice`), loaded when it is first opened. */
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });

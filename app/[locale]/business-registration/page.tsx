@@ -7,5 +7,17 @@ export const generateMetadata = metadataFor('business');
 
 export default function Page() {
   const { capital } = usePageTexts('business');
-  return <ServicePage service="business" own={<PointsSection id="capital" texts={capital} />} />;
+  return (
+    <ServicePage
+      service="business"
+      extra={
+        <PointsSection
+          id="capital"
+          texts={capital}
+          items={Object.values(capital.items)}
+          perRow={4}
+        />
+      }
+    />
+  );
 }

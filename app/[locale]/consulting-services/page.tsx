@@ -5,5 +5,5 @@ import { Specializations } from './_sections/specializations';
 export const generateMetadata = metadataFor('consulting');
 
 export default function Page() {
-  return <ServicePage service="consulting" own={<Specializations />} />;
+  return <ServicePage service="consulting" extra={<Specializations />} />;
 }

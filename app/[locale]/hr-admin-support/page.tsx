@@ -1,9 +1,16 @@
+import { PointsSection } from '@/components/service/points-section';
 import { ServicePage } from '@/components/service/service-page';
+import { usePageTexts } from '@/components/texts/use-page-texts';
+import { solutionIcons } from '@/content/message-items';
+import { withIcons } from '@/lib/messages/with-icons';
 import { metadataFor } from '@/seo/metadata-for';
-import { Solutions } from './_sections/solutions';
 
 export const generateMetadata = metadataFor('hrAdmin');
 
 export default function Page() {
-  return <ServicePage service="hrAdmin" own={<Solutions />} />;
+  const { solutions } = usePageTexts('hrAdmin');
+  const items = withIcons(solutions.items, solutionIcons);
+  return (
+    <ServicePage service="hrAdmin" extra={<PointsSection texts={solutions} items={items} />} />
+  );
 }

@@ -1,9 +1,19 @@
+import { PointsSection } from '@/components/service/points-section';
 import { ServicePage } from '@/components/service/service-page';
+import { usePageTexts } from '@/components/texts/use-page-texts';
+import { offeringIcons } from '@/content/message-items';
+import { withIcons } from '@/lib/messages/with-icons';
 import { metadataFor } from '@/seo/metadata-for';
-import { Offerings } from './_sections/offerings';
 
 export const generateMetadata = metadataFor('remoteBusiness');
 
 export default function Page() {
-  return <ServicePage service="remoteBusiness" own={<Offerings />} />;
+  const { offerings } = usePageTexts('remoteBusiness');
+  const items = withIcons(offerings.items, offeringIcons);
+  return (
+    <ServicePage
+      service="remoteBusiness"
+      extra={<PointsSection texts={offerings} items={items} />}
+    />
+  );
 }

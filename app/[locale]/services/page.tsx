@@ -2,17 +2,18 @@ import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { PageLaws } from '@/components/sections/page-laws';
-import { Suggestions } from '@/components/sections/suggestions';
+import { SuggestedPages } from '@/components/sections/suggested-pages';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
-import { serviceGroups } from '@/content/services';
+import { serviceGroups, serviceKeys, services } from '@/content/services';
+import { suggestionsFor } from '@/content/suggestions';
 import { keysOf } from '@/lib/objects/entries-of';
 import { metadataFor } from '@/seo/metadata-for';
 import { FirstService } from './_sections/first-service';
 import { ServiceGroup } from './_sections/service-group';
-import { ServiceQuilt } from './_sections/service-quilt';
 
 export const generateMetadata = metadataFor('services');
 
@@ -32,7 +33,20 @@ export default function Page() {
           </>
         }
       />
-      <ServiceQuilt />
+      <div>
+        <div className="grid grid-cols-3 md:grid-cols-9">
+          {serviceKeys.map((key) => (
+            <Picture
+              key={key}
+              name={services[key].image}
+              alt=""
+              lowPriority
+              className="w-full object-cover md:aspect-square"
+            />
+          ))}
+        </div>
+        <div aria-hidden="true" className="fringe" />
+      </div>
       <FirstService texts={texts.choose} />
       <Section>
         {keysOf(serviceGroups).map((group) => (
@@ -40,7 +54,7 @@ export default function Page() {
         ))}
       </Section>
       <PageLaws page="services" />
-      <Suggestions page="services" />
+      <SuggestedPages suggestions={suggestionsFor('services')} />
       <CtaBand title={texts.cta.title} text={texts.cta.text} cloth="cluster-remote-work">
         <ButtonLink to={pages.freeConsultation.path} variant="onDeep">
           {texts.cta.primary}

@@ -7,5 +7,12 @@ export const generateMetadata = metadataFor('tax');
 
 export default function Page() {
   const { letter } = usePageTexts('tax');
-  return <ServicePage service="tax" own={<PointsSection id="letter" texts={letter} />} />;
+  return (
+    <ServicePage
+      service="tax"
+      extra={
+        <PointsSection id="letter" texts={letter} items={Object.values(letter.items)} perRow={4} />
+      }
+    />
+  );
 }

@@ -9,6 +9,6 @@ export const generateMetadata = metadataFor('visa');
 export default function Page() {
   const { sample } = usePageTexts('visa');
   return (
-    <ServicePage service="visa" own={<VisaTypes />} sample={<VisaChecklist texts={sample} />} />
+    <ServicePage service="visa" extra={<VisaTypes />} sample={<VisaChecklist texts={sample} />} />
   );
 }

@@ -6,8 +6,7 @@ import { noonOfWeekday, weekdayOf, weekdays } from '@/lib/dates/weekday';
 import { classNames } from '@/lib/markup/class-names';
 import { keysOf } from '@/lib/objects/entries-of';
 import { capitalized } from '@/lib/text/first-uses';
-import { dayMarkClasses } from './day-mark';
-import { DayMarkSign } from './day-mark-sign';
+import { DayMarkSign, dayMarkClasses } from './day-mark';
 
 /** The column in which the first day of the month stands; weeks begin on Monday. */
 const firstColumns = [
@@ -20,7 +19,7 @@ const firstColumns = [
   'col-start-7',
 ];
 
-/** The dated steps of the file as a calendar sheet; the list of the steps says the same in words. */
+/** The dated steps of the file as a calendar, hidden from screen readers, which get the list of steps. */
 export function FileCalendar({ marks }: { marks: PageTexts<'visa'>['sample']['steps']['marks'] }) {
   const format = useFormatter();
   const firstDay = `${fileMonth}-01`;

@@ -9,13 +9,14 @@ import {
   stepMarks,
 } from '@/content/samples/visa-file';
 import { keysOf } from '@/lib/objects/entries-of';
-import { DayMarkSign } from './day-mark-sign';
-import { onLine } from './on-line';
+import { DayMarkSign } from './day-mark';
 import { useDayRange } from './use-day-range';
 
 type StepTexts = PageTexts<'visa'>['sample']['steps'];
 
-/** The day or the days of a step; where an agency sets them, that it does. */
+const marks: Partial<Record<FileStepKey, DayMark>> = stepMarks;
+
+/** The day or the days of a step; a text where an agency sets them. */
 function StepDate({ step, undated }: { step: FileStepKey; undated: string }) {
   const writeDay = useDay();
   const dayRange = useDayRange();
@@ -25,7 +26,7 @@ function StepDate({ step, undated }: { step: FileStepKey; undated: string }) {
   return <time dateTime={from}>{writeDay(from)}</time>;
 }
 
-/** What happens before a visa is filed, in its order, dated where a day can be known. */
+/** The steps before a visa is filed, in order, each with its date where it has one. */
 export function FileSteps({ texts }: { texts: StepTexts }) {
   return (
     <div>
@@ -39,7 +40,7 @@ export function FileSteps({ texts }: { texts: StepTexts }) {
             className="gap-x-6 border-hairline border-b py-2.5 sm:grid sm:grid-cols-[12rem_1fr]"
           >
             <p className="flex items-start gap-2.5 tabular-nums">
-              <DayMarkSign mark={onLine<DayMark>(stepMarks, step)} />
+              <DayMarkSign mark={marks[step]} />
               <strong>
                 <StepDate step={step} undated={texts.undated} />
               </strong>

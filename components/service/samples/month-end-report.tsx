@@ -1,7 +1,6 @@
 import { useFormatter } from 'next-intl';
-import { useColumnNumber } from '@/components/texts/use-column-number';
 import { useDay } from '@/components/texts/use-day';
-
+import { useColumnNumber } from '@/components/texts/use-number';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import {
   balanceDay,
@@ -17,29 +16,31 @@ import { noonInManila } from '@/lib/dates/noon-in-manila';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { capitalized } from '@/lib/text/first-uses';
 import { NotedPart } from './noted-part';
-import { onLine } from './on-line';
-import { SampleSheet } from './sample-sheet';
+import { SampleSheet, useClientHead } from './sample-sheet';
 import { SheetTable } from './sheet-table';
-import { signedChange } from './signed-change';
-import { useClientHead } from './use-client-head';
 
 type Texts = PageTexts<'accounting'>['sample'];
+
+/** A true minus sign: Intl writes a hyphen. */
+const minus = '\u2212';
 
 /** The first day of a month as an instant. */
 function startOf(month: string): Date {
   return noonInManila(`${month}-01`);
 }
 
-/** What moved: this month beside the last one. */
+/** Profit and loss: this month beside the last one, with the change. */
 function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Texts }) {
   const format = useFormatter();
   const writeNumber = useColumnNumber();
   const month = (name: string) =>
     capitalized(format.dateTime(startOf(name), { month: 'short', year: 'numeric' }));
+  const signed = (change: number) =>
+    change === 0 ? writeNumber(0) : (change > 0 ? '+' : minus) + writeNumber(Math.abs(change));
   const amounts = ({ current, previous }: MonthPair) => [
     writeNumber(current),
     writeNumber(previous),
-    signedChange(current - previous, writeNumber),
+    signed(current - previous),
   ];
   return (
     <SheetTable
@@ -47,6 +48,8 @@ function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Tex
       columns={[month(reportMonths.current), month(reportMonths.previous), labels.change].map(
         (label) => ({ label, kind: 'figure' }),
       )}
+      notes={profitNotes}
+      totals={reportTotals}
       groups={[
         {
           key: 'lines',
@@ -54,8 +57,6 @@ function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Tex
             key: line,
             label: texts.lines[line],
             cells: amounts(pair),
-            note: onLine(profitNotes, line),
-            total: onLine(reportTotals, line),
           })),
         },
       ]}
@@ -63,7 +64,7 @@ function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Tex
   );
 }
 
-/** What the balances were checked against, and that both sides come to the same. */
+/** The balances with the proof of each; both sides have the same total. */
 function BalanceCheck({ texts: { balances: texts, labels } }: { texts: Texts }) {
   const writeNumber = useColumnNumber();
   const writeDay = useDay();
@@ -72,19 +73,16 @@ function BalanceCheck({ texts: { balances: texts, labels } }: { texts: Texts }) 
       key: line,
       label: texts.lines[line].label,
       cells: [writeNumber(amount), texts.lines[line].proof],
-      note: onLine(balanceNotes, line),
-      total: onLine(reportTotals, line),
     }));
   return (
     <SheetTable
       caption={texts.title}
       columns={[
-        {
-          label: writeDay(balanceDay),
-          kind: 'figure',
-        },
+        { label: writeDay(balanceDay), kind: 'figure' },
         { label: labels.proof, kind: 'text' },
       ]}
+      notes={balanceNotes}
+      totals={reportTotals}
       groups={[
         { key: 'assets', title: texts.parts.assets, rows: rows(balances.assets) },
         { key: 'claims', title: texts.parts.claims, rows: rows(balances.claims) },

@@ -1,11 +1,24 @@
-import { NoteNumber } from './note-number';
+import { useTranslations } from 'next-intl';
 
 /** Anchor of a note; a page has one sheet at most. */
 export function noteAnchor(number: number): string {
   return `sample-note-${number}`;
 }
 
-/** The number of a note in the row that it explains; leads to the note. */
+/** The number of a note, which a screen reader reads as `Note 1`. */
+export function NoteNumber({ number }: { number: number }) {
+  const t = useTranslations('common.sample');
+  return (
+    <span>
+      <span data-shown-only="screen-reader" className="sr-only">
+        {t('noteMark')}{' '}
+      </span>
+      {number}
+    </span>
+  );
+}
+
+/** The number of a note in the row that it explains, as a link to the note. */
 export function NoteMark({ number }: { number: number }) {
   return (
     <a

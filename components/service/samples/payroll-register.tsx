@@ -1,4 +1,4 @@
-import { useColumnNumber } from '@/components/texts/use-column-number';
+import { useColumnNumber } from '@/components/texts/use-number';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import {
   employees,
@@ -11,10 +11,8 @@ import {
 } from '@/content/samples/pay-run';
 import { entriesOf, keysOf } from '@/lib/objects/entries-of';
 import { NotedPart } from './noted-part';
-import { onLine } from './on-line';
-import { SampleSheet } from './sample-sheet';
+import { SampleSheet, useClientHead } from './sample-sheet';
 import { SheetTable } from './sheet-table';
-import { useClientHead } from './use-client-head';
 import { useDayRange } from './use-day-range';
 
 type Texts = PageTexts<'payroll'>['sample'];
@@ -43,6 +41,8 @@ export function PayrollRegister({ texts }: { texts: Texts }) {
         <SheetTable
           caption={texts.caption}
           columns={names.map((label) => ({ label, kind: 'figure' }))}
+          notes={registerNotes}
+          totals={registerTotals}
           groups={entriesOf<keyof typeof registerParts, readonly RegisterLine[]>(registerParts).map(
             ([part, lines]) => ({
               key: part,
@@ -51,8 +51,6 @@ export function PayrollRegister({ texts }: { texts: Texts }) {
                 key: line,
                 label: texts.lines[line],
                 cells: amounts(line),
-                note: onLine(registerNotes, line),
-                total: onLine(registerTotals, line),
               })),
             }),
           )}

@@ -2,20 +2,29 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { Stamp } from '@/components/ui/stamp';
 
-/** Whose paper it is, for when, in what unit. */
-export type HeadEntry = { label: string; value: string };
+/** One of the entries at the head of a sheet: client, period, unit. */
+type HeadEntry = { label: string; value: string };
 
 type SampleSheetProps = {
-  /** Of the band its heading and introduction; the name of the paper, and what the example is and is not. */
+  /** Heading and introduction of the section; name of the sheet, and the note below it. */
   texts: { title: string; intro: ReactNode; name: string; note: ReactNode };
   head: HeadEntry[];
-  /** The parts of the paper, at most two: each a `SheetPart` or a `NotedPart`. */
+  /** The parts of the sheet, at most two: each a `SheetPart` or a `NotedPart`. */
   children: ReactNode;
 };
 
-/** A band with a working paper on it, as a client receives it. */
+/** The head of a sheet with amounts: client, period and unit. */
+export function useClientHead(period: HeadEntry): HeadEntry[] {
+  const t = useTranslations('common.sample');
+  return [
+    { label: t('client'), value: t('company') },
+    period,
+    { label: t('unit.label'), value: t('unit.value') },
+  ];
+}
+
+/** A section with a working paper as a client receives it. */
 export function SampleSheet({ texts, head, children }: SampleSheetProps) {
   const t = useTranslations('common.sample');
   return (
@@ -32,7 +41,9 @@ export function SampleSheet({ texts, head, children }: SampleSheetProps) {
               <strong>{texts.name}</strong>
             </p>
             <p className="shrink-0">
-              <Stamp>{t('stamp')}</Stamp>
+              <span className="inline-block -rotate-2 border-2 border-error px-2.5 py-0.5 font-sans font-semibold text-error text-sm uppercase tracking-widest">
+                {t('stamp')}
+              </span>
             </p>
           </div>
           <dl className="mt-5 grid gap-x-8 gap-y-3 border-line/45 border-y py-3 text-[0.9375rem] sm:grid-cols-3">

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 type SheetPartProps = {
   /** A table or a list. */
   children: ReactNode;
-  /** What stands beside it, on small screens below it. */
+  /** Stands beside it, on small screens below it. */
   margin: ReactNode;
 };
 
 /**
- * One of the two parts of a paper, in the grid of `SampleSheet`, by whose width its tables go on phones.
+ * One of the two parts of a sheet, in the grid of `SampleSheet`; the container of its tables on phones.
  * Each margin begins where the one before it ends, whatever the height of the tables; its rule runs
  * through, as on a ledger sheet.
  */

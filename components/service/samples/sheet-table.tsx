@@ -10,7 +10,7 @@ type Column = {
   kind: 'figure' | 'text';
 };
 
-/** What a total closes: a part of the table, or all of it, as a double rule says. */
+/** A total of a part of the table, or of all of it, which is ruled off twice. */
 type SheetTotal = 'part' | 'sheet';
 
 type SheetRow = {
@@ -18,10 +18,6 @@ type SheetRow = {
   label: string;
   /** One for each column. */
   cells: ReactNode[];
-  /** Number of the note that explains the row. */
-  note?: number | undefined;
-  /** Closes a part of the table, or the table: ruled off, in bold. */
-  total?: SheetTotal | undefined;
 };
 
 type RowGroup = {
@@ -32,21 +28,32 @@ type RowGroup = {
 
 type SheetTableProps = {
   caption: string;
-  /** What the first column holds, where it is not lines. */
+  /** Head of the first column, where its rows are not lines of accounts. */
   lineLabel?: string;
   columns: Column[];
+  /** Number of the note that explains a row, by the row's key. */
+  notes: Readonly<Record<string, number>>;
+  /** The rows that are totals, by their key. */
+  totals?: Readonly<Record<string, SheetTotal>>;
   groups: RowGroup[];
 };
 
 const cellRoom = 'max-sm:pb-2 max-sm:not-nth-2:pl-2 sm:py-1.5 sm:pl-4';
 
-const totals: Record<SheetTotal, string> = {
+const totalClasses: Record<SheetTotal, string> = {
   part: 'border-ink border-y font-semibold',
   sheet: 'border-ink border-t border-b-4 border-b-ink [border-bottom-style:double] font-semibold',
 };
 
 /** A ruled table of a working paper: names on the left, figures flush right in columns. */
-export function SheetTable({ caption, lineLabel, columns, groups }: SheetTableProps) {
+export function SheetTable({
+  caption,
+  lineLabel,
+  columns,
+  notes,
+  totals = {},
+  groups,
+}: SheetTableProps) {
   const t = useTranslations('common.sample');
   const sides = columns.map(({ kind }) =>
     kind === 'figure'
@@ -95,33 +102,37 @@ export function SheetTable({ caption, lineLabel, columns, groups }: SheetTablePr
               </th>
             </tr>
           )}
-          {rows.map(({ key, label, cells, note, total }) => (
-            <tr key={key} className={total ? totals[total] : 'border-hairline border-t'}>
-              <th
-                scope="row"
-                className={classNames(
-                  'text-left align-baseline sm:py-1.5',
-                  total ? 'font-semibold' : 'font-normal',
-                  // Above texts, a name needs more weight than above figures.
-                  columns.every(({ kind }) => kind === 'text') && 'max-sm:font-semibold',
-                )}
-              >
-                <span className={nameAbove}>
-                  {label}
-                  {note === undefined ? null : <NoteMark number={note} />}
-                </span>
-              </th>
-              {cells.map((cell, index) => (
-                <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to its column
-                  key={index}
-                  className={classNames(cellRoom, sides[index])}
+          {rows.map(({ key, label, cells }) => {
+            const note = notes[key];
+            const total = totals[key];
+            return (
+              <tr key={key} className={total ? totalClasses[total] : 'border-hairline border-t'}>
+                <th
+                  scope="row"
+                  className={classNames(
+                    'text-left align-baseline sm:py-1.5',
+                    total ? 'font-semibold' : 'font-normal',
+                    // Bold on phones, to stand out above texts.
+                    columns.every(({ kind }) => kind === 'text') && 'max-sm:font-semibold',
+                  )}
                 >
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
+                  <span className={nameAbove}>
+                    {label}
+                    {note === undefined ? null : <NoteMark number={note} />}
+                  </span>
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to its column
+                    key={index}
+                    className={classNames(cellRoom, sides[index])}
+                  >
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       ))}
     </table>

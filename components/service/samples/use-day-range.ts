@@ -7,7 +7,7 @@ import { typeset } from '@/lib/text/typeset';
 
 type DayRange = { from: string; to: string };
 
-/** What of the last day has to be said where the first one stands before it, largest unit first. */
+/** Format of the last day of a period: only the units in which it differs from the first day. */
 function lastDayOptions({ from, to }: DayRange) {
   if (from.slice(0, 4) !== to.slice(0, 4)) return { dateStyle: 'long' } as const;
   if (from.slice(0, 7) !== to.slice(0, 7)) return { month: 'long', day: 'numeric' } as const;

@@ -1,16 +1,47 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { PageTexts } from '@/components/texts/use-page-texts';
-import { checklistDay, checklistNotes, fileDocuments } from '@/content/samples/visa-file';
+import { Icon } from '@/components/ui/icon';
+import {
+  checklistDay,
+  checklistNotes,
+  type DocumentStatus,
+  documentStatuses,
+  fileDocuments,
+} from '@/content/samples/visa-file';
 import { noonInManila } from '@/lib/dates/noon-in-manila';
+import { classNames } from '@/lib/markup/class-names';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { FileCalendar } from './file-calendar';
 import { FileSteps } from './file-steps';
 import { NotedPart } from './noted-part';
-import { onLine } from './on-line';
 import { SampleSheet } from './sample-sheet';
 import { SheetPart } from './sheet-part';
 import { SheetTable } from './sheet-table';
-import { StatusMark } from './status-mark';
+
+// Positioned absolutely, so that the word stands on the baseline of its row.
+const marks = {
+  done: <Icon name="check" size="sm" className="absolute top-1 left-0 text-primary" />,
+  open: (
+    <span aria-hidden="true" className="absolute top-1.5 left-0.5 size-3 border-2 border-error" />
+  ),
+  // A border, as backgrounds are not printed and not shown in forced colors.
+  later: (
+    <span aria-hidden="true" className="absolute top-[0.7em] left-0.5 w-3 border-line border-t-2" />
+  ),
+};
+
+/** The status of a document, with a mark before the word. */
+function StatusMark({ status, label }: { status: DocumentStatus; label: string }) {
+  const state = documentStatuses[status];
+  return (
+    <span
+      className={classNames('relative block pl-6', state === 'open' && 'font-semibold text-error')}
+    >
+      {marks[state]}
+      {label}
+    </span>
+  );
+}
 
 /** The checklist of a work visa as employer and applicant see it, of a made-up company. */
 export function VisaChecklist({ texts }: { texts: PageTexts<'visa'>['sample'] }) {
@@ -31,6 +62,7 @@ export function VisaChecklist({ texts }: { texts: PageTexts<'visa'>['sample'] })
         <SheetTable
           caption={texts.caption}
           lineLabel={labels.document}
+          notes={checklistNotes}
           columns={[
             { label: labels.from, kind: 'text' },
             { label: labels.status, kind: 'text' },
@@ -45,7 +77,6 @@ export function VisaChecklist({ texts }: { texts: PageTexts<'visa'>['sample'] })
                   texts.suppliers[from],
                   <StatusMark key="status" status={status} label={texts.statuses[status]} />,
                 ],
-                note: onLine(checklistNotes, document),
               })),
             },
           ]}

@@ -20,7 +20,7 @@ function pathOf(locale: Locale, href: string): string {
   return href.startsWith(prefix) ? `/${href.slice(prefix.length)}` : `${href} (not in ${locale})`;
 }
 
-/** What the texts of a page should look like, by the plan and by the rule. */
+/** The expected texts of a page, by plan and rule. */
 function linkedTexts(page: HtmlPage, texts: string[]): Segment[][] {
   const document = documentAt(page.path, page.locale);
   const locale = textLocale(page);
@@ -43,7 +43,7 @@ function linksOf(segments: Segment[]): string[] {
   });
 }
 
-/** What differs between the links of a page and those that its running text should have. */
+/** Differences between the links of a page and the expected ones. */
 function differences(page: HtmlPage): string[] {
   const texts = runningTexts(page).map((segments) =>
     segments.map((segment) =>
@@ -72,7 +72,7 @@ function first($: CheerioAPI) {
   return $('main [data-contextual]').first();
 }
 
-/** Takes a link away and leaves its text. */
+/** Replaces a link by its text. */
 function unlink($: CheerioAPI, element: Element): void {
   $(element).replaceWith($(element).text());
 }

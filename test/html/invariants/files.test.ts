@@ -6,17 +6,16 @@ import { staticFile } from '@/build/static-files';
 import { image, imageNames, logo, logoFiles } from '@/content/images';
 import { pages } from '@/content/pages';
 import { contentTypeOf, hiddenFiles } from '@/deploy/files.mjs';
-import { elements } from '@/test/html/support/elements';
 import { replace } from '@/test/html/support/fault';
-import { everyPage, type HtmlPage, outFile } from '@/test/html/support/html-page';
+import { elements, everyPage, type HtmlPage, outFile } from '@/test/html/support/html-page';
 import { ofPage, ofSite } from '@/test/html/support/invariant';
 import { picturesIn } from '@/test/html/support/pictures';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
-/** Where the pages with hydrated parts list the scripts that they fetch after loading. */
+/** The list of deferred scripts. */
 const scriptList = 'application/json';
 
-/** The files that a page's own style names: its fonts. */
+/** The files in a page's inline style: its fonts. */
 function fontsOf($: HtmlPage['$']): string[] {
   return filesWithin('/page.css', $('style').text());
 }
@@ -29,14 +28,14 @@ function filesOf({ $, scripts }: HtmlPage): string[] {
   );
   return [
     ...referring.flatMap(({ attribs: { href, src, srcset } }) => [
-      // What stands after `#` names a part of the file.
+      // The fragment is a part of the file.
       ...[href, src].flatMap((file) => file?.split('#', 1) ?? []),
       ...(srcset ?? '')
         .split(',')
         .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
         .filter((file) => file !== ''),
     ]),
-    // The files that drawings in the page are copies of.
+    // The files of inline pictures.
     ...picturesIn($, 'body').map(({ src }) => src),
     ...fontsOf($),
     ...scripts.flatMap(({ src }) => (src === undefined ? [] : [src])),
@@ -71,7 +70,7 @@ function isThere(url: string): boolean {
   return url.startsWith('/') && existsSync(outFile(pathOf(url)));
 }
 
-/** What a style sheet or the manifest of the site refers to. */
+/** References of a style sheet or the manifest. */
 function withinOf(url: string): string[] {
   const file = pathOf(url);
   return isThere(url) ? filesWithin(file, readFileSync(outFile(file), 'utf8')) : [];
@@ -79,7 +78,7 @@ function withinOf(url: string): string[] {
 
 const missing = new Map<string, string[]>();
 
-/** What is missing of a file: itself, or what it refers to. */
+/** Missing files: the file itself, or files that it refers to. */
 function missingOf(url: string): string[] {
   const known = missing.get(url);
   if (known !== undefined) return known;
@@ -90,12 +89,12 @@ function missingOf(url: string): string[] {
 
 const pictures = [...imageNames.map((name) => image(name).src), ...logoFiles.map(logo)];
 
-/** Whether a browser runs a script: not data, not rules. */
+/** Whether a script element is code, neither data nor speculation rules. */
 function isRun(type: string | undefined): boolean {
   return !/^application\/(?:ld\+)?json$/.test(type ?? '');
 }
 
-/** What pages fetch. */
+/** The files that pages fetch. */
 testInvariants({
   'every file that is referred to is there': [
     ofPage((page) => filesOf(page).flatMap(missingOf)),
@@ -123,7 +122,7 @@ testInvariants({
       ($) => $('link[rel="stylesheet"]').attr('href', '/_next/x.css'),
       '/_next/x.css is not there',
     ],
-    // A script that is fetched later.
+    // A deferred script.
     ['/', replace('"/_next/page-scripts/', '"/_next/x/'), '/_next/x/'],
     // A file of another host.
     [
@@ -143,7 +142,7 @@ testInvariants({
     }),
     // No font.
     ['/about', ($) => $('style').remove(), '0 fonts instead of 2'],
-    // A font that is fetched ahead.
+    // A preloaded font.
     [
       '/ja/about',
       ($) => $('head').append('<link rel="preload" as="font" href="/x.woff2">'),
@@ -154,7 +153,7 @@ testInvariants({
     ofSite(filesOf, (all) => {
       const used = new Map<string, Set<string>>();
       for (const { page, facts } of all) {
-        // It lists them all, whether they are used or not.
+        // This page lists all files, used or not.
         if (page.path === pages.downloadAssets.path) continue;
         const within = facts.flatMap((file) => [file, ...withinOf(file)]);
         used.set(page.locale, new Set([...(used.get(page.locale) ?? []), ...within]));

@@ -1,10 +1,9 @@
 import type { Element } from 'domhandler';
 import { forms } from '@/content/forms';
-import { elements } from '@/test/html/support/elements';
+import { shownMessages } from '@/i18n/load-messages';
 import type { Change } from '@/test/html/support/fault';
-import type { HtmlPage } from '@/test/html/support/html-page';
+import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
-import { messagesOf } from '@/test/html/support/messages';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain, repeated } from '@/test/html/support/text';
 
@@ -13,9 +12,9 @@ const fields = 'form :is(input:not([type="hidden"]), select, textarea)';
 
 const toolNames = Object.values(forms).map(({ tool }) => tool.name);
 
-/** What agents may be told of forms and of fields in the language of a page. */
+/** Descriptions of forms and fields for agents in the language of a page. */
 function agentTexts({ locale }: HtmlPage) {
-  const { tools, fields: named } = messagesOf(locale).common.forms.agents;
+  const { tools, fields: named } = shownMessages(locale).common.forms.agents;
   return {
     tools: Object.values(tools).map(plain),
     fields: new Map(Object.entries(named).map(([name, text]) => [name, plain(text)])),
@@ -33,12 +32,12 @@ function toolProblems(page: HtmlPage, form: Element): string[] {
   ];
 }
 
-/** Changes an attribute of the first element that a selector finds; `null` takes it away. */
+/** Changes an attribute of the first element that a selector finds; `null` removes it. */
 function change(selector: string, name: string, value: string | null): Change {
   return ($) => $(selector).first().attr(name, value);
 }
 
-/** What AI agents that act for a visitor are told of forms (WebMCP). */
+/** Descriptions of forms for a visitor's AI agent (WebMCP). */
 testInvariants({
   'every form is a tool of its own, described in the language of the page': [
     ofPage((page) => {

@@ -5,19 +5,23 @@ import { localizedPath } from '@/i18n/paths';
 import { withoutTypesetting } from '@/lib/text/typeset';
 import { contentLocale } from '@/seo/translated-locales';
 import { documentAt } from '@/test/html/support/documents';
-import { elements } from '@/test/html/support/elements';
 import type { Change } from '@/test/html/support/fault';
-import { type HtmlPage, notFoundPath, type PageAddress } from '@/test/html/support/html-page';
+import {
+  elements,
+  type HtmlPage,
+  notFoundPath,
+  type PageAddress,
+} from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { textsOf } from '@/test/html/support/page-texts';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
-/** What stands in the head of a page, as often as it stands there. */
+/** The values in the head of a page, with repetitions. */
 function values({ $ }: HtmlPage, selector: string, attribute: string): string[] {
   return elements($, selector).map(({ attribs }) => attribs[attribute] ?? '');
 }
 
-/** An address as it is compared: that of the home page may end with a slash or not. */
+/** A normalized URL: that of the home page may end with a slash. */
 function address(href: string): string {
   return new URL(href, site.origin).href;
 }
@@ -31,8 +35,8 @@ function only(name: string, found: string[], expected: string | undefined): stri
 }
 
 /**
- * The address that search engines shall list for a page: its own, for a copy under /insights the plain path, and for a
- * page without translation the English one. The not-found pages have none.
+ * The canonical URL of a page: its own, for a copy under /insights the plain path, for a page without translation the
+ * English one. The not-found pages have none.
  */
 function canonicalOf({ locale, path }: PageAddress): string | undefined {
   if (path === notFoundPath) return undefined;
@@ -47,18 +51,18 @@ const hidden: string[] = [
   notFoundPath,
 ];
 
-/** Title and description of a page, as machines read them. */
+/** Title and description of a page without typesetting. */
 function headTexts(page: PageAddress): { title: string; description: string } {
   const { title, description } = textsOf(page);
   return { title: withoutTypesetting(title), description: withoutTypesetting(description) };
 }
 
-/** All that the meta elements of a page say. */
+/** The content of all meta elements of a page. */
 function metaTexts($: HtmlPage['$']): string[] {
   return elements($, 'meta').flatMap(({ attribs }) => attribs.content ?? []);
 }
 
-/** The path of a page that has an address of its own. */
+/** The path of a page that has a URL. */
 function addressed({ path }: PageAddress): string | undefined {
   return path === notFoundPath ? undefined : path;
 }
@@ -71,7 +75,7 @@ function content(selector: string, value: string): Change {
   return ($) => $(selector).attr('content', value);
 }
 
-/** What search engines and other sites read. */
+/** Metadata for search engines and other sites. */
 testInvariants({
   'title and description are those of the page, once': [
     ofPage((page) => {
@@ -140,7 +144,7 @@ testInvariants({
   'what other sites show of a page is its own': [
     ofPage((page) => {
       const property = (name: string) => values(page, `meta[property="og:${name}"]`, 'content');
-      // Other sites show the original.
+      // The English original for link previews.
       const locale = contentLocale(addressed(page), page.locale);
       const { title, description } = headTexts({ ...page, locale });
       return [

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { site } from '@/content/site';
+import { shownMessages } from '@/i18n/load-messages';
 import { locales } from '@/i18n/locales';
 import { noonOfWeekday, timeOfAnyDay, weekdays } from '@/lib/dates/weekday';
-import { elements } from '@/test/html/support/elements';
 import { described, editNode } from '@/test/html/support/graph';
-import type { HtmlPage } from '@/test/html/support/html-page';
+import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
-import { messagesOf } from '@/test/html/support/messages';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';
 
@@ -36,7 +35,7 @@ const firm = z.object({
 
 type Hours = z.infer<typeof hours>;
 
-/** The pages that show everything of the firm. */
+/** The pages that show all data of the firm. */
 const full = ['/', '/about', '/contact'];
 
 /** The English names of the days, Monday first. */
@@ -46,7 +45,7 @@ const dayNames = weekdays.map((day) =>
   ),
 );
 
-/** What a row of the opening hours holds, in the language of the page. */
+/** A row of the opening hours in the language of the page. */
 function wordsOf({ dayOfWeek, opens, closes }: Hours, { locale }: HtmlPage): string[] {
   const { lang, weekday = 'long', clock } = locales[locale];
   const write = (options: Intl.DateTimeFormatOptions, date: Date) =>
@@ -57,11 +56,11 @@ function wordsOf({ dayOfWeek, opens, closes }: Hours, { locale }: HtmlPage): str
     write({ hour: 'numeric', minute: '2-digit', hourCycle: clock }, timeOfAnyDay(wall));
   const days = [day(dayOfWeek[0]), day(dayOfWeek.at(-1))];
   const times =
-    opens === closes ? [messagesOf(locale).common.hours.closed] : [time(opens), time(closes)];
+    opens === closes ? [shownMessages(locale).common.hours.closed] : [time(opens), time(closes)];
   return [...days, ...times].map((word) => plain(word).toLowerCase());
 }
 
-/** The rows of lists in which the opening hours stand. */
+/** The rows of lists of opening hours. */
 function rows({ $ }: HtmlPage): string[] {
   return elements($, 'main dl > div, main dl li').map((row) => plain($(row).text()).toLowerCase());
 }
@@ -77,14 +76,14 @@ function missing(shown: string, data: Record<string, string | undefined>): strin
     .map(([property, value]) => `the page does not show the ${property} "${value}"`);
 }
 
-/** Another text wherever it stands in what is said of the firm. */
+/** Replaces a text in the data of the firm. */
 function misquote(from: string, to: string) {
   return editNode('organization', (node) => {
     Object.assign(node, JSON.parse(JSON.stringify(node).replaceAll(from, to)));
   });
 }
 
-/** Each statement about the firm is one that the visitors of that page read. */
+/** The data about the firm is shown on the same page. */
 testInvariants({
   'name, address, telephone and e-mail address are those of the page': [
     ofPage((page) => {

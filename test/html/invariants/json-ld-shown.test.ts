@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { documentPath, documentSlugs, pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { shownMessages } from '@/i18n/load-messages';
 import { locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { contentLocale } from '@/seo/translated-locales';
-import { elements } from '@/test/html/support/elements';
 import { replace } from '@/test/html/support/fault';
 import { described, editNode, nodesOf } from '@/test/html/support/graph';
-import type { HtmlPage } from '@/test/html/support/html-page';
+import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
-import { messagesOf } from '@/test/html/support/messages';
 import { picturesIn } from '@/test/html/support/pictures';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';
@@ -59,7 +58,7 @@ const serviceList = z.object({
   ),
 });
 
-/** What is said and is not what is shown. */
+/** A difference between data and page. */
 function differs(what: string, data: unknown, shown: unknown): string[] {
   const [one, other] = [JSON.stringify(data), JSON.stringify(shown)];
   return one === other ? [] : [`${what} is ${one}, the page shows ${other}`];
@@ -79,14 +78,14 @@ function textOf(page: HtmlPage, selector: string): string | undefined {
   return more.length === 0 ? found : undefined;
 }
 
-/** Whether the page is in the language of what it shows; a document may be in a foreign frame. */
+/** Whether page and document have the same language. */
 function speaksOfItself({ path, locale }: HtmlPage): boolean {
   return contentLocale(path, locale) === locale;
 }
 
-/** The crumbs that have an address, and the last one. */
+/** The crumbs with a URL, and the last one. */
 function shownCrumbs({ $ }: HtmlPage): { name: string; item?: string }[] {
-  // The one list of steps above the first section.
+  // The list before the first section.
   const items = elements($, 'main > nav > ol > li');
   return items.flatMap((item, index) => {
     const name = plain($(item).find('a, [aria-current], span').first().text());
@@ -97,7 +96,7 @@ function shownCrumbs({ $ }: HtmlPage): { name: string; item?: string }[] {
   });
 }
 
-/** The language of a document: that of its text, which may be another one than that of the page. */
+/** The language of a document's text, which may differ from that of the page. */
 function languageOfText({ $, locale }: HtmlPage): string {
   return $('article [lang]:has(p)').first().attr('lang') ?? locales[locale].lang;
 }
@@ -113,14 +112,14 @@ function say(fragment: string, property: string, value: unknown) {
   });
 }
 
-/** Another text where it stands first in what is said of a thing. */
+/** Replaces the first occurrence of a text in a node. */
 function misquote(fragment: string, from: string | RegExp, to: string) {
   return editNode(fragment, (node) => {
     Object.assign(node, JSON.parse(JSON.stringify(node).replace(from, to)));
   });
 }
 
-/** Each statement about a page and what it is about is one that its visitors read. */
+/** The data about a page and its topic is shown on the page. */
 testInvariants({
   'a page is what its head says': [
     ofPage((page) => {
@@ -323,7 +322,7 @@ testInvariants({
         ...(own === undefined ? [] : [own]),
         ...(makesOffer === undefined ? [] : [makesOffer]),
       ]);
-      const { freeConsultation } = messagesOf(page.locale).navigation.pages;
+      const { freeConsultation } = shownMessages(page.locale).navigation.pages;
       const url = site.origin + localizedPath(page.locale, pages.freeConsultation.path);
       const id = { '@id': `${url}#offer` };
       const due = {
@@ -337,7 +336,7 @@ testInvariants({
       const main = textOf(page, 'main') ?? '';
       const states = /(?<!\d)30(?!\d)/.test(main);
       return [
-        // Where it is only mentioned, it goes by its name.
+        // A reference has the name only.
         ...offers.flatMap((offer) =>
           JSON.stringify(offer) === JSON.stringify(id) ? [] : differs('offer', offer, due),
         ),

@@ -5,10 +5,10 @@ import { isTranslated } from '@/i18n/locales';
 import { replace } from '@/test/html/support/fault';
 import { editGraph, editNode, type GraphNode, graphsOf, nodesOf } from '@/test/html/support/graph';
 import { everyPage, type HtmlPage, notFoundPath, outFile } from '@/test/html/support/html-page';
-import { type Kept, ofPage, ofSite } from '@/test/html/support/invariant';
+import { type Collected, ofPage, ofSite } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
-/** Pages of which search engines are told nothing. */
+/** Pages without structured data. */
 const silent: string[] = [
   ...Object.values(pages)
     .filter(({ indexable }) => !indexable)
@@ -22,7 +22,7 @@ function valuesIn(value: unknown): unknown[] {
   return [value, ...Object.values(value).flatMap(valuesIn)];
 }
 
-/** A thing that is named, and what is said of it; nothing where it is only referred to. */
+/** A node with an id and its properties; nothing for a mere reference. */
 type Statement = { id: string; properties: Record<string, unknown> };
 
 function statementsIn(nodes: GraphNode[]): Statement[] {
@@ -37,7 +37,7 @@ function isReference({ properties }: Statement): boolean {
   return Object.keys(properties).length === 0;
 }
 
-/** Addresses of the site, without fragments. */
+/** URLs of the site, without fragments. */
 function addressesIn(nodes: GraphNode[]): string[] {
   return valuesIn(nodes).flatMap((value) =>
     typeof value === 'string' && value.startsWith(site.origin)
@@ -50,18 +50,18 @@ const pageUrls: ReadonlySet<string> = new Set(
   everyPage.filter(({ path }) => path !== notFoundPath).map(({ url }) => url),
 );
 
-/** What is about the firm or the site: its texts are in the language of the page that says it. */
+/** Nodes of the firm and the site, whose texts are in the language of the page. */
 const shared: string[] = [`${site.origin}/#organization`, `${site.origin}/#website`];
 
-/** The name of a thing; undefined for other values. */
+/** The id of a node; undefined for other values. */
 function idIn(value: unknown): unknown {
   return typeof value === 'object' && value !== null && '@id' in value ? value['@id'] : undefined;
 }
 
-/** Whether two values say the same, or one of two lists says what the other one does and more. */
+/** Whether two values are equal, or one list includes the other. */
 function agree(one: unknown, other: unknown): boolean {
   if (JSON.stringify(one) === JSON.stringify(other)) return true;
-  // What is said of a thing with a name is compared by itself.
+  // Nodes with an id are compared separately.
   if (idIn(one) !== undefined && idIn(one) === idIn(other)) return true;
   if (!Array.isArray(one) || !Array.isArray(other)) return false;
   const [less, more] = [one, other]
@@ -70,8 +70,8 @@ function agree(one: unknown, other: unknown): boolean {
   return less?.every((value) => more?.includes(value)) === true;
 }
 
-/** What two pages say differently of one thing. */
-function contradictions(all: Kept<Statement[]>[]): string[] {
+/** Contradictions between the data of two pages on one node. */
+function contradictions(all: Collected<Statement[]>[]): string[] {
   const known = new Map<string, { url: string; value: unknown }>();
   return all.flatMap(({ page: { url, locale }, facts }) =>
     facts.flatMap(({ id, properties }) =>
@@ -87,7 +87,7 @@ function contradictions(all: Kept<Statement[]>[]): string[] {
   );
 }
 
-/** What is wrong with the graphs of a page as such. */
+/** Problems of the graphs of a page by themselves. */
 function graphProblems(page: HtmlPage): string[] {
   const due = silent.includes(page.path) || !isTranslated(page.locale) ? 0 : 1;
   try {
@@ -104,7 +104,7 @@ const copy = documentPath('articles', documentSlugs.articles[0], 'insights');
 
 const script = 'script[type="application/ld+json"]';
 
-/** The data that search engines and agents are given, as data. */
+/** The structure of the JSON-LD. */
 testInvariants({
   'a page that is for search engines has one graph of schema.org, and no other page has': [
     ofPage(graphProblems),

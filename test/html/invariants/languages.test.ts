@@ -8,8 +8,7 @@ import { defaultLocale, isTranslated, type Locale, locales } from '@/i18n/locale
 import { foreignWords } from '@/lib/messages/rules/foreign-words';
 import { isUntranslated } from '@/lib/messages/rules/untranslated';
 import { capitalized } from '@/lib/text/first-uses';
-import { elements } from '@/test/html/support/elements';
-import { everyPage, type HtmlPage, readPage } from '@/test/html/support/html-page';
+import { elements, everyPage, type HtmlPage, readPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';
@@ -20,7 +19,7 @@ const described = 'meta[name="description"]';
 
 const shared = 'meta[property="og:title"], meta[property="og:description"]';
 
-/** What is the firm's own, and the same in every language. */
+/** Names that are the same in every language. */
 const identity = [
   site.name,
   site.brand,
@@ -31,7 +30,7 @@ const identity = [
   // The units of files and pictures.
   'kB',
   'px',
-  // Laws are found by the numbers under which they were published.
+  // Numbers of laws.
   ...Object.values(laws).map(({ number }) => number),
 ];
 
@@ -44,17 +43,17 @@ function monthsOf(locale: Locale): string[] {
   });
 }
 
-/** Whether an element says that it is in another language than the page. */
+/** Whether an element has a `lang` other than that of the page. */
 function isForeign(element: Element, { locale }: HtmlPage): boolean {
   const { lang } = element.attribs;
   return element.name !== 'html' && lang !== undefined && lang !== locales[locale].lang;
 }
 
-/** Everything of a page that is read, announced or shown by search engines, one text an entry. */
+/** All texts of a page, those for screen readers and search engines included. */
 function readTexts(page: HtmlPage): string[] {
   const { $ } = page;
   const found: string[] = [$('title').text()];
-  // What other sites show of a page is in the language of its text.
+  // Link previews are in the language of the text.
   const isShared =
     $('meta[property="og:locale"]').attr('content') === locales[page.locale].openGraph;
   for (const element of elements($, isShared ? `${described}, ${shared}` : described)) {
@@ -70,7 +69,7 @@ function readTexts(page: HtmlPage): string[] {
   return [...new Set(found.map(plain).filter((text) => text !== ''))];
 }
 
-/** The texts of the English pages by path: read once, for five languages. */
+/** The texts of the English pages by path, cached. */
 const englishTexts = new Map<string, string[]>();
 
 function englishOf(path: string): string[] {
@@ -92,7 +91,7 @@ function wordsOf(locale: Translation): string[] {
   if (known !== undefined) return known;
   const terms = agreedTerms(locale).flatMap(({ own }) => own);
   const { words: allowed } = readAllowedTexts(locale);
-  // The code of the language stands beside its flag.
+  // The code of the language beside its flag.
   const words = [...identity, locale, ...monthsOf(locale), ...allowed, ...terms];
   allowedWords.set(locale, words);
   return words;
@@ -105,17 +104,17 @@ function hasRules(locale: Locale): locale is Translation {
 
 /** Where parts of a page may be in another language than the page. */
 const foreignPlaces = [
-  // The page is offered in each other language in that language.
-  '[data-offer]',
+  // The suggestion of each other language is in that language.
+  '[data-language-suggestion]',
   // A link that leads to the page in its language.
   'a[hreflang]',
   // The current language in the switcher.
   'summary',
-  // Laws keep the names under which they are found.
+  // Names of laws.
   '[aria-labelledby="laws-title"]',
   // A document that is not translated yet.
   'article',
-  // Names of files and of icons, as they stand in the code.
+  // Names of files and icons.
   '[translate="no"]',
 ].join(', ');
 

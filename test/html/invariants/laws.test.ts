@@ -1,10 +1,10 @@
 import { lawsOf } from '@/content/facts';
 import { factsAt } from '@/seo/facts-at';
-import { elements } from '@/test/html/support/elements';
+import { elements } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
-/** Laws do not depend on the language: read once for each path. */
+/** Laws do not depend on the language: one page for each path. */
 const known = new Map<string, string[]>();
 
 function lawsAt(path: string): string[] {
@@ -15,7 +15,7 @@ function lawsAt(path: string): string[] {
 
 const list = '[aria-labelledby="laws-title"]';
 
-/** Every rule that is stated names its law. */
+/** Every stated rule names its law. */
 testInvariants({
   'a page that states rules lists their laws, and no other page has such a list': [
     ofPage(({ $, path }) => {

@@ -1,21 +1,20 @@
 import { documentPath, documentSlugs, pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { shownMessages } from '@/i18n/load-messages';
 import { locales } from '@/i18n/locales';
-import { elements } from '@/test/html/support/elements';
 import type { Change } from '@/test/html/support/fault';
 import { replace } from '@/test/html/support/fault';
-import { everyPage, type HtmlPage, notFoundPath } from '@/test/html/support/html-page';
+import { elements, everyPage, type HtmlPage, notFoundPath } from '@/test/html/support/html-page';
 import { ofPage, ofSite } from '@/test/html/support/invariant';
-import { messagesOf } from '@/test/html/support/messages';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';
 
 type Link = { href: string; hrefLang: string | undefined };
 
-/** What links of other pages need to know about a page, and its own links. */
+/** Ids and links of a page. */
 type Linked = { links: Link[]; ids: Set<string> };
 
-/** The links to pages; those that download a file are seen to by `files.ts`. */
+/** The links to pages; `files.test.ts` tests downloads. */
 function linksOf({ $ }: HtmlPage): Link[] {
   return elements($, 'a:not([download])').map(({ attribs: { href = '', hreflang } }) => ({
     href,
@@ -28,7 +27,7 @@ function collect(page: HtmlPage): Linked {
   return { links: linksOf(page), ids: new Set(ids.map(({ attribs }) => attribs.id ?? '')) };
 }
 
-/** Whether a link leads out of the site, or is no address of a page at all. */
+/** Whether a link leads to another site, or is no URL of a page. */
 function isElsewhere(href: string): boolean {
   return /^(?:https:|mailto:|tel:)/.test(href) && !href.startsWith(site.origin);
 }
@@ -37,7 +36,7 @@ const operatorPaths: string[] = Object.values(pages)
   .filter((page) => !page.indexable)
   .map((page) => page.path);
 
-/** The copies under /insights and the operator tools are reached by their address only. */
+/** Pages without incoming links: copies under /insights and the operator tools. */
 function isUnlisted(path: string): boolean {
   return (
     path === notFoundPath ||
@@ -48,16 +47,16 @@ function isUnlisted(path: string): boolean {
 
 const article = `/ja${documentPath('articles', documentSlugs.articles[0])}`;
 
-/** Leads the first link of the main area elsewhere. */
+/** Changes the target of the first link of the main area. */
 function leadTo(href: string): Change {
   return ($) => $('main a').first().attr('href', href);
 }
 
-/** Where links lead. */
+/** Targets of links. */
 testInvariants({
   'every internal link leads straight to a page of its language, and to an id that is there': [
     ofSite(collect, (all) => {
-      // The not-found page has no address, so nothing may lead to it.
+      // The not-found page has no URL.
       const known = new Map(
         all
           .filter(({ page }) => page.path !== notFoundPath)
@@ -152,7 +151,7 @@ testInvariants({
           const note = $(link).find('.sr-only');
           const isOwn = note.closest('[lang]').attr('lang') === locales[locale].lang;
           return (
-            plain(note.text()) !== plain(messagesOf(locale).navigation.footer.newTab) || !isOwn
+            plain(note.text()) !== plain(shownMessages(locale).navigation.footer.newTab) || !isOwn
           );
         })
         .map(({ attribs: { href } }) => `${href} does not say that it opens another tab`),

@@ -2,9 +2,14 @@ import { existsSync } from 'node:fs';
 import type { Nodes } from 'mdast';
 import { site } from '@/content/site';
 import { isIndexable } from '@/seo/indexable';
-import { elements } from '@/test/html/support/elements';
 import { replace } from '@/test/html/support/fault';
-import { everyPage, type HtmlPage, notFoundPath, outFile } from '@/test/html/support/html-page';
+import {
+  elements,
+  everyPage,
+  type HtmlPage,
+  notFoundPath,
+  outFile,
+} from '@/test/html/support/html-page';
 import { type Invariant, ofPage, ofSite } from '@/test/html/support/invariant';
 import {
   type MarkdownVersion,
@@ -19,7 +24,7 @@ function ofVersions(find: (page: HtmlPage, version: MarkdownVersion) => string[]
   return ofPage((page) => (isIndexable(page.path) ? find(page, markdownVersionOf(page)) : []));
 }
 
-/** The first difference between what a page and its Markdown version say. */
+/** The first difference between the content of a page and its Markdown version. */
 function difference(page: Content, version: Content): string[] {
   const whole = version.pieces.join('');
   let at = 0;
@@ -38,7 +43,7 @@ function nodesIn(node: Nodes): Nodes[] {
 
 const typesetting = /[\u00a0\u00ad\u200b-\u200d\u2007\u2009\u202f\u2060\ufeff]/u;
 
-/** What is no clean Markdown in a Markdown version. */
+/** Parts of a Markdown version that are no clean Markdown. */
 function uncleanParts({ source, tree }: MarkdownVersion): string[] {
   const nodes = nodesIn(tree);
   const titles = nodes.filter((node) => node.type === 'heading' && node.depth === 1);
@@ -51,7 +56,7 @@ function uncleanParts({ source, tree }: MarkdownVersion): string[] {
   ];
 }
 
-/** The addresses that a Markdown version leads to or shows. */
+/** The URLs in a Markdown version. */
 function addressesIn({ tree }: MarkdownVersion): string[] {
   return nodesIn(tree).flatMap((node) =>
     node.type === 'link' || node.type === 'image' ? [node.url] : [],
@@ -62,7 +67,7 @@ const pageUrls = new Set(
   everyPage.filter(({ path }) => path !== notFoundPath).map(({ url }) => url),
 );
 
-/** What is wrong with an address by itself. */
+/** The problem of a URL by itself. */
 function addressProblems(address: string): string[] {
   if (/^(?:mailto|tel):/.test(address)) return [];
   if (!address.startsWith('https://')) return [`${address} is not absolute`];
@@ -72,7 +77,7 @@ function addressProblems(address: string): string[] {
   return isFile ? [] : [`${address} is not there`];
 }
 
-/** What agents get to read. */
+/** Markdown versions of pages. */
 testInvariants({
   'a Markdown version says all that its page says, in its order, and nothing else': [
     ofVersions((page, { tree }) => difference(contentOfPage(page), contentOfMarkdown(tree))),

@@ -4,19 +4,19 @@ import { everyPage, type HtmlPage, isInTurn } from '@/test/html/support/html-pag
 import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
-/** What html-validate judges: all that it recommends, but for what is taste or judged elsewhere. */
+/** The rules of html-validate: its recommended ones, except matters of style and those tested elsewhere. */
 const rules = defineConfig({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // How React writes HTML: `charSet`, `<meta/>`, `required=""`. A parser reads the same.
+    // React's serialization: `charSet`, `<meta/>`, `required=""`, which parses to the same.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
     // Scripts and styles come from the site itself.
     'require-sri': 'off',
-    // Radix writes its panels as `<div role="region">`.
+    // Radix renders panels as `<div role="region">`.
     'prefer-native-element': 'off',
     // Typography: a telephone number may break where its column is narrow.
     'tel-non-breaking': 'off',
@@ -32,12 +32,12 @@ function errorsOf({ url, source }: HtmlPage): string[] {
   );
 }
 
-/** URL of the page by which a path is judged. */
+/** URL of the sample page of a path. */
 function urlOf(path: string): string {
   return everyPage.find((page) => page.path === path && isInTurn(page))?.url ?? path;
 }
 
-/** What another reader of the HTML Standard than the parser says of pages: markup is the same in all languages. */
+/** Validation of the markup, which is the same in all languages. */
 testInvariants({
   'html-validate finds no error': [
     ofPage((page) => (isInTurn(page) ? errorsOf(page) : [])),

@@ -1,10 +1,9 @@
 import type { Element } from 'domhandler';
 import { documentPath, pages } from '@/content/pages';
-import { elements } from '@/test/html/support/elements';
+import { shownMessages } from '@/i18n/load-messages';
 import { nodesOf } from '@/test/html/support/graph';
-import type { HtmlPage } from '@/test/html/support/html-page';
+import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
-import { messagesOf } from '@/test/html/support/messages';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';
 
@@ -13,7 +12,7 @@ const schema = 'https://schema.org';
 const laws = '[aria-labelledby="laws-title"]';
 
 /**
- * Properties of an item, in their order: of what they are nearest to.
+ * Properties of an item in document order, without those of nested items.
  * https://html.spec.whatwg.org/multipage/microdata.html
  */
 function properties({ $ }: HtmlPage, item: Element, name: string): Element[] {
@@ -33,7 +32,7 @@ function textsOf(page: HtmlPage, found: readonly Element[]): string[] {
   return found.map((element) => plain(page.$(element).text()));
 }
 
-/** The questions of a page, each with its answers, as machines read them. */
+/** The questions of a page with their answers in the microdata. */
 function questions(page: HtmlPage): { name: string[]; answers: string[] }[] {
   const pagesOfQuestions = elements(page.$, `[itemscope][itemtype="${schema}/FAQPage"]`);
   return pagesOfQuestions
@@ -53,7 +52,7 @@ testInvariants({
   'each question that is shown is one for machines, with its answer': [
     ofPage((page) => {
       if (page.path !== pages.insights.path) return [];
-      const { categories } = messagesOf(page.locale).pages.insights.faq;
+      const { categories } = shownMessages(page.locale).pages.insights.faq;
       const asked = Object.values(categories).flatMap(({ items: all }) =>
         Object.values(all),
       ).length;

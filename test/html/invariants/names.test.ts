@@ -3,11 +3,10 @@ import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import { logoFiles } from '@/content/images';
 import { site } from '@/content/site';
+import { shownMessages } from '@/i18n/load-messages';
 import { documentAt } from '@/test/html/support/documents';
-import { elements } from '@/test/html/support/elements';
-import type { HtmlPage } from '@/test/html/support/html-page';
+import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
-import { messagesOf } from '@/test/html/support/messages';
 import { picturesIn } from '@/test/html/support/pictures';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';
@@ -33,7 +32,7 @@ function ariaName($: CheerioAPI, { attribs }: Element): string {
 /** The names that pictures may have on a page, by file name. */
 function alternatives({ path: page, locale }: HtmlPage): Map<string, string> {
   const names = new Map<string, string>([
-    ...Object.entries(messagesOf(locale).pages.images),
+    ...Object.entries(shownMessages(locale).pages.images),
     ...logoFiles.map((file): [string, string] => [path.basename(file, '.svg'), site.brand]),
   ]);
   const document = documentAt(page, locale);

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { speculationRules } from '@/client/speculation-rules';
 import { pages } from '@/content/pages';
-import { elements } from '@/test/html/support/elements';
 import { replace } from '@/test/html/support/fault';
-import type { HtmlPage } from '@/test/html/support/html-page';
+import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 

@@ -1,8 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { localeCodes, locales } from '@/i18n/locales';
-import { elements } from '@/test/html/support/elements';
 import { replace } from '@/test/html/support/fault';
-import type { HtmlPage } from '@/test/html/support/html-page';
+import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { repeated } from '@/test/html/support/text';

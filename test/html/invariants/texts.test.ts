@@ -1,14 +1,13 @@
 import { type AnyNode, hasChildren, isText } from 'domhandler';
 import { documentPath, documentSlugs, type PageId, pages } from '@/content/pages';
+import { shownMessages } from '@/i18n/load-messages';
 import { locales } from '@/i18n/locales';
 import { namespaces } from '@/i18n/message-files';
 import { localizedPath } from '@/i18n/paths';
 import { displayWidth } from '@/lib/text/display-width';
 import { documentAt } from '@/test/html/support/documents';
-import { elements } from '@/test/html/support/elements';
-import { type HtmlPage, notFoundPath } from '@/test/html/support/html-page';
+import { elements, type HtmlPage, notFoundPath } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
-import { messagesOf } from '@/test/html/support/messages';
 import { textsOf } from '@/test/html/support/page-texts';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';
@@ -146,7 +145,7 @@ testInvariants({
       // A card's link says in its name that it leads to the text.
       const listed = (title: string) => [
         title,
-        readMoreName(title, page.locale, messagesOf(page.locale)),
+        readMoreName(title, page.locale, shownMessages(page.locale)),
       ];
       return missingLinks(
         page,
@@ -163,7 +162,7 @@ testInvariants({
   'the not-found page leads on': [
     ofPage((page) => {
       if (page.path !== notFoundPath) return [];
-      const { navigation, common } = messagesOf(page.locale);
+      const { navigation, common } = shownMessages(page.locale);
       const ids = ['services', 'insights', 'contact'] as const satisfies PageId[];
       return missingLinks(page, [
         [pages.home.path, common.notFound.home],

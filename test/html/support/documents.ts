@@ -6,7 +6,7 @@ import { type Document, readDocument } from '@/documents/documents';
 import { type Locale, localeCodes, locales } from '@/i18n/locales';
 import type { HtmlPage } from './html-page';
 
-/** What a document says that its page shows. */
+/** Texts and links of a document, which its page has to show. */
 type Written = {
   /** Every paragraph, list entry, heading and cell. */
   blocks: string[];

@@ -4,12 +4,12 @@ import { type HtmlPage, parsePage } from './html-page';
 /** A change of a page: of its elements, or of its source. */
 export type Change = (($: CheerioAPI) => unknown) | { source: (html: string) => string };
 
-/** A fault put into pages, to see that an invariant finds it. */
+/** A fault that is put into pages, which an invariant has to find. */
 export type Fault = [
-  /** URL of the page it is done to; of several, to those that it changes. */
+  /** URL of the page, or of several. */
   on: string | string[],
   change: Change,
-  /** Part of what the invariant must say about it. */
+  /** Part of the expected problem. */
   finds: string,
 ];
 
@@ -22,7 +22,7 @@ export function replace(from: string | RegExp, to: string): Change {
 export function changed(html: string, change: Change): string {
   if (typeof change === 'object') return change.source(html);
   const $ = load(html);
-  // Writing a page anew differs in details: only what the change does counts as a difference.
+  // Serializing changes details of a page: only the effect of the change counts.
   const before = $.html();
   change($);
   const after = $.html();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Change } from './fault';
 import type { HtmlPage } from './html-page';
 
-/** A node of a page's graph: of a type and with a name of its own. */
+/** A node of a page's graph, with type and id. */
 const nodeSchema = z.looseObject({
   '@type': z.union([z.string(), z.array(z.string())]),
   '@id': z.url({ protocol: /^https?$/ }),
@@ -37,9 +37,9 @@ export function nodesOf(page: HtmlPage): GraphNode[] {
 }
 
 /**
- * What a graph says of the thing with a fragment, such as `article`, by a schema.
- * @returns undefined where it describes none
- * @throws Error naming page and property when it says it in another shape
+ * The node with a fragment in its id, such as `article`, parsed by a schema.
+ * @returns undefined where there is none
+ * @throws Error naming page and property when it does not match the schema
  */
 export function described<Shape>(
   page: HtmlPage,
@@ -53,7 +53,7 @@ export function described<Shape>(
   throw new Error(`${page.url}: #${fragment}: ${z.prettifyError(parsed.error)}`);
 }
 
-/** A change of what the graph of a page says. */
+/** A change of the graph of a page. */
 export function editGraph(change: (nodes: GraphNode[]) => void): Change {
   return ($) => {
     const script = $(`script[type="${graphType}"]`);
@@ -63,7 +63,7 @@ export function editGraph(change: (nodes: GraphNode[]) => void): Change {
   };
 }
 
-/** A change of what the graph of a page says of the thing with a fragment, such as `article`. */
+/** A change of the node with a fragment in its id, such as `article`. */
 export function editNode(fragment: string, change: (node: GraphNode) => void): Change {
   return editGraph((nodes) => {
     for (const node of nodes) if (node['@id'].endsWith(`#${fragment}`)) change(node);

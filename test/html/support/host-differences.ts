@@ -1,17 +1,17 @@
-/** A difference between a page of the Next server and the same page of `out/` that is meant to be there. */
+/** An intended difference between a page of the Next server and the same page of `out/`. */
 export type HostDifference = {
   what: string;
   why: string;
-  /** Where the elements stand that are passed over: what the other side has like them counts. */
+  /** The sides on which the elements are ignored; on the other one they count. */
   on: readonly ('server' | 'static')[];
   selector: string;
-  /** What is in them, where the selector finds others as well. */
+  /** Part of their text, where the selector finds others as well. */
   holding?: string;
-  /** The attribute, or the part of it, that is passed over; without it, the whole element is. */
+  /** The attribute, or the part of it, that is ignored; without it, the whole element is. */
   part?: { attribute: string; pattern?: RegExp };
 };
 
-/** All of them. What is not listed is the same: everything visible, and everything in the head. */
+/** All of them. Everything else is the same, everything visible and the head included. */
 export const hostDifferences: readonly HostDifference[] = [
   {
     what: 'scripts of the framework',
@@ -20,8 +20,8 @@ export const hostDifferences: readonly HostDifference[] = [
     selector: 'script[src^="/_next/static/"]',
   },
   {
-    what: 'scripts of the framework, fetched ahead',
-    why: 'in a static page they wait until everything that is seen has loaded',
+    what: 'preloads of scripts of the framework',
+    why: 'in a static page they are deferred until everything visible has loaded',
     on: ['server'],
     selector: 'link[rel="preload"][as="script"]',
   },
@@ -40,14 +40,14 @@ export const hostDifferences: readonly HostDifference[] = [
     holding: 'TURBOPACK',
   },
   {
-    what: 'the policy of trusted types, and what keeps the page',
-    why: 'before scripts that wait for nothing they stand inline (client/first.ts); in a static page client.js has the policy, and nothing runs before all of React has come',
+    what: 'the policy of Trusted Types, and the script that restores the page',
+    why: 'inline before scripts that are not deferred (client/first.ts); in a static page client.js has the policy, and no script of React runs before all have arrived',
     on: ['server'],
     selector: 'script:not([src])',
     holding: 'trustedTypes',
   },
   {
-    what: 'the list of what a page loads late',
+    what: 'the list of deferred scripts',
     why: 'client/defer.ts reads it',
     on: ['static'],
     selector: 'script#runtime[type="application/json"]',

@@ -1,41 +1,41 @@
 import type { HtmlPage } from './html-page';
 
 /**
- * What must be true of every page. Pages are read one after the other and only what an invariant
- * keeps of them stays in memory; a page that is read again takes the place of the first reading.
+ * A condition that every page must meet. Pages are read one after the other, and only the collected facts stay in
+ * memory; a page that is read again replaces its first reading.
  */
 export type Invariant = {
   read: (page: HtmlPage) => void;
-  /** What is wrong on the pages that have been read, each beginning with the page's URL. */
+  /** The problems of the pages that have been read, each beginning with the page's URL. */
   problems: () => string[];
 };
 
-/** What was kept of a page. */
-export type Kept<Facts> = { page: Pick<HtmlPage, 'locale' | 'path' | 'url'>; facts: Facts };
+/** The facts collected from a page. */
+export type Collected<Facts> = { page: Pick<HtmlPage, 'locale' | 'path' | 'url'>; facts: Facts };
 
 /**
  * An invariant of all pages together.
- * @param collect what is needed of one page
- * @param judge finds what is wrong
+ * @param collect returns the facts of one page
+ * @param judge returns the problems
  */
 export function ofSite<Facts>(
   collect: (page: HtmlPage) => Facts,
-  judge: (kept: Kept<Facts>[]) => string[],
+  judge: (collected: Collected<Facts>[]) => string[],
 ): Invariant {
-  const kept = new Map<string, Kept<Facts>>();
+  const collected = new Map<string, Collected<Facts>>();
   return {
     read: (page) => {
       const { locale, path, url } = page;
-      kept.set(url, { page: { locale, path, url }, facts: collect(page) });
+      collected.set(url, { page: { locale, path, url }, facts: collect(page) });
     },
-    problems: () => judge([...kept.values()]),
+    problems: () => judge([...collected.values()]),
   };
 }
 
-/** Each problem once, with the first of its pages: what is wrong in a component is wrong on many. */
-function grouped(kept: Kept<string[]>[]): string[] {
+/** Each problem once, with the first of its pages: a problem of a component occurs on many. */
+function grouped(collected: Collected<string[]>[]): string[] {
   const pages = new Map<string, string[]>();
-  for (const { page, facts } of kept) {
+  for (const { page, facts } of collected) {
     for (const problem of facts) pages.set(problem, [...(pages.get(problem) ?? []), page.url]);
   }
   return [...pages].map(([problem, [first, ...others]]) => {
@@ -44,7 +44,7 @@ function grouped(kept: Kept<string[]>[]): string[] {
   });
 }
 
-/** An invariant of each page by itself. @param find says what is wrong on a page */
+/** An invariant of each page by itself. @param find returns the problems of a page */
 export function ofPage(find: (page: HtmlPage) => string[]): Invariant {
   return ofSite((page) => [...new Set(find(page))], grouped);
 }

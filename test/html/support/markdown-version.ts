@@ -11,7 +11,7 @@ export type MarkdownVersion = { source: string; tree: Root };
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Reads a Markdown version as a program reads Markdown (GFM). */
+/** Parses a Markdown version (GFM). */
 export function parseVersion(source: string): MarkdownVersion {
   return { source, tree: parser.parse(source.replace(/^---\n.*?\n---\n/s, '')) };
 }

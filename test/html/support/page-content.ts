@@ -2,28 +2,27 @@ import { type CheerioAPI, load } from 'cheerio/slim';
 import { type AnyNode, type Element, hasChildren, isTag, isText } from 'domhandler';
 import type { Nodes } from 'mdast';
 import { site } from '@/content/site';
-import { elements } from './elements';
-import type { HtmlPage } from './html-page';
+import { elements, type HtmlPage } from './html-page';
 import { plain } from './text';
 
-/** What in `main` is decoration, a control, a way through the page, or a repetition. */
+/** Elements of `main` that are decoration, controls, navigation, or repetitions. */
 const leftOut = [
   '[aria-hidden="true"]',
   'svg:not([data-src]), noscript, [role="tablist"], [role="alert"], [role="status"]',
   'nav:not(:has([hreflang]))',
   '[data-shown-only="print"]',
   'button:not([aria-expanded])',
-  // That a link opens a tab, where a heading is, and the title of a card after its own heading.
+  // Hidden texts of links: new tab, link to a heading, and the title of a card after its heading.
   'a[target] .sr-only',
   ':is(h2, h3) + a[href^="#"]',
   'li:has(h2, h3, h4) a:has(> .sr-only)',
   'option[value=""]',
-  // Lists write their numbers themselves.
+  // Lists have numbers in Markdown.
   'ol[start] > li > span:first-child',
 ].join(', ');
 
 /** Puts each caption of a slideshow after its picture, and shows all of them. */
-function settleCarousel($: CheerioAPI): void {
+function flattenCarousel($: CheerioAPI): void {
   const captions = elements($, 'main [aria-roledescription="carousel"] p > span');
   elements($, 'main [aria-roledescription="carousel"] svg[data-src]').forEach((picture, index) => {
     $(picture).parent().removeAttr('aria-hidden');
@@ -31,8 +30,8 @@ function settleCarousel($: CheerioAPI): void {
   });
 }
 
-/** Puts headings before what stands above them: of the page, and of each card. */
-function settleTitles($: CheerioAPI): void {
+/** Moves headings, of the page and of each card, before the elements above them. */
+function moveTitlesFirst($: CheerioAPI): void {
   $('main').prepend($('main h1'));
   for (const card of elements($, 'main li:has(h2, h3, h4)')) {
     const number = $(card).children('span').first();
@@ -42,7 +41,7 @@ function settleTitles($: CheerioAPI): void {
 }
 
 /** Puts the label of each tab before its panel, unless the panel begins with it. */
-function settleTabs($: CheerioAPI): void {
+function addTabLabels($: CheerioAPI): void {
   for (const panel of elements($, 'main [role="tabpanel"]')) {
     const label = $(`[id="${panel.attribs['aria-labelledby']}"]`).text();
     if (plain($(panel).find('h2, h3').first().text()) !== plain(label)) $(panel).prepend(label);
@@ -59,7 +58,7 @@ function piecesOf(node: AnyNode): string[] {
   return hasChildren(node) ? node.children.flatMap(piecesOf) : [];
 }
 
-/** A text without spaces and the signs that join labels and texts in Markdown. */
+/** A text without spaces and the characters that join labels and texts in Markdown. */
 function bare(text: string): string {
   return plain(text).replace(/[\s·:：()（）*–]/gu, '');
 }
@@ -69,7 +68,7 @@ type Heading = { depth: number; text: string };
 
 /** The content of a page or of its Markdown version. */
 export type Content = {
-  /** Piece by piece, in order; what joins pieces is left out. */
+  /** Texts in order, without joining characters. */
   pieces: string[];
   headings: Heading[];
 };
@@ -89,10 +88,10 @@ export function contentOfPage(page: HtmlPage): Content {
 
 function readPage(page: HtmlPage): Content {
   const $ = load(page.$('main').toString());
-  settleCarousel($);
-  settleTabs($);
+  flattenCarousel($);
+  addTabLabels($);
   $(leftOut).remove();
-  settleTitles($);
+  moveTitlesFirst($);
   const headings = elements($, 'h1, h2, h3, h4, h5, h6').map((heading: Element) => {
     const before = $(heading).prev('span').text();
     const number = /^\d+$/.test(before) ? before : '';
@@ -108,7 +107,7 @@ function mdastPieces(node: Nodes): string[] {
   return isFormNote(node) ? [] : node.children.flatMap(mdastPieces);
 }
 
-/** Whether a paragraph says how to send what a form asks for: the page has a form instead. */
+/** Whether a paragraph explains how to send the data of a form, in whose place it stands. */
 function isFormNote(node: Nodes): boolean {
   if (node.type !== 'paragraph') return false;
   const urls = node.children.flatMap((child) => (child.type === 'link' ? [child.url] : []));

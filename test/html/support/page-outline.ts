@@ -1,17 +1,17 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { type AnyNode, isComment, isDirective, isTag, isText } from 'domhandler';
-import { elements } from './elements';
 import type { HostDifference } from './host-differences';
+import { elements } from './html-page';
 
-/** What a page is without the differences that are meant, and which of them it has. */
+/** A page without the intended differences, and those that it has. */
 export type PageOutline = {
   /** Elements with their attributes, texts and comments, in their order, one an entry. */
   lines: string[];
   met: ReadonlySet<HostDifference>;
 };
 
-/** Passes over one difference. @returns whether the page has it */
-function passOver($: CheerioAPI, { selector, holding, part }: HostDifference): boolean {
+/** Removes one difference. @returns whether the page has it */
+function removeDifference($: CheerioAPI, { selector, holding, part }: HostDifference): boolean {
   const found = elements($, selector).filter(
     (element) => holding === undefined || $(element).text().includes(holding),
   );
@@ -27,21 +27,21 @@ function passOver($: CheerioAPI, { selector, holding, part }: HostDifference): b
 }
 
 /**
- * Whether a comment is one by which React tells two texts apart, where there is no second text: it writes
- * that after a part of the page that came to it later than the rest, which depends on how long names are.
+ * Whether a comment is one with which React separates two texts, without a second text: React writes it where
+ * it has streamed a part of the page, which depends on the length of names.
  */
-function tellsNothingApart(node: AnyNode): boolean {
+function isEmptySeparator(node: AnyNode): boolean {
   if (!isComment(node) || node.data !== ' ') return false;
   return !(node.prev && isText(node.prev) && node.next && isText(node.next));
 }
 
 function lineOf(node: AnyNode): string[] {
-  if (tellsNothingApart(node)) return [];
+  if (isEmptySeparator(node)) return [];
   if (isText(node)) return [`text ${JSON.stringify(node.data)}`];
   if (isComment(node)) return [`comment ${JSON.stringify(node.data)}`];
   if (isDirective(node)) return [node.data];
   if (!isTag(node)) return [];
-  // Their order says nothing.
+  // Their order has no meaning.
   const attributes = Object.entries(node.attribs).sort();
   return [
     ['<', node.name, ...attributes.map(([name, value]) => ` ${name}="${value}"`), '>'].join(''),
@@ -54,12 +54,12 @@ function linesOf(node: AnyNode): string[] {
 }
 
 /**
- * Everything that a page says and shows, but for differences that are meant.
+ * The outline of a page.
  * @param html whole page
  */
 export function outline(html: string, differences: readonly HostDifference[]): PageOutline {
   const $ = load(html);
-  const met = new Set(differences.filter((difference) => passOver($, difference)));
+  const met = new Set(differences.filter((difference) => removeDifference($, difference)));
   const lines = $.root().toArray().flatMap(linesOf);
   return { lines, met };
 }

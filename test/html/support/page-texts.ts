@@ -1,11 +1,11 @@
 import { pages } from '@/content/pages';
+import { shownMessages } from '@/i18n/load-messages';
 import { keysOf } from '@/lib/objects/entries-of';
 import { shownTexts } from '@/test/page-texts';
 import { documentAt } from './documents';
 import { notFoundPath, type PageAddress } from './html-page';
-import { messagesOf } from './messages';
 
-/** What the messages or a document say a page shows. */
+/** The texts of a page by its messages or document. */
 type PageTexts = {
   h1: string;
   /** Title without the brand. */
@@ -32,7 +32,7 @@ export function textsOf({ locale, path }: PageAddress): PageTexts {
     return { h1: title, title, description, body: [title, ...blocks] };
   }
   if (path === notFoundPath) {
-    const { notFound } = messagesOf(locale).common;
+    const { notFound } = shownMessages(locale).common;
     const { title, text } = notFound;
     return { h1: title, title, description: text, body: sentences(notFound) };
   }

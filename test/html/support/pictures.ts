@@ -1,10 +1,10 @@
 import type { CheerioAPI } from 'cheerio';
-import { elements } from './elements';
+import { elements } from './html-page';
 
-/** A picture of a page: its file, and what it says in place of it; undefined where that is left out. */
+/** A picture of a page: file and alternative text; undefined where that is missing. */
 export type ShownPicture = { src: string; alt: string | undefined };
 
-/** The pictures below a selector, in files or drawn in the page itself (`InlinePicture`). */
+/** The pictures below a selector, as files or inline (`InlinePicture`). */
 export function picturesIn($: CheerioAPI, scope: string): ShownPicture[] {
   return elements($, `${scope} img, ${scope} svg[data-src]`).map(({ name, attribs }) =>
     name === 'img'

@@ -4,14 +4,14 @@ import { explainedMark } from '@/lib/text/first-uses';
 import { withoutTypesetting } from '@/lib/text/typeset';
 import type { HtmlPage } from './html-page';
 
-/** What in `main` is no running text: its texts get no links. */
+/** Elements of `main` that are no running text: they get no links. */
 const skipped = [
   'h1, h2, h3, h4, h5, h6, a, button, code, pre, nav, form, select, label, dt, th, time, noscript, style, svg',
   // A heading's second line.
   '[role="doc-subtitle"]',
-  // Words of the interface and of tables drawn as an example.
+  // Labels, and tables of examples.
   '[data-unlinked]',
-  // Captions of pictures that follow one another.
+  // Captions of the slideshow.
   '[aria-roledescription="carousel"]',
   // Kind, author, date and read time of a document.
   'article > header',
@@ -21,7 +21,7 @@ const skipped = [
 
 const headings = 'h1, h2, h3, h4, h5, h6';
 
-/** What was made a link in a text: by its words, or by the plan. */
+/** Links added to a text: contextual or planned ones. */
 export const addedLinks = '[data-contextual], [data-planned]';
 
 function isPlanned({ attribs }: Element): boolean {

@@ -3,8 +3,7 @@ import { addressOf, everyPage, readPage } from './html-page';
 import type { Invariant } from './invariant';
 
 /**
- * Tests that invariants hold on every page of `out/`, and that each of them can fail: none comes
- * without a fault that it finds.
+ * Tests that invariants hold on every page of `out/`, and that each of them finds its faults.
  */
 export function testInvariants(invariants: Record<string, [Invariant, Fault, ...Fault[]]>): void {
   const entries = Object.entries(invariants);

@@ -1,11 +1,11 @@
 import { withoutTypesetting } from '@/lib/text/typeset';
 
-/** A text as it was typed, each run of white space as one space: texts are compared like this. */
+/** A text without typesetting and with single spaces, for comparison. */
 export function plain(text: string): string {
   return withoutTypesetting(text).replace(/\s+/g, ' ').trim();
 }
 
-/** What stands in a list more than once, each once. */
+/** The values that occur more than once. */
 export function repeated(values: string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }

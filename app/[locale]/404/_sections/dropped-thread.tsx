@@ -14,7 +14,7 @@ const colours = ['stroke-thread', 'stroke-primary', 'stroke-coral', 'stroke-acce
 /** A line of the weft: up to the thread before the gap, and on from the one after it. */
 const weft = 'M8 0H275M325 0H472';
 
-/** A piece of cloth in which a thread is missing: it has written the page’s number. Decoration. */
+/** Decoration: a piece of cloth with a missing thread, which forms the number 404. */
 export function DroppedThread() {
   const held = warp.filter(({ index }) => index !== dropped);
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 
-/** What the cloth has to do with the work: one sentence across the page, on a scene from edge to edge. */
+/** One large sentence below a picture of full width. */
 export function Credo({ statement }: { statement: string }) {
   const alt = useTranslations('pages.images');
   return (

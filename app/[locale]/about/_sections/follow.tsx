@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
 import { site } from '@/content/site';
 
-/** Invitation to the firm's social network profile; the form beside it is the page's call to action. */
+/** Link to the firm's profile in a social network; a plain link, as the form is the call to action. */
 export function Follow({ texts }: { texts: PageTexts<'about'>['follow'] }) {
   return (
     <div className="mt-8">

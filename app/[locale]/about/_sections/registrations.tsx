@@ -4,7 +4,6 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { site } from '@/content/site';
 import { entriesOf } from '@/lib/objects/entries-of';
 
-/** The number of each registration (spec §1, §2). */
 const numbers = {
   company: site.secNumber,
   name: site.dtiNumber,
@@ -12,7 +11,7 @@ const numbers = {
   visa: site.dtiRegistrations.visa,
 } as const;
 
-/** The firm's registrations with their numbers, and what each one is. */
+/** The firm's registrations with number and explanation. */
 export function Registrations({ texts }: { texts: PageTexts<'about'>['registrations'] }) {
   return (
     <Section tone="surface">

@@ -7,7 +7,7 @@ import { SheetIcon } from '@/components/ui/sheet-icon';
 import { specializationIcons } from '@/content/message-items';
 import { withIcons } from '@/lib/messages/with-icons';
 
-/** Six fields of advice with four key benefits each. */
+/** Fields of advice with key benefits. */
 export function Specializations() {
   const { specializations } = usePageTexts('consulting');
   return (

@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { nearestForm, pages } from '@/content/pages';
 import { WeekChart } from './week-chart';
 
-/** When one can expect what: how the firm's promises and its business hours fit together, and the quickest form. */
+/** Business hours and response times as a chart, with a link to the form that is answered first. */
 export function RemoteSupport({ texts }: { texts: PageTexts<'contact'>['support'] }) {
   const t = useTranslations('common.forms');
   return (

@@ -12,7 +12,7 @@ test('each day shows the hours of the office, and remote support around the cloc
     ]),
   );
   const around = [0, 24];
-  // Spec §1: weekdays 9 to 6, Saturdays 9 to 2, Sundays closed.
+  // Weekdays 9 to 6, Saturdays 9 to 2, Sundays closed.
   const weekday = [around, [9, 9]];
   expect(days).toEqual([weekday, weekday, weekday, weekday, weekday, [around, [9, 5]], [around]]);
 });

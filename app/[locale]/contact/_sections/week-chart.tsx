@@ -5,7 +5,7 @@ import { locales } from '@/i18n/locales';
 import { noonOfWeekday, timeOfAnyDay, weekdays } from '@/lib/dates/weekday';
 import { classNames } from '@/lib/markup/class-names';
 
-/** Hours at which the day is divided for the eye. */
+/** Labels of the time axis. */
 const quarters = ['00:00', '06:00', '12:00', '18:00'];
 
 /** Hours of the day as a number: `09:30` → 9.5. */
@@ -35,13 +35,13 @@ function LegendEntry({ kind, children }: { kind: keyof Legend; children: string 
   );
 }
 
-/** A week drawn hour by hour: when the office is open, and that remote support takes messages always. */
+/** A week in hours: when the office is open, and remote support, which takes messages at any time. */
 export function WeekChart({ legend }: { legend: Legend }) {
   const format = useFormatter();
   const t = useTranslations('common.hours');
   const hourCycle = locales[useLocale()].clock;
   return (
-    // In words: the text beside it says what applies when, the business hours stand below.
+    // Hidden from screen readers: the text beside it and the business hours below have the same content.
     <figure aria-hidden="true" className="max-w-2xl">
       <div className="grid gap-2.5">
         {weekdays.map((day) => {

@@ -1,6 +1,5 @@
-import { useColumnNumber } from '@/components/texts/use-column-number';
+import { useColumnNumber, useFileSize } from '@/components/texts/use-number';
 import type { PageTexts } from '@/components/texts/use-page-texts';
-import { useWeight } from '@/components/texts/use-weight';
 import { type AssetFile, weightOf } from '@/content/asset-files';
 
 type CollectionTableProps = {
@@ -17,7 +16,7 @@ const figure = 'py-2 pl-3 text-right whitespace-nowrap sm:pl-4';
 /** The parts of the collection: how many, how heavy, and where on the page. */
 export function CollectionTable({ texts, rows, icons }: CollectionTableProps) {
   const number = useColumnNumber();
-  const weight = useWeight();
+  const weight = useFileSize();
   const all = rows.flatMap(({ files }) => files);
   return (
     <table aria-labelledby="collection-title" className="mt-8 w-full border-collapse tabular-nums">

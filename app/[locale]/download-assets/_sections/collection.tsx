@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { useFileSize } from '@/components/texts/use-number';
 import type { PageTexts } from '@/components/texts/use-page-texts';
-import { useWeight } from '@/components/texts/use-weight';
 import { ArchiveDownload, type ArchiveTexts } from '@/components/tools/archive-download';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -50,7 +50,7 @@ function useArchiveTexts(total: number): ArchiveTexts {
 /** The collection in figures, and one archive of all files. */
 export function Collection({ texts }: { texts: PageTexts<'downloadAssets'> }) {
   const t = useTranslations('common.downloads');
-  const weight = useWeight();
+  const weight = useFileSize();
   const { images, logos } = assetFiles();
   const pictures = images.flatMap(({ files }) => files);
   const marks = logos.map(({ file }) => file);

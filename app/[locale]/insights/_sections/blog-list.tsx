@@ -8,10 +8,10 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { insightsAnchors } from '@/content/insights';
 import { type DocumentEntry, documentEntries } from '@/documents/entries';
 
-/** Blog posts shown as cards (spec §9); the others stand below them. */
+/** Blog posts shown as cards; the others follow as a list. */
 const cardCount = 6;
 
-/** A blog post that has no card any more: its title and what it is about. */
+/** A blog post without a card: title and excerpt. */
 function EarlierPost({ post }: { post: DocumentEntry }) {
   const { title, excerpt, lang } = useDocumentLabels(post);
   return (

@@ -11,13 +11,13 @@ import { entriesOf } from '@/lib/objects/entries-of';
 
 type FaqProps = {
   texts: PageTexts<'insights'>['faq'];
-  /** What stands below the questions. */
+  /** Content below the questions. */
   children?: ReactNode;
 };
 
 /**
- * Frequently asked questions, one category open at a time. They are told to machines where they stand
- * (microdata): a copy in the JSON-LD would be a seventh of the page.
+ * Frequently asked questions, one category open at a time. Marked up as microdata: a copy in the JSON-LD
+ * would add a seventh to the page.
  * https://developers.google.com/search/docs/appearance/structured-data/faqpage
  */
 export function Faq({ texts, children }: FaqProps) {
@@ -31,7 +31,7 @@ export function Faq({ texts, children }: FaqProps) {
             id: faqAnchor(category),
             title: texts.categories[category].name,
             icon: <SheetIcon name={icon} size="lg" className="text-primary" />,
-            // In one element, which React finds and leaves alone as a whole.
+            // One element, so that React hydrates it as a whole.
             content: (
               <div>
                 {Object.values(texts.categories[category].items).map((item) => (

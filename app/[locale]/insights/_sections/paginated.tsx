@@ -16,19 +16,19 @@ const parameter = 'page';
 const step =
   'flex min-h-11 items-center justify-center gap-1 rounded-control border border-line px-4 font-semibold hover:border-primary hover:text-primary aria-disabled:cursor-not-allowed aria-disabled:border-hairline aria-disabled:text-muted';
 
-/** On the smallest screens the arrow says it, so that all pages fit in one row. */
+/** Hidden on the smallest screens, where the arrow suffices, so that all pages fit in one row. */
 const wordClasses = 'max-[26rem]:sr-only';
 
-/** The number of a page that the address names; the first of `count` pages where it names none of them. */
+/** The page number in the query of the address; 1 where it has none or one above `count`. */
 function numberInAddress(count: number): number {
   const number = Number(new URLSearchParams(window.location.search).get(parameter));
   return Number.isInteger(number) && number >= 1 && number <= count ? number : 1;
 }
 
 /**
- * Shows one of its pages at a time, starting at the first. Each page of the list has its address, so
- * that going back leads to the page before, and from an article to the page that it was on. What was
- * pressed keeps the focus, and screen readers tell which page is shown then.
+ * Shows one of its pages at a time, starting at the first. Each page is an entry of the history, so that
+ * going back leads to the previous page, and from an article to the page that lists it. The pressed button
+ * keeps the focus, and a live region announces the page.
  */
 export function Paginated({ pages, section, texts, icons }: PaginatedProps) {
   const [current, setCurrent] = useState(1);

@@ -6,7 +6,7 @@ import { pages } from '@/content/pages';
 import { locales } from '@/i18n/locales';
 import { typeset } from '@/lib/text/typeset';
 
-/** The way to the page of best practices in Xero, which is no article and has no card in the list. */
+/** Card of the page on best practices in Xero, which is no article and so not in the list. */
 export function XeroGuide() {
   const meta = useTranslations('pages.xero.meta');
   const { lang } = locales[useLocale()];

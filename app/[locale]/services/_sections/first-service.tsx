@@ -12,7 +12,7 @@ function pathOf({ service, anchor }: FirstStep): string {
   return anchor === undefined ? servicePath(service) : `${servicePath(service)}#${anchor}`;
 }
 
-/** The way into the services: situations that visitors know themselves in, each with where to begin. */
+/** Situations of visitors, each with a link to the service to begin with. */
 export function FirstService({ texts }: { texts: PageTexts<'services'>['choose'] }) {
   return (
     <Section tone="surface" labelledBy="first-service-title">

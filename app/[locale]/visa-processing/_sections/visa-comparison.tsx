@@ -13,7 +13,7 @@ type VisaComparisonProps = {
 const cell = 'text-left align-baseline max-sm:pb-2.5 max-sm:not-nth-2:pl-1.5 sm:py-2.5 sm:pl-5';
 const head = `${cell} font-semibold max-sm:pt-2`;
 
-/** The types of a tab beside one another, in a few words each; the name of a type leads to its card. */
+/** Comparison of the visa types of a tab; the name of a type links to its card. */
 export function VisaComparison({ tab, texts }: VisaComparisonProps) {
   const { comparison, items, labels, tabs } = texts;
   return (

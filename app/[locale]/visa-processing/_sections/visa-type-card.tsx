@@ -13,12 +13,12 @@ export function visaAnchor(visa: VisaKey): string {
   return `visa-${visa}`;
 }
 
-// Cards side by side share the rows of their parts, so that the same labels stand on one line.
+// Cards side by side share a subgrid, so that equal labels are aligned.
 const beside = 'lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0';
 const termsBeside =
   'lg:row-span-2 lg:grid lg:grid-cols-[3fr_2fr] lg:grid-rows-subgrid lg:gap-x-8 lg:gap-y-0';
 
-// A card with a row of its own has its terms on the right.
+// A card alone in its row has its terms on the right.
 const acrossBoth = 'lg:col-span-2 lg:grid lg:grid-cols-2 lg:gap-x-16';
 const termsOnTheRight = 'lg:mt-0 lg:border-t-0 lg:pt-0';
 
@@ -32,7 +32,7 @@ type VisaTypeCardProps = {
   alone: boolean;
 };
 
-/** One visa type: who it is for, how long it is valid, what it requires. */
+/** One visa type: purpose, validity, processing time and requirements. */
 export function VisaTypeCard({ visa, texts, labels, alone }: VisaTypeCardProps) {
   const processing = 'processing' in texts ? texts.processing : labels.unknown;
   const note = 'note' in texts ? texts.note : undefined;

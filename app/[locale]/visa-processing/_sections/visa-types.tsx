@@ -11,7 +11,7 @@ import { VisaChooser } from './visa-chooser';
 import { VisaComparison } from './visa-comparison';
 import { VisaTypeCard } from './visa-type-card';
 
-/** The eleven visa types in three tabs (spec §2, §3). */
+/** The visa types in tabs, with a list of purposes that leads to them. */
 export function VisaTypes() {
   const { visaTypes: texts } = usePageTexts('visa');
   const alt = useTranslations('pages.images');
@@ -20,7 +20,7 @@ export function VisaTypes() {
     label: texts.tabs[tab],
     panel: (
       <>
-        {/* The tab above says the same; without scripts and on paper there are no tabs. */}
+        {/* Visible where there are no tabs: without scripts and in print. */}
         <h3 className="named-by-tab mb-6 font-display font-semibold text-subtitle">
           <Phrases text={texts.tabs[tab]} />
         </h3>

@@ -7,7 +7,7 @@ import { servicePath } from '@/content/services';
 
 type ComplianceProps = { texts: PageTexts<'xero'>['compliance']; button: string };
 
-/** What Philippine tax rules ask of a Xero file. */
+/** Philippine tax rules that concern a Xero file. */
 export function Compliance({ texts, button }: ComplianceProps) {
   return (
     <Section tone="band">

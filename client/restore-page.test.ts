@@ -1,4 +1,4 @@
-import { keepPage } from './keep-page';
+import { restorePage } from './restore-page';
 
 /** Lets what observes the page answer. */
 const answered = () => new Promise((resolve) => setTimeout(resolve));
@@ -15,7 +15,7 @@ afterEach(() => {
 /** Begins before there is a page, as it does where the page is still being read. */
 async function readPage(): Promise<void> {
   document.body.remove();
-  keepPage(document);
+  restorePage(document);
   document.documentElement.append(document.createElement('body'));
   await answered();
   document.body.className = 'page';

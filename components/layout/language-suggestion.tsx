@@ -5,28 +5,28 @@ import { localizedPath } from '@/i18n/paths';
 import { translatedLocales } from '@/seo/translated-locales';
 
 /**
- * Offers an English page in the languages in which it is translated: a hidden line for each, of which
- * `client/language-offer.ts` shows the visitor's at the foot of the window, where nothing moves. The not-found
- * page has no address in other languages.
+ * Suggests the translations of an English page: a hidden line for each, of which `client/language-suggestion.ts`
+ * shows the visitor's at the foot of the window, without layout shift. The not-found page has no address in
+ * other languages.
  */
-export function LanguageOffer({ path }: { path: string }) {
+export function LanguageSuggestion({ path }: { path: string }) {
   if (useLocale() !== defaultLocale || path === '/404') return null;
   const others = translatedLocales(path).filter((locale) => locale !== defaultLocale);
   return (
-    <div data-offer={defaultLocale} data-nosnippet="">
+    <div data-language-suggestion={defaultLocale} data-nosnippet="">
       {others.map((locale) => {
-        const { offer, switch: follow, dismiss } = languageWords(locale);
+        const { suggestion, switch: follow, dismiss } = languageWords(locale);
         return (
           <p
             key={locale}
             lang={locales[locale].lang}
-            // The client script shows it, possibly before React hydrates the page.
+            // The client script may show it before hydration.
             hidden
             suppressHydrationWarning
             className="on-deep no-print selvedge-top fixed inset-x-0 bottom-0 z-40 bg-deep px-5 pt-2 pb-1 font-sans text-on-deep text-sm sm:px-8"
           >
             <span className="mx-auto flex max-w-page flex-wrap items-center gap-x-5">
-              <span className="py-1">{offer}</span>
+              <span className="py-1">{suggestion}</span>
               <a
                 href={localizedPath(locale, path)}
                 hrefLang={locales[locale].lang}

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ContentsEntry } from '@/lib/documents/table-of-contents';
 
-type TableOfContentsProps = { entries: ContentsEntry[]; lang: string | undefined };
+type DocumentContentsProps = { entries: ContentsEntry[]; lang: string | undefined };
 
 /** The sections of a document; the client script marks the one being read. */
-export function TableOfContents({ entries, lang }: TableOfContentsProps) {
+export function DocumentContents({ entries, lang }: DocumentContentsProps) {
   const t = useTranslations('articles');
   return (
     <nav

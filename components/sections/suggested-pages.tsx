@@ -1,26 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { usePageTexts } from '@/components/texts/use-page-texts';
-import { useServiceNames } from '@/components/texts/use-service-names';
+import { useServiceCard } from '@/components/texts/use-service-card';
 import { CardTitle } from '@/components/ui/card-title';
 import { Clauses } from '@/components/ui/clauses';
 import { LocalLink } from '@/components/ui/local-link';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import type { DocumentId } from '@/content/pages';
-import { groupOf, type ServiceKey, servicePath } from '@/content/services';
+import { groupOf, type ServiceKey } from '@/content/services';
 import type { Suggestion } from '@/content/suggestions';
 import { documentEntry } from '@/documents/entries';
-import { classNames } from '@/lib/markup/class-names';
 import { LanguageMark } from './language-mark';
 import { useDocumentLabels } from './use-document-labels';
 
 type ItemProps = {
   type: 'article' | 'blog' | 'service';
-  /** What else is known of it: category and read time of a document. */
+  /** Category and read time of a document, group of a service. */
   labels?: string[];
   title: string;
   description: string;
   path: string;
-  /** What stands behind them. */
+  /** The language mark of a document, behind the labels. */
   mark?: ReactNode;
   /** Language of title and description where it is not the page's. */
   lang?: string;
@@ -34,7 +35,7 @@ function Item({ type, labels = [], mark, title, description, path, lang }: ItemP
         <span className="font-semibold text-primary">{t(type)}</span>
         {labels.map((label) => (
           <Fragment key={label}>
-            {/* The dot stays with what precedes it. */}
+            {/* No line begins with the dot. */}
             {'\u00a0· '}
             <span className="whitespace-nowrap">{label}</span>
           </Fragment>
@@ -73,32 +74,40 @@ function DocumentItem({ id }: { id: DocumentId }) {
 }
 
 function ServiceItem({ service }: { service: ServiceKey }) {
-  const { title, summary } = useServiceNames()(service);
+  const { title, description, to } = useServiceCard()(service);
   const { groups } = usePageTexts('services');
   return (
     <Item
       type="service"
       labels={[groups[groupOf(service)].title]}
       title={title}
-      description={summary}
-      path={servicePath(service)}
+      description={description}
+      path={to}
     />
   );
 }
 
-type SuggestionListProps = { suggestions: readonly Suggestion[]; sideBySide?: boolean };
+type SuggestedPagesProps = {
+  suggestions: readonly Suggestion[];
+  /** Heading in place of the usual one; the section then has the usual space above. */
+  title?: string;
+};
 
 /** Pages worth reading next: type, category, read time, title and description of each. */
-export function SuggestionList({ suggestions, sideBySide }: SuggestionListProps) {
+export function SuggestedPages({ suggestions, title }: SuggestedPagesProps) {
+  const t = useTranslations('common.suggestions');
   return (
-    <ul className={classNames('threaded mt-8 grid gap-8', sideBySide && 'lg:grid-cols-3')}>
-      {suggestions.map((suggestion) =>
-        'service' in suggestion ? (
-          <ServiceItem key={suggestion.service} service={suggestion.service} />
-        ) : (
-          <DocumentItem key={suggestion.document} id={suggestion.document} />
-        ),
-      )}
-    </ul>
+    <Section snug={title === undefined}>
+      <SectionHeading title={title ?? t('title')} />
+      <ul className="threaded mt-8 grid gap-8 lg:grid-cols-3">
+        {suggestions.map((suggestion) =>
+          'service' in suggestion ? (
+            <ServiceItem key={suggestion.service} service={suggestion.service} />
+          ) : (
+            <DocumentItem key={suggestion.document} id={suggestion.document} />
+          ),
+        )}
+      </ul>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { type Locale, localeCodes } from '@/i18n/locales';
 import { translatedLocales } from '@/seo/translated-locales';
 import { readOnce } from '@/test/read-once';
 import { withMessages } from '@/test/render';
-import { LanguageOffer } from './language-offer';
+import { LanguageSuggestion } from './language-suggestion';
 
 readOnce();
 
@@ -12,7 +12,7 @@ jest.mock('@/seo/translated-locales');
 const translated = jest.mocked(translatedLocales);
 
 function show(path: string, locale: Locale = 'en') {
-  return render(withMessages(<LanguageOffer path={path} />, locale));
+  return render(withMessages(<LanguageSuggestion path={path} />, locale));
 }
 
 beforeEach(() => translated.mockReturnValue(['en', 'ja', 'zh']));
@@ -26,17 +26,14 @@ test('an English page has a hidden line for each other language in which it is t
     const line = links[at]?.closest('p');
     expect(line).not.toBeVisible();
     expect(line).toHaveAttribute('lang');
-    expect(line).toHaveTextContent(languageWords(locale).offer);
+    expect(line).toHaveTextContent(languageWords(locale).suggestion);
     expect(line?.querySelector('button')).toHaveTextContent(languageWords(locale).dismiss);
   }
 });
 
-test.each(localeCodes.filter((locale) => locale !== 'en'))(
-  'pages in %s offer nothing',
-  (locale) => {
-    expect(show('/about', locale).container).toBeEmptyDOMElement();
-  },
-);
+test.each(localeCodes.filter((locale) => locale !== 'en'))('pages in %s have none', (locale) => {
+  expect(show('/about', locale).container).toBeEmptyDOMElement();
+});
 
 test('the not-found page has no address in other languages', () => {
   expect(show('/404').container).toBeEmptyDOMElement();

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { renderLocalized } from '@/test/render';
-import { Markdown } from './markdown';
+import { DocumentBody } from './document-body';
 
 test('planned links are told from contextual ones and from those of the author', () => {
   const links = { Planned: { dataPlanned: true }, Contextual: { dataContextual: true }, Own: {} };
   renderLocalized(
-    <Markdown
+    <DocumentBody
       tree={{
         type: 'root',
         children: Object.entries(links).map(([value, properties]) => ({

@@ -1,7 +1,9 @@
-import type { Components } from 'hast-util-to-jsx-runtime';
+import type { Root } from 'hast';
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { toString as textOf } from 'hast-util-to-string';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { ExternalLink } from '@/components/sections/external-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LocalLink } from '@/components/ui/local-link';
@@ -11,14 +13,14 @@ import { classNames } from '@/lib/markup/class-names';
 import { DocumentHeading } from './document-heading';
 import { columnCount, DocumentTable } from './document-table';
 
-/** Language of the labels in a document, whose body may be in another one. */
+/** The page's language, for labels within a document whose body may be in another one. */
 function usePageLang(): string {
   return locales[useLocale()].lang;
 }
 
 /*
- * Panels within a text are notes: as landmarks, without a name of their own, they would only make the list
- * of a page's landmarks longer.
+ * Panels within a text have the role `note`: as complementary landmarks they would need a name, and would
+ * only make the list of a page's landmarks longer.
  */
 
 /** The call-to-action panel of a blog post. */
@@ -75,11 +77,11 @@ const containers: Record<string, typeof TipBox> = {
   example: ExampleBox,
 };
 
-/** Numbers stand below one another, digit by digit. */
+/** Numbers of a column stand below one another, digit by digit. */
 const numberClasses = 'whitespace-nowrap text-right tabular-nums';
 
-/** How the elements of a document look. */
-export const markdownComponents: Partial<Components> = {
+/** The components that stand for the elements of a document. */
+const components: Partial<Components> = {
   h2: ({ id, node, children }) => (
     <DocumentHeading as="h2" id={id} text={node ? textOf(node) : ''}>
       {children}
@@ -121,7 +123,7 @@ export const markdownComponents: Partial<Components> = {
       'text-balance border-line border-b-2 px-3 py-2.5 align-bottom',
       node?.properties.dataNumber ? numberClasses : 'text-left',
     );
-    // The corner above the names of rows heads nothing.
+    // The empty corner above the names of rows is no header.
     if (node?.children.length === 0) return <td className={className} />;
     return (
       <th scope="col" className={className}>
@@ -144,3 +146,8 @@ export const markdownComponents: Partial<Components> = {
     return <Container>{children}</Container>;
   },
 };
+
+/** A parsed document, or a part of it, as React elements. */
+export function DocumentBody({ tree }: { tree: Root }) {
+  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passNode: true });
+}

@@ -1,10 +1,10 @@
-import { offerLanguage } from './language-offer';
+import { suggestLanguage } from './language-suggestion';
 
 const languages = jest.spyOn(navigator, 'languages', 'get');
 
 /** Shows an English page that is translated into Japanese and German. */
 function open(): void {
-  document.body.innerHTML = `<div data-offer="en">${['ja', 'de']
+  document.body.innerHTML = `<div data-language-suggestion="en">${['ja', 'de']
     .map(
       (locale) =>
         `<p hidden><a href="/${locale}" data-locale="${locale}">a</a><button>b</button></p>`,
@@ -13,14 +13,14 @@ function open(): void {
   window.dispatchEvent(new Event('pageshow'));
 }
 
-/** The languages in which the page is offered. */
-function offered(): (string | undefined)[] {
+/** The languages that are suggested. */
+function suggested(): (string | undefined)[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('p:not([hidden]) a')].map(
     (link) => link.dataset.locale,
   );
 }
 
-beforeAll(() => offerLanguage(document));
+beforeAll(() => suggestLanguage(document));
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,27 +28,27 @@ beforeEach(() => {
   languages.mockReturnValue(['ja-JP', 'en']);
 });
 
-test('the page is offered in the language of the browser', () => {
+test('the language of the browser is suggested', () => {
   open();
-  expect(offered()).toEqual(['ja']);
+  expect(suggested()).toEqual(['ja']);
 });
 
 test('the choice that was stored counts first', () => {
   localStorage.setItem('locale', 'de');
   open();
-  expect(offered()).toEqual(['de']);
+  expect(suggested()).toEqual(['de']);
 });
 
-test.each([['en-PH'], ['fr']])('a browser in %s is offered nothing', (language) => {
+test.each([['en-PH'], ['fr']])('a browser in %s gets no suggestion', (language) => {
   languages.mockReturnValue([language]);
   open();
-  expect(offered()).toEqual([]);
+  expect(suggested()).toEqual([]);
 });
 
-test('who closes the offer stays with the language of the page', () => {
+test('who closes the suggestion stays with the language of the page', () => {
   open();
   document.querySelector<HTMLElement>('p:not([hidden]) button')?.click();
-  expect(offered()).toEqual([]);
+  expect(suggested()).toEqual([]);
   expect(localStorage.getItem('locale')).toBe('en');
 });
 
@@ -56,7 +56,7 @@ test('when the page is restored, a choice that was made elsewhere counts', () =>
   open();
   localStorage.setItem('locale', 'de');
   window.dispatchEvent(new Event('pageshow'));
-  expect(offered()).toEqual(['de']);
+  expect(suggested()).toEqual(['de']);
 });
 
 test('without storage, the languages of the browser count', () => {
@@ -64,11 +64,11 @@ test('without storage, the languages of the browser count', () => {
     throw new Error('blocked');
   });
   open();
-  expect(offered()).toEqual(['ja']);
+  expect(suggested()).toEqual(['ja']);
   blocked.mockRestore();
 });
 
-test('other pages have no offer', () => {
+test('other pages have no suggestion', () => {
   document.body.innerHTML = '<main></main>';
   expect(() => window.dispatchEvent(new Event('pageshow'))).not.toThrow();
 });

@@ -1,0 +1,36 @@
+import { detectLocale } from '@/lib/navigation/detect-locale';
+import { closest } from './closest';
+import { rememberLocale, storedLocale } from './language';
+
+/** The lines of `components/layout/language-suggestion.tsx`; the attribute's value is the page's language. */
+const container = '[data-language-suggestion]';
+
+/** Shows the line in the visitor's language, where there is one, and hides the others. */
+function show(root: Document): void {
+  const suggestions = root.querySelector<HTMLElement>(container);
+  if (suggestions === null) return;
+  const lines = [...suggestions.children].filter((line) => line instanceof HTMLElement);
+  const localeOf = (line: Element) => line.querySelector('a')?.dataset.locale ?? '';
+  const locale = detectLocale(
+    {
+      pathname: location.pathname,
+      stored: storedLocale(),
+      languages: navigator.languages,
+      htmlLang: root.documentElement.lang,
+    },
+    [suggestions.dataset.languageSuggestion ?? '', ...lines.map(localeOf)],
+  );
+  for (const line of lines) line.hidden = localeOf(line) !== locale;
+}
+
+/** Suggests the visitor's language on an English page, until a language is chosen or the line is closed. */
+export function suggestLanguage(root: Document): void {
+  root.addEventListener('click', ({ target }) => {
+    const suggestions = closest(closest(target, `${container} button`), container);
+    if (suggestions === null) return;
+    rememberLocale(suggestions.dataset.languageSuggestion);
+    show(root);
+  });
+  // When the page is restored, another one may have stored a choice since.
+  addEventListener('pageshow', () => show(root));
+}
