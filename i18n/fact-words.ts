@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { durationUnits } from '@/content/facts/types';
-import { parseJson } from '@/lib/errors/parse-json';
-import { checked, readText, text } from '@/lib/errors/read-json';
-import { isCountPattern } from './count-pattern';
+import { checked, parseJson, readText, text } from '@/lib/errors/read-json';
 import type { Locale } from './locales';
 import { messageFile } from './message-files';
+import { isCountPattern } from './write-number';
 
 const countPattern = text.refine(
   isCountPattern,

@@ -1,10 +1,9 @@
 import type { FactValue } from '@/content/facts/types';
-import { noonInManila } from '@/lib/dates/noon-in-manila';
-import { writeCount } from './count-pattern';
+import { noonInManila } from '@/lib/dates/manila-time';
 import { factWords } from './fact-words';
 import { type Locale, locales } from './locales';
 import { writeMoney } from './write-money';
-import { writeNumber } from './write-number';
+import { writeCount, writeNumber } from './write-number';
 
 type Duration = Extract<FactValue, { kind: 'duration' }>;
 

@@ -1,5 +1,4 @@
-import { parseJson } from '@/lib/errors/parse-json';
-import { readText } from '@/lib/errors/read-json';
+import { parseJson, readText } from '@/lib/errors/read-json';
 import { badSource } from '@/lib/errors/zod-problems';
 import { type MessageTree, treeProblems } from '@/lib/messages/tree';
 import type { Locale } from './locales';

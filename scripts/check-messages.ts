@@ -3,6 +3,8 @@
  * English, what all of them say of facts by the facts, what search pages show of them, and the notes for
  * translators by English.
  */
+
+import { z } from 'zod';
 import { endOf, isUnconfirmed } from '@/content/facts';
 import { explainedTerms } from '@/content/glossary';
 import * as items from '@/content/message-items';
@@ -14,15 +16,42 @@ import { defaultLocale, isTranslated, type Locale, localeCodes, locales } from '
 import { messageFile, type Namespace, namespaces, readMessageFile } from '@/i18n/message-files';
 import { pageSources } from '@/i18n/page-sources';
 import { placeholdersIn } from '@/i18n/placeholders';
-import { translatorNoteProblems } from '@/i18n/translator-notes';
+import { kindOfText } from '@/i18n/running-text';
+import { readJson, text } from '@/lib/errors/read-json';
 import { checkEnglish } from '@/lib/messages/check-messages';
+import { checkNotes } from '@/lib/messages/check-notes';
 import { factSentenceProblems } from '@/lib/messages/fact-sentences';
-import { byWholeKey } from '@/lib/messages/rules/groups';
-import { leavesOf } from '@/lib/messages/tree';
+import { byWholeKey, leavesOf } from '@/lib/messages/tree';
 import { keysOf } from '@/lib/objects/entries-of';
 import { descriptionProblem, titleProblem } from '@/lib/search/search-limits';
-import { countWords } from '@/lib/text/count-words';
+import { countWords } from '@/lib/text/words';
 import { translationProblems } from './translation-problems';
+
+/**
+ * What translators have to know of a message and cannot see from it. Beside the folders of the
+ * languages, because it belongs to none; read by the check only, so that no page holds it.
+ */
+const file = 'messages/notes.json';
+
+const pattern = z
+  .string()
+  .regex(
+    /^(?:[\w-]+|\*)(?:\.(?:[\w-]+|\*))+$/,
+    'must be a key of a message, a part of it may be *',
+  );
+
+/**
+ * What the notes for translators lack, a line for each problem with the file and the key.
+ * @throws Error naming the file, and each key that is no key or has no note
+ */
+export function translatorNoteProblems(): string[] {
+  const english = Object.fromEntries(
+    namespaces.map((namespace) => [namespace, readMessageFile(defaultLocale, namespace)]),
+  );
+  const notes = readJson(file, 'note', z.record(pattern, text));
+  const isRunningText = (name: string) => kindOfText(name, name) === 'running';
+  return checkNotes(english, notes, isRunningText).map((problem) => `${file}: ${problem}`);
+}
 
 /** The texts of pages, in which terms are explained (`i18n/page-texts.ts`). */
 const explaining: readonly Namespace[] = ['pages', 'services'];

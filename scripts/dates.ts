@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { datesFile, datesRecord } from '@/content/dates';
 import type { DocumentId } from '@/content/pages';
 import { metaFile } from '@/documents/files';
-import { todayInManila } from '@/lib/dates/noon-in-manila';
+import { todayInManila } from '@/lib/dates/manila-time';
 import { updatedRecord } from '@/seo/dates/updated-record';
 
 /** Sets the day in a document's `meta.json` and leaves the rest of the file as it is written. */

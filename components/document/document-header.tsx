@@ -6,7 +6,7 @@ import { InlinePicture } from '@/components/ui/inline-picture';
 import { checkedDay } from '@/content/facts';
 import { type DocumentEntry, documentCover } from '@/documents/entries';
 import { documentFacts } from '@/documents/files';
-import { noonInManila } from '@/lib/dates/noon-in-manila';
+import { noonInManila } from '@/lib/dates/manila-time';
 import { pageDates } from '@/seo/dates/page-dates';
 
 /** What stands above a document: its kind, title, author, date, read time and cloth. */

@@ -6,7 +6,7 @@ import { insightsAnchors, insightsPath } from '@/content/insights';
 import { type DocumentFamily, type DocumentKind, documentPath } from '@/content/pages';
 import { site } from '@/content/site';
 import { readDocument } from '@/documents/documents';
-import { foreignLang } from '@/i18n/foreign-lang';
+import { foreignLang } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { tableOfContents } from '@/lib/documents/table-of-contents';
 import { DocumentHeader } from './document-header';

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale } from 'next-intl';
 import { type Locale, locales } from '@/i18n/locales';
-import { noonInManila } from '@/lib/dates/noon-in-manila';
+import { noonInManila } from '@/lib/dates/manila-time';
 
 /**
  * The style of Intl for a day where there is little space: `Sep 30, 2026`. Chinese, Japanese and Korean are as

@@ -1,9 +1,9 @@
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
 import { addressTrail } from '@/lib/search/address-trail';
+import { arialMeasure } from '@/lib/search/arial-width';
 import { cutText } from '@/lib/search/cut-text';
-import { arialMeasure } from '@/lib/search/measure';
-import { type Device, type Room, resultRooms } from '@/lib/search/result-rooms';
+import { type Device, type Room, resultRooms } from '@/lib/search/search-limits';
 import { takenWidth } from '@/lib/search/taken-width';
 import { SeverityMark } from './severity-mark';
 

@@ -1,13 +1,13 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
-import { countWords } from '@/lib/text/count-words';
 import {
   typedAmount,
   typedDeadline,
   typedPercentage,
   typedPromise,
 } from '@/lib/text/typed-figures';
+import { countWords } from '@/lib/text/words';
 
 /** What the rules need to know about a document. */
 type DocumentToCheck = {

@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { parseJson } from './parse-json';
 import { badSource, zodProblems } from './zod-problems';
+
+/** @throws Error naming the file when it is not valid JSON */
+export function parseJson(json: string, file: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new Error(`${file}: not valid JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
 
 /** A text that says something, without the spaces around it. */
 export const text = z
@@ -13,7 +21,7 @@ export const text = z
 /** The text of a file of the project. @throws Error naming the file when it is missing */
 export function readText(file: string): string {
   try {
-    return readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
+    return readFileSync(path.resolve(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
   } catch {
     throw new Error(`${file}: the file is missing`);
   }

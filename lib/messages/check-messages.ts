@@ -1,5 +1,5 @@
 import { capitalized, type Term } from '@/lib/text/first-uses';
-import { apostropheProblems, syntaxProblems, typedFigureProblems } from './leaf-problems';
+import { apostropheProblems, syntaxProblems, typedFigureProblems } from './icu';
 import { leavesOf, type MessageTree } from './tree';
 
 type Leaf = { key: string; text: string };

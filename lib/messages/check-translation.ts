@@ -1,17 +1,16 @@
+import { isUntranslated } from '@/lib/messages/rules/foreign-words';
+import { keyOrderProblems } from '@/lib/messages/rules/missing';
+import { registerProblems } from '@/lib/messages/rules/punctuation';
+import { syntaxProblems } from './icu';
 import { isLatin } from './languages/rules-of';
-import { syntaxProblems } from './leaf-problems';
 import { figureProblems } from './rules/figures';
 import { foreignWords } from './rules/foreign-words';
-import { byWholeKey, type Leaf } from './rules/groups';
-import { keyOrderProblems } from './rules/key-order';
 import { compareWithEnglish } from './rules/missing';
 import { wholePhrase } from './rules/names';
 import { punctuationProblems } from './rules/punctuation';
-import { registerProblems } from './rules/register';
 import { type AgreedTerm, termProblems } from './rules/terms';
-import { isUntranslated } from './rules/untranslated';
 import { visibleText } from './rules/visible-text';
-import { leavesOf, type MessageTree } from './tree';
+import { byWholeKey, type Leaf, leavesOf, type MessageTree } from './tree';
 
 /** The rules that can be waived for a message. What is missing has to be written. */
 export const waivableRules = [

@@ -1,4 +1,4 @@
-import type { Measure } from './measure';
+import type { Measure } from './arial-width';
 
 /** What search pages end a text with that they cut; it never begins a line. */
 export const ellipsis = '\u00a0...';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Room } from './result-rooms';
+import type { Room } from './search-limits';
 import { takenWidth } from './taken-width';
 
 /** Two lines of ten characters. */

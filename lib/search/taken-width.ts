@@ -1,5 +1,5 @@
-import type { Measure } from './measure';
-import type { Room } from './result-rooms';
+import type { Measure } from './arial-width';
+import type { Room } from './search-limits';
 
 const eastAsian = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー]';
 

@@ -3,9 +3,14 @@ import { pages as pageList } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
 import { documentEntries } from '@/documents/entries';
-import { labelColon } from '@/i18n/label-colon';
 import { loadMessages } from '@/i18n/load-messages';
-import { defaultLocale, type Locale, locales, translatedLocaleCodes } from '@/i18n/locales';
+import {
+  defaultLocale,
+  type Locale,
+  labelColon,
+  locales,
+  translatedLocaleCodes,
+} from '@/i18n/locales';
 import type { BuiltPage } from '@/seo/built-page';
 import { markdownPath } from '@/seo/markdown/markdown-path';
 import { readPageText } from '@/seo/markdown/page-markdown';

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { site } from '@/content/site';
-import { labelColon } from '@/i18n/label-colon';
+import { labelColon } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { escapeXml } from '@/lib/markup/escape-xml';
 import type { BuiltPage } from '@/seo/built-page';

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { checklistDay, checklistNotes, fileDocuments } from '@/content/samples/visa-file';
-import { noonInManila } from '@/lib/dates/noon-in-manila';
+import { noonInManila } from '@/lib/dates/manila-time';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { FileCalendar } from './file-calendar';
 import { FileSteps } from './file-steps';

@@ -1,5 +1,5 @@
+import { typedFigureProblems } from '@/lib/messages/icu';
 import { rulesOf } from '@/lib/messages/languages/rules-of';
-import { typedFigureProblems } from '@/lib/messages/leaf-problems';
 import { countedNumbers, numbersInWords, spellsNumber } from './number-words';
 
 /** What follows a number and multiplies it; 万 and 만 are ten thousand. */

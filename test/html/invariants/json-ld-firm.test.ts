@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { site } from '@/content/site';
 import { locales } from '@/i18n/locales';
-import { noonOfWeekday, timeOfAnyDay, weekdays } from '@/lib/dates/weekday';
+import { noonOfWeekday, timeOfAnyDay, weekdays } from '@/lib/dates/manila-time';
 import { elements } from '@/test/html/support/elements';
 import { described, editNode } from '@/test/html/support/graph';
 import type { HtmlPage } from '@/test/html/support/html-page';

@@ -1,4 +1,4 @@
-import { countWords } from './count-words';
+import { countWords } from './words';
 
 test.each([
   ['', 0],

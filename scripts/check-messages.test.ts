@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { translatorNoteProblems } from '@/scripts/check-messages';
 import { ProjectCopy } from '@/test/project-copy';
-import { translatorNoteProblems } from './translator-notes';
 
 const file = 'messages/notes.json';
 const notes: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { noonOfWeekday, timeOfAnyDay, weekdayOf, weekdays } from './weekday';
+import { noonOfWeekday, timeOfAnyDay, weekdayOf, weekdays } from './manila-time';
 
 const inManila = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en', { timeZone: 'Asia/Manila', ...options });

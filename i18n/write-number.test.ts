@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isCountPattern, writeCount } from './count-pattern';
+import { isCountPattern, writeCount } from './write-number';
 
 const days = '{count, plural, one {einem Tag} other {# Tagen}}';
 
