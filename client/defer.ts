@@ -4,7 +4,7 @@ const list = 'script#runtime';
 /** What tells that a visitor wants to do something. */
 const triggers = ['pointerdown', 'keydown', 'focusin'];
 
-/** What React answers (`needsReact` in build/static-page.ts says which pages have any of it). */
+/** What React answers (`needsReact` in build/finish-pages.ts says which pages have any of it). */
 const widgets =
   'main :is(form,[role=tablist],[data-state],[aria-roledescription],button:not([popovertarget],[data-client]))';
 

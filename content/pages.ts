@@ -108,7 +108,7 @@ export function nearestForm(path: string): string {
   return anchor === undefined ? pages.contact.path : `#${anchor}`;
 }
 
-/** Slugs of the documents, by kind (spec §2). */
+/** Slugs of the documents, by kind. */
 export { documentSlugs };
 
 export type DocumentKind = keyof typeof documentSlugs;

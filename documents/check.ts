@@ -14,7 +14,7 @@ import { unwritten } from './new-document';
 
 const knownPaths = new Set(allPaths);
 
-/** What the sections of a body say of facts against the facts; a draft language is not judged. */
+/** Sentences about facts in the sections of a body (`factSentenceProblems`); drafts are not checked. */
 function factProblems(source: string, locale: Locale): string[] {
   if (!isTranslated(locale)) return [];
   return source.split(/^(?=#{2,4} )/m).flatMap((section) => {
@@ -54,7 +54,7 @@ function checkText(id: DocumentId, locale: Locale): void {
 
 /**
  * Checks one document in all its languages beyond the shape of its files: read time, structure, links,
- * figures, placeholders, what it says of facts.
+ * figures, placeholders, sentences about facts.
  * @throws Error naming file and field of everything that is wrong in its first language that is not
  * in order
  */

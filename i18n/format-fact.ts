@@ -58,7 +58,7 @@ function write(fact: FactValue, locale: Locale, form: string | undefined): strin
   }
 }
 
-/** What Intl sets within what it writes; where a line may break, `typeset` says for all texts. */
+/** Spaces that Intl puts into its output; line breaks are decided by `typeset` for all texts. */
 const noBreakSpaces = /[\u00a0\u202f]/g;
 
 /**

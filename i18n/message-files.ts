@@ -3,7 +3,7 @@ import { badSource } from '@/lib/errors/zod-problems';
 import { type MessageTree, treeProblems } from '@/lib/messages/tree';
 import type { Locale } from './locales';
 
-/** Translation namespaces, one file each under `messages/<locale>/`; `audit` is what the audits say. */
+/** Translation namespaces, one file each under `messages/<locale>/`; `audit` has the texts of the audits. */
 export const namespaces = [
   'common',
   'navigation',

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readAuditedFolder } from '@/build/audited-folder';
-import { staticFolder } from '@/build/static-files';
+import { staticFolder } from '@/build/page-files';
 import { site } from '@/content/site';
 import { auditTexts } from '@/i18n/audit-texts';
 import { loadMessages } from '@/i18n/load-messages';

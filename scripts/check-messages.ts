@@ -1,12 +1,12 @@
 /**
- * Everything that is wrong with the texts of `messages/`: English by its own rules, every translation by
- * English, what all of them say of facts by the facts, what search pages show of them, and the notes for
- * translators by English.
+ * All problems of the texts in `messages/`: rules for English, translations compared with English, sentences
+ * about facts, titles and descriptions for search pages, and notes for translators.
  */
 
 import { z } from 'zod';
 import { endOf, isUnconfirmed } from '@/content/facts';
 import { explainedTerms } from '@/content/glossary';
+import { faqIcons } from '@/content/insights';
 import * as items from '@/content/message-items';
 import { pages } from '@/content/pages';
 import { serviceKeys } from '@/content/services';
@@ -101,11 +101,11 @@ function searchProblems(locale: Locale): string[] {
   });
 }
 
-/** Fewest words of a service page, and the words of an answer: that much says enough to be found. */
+/** Fewest words of a service page, and limits of an answer: search engines need that much text. */
 const serviceWords = 450;
 const answerWords = { least: 40, most: 90 };
 
-/** English pages that say too little, and answers that say too little or too much. */
+/** English service pages that are too short, and answers that are too short or too long. */
 function lengthProblems(): string[] {
   const { services, pages: texts } = loadMessages(defaultLocale);
   const short = serviceKeys.flatMap((key) => {
@@ -138,7 +138,7 @@ function orderProblems(): string[] {
     ['pages: about.values', about.values.items, items.valueIcons],
     ['pages: contact.why', contact.why.items, items.contactReasonIcons],
     ['pages: freeConsultation', freeConsultation.benefits.items, items.consultationIcons],
-    ['pages: insights.faq', insights.faq.categories, items.faqIcons],
+    ['pages: insights.faq', insights.faq.categories, faqIcons],
     ['services: hrAdmin.solutions', hrAdmin.solutions.items, items.solutionIcons],
     ['services: consulting', consulting.specializations.items, items.specializationIcons],
     ['services: remoteBusiness', remoteBusiness.offerings.items, items.offeringIcons],
@@ -170,7 +170,7 @@ function languageProblems(locale: Locale): readonly string[] {
     });
   }
   const problems = [...found(() => factProblems(locale)), ...found(ofLanguage)];
-  // A page cannot be put together where a text is missing, which has been told then.
+  // Pages cannot be put together where a text is missing, and that is reported already.
   return problems.length > 0 ? problems : found(() => searchProblems(locale));
 }
 

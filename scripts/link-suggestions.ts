@@ -2,11 +2,12 @@
  * `npm run links [-- --dir <folder>] [--lang <code>] [--quiet] [--json <file>]`: what the engine of
  * `seo/link-suggestions/` suggests on the pages of the static output, with the parts of each confidence.
  */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fromHtml } from 'hast-util-from-html';
-import { staticFile, staticFolder } from '@/build/static-files';
+import { staticFile, staticFolder } from '@/build/page-files';
 import { site } from '@/content/site';
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';

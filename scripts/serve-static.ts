@@ -4,7 +4,7 @@
  * `deploy/headers.mjs`. PORT chooses the port.
  */
 import { parseArgs } from 'node:util';
-import { staticFile, staticFolder } from '@/build/static-files';
+import { staticFile, staticFolder } from '@/build/page-files';
 import { allPaths } from '@/content/pages';
 import { resolvePath } from '@/i18n/paths';
 import { requireBuild } from './serve.mjs';

@@ -38,9 +38,9 @@ const plainText = 'text/plain; charset=utf-8';
  */
 function keepHeaders(pathname, response) {
   const writeHead = response.writeHead;
-  response.writeHead = (/** @type {number} */ said, /** @type {any[]} */ ...rest) => {
+  response.writeHead = (/** @type {number} */ code, /** @type {any[]} */ ...rest) => {
     // A file that is sent in the place of another answer keeps that one's status.
-    const status = said === 200 ? response.statusCode : said;
+    const status = code === 200 ? response.statusCode : code;
     // Called with the headers to send, after a reason or not.
     for (const [name, value] of Object.entries(rest.at(-1) ?? {})) response.setHeader(name, value);
     for (const name of response.getHeaderNames()) {

@@ -1,7 +1,20 @@
-import { allPaths } from '@/content/pages';
+import { allPaths, documentIdAt, pages } from '@/content/pages';
 import { isTranslated, type Locale, translatedLocaleCodes } from '@/i18n/locales';
-import { isIndexable } from './indexable';
 import { isOriginal } from './page-languages';
+
+const indexablePaths: ReadonlySet<string> = new Set(
+  Object.values(pages)
+    .filter(({ indexable }) => indexable)
+    .map(({ path }) => path),
+);
+
+/**
+ * Whether a page is for search engines and agents at all: not an operator tool, nor the not-found page.
+ * @param path path without locale prefix, of a document either of its addresses
+ */
+export function isIndexable(path: string): boolean {
+  return indexablePaths.has(path) || documentIdAt(path) !== undefined;
+}
 
 /**
  * Whether search engines shall list a page: an original, in a language in which it exists.

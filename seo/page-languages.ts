@@ -1,8 +1,32 @@
 import { documentIdAt } from '@/content/pages';
-import { documentEntry } from '@/documents/entries';
-import { defaultLocale, type Locale, locales } from '@/i18n/locales';
+import { documentEntry, translatedLocales as documentLocales } from '@/documents/entries';
+import {
+  defaultLocale,
+  isTranslated,
+  type Locale,
+  locales,
+  translatedLocaleCodes,
+} from '@/i18n/locales';
 import { pageUrl } from './page-url';
-import { contentLocale, translatedLocales } from './translated-locales';
+
+/**
+ * The locales in which a page is translated; English is always one. The one source for everything that
+ * depends on it: canonical, locale tags, offers of another language, launch check.
+ * @param path path without locale prefix; of a document, at either of its addresses
+ */
+export function translatedLocales(path: string): Locale[] {
+  const document = documentIdAt(path);
+  if (document === undefined) return translatedLocaleCodes;
+  return documentLocales(document).filter((locale) => isTranslated(locale));
+}
+
+/**
+ * The language of what a page is about: its own locale where it is translated, else English.
+ * @param path path without locale prefix; undefined for the not-found page, which has no address
+ */
+export function contentLocale(path: string | undefined, locale: Locale): Locale {
+  return path === undefined || translatedLocales(path).includes(locale) ? locale : defaultLocale;
+}
 
 /**
  * The path under which search engines shall list what is at a path: of a document the one that its

@@ -1,7 +1,7 @@
 import { everyAnswer, kindHeaders, pathRules } from '@/deploy/headers.mjs';
 
-/** What each host says of an answer by itself. */
-const hostsOwn =
+/** Headers that hosts set themselves. */
+const reserved =
   /^(?:allow|connection|content-(?:encoding|length|range|type)|date|etag|last-modified|link|location|server|set-cookie|transfer-encoding|vary)$/i;
 
 const forAll = [everyAnswer, ...Object.values(kindHeaders)].map((headers) => ({
@@ -11,7 +11,7 @@ const forAll = [everyAnswer, ...Object.values(kindHeaders)].map((headers) => ({
 
 /**
  * Refuses a table of headers that some host could not follow: nginx, the Node servers and the hosts that read
- * `_headers` shall say the same of each address.
+ * `_headers` must send the same headers for each address.
  * @param pages the addresses of all pages
  * @throws Error naming the rule and the header
  */
@@ -27,8 +27,8 @@ export function checkRules(pages: ReadonlySet<string>, rules = pathRules): void 
       names.set(name.toLowerCase(), name);
       // In texts of nginx a dollar sign begins a variable, and a backslash is read in its own way.
       const isPlain = /^[a-z\d-]+$/i.test(name) && /^[ -#%-[\]-~]+$/.test(value);
-      if (isOtherCase || hostsOwn.test(name) || !isPlain)
-        throw new Error(`deploy/headers.mjs: ${path}: no host can be told ${name}: ${value}`);
+      if (isOtherCase || reserved.test(name) || !isPlain)
+        throw new Error(`deploy/headers.mjs: ${path}: no host can send ${name}: ${value}`);
     }
   }
 }

@@ -25,13 +25,13 @@ export function headersFile(): string {
       })),
     ...pathRules,
   ];
-  const said = new Set<string>();
+  const named = new Set<string>();
   const blocks = rules.map((rule) => {
     const lines = Object.entries(rule.headers).flatMap(([name, value]) => [
-      ...(said.has(name) ? [`  ! ${name}`] : []),
+      ...(named.has(name) ? [`  ! ${name}`] : []),
       `  ${name}: ${value}`,
     ]);
-    for (const name of Object.keys(rule.headers)) said.add(name);
+    for (const name of Object.keys(rule.headers)) named.add(name);
     return [rule.path, ...('taken' in rule ? rule.taken : []), ...lines].join('\n');
   });
   const long = blocks

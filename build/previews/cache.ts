@@ -28,7 +28,7 @@ function digestOf(values: unknown, files: readonly string[]): string {
 // Chinese words are found by the data of the runtime.
 const common = digestOf([process.versions.icu, site.name], sources.sort());
 
-/** Where a picture is kept for later builds: the name changes with everything that it is made of. */
-export function cachePlace(texts: PreviewTexts): string {
-  return `.cache/previews/${digestOf([common, texts], [`public${texts.picture}`])}.png`;
+/** Name of a picture in the cache: it changes with everything that the picture is made of. */
+export function cacheName(texts: PreviewTexts): string {
+  return `${digestOf([common, texts], [`public${texts.picture}`])}.png`;
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useToasts } from '@/components/texts/use-toasts';
 import { forms } from '@/content/forms';
-import type { LeadForm as FormName } from '@/lib/leads/lead';
+import type { LeadForm as FormName } from '@/lib/leads/deliver';
 import { Field } from './field';
 import { MailInstead, MailWhatIsTyped, ReadByNote, RequiredHint } from './form-notes';
 import { LeadForm, type LeadFormTexts } from './lead-form';

@@ -3,7 +3,7 @@ import { keysOf } from '@/lib/objects/entries-of';
 import { addressTrail } from '@/lib/search/address-trail';
 import { arialMeasure } from '@/lib/search/arial-width';
 import { cutText } from '@/lib/search/cut-text';
-import { type Device, type Room, resultRooms } from '@/lib/search/search-limits';
+import { type Device, snippetBoxes, type TextBox } from '@/lib/search/search-limits';
 import { takenWidth } from '@/lib/search/taken-width';
 import { SeverityMark } from './severity-mark';
 
@@ -30,12 +30,12 @@ type SearchPreviewProps = {
   texts: SearchPreviewTexts;
 };
 
-/** What a text looks like in its room. */
-function fitted(text: string, room: Room) {
-  const measure = arialMeasure(room.size);
-  const most = room.width * room.lines;
+/** What a text looks like in its box. */
+function fitted(text: string, box: TextBox) {
+  const measure = arialMeasure(box.size);
+  const most = box.width * box.lines;
   // Whole pixels: canvas adds some thousandths of one to what the font says.
-  const taken = (part: string) => Math.round(takenWidth(part, room, measure));
+  const taken = (part: string) => Math.round(takenWidth(part, box, measure));
   const cut = cutText(text, most, taken);
   const shown: Shown = text === '' ? 'missing' : cut === text ? 'whole' : 'cut';
   return { cut, shown, pixels: Math.round(measure(text)), taken: taken(text), most };
@@ -48,7 +48,7 @@ const arial = '[font-family:Arial,sans-serif]';
 /** Lines break as they do elsewhere, not as our own pages have it. */
 const plain = `${arial} text-wrap hyphens-none [line-break:auto] [text-autospace:no-autospace] [text-spacing-trim:initial] [word-break:normal]`;
 
-const sizes: Record<Room['size'], string> = {
+const sizes: Record<TextBox['size'], string> = {
   14: 'text-[0.875rem] lines-[1.58]',
   20: 'text-[1.25rem] lines-[1.3]',
   22: 'text-[1.375rem] lines-[1.3]',
@@ -64,9 +64,9 @@ type ResultProps = SearchPreviewProps & { device: Device };
 
 /** The result on one device, and what its width means. */
 function Result({ device, title, description, url, siteName, lang, texts }: ResultProps) {
-  const rooms = resultRooms(title)[device];
-  const heading = fitted(title, rooms.title);
-  const text = fitted(description, rooms.description);
+  const snippet = snippetBoxes(title)[device];
+  const heading = fitted(title, snippet.title);
+  const text = fitted(description, snippet.description);
   return (
     <figure>
       <figcaption className="font-semibold">{texts.devices[device]}</figcaption>
@@ -77,12 +77,12 @@ function Result({ device, title, description, url, siteName, lang, texts }: Resu
         <p className={`text-sm lines-[1.375] ${arial}`}>{siteName}</p>
         <p className={`truncate text-muted text-sm lines-[1.375] ${arial}`}>{addressTrail(url)}</p>
         {title === '' ? null : (
-          <p lang={lang} className={`mt-2 text-primary ${sizes[rooms.title.size]} ${plain}`}>
+          <p lang={lang} className={`mt-2 text-primary ${sizes[snippet.title.size]} ${plain}`}>
             {heading.cut}
           </p>
         )}
         {description === '' ? null : (
-          <p lang={lang} className={`mt-1 text-muted ${sizes[rooms.description.size]} ${plain}`}>
+          <p lang={lang} className={`mt-1 text-muted ${sizes[snippet.description.size]} ${plain}`}>
             {text.cut}
           </p>
         )}
@@ -92,7 +92,7 @@ function Result({ device, title, description, url, siteName, lang, texts }: Resu
         <p className="text-sm tabular-nums">
           {fillTemplate(texts.widths[device], {
             width: String(heading.pixels),
-            most: String(rooms.title.width),
+            most: String(snippet.title.width),
           })}
         </p>
         <p>
@@ -112,7 +112,7 @@ export function SearchPreview(props: SearchPreviewProps) {
   return (
     <div className="@container">
       <div className="grid grid-cols-1 gap-8 @min-[67rem]:grid-cols-[39.5rem_minmax(0,25rem)]">
-        {keysOf(resultRooms(props.title)).map((device) => (
+        {keysOf(snippetBoxes(props.title)).map((device) => (
           <Result key={device} {...props} device={device} />
         ))}
       </div>

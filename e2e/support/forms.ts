@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { type FormField, forms } from '@/content/forms';
 import { pages } from '@/content/pages';
-import type { LeadForm } from '@/lib/leads/lead';
+import type { LeadForm } from '@/lib/leads/deliver';
 import { common, english } from './messages';
 
 /** What a visitor enters in each field of text; of a choice, the last option. */

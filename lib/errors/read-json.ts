@@ -12,7 +12,7 @@ export function parseJson(json: string, file: string): unknown {
   }
 }
 
-/** A text that says something, without the spaces around it. */
+/** A text that is not empty, without the spaces around it. */
 export const text = z
   .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be a text') })
   .trim()
@@ -29,7 +29,7 @@ export function readText(file: string): string {
 
 /**
  * Checks a value that was read from a file.
- * @param kind what errors call it: `note`
+ * @param kind its name in errors: `note`
  * @throws Error naming the file and each field at fault
  */
 export function checked<T>(file: string, kind: string, schema: z.ZodType<T>, value: unknown): T {

@@ -7,7 +7,7 @@ type Leaf = { key: string; text: string };
 /** Texts in the head of a page, where no term is explained. */
 const inHead = /(?:^|\.)meta\./;
 
-/** The explanations that nobody writes by hand; a name that holds its own is written with it. */
+/** The explanations that the page adds; a term that contains its explanation is written with it. */
 function automaticExplanations(terms: readonly Term[]): string[] {
   const names = new Set(terms.map(({ term }) => term));
   return [...new Set(terms.map(({ first }) => first))].filter((first) => !names.has(first));

@@ -28,7 +28,7 @@ type Rule = (typeof waivableRules)[number];
 export type AllowedTexts = {
   /** Texts that are the same as in English. */
   identical: readonly string[];
-  /** English phrases; in a language with letters of its own, words in Latin ones. */
+  /** English phrases; in a language of another script, words in Latin letters. */
   words: readonly string[];
   /** Rules that a message need not keep, by its key, each with the reason. */
   keys: Readonly<Record<string, Readonly<Partial<Record<Rule, string>>>>>;
@@ -91,7 +91,7 @@ function allFindings(english: MessageTree, own: MessageTree, judgement: Judgemen
     if (source === undefined || isMalformed) return [];
     const seen = source.map(visibleText);
     const visible = leaves.map(({ text }) => visibleText(text));
-    // Of a list that is shorter or longer, only that is told.
+    // A list of another length is reported as such alone.
     const isWhole = source.length === leaves.length;
     return [
       ...findingsOf(key, [
@@ -103,7 +103,7 @@ function allFindings(english: MessageTree, own: MessageTree, judgement: Judgemen
   });
 }
 
-/** What is allowed and nobody needs. */
+/** Exceptions that no text needs. */
 function needless(
   { identical, words, keys }: AllowedTexts,
   own: MessageTree,

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { Room } from './search-limits';
+import type { TextBox } from './search-limits';
 import { takenWidth } from './taken-width';
 
 /** Two lines of ten characters. */
-const room: Room = { size: 20, width: 10, lines: 2 };
+const box: TextBox = { size: 20, width: 10, lines: 2 };
 const characters = (text: string) => [...text].length;
 
 test.each([
@@ -19,9 +19,9 @@ test.each([
   ['between scripts', '菲律宾公司注册QuickBooks', 20],
   ['a word that is longer than a line', 'aaaaaaaaaaaa bb', 12],
 ])('%s', (_, text, width) => {
-  expect(takenWidth(text, room, characters)).toBe(width);
+  expect(takenWidth(text, box, characters)).toBe(width);
 });
 
 test('on one line it is the width', () => {
-  expect(takenWidth('aaaa bbbbbb cc ', { ...room, lines: 1 }, characters)).toBe(15);
+  expect(takenWidth('aaaa bbbbbb cc ', { ...box, lines: 1 }, characters)).toBe(15);
 });

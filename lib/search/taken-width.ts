@@ -1,5 +1,5 @@
 import type { Measure } from './arial-width';
-import type { Room } from './search-limits';
+import type { TextBox } from './search-limits';
 
 const eastAsian = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー]';
 
@@ -14,8 +14,8 @@ const lineBreaks = new RegExp(
   'u',
 );
 
-/** Pixels that a text takes of a room: on several lines, with what stays empty at their ends. */
-export function takenWidth(text: string, { width, lines }: Room, measure: Measure): number {
+/** Pixels that a text takes of a box: on several lines, with what stays empty at their ends. */
+export function takenWidth(text: string, { width, lines }: TextBox, measure: Measure): number {
   if (lines === 1) return measure(text);
   let full = 0;
   let line = '';

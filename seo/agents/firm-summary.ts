@@ -4,7 +4,7 @@ import { anyLanguage } from '@/i18n/any-of';
 import { loadMessages } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
 import { writeOpeningHours } from '@/i18n/write-opening-hours';
-import { messageText } from '@/seo/message-text';
+import { formatLiteral } from '@/lib/messages/icu';
 import { plainText } from '@/seo/page-reader/plain-text';
 
 function hours(locale: Locale, messages: Messages): string {
@@ -21,7 +21,7 @@ function hours(locale: Locale, messages: Messages): string {
 
 /** What the firm does, in one sentence of a language. */
 export function firmDescription(locale: Locale): string {
-  return messageText(loadMessages(locale).navigation.footer.tagline);
+  return formatLiteral(loadMessages(locale).navigation.footer.tagline);
 }
 
 /** The facts of the firm that a visitor asks for first, each with its label in a language. */
@@ -32,13 +32,13 @@ export function firmFacts(locale: Locale): { label: string; value: string }[] {
   const { languages } = site.practice;
   return [
     {
-      label: messageText(details.officeLabel),
+      label: formatLiteral(details.officeLabel),
       value: t('address', { street: site.street, city: site.city }),
     },
-    { label: messageText(details.locationLabel), value: messageText(details.location) },
-    { label: messageText(details.emailLabel), value: site.email },
-    { label: messageText(details.phoneLabel), value: site.phone },
-    { label: messageText(office.title), value: `${hours(locale, messages)} (UTC+8)` },
+    { label: formatLiteral(details.locationLabel), value: formatLiteral(details.location) },
+    { label: formatLiteral(details.emailLabel), value: site.email },
+    { label: formatLiteral(details.phoneLabel), value: site.phone },
+    { label: formatLiteral(office.title), value: `${hours(locale, messages)} (UTC+8)` },
     {
       label: t('practice.languages.label'),
       value: t('practice.languages.text', { languages: anyLanguage(locale, languages.value) }),

@@ -5,7 +5,7 @@ import { loadMessages } from '@/i18n/load-messages';
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { withoutTypesetting } from '@/lib/text/typeset';
-import { isIndexable } from '@/seo/indexable';
+import { isIndexable } from '@/seo/listed-pages';
 import { markdownPath } from '@/seo/markdown/markdown-path';
 import { builtPage } from '@/test/built-page';
 import { readOnce } from '@/test/read-once';

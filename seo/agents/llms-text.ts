@@ -11,12 +11,12 @@ import {
   locales,
   translatedLocaleCodes,
 } from '@/i18n/locales';
+import { formatLiteral } from '@/lib/messages/icu';
 import type { BuiltPage } from '@/seo/built-page';
 import { markdownPath } from '@/seo/markdown/markdown-path';
 import { readPageText } from '@/seo/markdown/page-markdown';
-import { messageText } from '@/seo/message-text';
+import { translatedLocales } from '@/seo/page-languages';
 import { plainText } from '@/seo/page-reader/plain-text';
-import { translatedLocales } from '@/seo/translated-locales';
 import { firmDescription, firmFacts } from './firm-summary';
 import { llmsPath } from './llms-path';
 
@@ -94,11 +94,11 @@ export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
   const { pages: names, footer } = messages.navigation;
   return [
     introduction(locale),
-    ...section(messageText(names.services), services.map(toMarkdown)),
-    ...section(messageText(footer.about), company.map(toMarkdown)),
-    ...section(messageText(names.insights), documents.map(toMarkdown)),
+    ...section(formatLiteral(names.services), services.map(toMarkdown)),
+    ...section(formatLiteral(footer.about), company.map(toMarkdown)),
+    ...section(formatLiteral(names.insights), documents.map(toMarkdown)),
     ...section(
-      messageText(messages.pages.home.languages.label),
+      formatLiteral(messages.pages.home.languages.label),
       others.filter((other) => other !== locale).map(toLanguage),
     ),
     ...section('Optional', [

@@ -23,7 +23,7 @@ const crawlableLinks = `${google}/crawling-indexing/links-crawlable`;
 /** What makes the head of every page, and what makes the page around its main area. */
 export const head: Where = { file: 'seo/page-metadata.ts', field: 'pageMetadata' };
 export const layout: Where = { file: 'app/[locale]/layout.tsx' };
-export const sitemapSource: Where = { file: 'seo/sitemap/sitemap-entries.ts' };
+export const sitemapSource: Where = { file: 'seo/sitemap/sitemap-files.ts' };
 export const originSetting: Where = { file: 'content/site.ts', field: 'origin' };
 
 /** What an audit checks, in the order in which it is shown. A rule may have a source or place of its own. */
@@ -49,7 +49,7 @@ export const checks = {
   robots: {
     group: 'sitemapIndexing',
     source: 'https://www.rfc-editor.org/rfc/rfc9309.html',
-    where: { file: 'seo/robots-text.ts' },
+    where: { file: 'seo/well-known.ts' },
   },
   languages: {
     group: 'sitemapIndexing',

@@ -2,7 +2,7 @@ import { datesRecord } from '@/content/dates';
 import { documentIdAt, documentPath } from '@/content/pages';
 import { documentEntry } from '@/documents/entries';
 import { defaultLocale, type Locale } from '@/i18n/locales';
-import { contentLocale } from '@/seo/translated-locales';
+import { contentLocale } from '@/seo/page-languages';
 
 /** Days such as `2026-01-31`. */
 export type PageDates = { published: string; modified: string };

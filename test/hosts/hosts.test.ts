@@ -1,12 +1,12 @@
 /** What every host has to answer: one table of requests, and what holds for all requests. */
+
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { serverFile } from '@/build/built-pages';
+import { serverFile, staticFolder } from '@/build/page-files';
 import { filesBelow } from '@/build/references';
-import { staticFolder } from '@/build/static-files';
 import { allPaths } from '@/content/pages';
 import { contentTypeOf, hiddenFiles, originalOf } from '@/deploy/files.mjs';
 import { answerHeaders } from '@/deploy/headers.mjs';

@@ -55,7 +55,7 @@ export function foreignWords(text: string, language: string, allowed: readonly s
 
 /**
  * Whether a message is still the English one. What has nothing to translate is not: variables, figures,
- * abbreviations, addresses, allowed names. Every text is in the language of its page (design §4).
+ * abbreviations, addresses, allowed names. Every text is in the language of its page.
  * @param english the messages of the key, those of a list together
  * @param words names that every language shares (`messages/allowed/<locale>.json`)
  */

@@ -35,7 +35,7 @@ function problemsOfPair(source: readonly Leaf[], own: readonly Leaf[]): string[]
 /**
  * What a translation lacks beside English, or has too much: keys, sentences of lists, ICU arguments and
  * tags, fact placeholders; and empty or malformed messages. Plural categories may differ: languages
- * differ in them. Sentences of a list may change places (design §3, 6).
+ * differ in them. Sentences of a list may change places.
  * @returns lines `key: problem`
  */
 export function compareWithEnglish(english: MessageTree, own: MessageTree): string[] {

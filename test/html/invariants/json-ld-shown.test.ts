@@ -3,7 +3,7 @@ import { documentPath, documentSlugs, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { contentLocale } from '@/seo/translated-locales';
+import { contentLocale } from '@/seo/page-languages';
 import { elements } from '@/test/html/support/elements';
 import { replace } from '@/test/html/support/fault';
 import { described, editNode, nodesOf } from '@/test/html/support/graph';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Nodes } from 'mdast';
 import { site } from '@/content/site';
-import { isIndexable } from '@/seo/indexable';
+import { isIndexable } from '@/seo/listed-pages';
 import { elements } from '@/test/html/support/elements';
 import { replace } from '@/test/html/support/fault';
 import { everyPage, type HtmlPage, notFoundPath, outFile } from '@/test/html/support/html-page';

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkRules } from '@/build/hosts/check-rules';
+import { headersFile } from '@/build/hosts/headers-file';
+import { nginxHttp, nginxMain, nginxServer } from '@/build/hosts/nginx';
+import { redirectsFile } from '@/build/hosts/redirects-file';
 import { allPaths } from '@/content/pages';
 import { originalOf } from '@/deploy/files.mjs';
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { checkRules } from './hosts/check-rules';
-import { headersFile } from './hosts/headers-file';
-import { nginxHttp, nginxMain, nginxServer } from './hosts/nginx';
-import { redirectsFile } from './hosts/redirects-file';
 import { filesBelow } from './references';
 
 /** Where nginx finds what it has to know of the site; written by the build, and no part of the output. */

@@ -8,19 +8,15 @@ import type { BuiltPage } from '@/seo/built-page';
 import { pageDates } from '@/seo/dates/page-dates';
 import { atomFeed } from '@/seo/feed/atom-feed';
 import { feedPath } from '@/seo/feed/feed-path';
-import { indexNowKeyPath } from '@/seo/index-now/index-now';
-import { isIndexable } from '@/seo/indexable';
+import { isIndexable } from '@/seo/listed-pages';
 import { markdownPath } from '@/seo/markdown/markdown-path';
 import { pageMarkdown } from '@/seo/markdown/page-markdown';
-import { robotsText } from '@/seo/robots-text';
-import { securityText, securityTextPath } from '@/seo/security-text';
-import type { SiteFile } from '@/seo/site-file';
-import { sitemapEntries } from '@/seo/sitemap/sitemap-entries';
-import { sitemapFiles } from '@/seo/sitemap/sitemap-files';
+import { type SiteFile, sitemapEntries, sitemapFiles } from '@/seo/sitemap/sitemap-files';
+import { indexNowKeyPath, robotsText, securityText, securityTextPath } from '@/seo/well-known';
 import { writePreviews } from './previews';
 
-/** All files that machines ask for by their address, and that follow from the pages. */
-function siteFiles(pages: readonly BuiltPage[]): SiteFile[] {
+/** All files for crawlers, feed readers and agents: sitemap, feeds, Markdown versions and the like. */
+function machineFiles(pages: readonly BuiltPage[]): SiteFile[] {
   const isSample = sampleValues(process.env).includes('SITE_INDEXNOW_KEY');
   return [
     ...sitemapFiles(sitemapEntries(pages)),
@@ -51,18 +47,18 @@ function write(files: readonly SiteFile[], folder: string): void {
 }
 
 /**
- * Writes below a folder what machines ask for, and the pictures that pages name for previews.
+ * Writes the files for crawlers, feed readers and agents, and the preview pictures, below a folder.
  * @param pages of the build
- * @returns the files that are asked for by their address, below the folder
+ * @returns paths of the files without the pictures, below the folder
  * @throws Error naming the page or file, and what is wrong with it
  */
-export async function writeSiteFiles(
+export async function writeMachineFiles(
   pages: readonly BuiltPage[],
   folder: string,
 ): Promise<string[]> {
-  const files = siteFiles(pages);
+  const files = machineFiles(pages);
   write(files, folder);
   const { made, cached, bytes } = await writePreviews(pages, folder);
-  console.log(`Preview pictures: ${made} drawn, ${cached} kept, ${(bytes / 1e6).toFixed(1)} MB.`);
+  console.log(`Preview pictures: ${made} drawn, ${cached} cached, ${(bytes / 1e6).toFixed(1)} MB.`);
   return files.map((file) => file.path.slice(1));
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { staticPage } from './static-page';
+import { staticPage } from './finish-pages';
 
 const chunk = '/_next/static/chunks/a.js';
 const sheet = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
@@ -33,7 +33,7 @@ const styleFor = jest.fn((_sheet: string, _page: string, _scripts: readonly stri
 function made(html: string) {
   return staticPage(html, {
     styleFor,
-    keepScript: (script) => {
+    writeScript: (script) => {
       kept.push(script);
       return '/page.js';
     },

@@ -4,13 +4,13 @@ function isBelow(host: string, domain: string): boolean {
 }
 
 /**
- * What a site promises to browsers for hosts besides its own, as long as nobody has confirmed it.
+ * The directives of Strict-Transport-Security that bind hosts besides the site's, unless they are confirmed.
  * https://hstspreload.org (removal takes months to reach users)
  * @param header the value of `Strict-Transport-Security`; undefined where none is sent
  * @param origin of the site
  * @param confirmedFor the domain for whose subdomains it is confirmed; empty where it is for none
  */
-export function unconfirmedPromises(
+export function unconfirmedHsts(
   header: string | undefined,
   origin: string,
   confirmedFor: string,

@@ -1,13 +1,20 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { allPaths } from '@/content/pages';
+import { localeCodes } from '@/i18n/locales';
 import { type ExportedPage, readExport } from './next-export';
-import { type PolicyOptions, policyMeta, policyPlace } from './page-policy';
+import { staticFile, staticFolder } from './page-files';
+import { type PolicyOptions, policyMeta, policyOptionsFor, policyPlace } from './page-policy';
+import { PageStyles } from './page-style';
 import { contentOf, readElements, type SourceElement, withEdits } from './source-elements';
 
-/** What static pages are made with. */
+/** What finished pages are made with. */
 export type PageTools = {
   /** Chooses the rules that a page needs: see `PageStyles`. */
   styleFor: (sheet: string, page: string, scripts: readonly string[]) => string;
-  /** Keeps a script as a file, and returns its URL path. */
-  keepScript: (text: string) => string;
+  /** Writes a script as a file, and returns its URL path. */
+  writeScript: (text: string) => string;
   policy: PolicyOptions;
 };
 
@@ -29,14 +36,15 @@ function needsReact({ name, attributes }: SourceElement): boolean {
  * The list that `client/defer.ts` reads, and the link by which React knows its style sheet: without it React
  * would fetch that, with `disabled` nobody does.
  */
-function deferredScripts({ sheet, scripts, inline }: ExportedPage, { keepScript }: PageTools) {
-  const list = JSON.stringify([keepScript(inline.join(';\n')), ...scripts]);
+function deferredScripts({ sheet, scripts, inline }: ExportedPage, { writeScript }: PageTools) {
+  const list = JSON.stringify([writeScript(inline.join(';\n')), ...scripts]);
   return `<link rel="stylesheet" href="${sheet.href}" data-precedence="next" disabled=""/><script type="application/json" id="runtime">${list}</script>`;
 }
 
 /**
  * Makes a page as it is served from a page of Next's export: its style stands inline, the framework's scripts
- * are left out, or deferred where something in it needs React, and its policy names what is left. Everything else stays byte for byte.
+ * are left out, or deferred where something in it needs React, and its policy names what is left. Everything else stays
+ * byte for byte.
  * @throws Error when the export has another shape than build/next-export.ts knows, or holds what the policy
  *   blocks
  */
@@ -70,4 +78,41 @@ export function staticPage(html: string, tools: PageTools): string {
       text: `<style>${style}</style>${isDeferred ? deferredScripts(exported, tools) : ''}`,
     },
   ]);
+}
+
+/** Where the inline scripts of pages go: outside of what Next exports, below what hosts may cache for good. */
+const scriptFolder = '_next/page-scripts';
+
+/** Writes a script as a file whose name changes with its content, and returns its URL path. */
+function writeScript(text: string): string {
+  const name = `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
+  mkdirSync(path.join(staticFolder, scriptFolder), { recursive: true });
+  writeFileSync(path.join(staticFolder, scriptFolder, name), text);
+  return `/${scriptFolder}/${name}`;
+}
+
+/**
+ * Makes every page of Next's export in the static output one that is served as it stands.
+ * @throws Error naming the file and what is wrong with it
+ */
+export function writeStaticPages(): void {
+  const styles = new PageStyles(staticFolder);
+  const styleFor = styles.styleFor.bind(styles);
+  const pages = localeCodes.flatMap((locale) =>
+    [...allPaths, '/404'].map((page) => ({
+      page,
+      file: path.join(staticFolder, staticFile(locale, page)),
+    })),
+  );
+  for (const { page, file } of pages) {
+    try {
+      const html = readFileSync(file, 'utf8');
+      writeFileSync(
+        file,
+        staticPage(html, { styleFor, writeScript, policy: policyOptionsFor(page) }),
+      );
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
 }

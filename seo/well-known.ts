@@ -1,5 +1,14 @@
-import { securityTextExpires } from '@/content/security';
+import { securityTextExpires } from '@/content/launch';
 import { site } from '@/content/site';
+import { sitemapPath } from '@/seo/sitemap/sitemap-path';
+
+/**
+ * robots.txt (RFC 9309). Nothing is closed: what is not to be listed says so in its head, and a page that
+ * crawlers may not fetch cannot tell them.
+ */
+export function robotsText(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}${sitemapPath}\n`;
+}
 
 /** Where RFC 9116 wants it. */
 export const securityTextPath = '/.well-known/security.txt';
@@ -15,3 +24,6 @@ export function securityText(): string {
     '',
   ].join('\n');
 }
+
+/** Path of the file that proves the key (indexnow.org). */
+export const indexNowKeyPath = `/${site.indexNowKey}.txt`;

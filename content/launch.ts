@@ -42,3 +42,16 @@ export const commitments = [
   'services.remoteBusiness.features.items.someoneSite.description',
   'services.remoteBusiness.process.steps.improvement.description',
 ] as const satisfies MessageKeys<Messages, NestedKeyOf<Messages>>[];
+
+/**
+ * Until when `security.txt` holds: RFC 9116 asks for a day less than a year away. It is set by hand when
+ * somebody has made sure that the address is still read; `npm run check:launch` says when it is due.
+ */
+export const securityTextExpires = '2027-10-31';
+
+/**
+ * The domain, such as `example.com`, of which the firm has confirmed that every subdomain, mail and other
+ * services included, answers over https and will do so for years: `deploy/headers.mjs` promises it to
+ * browsers. Empty until then; `npm run check:launch` asks for it.
+ */
+export const httpsConfirmedFor: string = '';

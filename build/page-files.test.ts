@@ -1,4 +1,4 @@
-import { staticFile } from './static-files';
+import { staticFile } from './page-files';
 
 test.each([
   ['en', '/', 'index.html'],

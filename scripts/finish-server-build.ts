@@ -3,18 +3,18 @@
  * pre-rendered, and what machines ask for beside them.
  */
 import { rmSync } from 'node:fs';
-import { builtPages } from '@/build/built-pages';
+import { writeMachineFiles } from '@/build/machine-files';
+import { builtPages } from '@/build/page-files';
 import { writeServerPolicies } from '@/build/server-policies';
-import { serverSiteFiles } from '@/build/server-site-files.mjs';
-import { writeSiteFiles } from '@/build/site-files';
+import { serverMachineFiles } from '@/deploy/files.mjs';
 
 // What is read from the sources does not change while the build runs: it is read once.
 Object.assign(process.env, { NODE_ENV: 'production' });
 
 try {
   writeServerPolicies();
-  rmSync(serverSiteFiles, { recursive: true, force: true });
-  await writeSiteFiles(builtPages('server'), serverSiteFiles);
+  rmSync(serverMachineFiles, { recursive: true, force: true });
+  await writeMachineFiles(builtPages('server'), serverMachineFiles);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
