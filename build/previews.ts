@@ -64,7 +64,7 @@ async function drawAll(
 ): Promise<void> {
   // Loaded only where there is something to draw: satori and sharp take longer than a build from the cache.
   const { drawPreview } = await import('./previews/draw-preview');
-  const { fontsFor } = await import('./previews/fonts');
+  const { fontsFor } = await import('@/build/previews/preview-fonts');
   const words = previews.map(({ texts }) => texts.title + texts.kicker).join('');
   const fonts = await fontsFor(locale, `${words}${site.name} `);
   const draw = async ({ page, file, cached, texts }: Preview) => {

@@ -65,7 +65,7 @@ const groups: [title: string, findings: string[]][] = [
     unconfirmedHsts(everyAnswer['Strict-Transport-Security'], site.origin, httpsConfirmedFor),
   ],
   [
-    'Images of the container by name, not by their bytes (docs/operations.md, Deploy; or delete the file if no container is used)',
+    'Container images with an unpinned tag (docs/operations.md, Deploy; or delete the file if no container is used)',
     !existsSync(containerfile) || /@sha256:[0-9a-f]{64}$/m.test(readFileSync(containerfile, 'utf8'))
       ? []
       : [containerfile],

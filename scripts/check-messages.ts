@@ -18,7 +18,7 @@ import { pageSources } from '@/i18n/page-sources';
 import { placeholdersIn } from '@/i18n/placeholders';
 import { kindOfText } from '@/i18n/running-text';
 import { readJson, text } from '@/lib/errors/read-json';
-import { checkEnglish } from '@/lib/messages/check-messages';
+import { checkEnglish } from '@/lib/messages/check-english';
 import { checkNotes } from '@/lib/messages/check-notes';
 import { factSentenceProblems } from '@/lib/messages/fact-sentences';
 import { byWholeKey, leavesOf } from '@/lib/messages/tree';

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { nginxFolder } from '@/build/host-configuration';
-import { nginxMain } from '@/build/hosts/nginx';
+import { nginxMain } from '@/build/hosts/nginx-configuration';
 import { staticFolder } from '@/build/page-files';
 import { brotliModule, nginxCommand, nginxMissing } from './nginx';
 import { giveUp, port, requireBuild, runToEnd } from './serve.mjs';

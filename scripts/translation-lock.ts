@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { documentIds } from '@/content/pages';
-import { textLocales, writtenTexts } from '@/documents/files';
+import { textLocales, writtenTexts } from '@/documents/document-files';
 import { defaultLocale, type Locale, translatedLocaleCodes } from '@/i18n/locales';
 import { namespaces, readMessageFile } from '@/i18n/message-files';
 import { readJson } from '@/lib/errors/read-json';

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { agreedTerms } from '@/content/glossary';
 import { type DocumentId, documentIds } from '@/content/pages';
-import { textLocales, writtenTexts } from '@/documents/files';
+import { textLocales, writtenTexts } from '@/documents/document-files';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { messageFile, namespaces, readMessageFile } from '@/i18n/message-files';
 import { markdownSyntax } from '@/lib/documents/markdown';

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import theme from '@/content/theme-colours.json';
 import type { Locale } from '@/i18n/locales';
 import { previewSize } from '@/seo/previews/preview-file';
-import { familyOf, type Role } from './fonts';
+import { familyOf, type Role } from './preview-fonts';
 import { placed, sceneAt } from './scene';
 import { breakTitle, titleParts } from './title-lines';
 

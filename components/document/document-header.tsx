@@ -5,7 +5,7 @@ import { Clauses } from '@/components/ui/clauses';
 import { InlinePicture } from '@/components/ui/inline-picture';
 import { checkedDay } from '@/content/facts';
 import { type DocumentEntry, documentCover } from '@/documents/entries';
-import { documentFacts } from '@/documents/files';
+import { documentFacts } from '@/documents/document-files';
 import { noonInManila } from '@/lib/dates/manila-time';
 import { pageDates } from '@/seo/dates/page-dates';
 

@@ -3,7 +3,7 @@ import { LawList } from '@/components/sections/law-list';
 import { Phrases } from '@/components/ui/phrases';
 import { lawsOf } from '@/content/facts';
 import type { DocumentEntry } from '@/documents/entries';
-import { documentFacts } from '@/documents/files';
+import { documentFacts } from '@/documents/document-files';
 import { idOf } from '@/seo/json-ld/ids';
 import { canonicalUrl } from '@/seo/page-languages';
 

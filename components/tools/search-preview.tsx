@@ -1,10 +1,8 @@
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
-import { addressTrail } from '@/lib/search/address-trail';
 import { arialMeasure } from '@/lib/search/arial-width';
-import { cutText } from '@/lib/search/cut-text';
 import { type Device, snippetBoxes, type TextBox } from '@/lib/search/search-limits';
-import { takenWidth } from '@/lib/search/taken-width';
+import { addressTrail, cutText, takenWidth } from '@/lib/search/snippet';
 import { SeverityMark } from './severity-mark';
 
 /** How much of a text a search page shows. */

@@ -14,7 +14,7 @@ export function manilaStamp(day: string, wall: string): string {
  * @param day e.g. `2026-11-21`
  * @param wall e.g. `09:00`
  */
-export function manilaTime(day: string, wall: string): Date {
+function manilaTime(day: string, wall: string): Date {
   return new Date(manilaStamp(day, wall));
 }
 

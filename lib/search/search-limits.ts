@@ -26,7 +26,7 @@ const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
  * Korean: 572 at 22, which is the size of the whole title, as read from google.com in Chinese in 2026
  * (glama.ai/mcp/servers/adsandcode/serp-title-width).
  */
-export function titleBox(title: string): TextBox {
+function titleBox(title: string): TextBox {
   return eastAsian.test(title)
     ? { size: 22, width: 572, lines: 1 }
     : { size: 20, width: 580, lines: 1 };

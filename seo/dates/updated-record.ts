@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DatesRecord } from '@/content/dates';
 import { factValue, lawsOf } from '@/content/facts';
-import {
-  type DocumentId,
-  documentIdAt,
-  documentIds,
-  documentPath,
-  pages,
-  partsOf,
-} from '@/content/pages';
-import { readDocumentMeta, writtenTexts } from '@/documents/files';
+import { type DocumentId, documentIdAt, documentIds, documentPath, pages, partsOf } from '@/content/pages';
+import { readDocumentMeta, writtenTexts } from '@/documents/document-files';
 import { writtenMessages } from '@/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { pageSources } from '@/i18n/page-sources';
@@ -38,7 +31,7 @@ function textsOf(path: string, locale: Locale): string[] {
  * @param path path without locale prefix
  * @throws Error when there is no such page, or naming a file that is missing or malformed
  */
-export function textHash(path: string, locale: Locale): string {
+function textHash(path: string, locale: Locale): string {
   const texts = textsOf(path, locale);
   const facts = texts.flatMap(placeholdersIn).map(factValue);
   const stated = JSON.stringify([texts, facts, lawsOf(factsAt(path))]);

@@ -31,7 +31,7 @@ const days = [
 const closed = { from: '00:00', to: '00:00' };
 
 /** When the office is open. */
-export function openingHoursSpecification(): OpeningHoursSpecificationLeaf[] {
+function openingHoursSpecification(): OpeningHoursSpecificationLeaf[] {
   return openingHours.map(({ days: { first, last }, open }) => {
     const { from, to } = open ?? closed;
     return {

@@ -17,11 +17,7 @@ import { type WebPageNode, webPage, website } from './web-page';
  * The breadcrumb of a page as it is shown. Of the crumbs only the last one may be without an address
  * (Google's documentation of breadcrumbs), so a step that leads nowhere is left out.
  */
-export function breadcrumbList(
-  id: string,
-  crumbs: readonly Crumb[],
-  locale: Locale,
-): BreadcrumbListLeaf {
+function breadcrumbList(id: string, crumbs: readonly Crumb[], locale: Locale): BreadcrumbListLeaf {
   const listed = crumbs.filter(
     ({ path }, index) => path !== undefined || index === crumbs.length - 1,
   );

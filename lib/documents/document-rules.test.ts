@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { documentProblems, readTimeProblem } from './document-rules';
 import { markdownSyntax } from './markdown';
-import { documentProblems, readTimeProblem } from './rules';
 
 const filler = 'word '.repeat(60);
 

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
 import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ProjectCopy } from '@/test/project-copy';
-import { checkDocument, checkDocuments } from './check';
+import { checkDocument, checkDocuments } from './document-checks';
 
 const folder = 'content/articles/cash-flow-optimization';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkEnglish } from './check-messages';
+import { checkEnglish } from './check-english';
 
 test('sound messages have no problems', () => {
   expect(

@@ -3,13 +3,19 @@ import { allPaths, type DocumentId, documentIds } from '@/content/pages';
 import { titleWithBrand } from '@/content/site';
 import { defaultLocale, isTranslated, type Locale, localeCodes, locales } from '@/i18n/locales';
 import { fillPlaceholders, placeholdersIn } from '@/i18n/placeholders';
+import { documentProblems, readTimeProblem } from '@/lib/documents/document-rules';
 import { fillTexts, markdownSyntax } from '@/lib/documents/markdown';
-import { documentProblems, readTimeProblem } from '@/lib/documents/rules';
 import { factSentenceProblems } from '@/lib/messages/fact-sentences';
 import { titleProblem } from '@/lib/search/search-limits';
 import { invisibleCharacters } from '@/lib/text/invisible-characters';
+import {
+  badDocument,
+  metaFile,
+  readDocumentText,
+  textLocales,
+  writtenTexts,
+} from './document-files';
 import { readEntry, relatedDocuments } from './entries';
-import { badDocument, metaFile, readDocumentText, textLocales, writtenTexts } from './files';
 import { unwritten } from './new-document';
 
 const knownPaths = new Set(allPaths);

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { datesFile, datesRecord } from '@/content/dates';
 import type { DocumentId } from '@/content/pages';
-import { metaFile } from '@/documents/files';
+import { metaFile } from '@/documents/document-files';
 import { todayInManila } from '@/lib/dates/manila-time';
 import { updatedRecord } from '@/seo/dates/updated-record';
 

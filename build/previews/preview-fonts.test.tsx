@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import satori from 'satori';
 import type { Locale } from '@/i18n/locales';
-import { familyOf, fontsFor } from './fonts';
+import { familyOf, fontsFor } from './preview-fonts';
 
 // Fonts are cut: seconds on a busy machine.
 jest.setTimeout(60_000);
