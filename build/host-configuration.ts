@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkRules } from '@/build/hosts/check-rules';
-import { headersFile } from '@/build/hosts/headers-file';
+import { checkRules, headersFile } from '@/build/hosts/headers-file';
 import { nginxHttp, nginxMain, nginxServer } from '@/build/hosts/nginx-configuration';
 import { redirectsFile } from '@/build/hosts/redirects-file';
 import { allPaths } from '@/content/pages';

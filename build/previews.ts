@@ -1,8 +1,9 @@
-import { cpSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { cacheName } from '@/build/previews/cache';
 import type { PreviewTexts } from '@/build/previews/draw-preview';
+import { logo } from '@/content/images';
 import { site } from '@/content/site';
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
@@ -11,6 +12,34 @@ import type { BuiltPage } from '@/seo/built-page';
 import { previewFile } from '@/seo/previews/preview-file';
 import { mostPreviewBytes } from '@/seo/previews/preview-weight';
 import { FileCache } from './file-cache';
+
+/** What every picture is made of: the code that draws and breaks titles, the mark, and the packages. */
+const sources = [
+  ...['build/previews', 'lib/text'].flatMap((folder) =>
+    readdirSync(folder).map((file) => path.join(folder, file)),
+  ),
+  ...['content/glossary.json', 'content/images.ts', 'i18n/locales.ts', 'content/fonts.ts'],
+  ...[
+    'seo/previews/preview-file.ts',
+    'content/theme-colours.json',
+    `public${logo('mark.svg')}`,
+    'package-lock.json',
+  ],
+].filter((file) => !file.includes('.test.'));
+
+/** A digest of values and files; JSON tells where each ends. */
+function digestOf(values: unknown, files: readonly string[]): string {
+  const all = JSON.stringify([values, files.map((file) => readFileSync(file, 'utf8'))]);
+  return createHash('sha256').update(all).digest('hex');
+}
+
+// Chinese words are found by the data of the runtime.
+const common = digestOf([process.versions.icu, site.name], sources.sort());
+
+/** Name of a picture in the cache: it changes with everything that the picture is made of. */
+function cacheName(texts: PreviewTexts): string {
+  return `${digestOf([common, texts], [`public${texts.picture}`])}.png`;
+}
 
 /** A page with the path of the picture that it names, and its texts where the picture is its own. */
 type PagePreview = { page: string; file: string; texts?: PreviewTexts };

@@ -96,6 +96,20 @@ function entriesAt(pattern: string, keys: readonly string[]): Map<string, Set<st
 }
 
 /**
+ * The entries of the English messages that stand in another order than their table. Pages show them in the
+ * order of the table, and links are found in the order of the messages.
+ * @returns lines `key: problem`
+ */
+export function tableOrderProblems(english: MessageTree, namespace: Namespace): string[] {
+  const keys = leavesOf(english).map(({ key }) => key);
+  return Object.entries(tables[namespace] ?? {}).flatMap(([place, table]) => {
+    const order = (Array.isArray(table) ? table : Object.keys(table)).join(', ');
+    const given = [...(entriesAt(place, keys).get(place) ?? [])].join(', ');
+    return given === order ? [] : [`${place}: its entries must stand in the order ${order}`];
+  });
+}
+
+/**
  * Compares the English messages with the tables of `content/`.
  * @returns lines `key: problem`
  */

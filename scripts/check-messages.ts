@@ -6,14 +6,13 @@
 import { z } from 'zod';
 import { endOf, isUnconfirmed } from '@/content/facts';
 import { explainedTerms } from '@/content/glossary';
-import { faqIcons } from '@/content/insights';
-import * as items from '@/content/message-items';
 import { pages } from '@/content/pages';
 import { serviceKeys } from '@/content/services';
 import { titleWithBrand } from '@/content/site';
 import { loadMessages } from '@/i18n/load-messages';
 import { defaultLocale, isTranslated, type Locale, localeCodes, locales } from '@/i18n/locales';
 import { messageFile, type Namespace, namespaces, readMessageFile } from '@/i18n/message-files';
+import { tableOrderProblems } from '@/i18n/message-tables';
 import { pageSources } from '@/i18n/page-sources';
 import { placeholdersIn } from '@/i18n/placeholders';
 import { kindOfText } from '@/i18n/running-text';
@@ -125,34 +124,16 @@ function lengthProblems(): string[] {
   return [...short, ...answers];
 }
 
-/** Entries that are shown in another order than that of their texts, by which links are found. */
+/** English entries that stand in another order than their table. */
 function orderProblems(): string[] {
-  const { pages: texts, services } = loadMessages(defaultLocale);
-  const { home, about, contact, freeConsultation, insights } = texts;
-  const { hrAdmin, consulting, remoteBusiness, visa } = services;
-  const shown: [key: string, entries: object, table: object][] = [
-    ['pages: home.hero.slides', home.hero.slides, items.heroScenes],
-    ['pages: home.why.benefits', home.why.benefits, items.benefitIcons],
-    ['pages: home.why.industries', home.why.industries.items, items.industryImages],
-    ['pages: about.what', about.what.items, items.workIcons],
-    ['pages: about.values', about.values.items, items.valueIcons],
-    ['pages: contact.why', contact.why.items, items.contactReasonIcons],
-    ['pages: freeConsultation', freeConsultation.benefits.items, items.consultationIcons],
-    ['pages: insights.faq', insights.faq.categories, faqIcons],
-    ['services: hrAdmin.solutions', hrAdmin.solutions.items, items.solutionIcons],
-    ['services: consulting', consulting.specializations.items, items.specializationIcons],
-    ['services: remoteBusiness', remoteBusiness.offerings.items, items.offeringIcons],
-    ['services: visa.visaTypes', visa.visaTypes.items, items.visaIcons],
-  ];
-  return shown
-    .filter(([, entries, table]) => Object.keys(entries).join() !== Object.keys(table).join())
-    .map(
-      ([key, , table]) =>
-        `messages/${defaultLocale}/${key}: its entries must stand in the order of content/message-items.ts: ${Object.keys(table).join(', ')}`,
-    );
+  return namespaces.flatMap((namespace) =>
+    tableOrderProblems(readMessageFile(defaultLocale, namespace), namespace).map(
+      (problem) => `${messageFile(defaultLocale, namespace)}: ${problem}`,
+    ),
+  );
 }
 
-/** What a check finds, or why it could not be made. */
+/** The findings of a check, or the error that stopped it. */
 function found(check: () => readonly string[]): readonly string[] {
   try {
     return check();

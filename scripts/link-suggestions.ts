@@ -17,7 +17,7 @@ import { autoImplementFrom } from '@/seo/link-suggestions/decisions';
 import { linkSourceOf } from '@/seo/link-suggestions/link-source';
 import { linkSuggester } from '@/seo/link-suggestions/suggest-links';
 import type { LinkSource, LinkSuggestion } from '@/seo/link-suggestions/types';
-import { listedPages } from '@/seo/listed-pages';
+import { listedPages } from '@/seo/page-languages';
 
 /** @throws Error naming a page that is missing, or lacks what suggestions need of it */
 function readPage(folder: string, locale: Locale, page: string): LinkSource {

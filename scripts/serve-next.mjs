@@ -6,8 +6,7 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { serverMachineFiles } from '../deploy/files.mjs';
 import { port, requireBuild } from './serve.mjs';
-import { siteFileServer } from './site-file-server.mjs';
-import { createSiteServer, listen } from './site-server.mjs';
+import { createSiteServer, listen, siteFileServer } from './site-server.mjs';
 
 requireBuild(serverMachineFiles, 'build');
 

@@ -3,13 +3,13 @@ import { site, titleWithBrand } from '@/content/site';
 import { isTranslated, type Locale, locales } from '@/i18n/locales';
 import type { PageDates } from './dates/page-dates';
 import { feedLocales, feedPath } from './feed/feed-path';
-import { isIndexable } from './listed-pages';
 import { markdownPath } from './markdown/markdown-path';
 import {
   alternateUrls,
   canonicalPath,
   canonicalUrl,
   contentLocale,
+  isIndexable,
   isOriginal,
   translatedLocales,
 } from './page-languages';

@@ -4,8 +4,8 @@ import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { Clauses } from '@/components/ui/clauses';
 import { InlinePicture } from '@/components/ui/inline-picture';
 import { checkedDay } from '@/content/facts';
-import { type DocumentEntry, documentCover } from '@/documents/entries';
 import { documentFacts } from '@/documents/document-files';
+import { type DocumentEntry, documentCover } from '@/documents/entries';
 import { noonInManila } from '@/lib/dates/manila-time';
 import { pageDates } from '@/seo/dates/page-dates';
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { LawList } from '@/components/sections/law-list';
 import { Phrases } from '@/components/ui/phrases';
 import { lawsOf } from '@/content/facts';
-import type { DocumentEntry } from '@/documents/entries';
 import { documentFacts } from '@/documents/document-files';
+import type { DocumentEntry } from '@/documents/entries';
 import { idOf } from '@/seo/json-ld/ids';
 import { canonicalUrl } from '@/seo/page-languages';
 

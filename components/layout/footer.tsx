@@ -13,8 +13,7 @@ import { documentEntries } from '@/documents/entries';
 import { foreignLang } from '@/i18n/locales';
 import { noonInManila } from '@/lib/dates/manila-time';
 import { classNames } from '@/lib/markup/class-names';
-import { latestDay } from '@/seo/dates/latest-day';
-import { pageDates } from '@/seo/dates/page-dates';
+import { latestDay, pageDates } from '@/seo/dates/page-dates';
 import { FooterLogo } from './footer-logo';
 
 /** Newest articles that the footer lists. */

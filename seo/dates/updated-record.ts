@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { DatesRecord } from '@/content/dates';
 import { factValue, lawsOf } from '@/content/facts';
-import { type DocumentId, documentIdAt, documentIds, documentPath, pages, partsOf } from '@/content/pages';
+import {
+  type DocumentId,
+  documentIdAt,
+  documentIds,
+  documentPath,
+  pages,
+  partsOf,
+} from '@/content/pages';
 import { readDocumentMeta, writtenTexts } from '@/documents/document-files';
 import { writtenMessages } from '@/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/i18n/locales';

@@ -9,8 +9,7 @@ import { manilaStamp } from '@/lib/dates/manila-time';
 import { escapeXml } from '@/lib/markup/escape-xml';
 import { formatLiteral } from '@/lib/messages/icu';
 import type { BuiltPage } from '@/seo/built-page';
-import { latestDay } from '@/seo/dates/latest-day';
-import type { PageDates } from '@/seo/dates/page-dates';
+import { latestDay, type PageDates } from '@/seo/dates/page-dates';
 import { articleHtml } from './article-html';
 import { feedPath } from './feed-path';
 

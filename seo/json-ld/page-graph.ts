@@ -5,7 +5,7 @@ import { type ServiceKey, serviceKeys } from '@/content/services';
 import { documentEntry } from '@/documents/entries';
 import { isTranslated, type Locale } from '@/i18n/locales';
 import type { Crumb } from '@/lib/navigation/breadcrumb';
-import { isIndexable } from '@/seo/listed-pages';
+import { isIndexable } from '@/seo/page-languages';
 import { pageUrl } from '@/seo/page-url';
 import { article } from './article';
 import { type Identified, idOf, organizationId, reference } from './ids';

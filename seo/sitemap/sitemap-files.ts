@@ -5,8 +5,7 @@ import { localizedPath } from '@/i18n/paths';
 import { escapeXml } from '@/lib/markup/escape-xml';
 import type { BuiltPage } from '@/seo/built-page';
 import { pageDates } from '@/seo/dates/page-dates';
-import { listedPages } from '@/seo/listed-pages';
-import { alternateUrls } from '@/seo/page-languages';
+import { alternateUrls, listedPages } from '@/seo/page-languages';
 import { pageUrl } from '@/seo/page-url';
 import { sitemapPath } from './sitemap-path';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkRules } from './check-rules';
+import { checkRules } from './headers-file';
 
 const pages = new Set(['/', '/about', '/ja/about']);
 
@@ -29,6 +29,6 @@ test.each([
   ['X-Robots-Tag', ''],
 ])('the header %s: %s is refused by name', (name, value) => {
   expect(check('/about', name, value)).toThrow(
-    `deploy/headers.mjs: /about: no host can be told ${name}`,
+    `deploy/headers.mjs: /about: no host can send ${name}`,
   );
 });

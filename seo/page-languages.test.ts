@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { documentPath, documentSlugs, pages } from '@/content/pages';
-import { isIndexable } from './listed-pages';
+import { isIndexable } from './page-languages';
 
 test('pages and both addresses of documents are for search engines, operator tools and unknown paths are not', () => {
   const [slug] = documentSlugs.articles;
