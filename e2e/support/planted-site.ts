@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test as base } from 'playwright/test';
 import { staticFolder } from '@/build/page-files';
 import { faultsOf, plantFaults } from '@/test/planted-faults';

@@ -6,7 +6,11 @@ import { elements } from '@/test/html/support/elements';
 import { replace } from '@/test/html/support/fault';
 import { everyPage, type HtmlPage, notFoundPath, outFile } from '@/test/html/support/html-page';
 import { type Invariant, ofPage, ofSite } from '@/test/html/support/invariant';
-import { type MarkdownVersion, markdownVersionOf, parseVersion } from '@/test/html/support/markdown-version';
+import {
+  type MarkdownVersion,
+  markdownVersionOf,
+  parseVersion,
+} from '@/test/html/support/markdown-version';
 import { type Content, contentOfMarkdown, contentOfPage } from '@/test/html/support/page-content';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
