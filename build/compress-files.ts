@@ -1,21 +1,12 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf, hiddenFiles } from '@/deploy/files.mjs';
 import { entriesOf } from '@/lib/objects/entries-of';
+import { FileCache } from './file-cache';
 import { filesBelow } from './references';
 
 /**
@@ -35,15 +26,14 @@ function isText(file: string): boolean {
 
 /**
  * Writes a `.br` and a `.gz` beside each text file of a folder, where that is smaller than the text itself.
- * Compressing takes its time: what was compressed before is kept in `cache` by its contents.
+ * Copies of earlier builds come from the cache, where unused ones are removed.
  * @returns number of files written, how many of them were not in the cache, and the size of all in bytes
  */
 export async function compressFiles(
   folder: string,
-  cache = '.cache/compressed',
+  cacheFolder = '.cache/compressed',
 ): Promise<{ files: number; made: number; bytes: number }> {
-  mkdirSync(cache, { recursive: true });
-  const used = new Set<string>();
+  const cache = new FileCache(cacheFolder);
   const total = { files: 0, made: 0, bytes: 0 };
   const compress = async (file: string) => {
     const text = readFileSync(path.join(folder, file));
@@ -51,16 +41,14 @@ export async function compressFiles(
     for (const [ending, format] of entriesOf(formats)) {
       // Another zlib may write other bytes.
       const name = `${digest}.${process.versions.zlib}-${process.versions.brotli}.${ending}`;
-      const kept = path.join(cache, name);
-      used.add(name);
-      if (!existsSync(kept)) {
+      let cached = cache.find(name);
+      if (cached === undefined) {
         total.made += 1;
-        writeFileSync(`${kept}.new`, await format(text));
-        renameSync(`${kept}.new`, kept);
+        cached = cache.add(name, await format(text));
       }
-      const { size } = statSync(kept);
+      const { size } = statSync(cached);
       if (size >= text.length) continue;
-      cpSync(kept, path.join(folder, `${file}.${ending}`));
+      cpSync(cached, path.join(folder, `${file}.${ending}`));
       total.files += 1;
       total.bytes += size;
     }
@@ -71,6 +59,6 @@ export async function compressFiles(
     for (const file of files) await compress(file);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(path.join(cache, name));
+  cache.prune();
   return total;
 }

@@ -1,11 +1,12 @@
 /** @jest-environment node */
+
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { allPaths } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
 import { checkFiles, removeLeftovers } from './leftovers';
-import { staticFile, staticFolder } from './static-files';
+import { staticFile, staticFolder } from './page-files';
 
 const project = process.cwd();
 let folder = '';

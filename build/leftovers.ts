@@ -2,10 +2,10 @@ import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { allPaths } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
+import { staticFile, staticFolder } from './page-files';
 import { filesBelow, reachableFiles } from './references';
-import { staticFile, staticFolder } from './static-files';
 
-/** What is asked for by its address, whether or not something refers to it: pages and public files. */
+/** Entry points, whether or not another file refers to them: pages and public files. */
 function entries(): string[] {
   const pages = localeCodes.flatMap((locale) =>
     [...allPaths, '/404'].map((page) => staticFile(locale, page)),
@@ -48,7 +48,7 @@ export function removeLeftovers(): void {
 }
 
 /**
- * Checks that each file of the static output is a page, a public file, asked for by machines, or named
+ * Checks that each file of the static output is a page, a public file, a file for machines, or named
  * by one of them.
  * @param siteFiles what machines ask for, below the folder
  * @returns number of files, and their size in bytes

@@ -16,12 +16,14 @@ readOnce();
 jest.setTimeout(60_000);
 
 let folder = '';
+const cache = mkdtempSync(path.join(tmpdir(), 'preview-cache-'));
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'previews-'));
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(cache, { recursive: true }));
 
 const scene = image('service-visa').src;
 
@@ -45,7 +47,7 @@ test('a picture is written where its page says, once, and is the same from the c
   const own = page('Visas and permits');
   const second = { ...own, path: '/insights/articles/a-page' };
   const silent = { ...own, path: '/seo-audit', html: html({ title: 'Tool' }) };
-  const first = await writePreviews([second, own, silent], folder);
+  const first = await writePreviews([second, own, silent], folder, cache);
   expect(first.made + first.cached).toBe(1);
   expect(filesBelow(folder)).toEqual([own.file.slice(1)]);
   const place = path.join(folder, own.file);
@@ -56,8 +58,14 @@ test('a picture is written where its page says, once, and is the same from the c
     previewSize.height,
   ]);
   expect(first.bytes).toBe(png.length);
-  expect(await writePreviews([own], folder)).toEqual({ made: 0, cached: 1, bytes: png.length });
+  expect(await writePreviews([own], folder, cache)).toEqual({
+    made: 0,
+    cached: 1,
+    bytes: png.length,
+  });
   expect(readFileSync(place).equals(png)).toBe(true);
+  await writePreviews([page('Another title')], folder, cache);
+  expect(filesBelow(cache)).toHaveLength(1);
 });
 
 test('a scene, a landscape and a cloth are shown', async () => {
@@ -65,30 +73,32 @@ test('a scene, a landscape and a cloth are shown', async () => {
   const files = [];
   for (const name of pictures) {
     const one = page('The same title', image(name).src);
-    await writePreviews([one], folder);
+    await writePreviews([one], folder, cache);
     files.push(readFileSync(path.join(folder, one.file)).toString('base64'));
   }
   expect(new Set(files).size).toBe(pictures.length);
 });
 
 test('a title may have characters of other languages', async () => {
-  const { made, cached } = await writePreviews([page('Xero対応')], folder);
+  const { made, cached } = await writePreviews([page('Xero対応')], folder, cache);
   expect(made + cached).toBe(1);
 });
 
 test('a title with a character that no font has stops the build', async () => {
-  await expect(writePreviews([page('Tax ᚠ')], folder)).rejects.toThrow(
+  await expect(writePreviews([page('Tax ᚠ')], folder, cache)).rejects.toThrow(
     'Preview picture of /articles/a-page: no font has ᚠ (U+16A0)',
   );
 });
 
 test('a picture that is none of the site, or is missing, stops the build', async () => {
-  await expect(writePreviews([page('Tax', '/lovable-uploads/mark.svg')], folder)).rejects.toThrow(
+  await expect(
+    writePreviews([page('Tax', '/lovable-uploads/mark.svg')], folder, cache),
+  ).rejects.toThrow(
     '/articles/a-page: /lovable-uploads/mark.svg is no picture of content/images.ts',
   );
   const none = page('Tax');
   const bare = { ...none, html: none.html.replace(/<main>.*<\/main>/, '<main></main>') };
-  await expect(writePreviews([bare], folder)).rejects.toThrow(
+  await expect(writePreviews([bare], folder, cache)).rejects.toThrow(
     '/articles/a-page: main has no picture for the preview',
   );
 });
@@ -96,7 +106,7 @@ test('a picture that is none of the site, or is missing, stops the build', async
 test('a page that names the picture of no page stops the build', async () => {
   const other = page('Another title').file;
   const stale = { ...page('Tax'), html: html({ file: other, title: 'Tax' }) };
-  await expect(writePreviews([stale], folder)).rejects.toThrow(
+  await expect(writePreviews([stale], folder, cache)).rejects.toThrow(
     `/articles/a-page: og:image ${other} is the preview of no page`,
   );
 });

@@ -1,22 +1,83 @@
-import { cpSync, existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'cheerio';
+import type { PreviewTexts } from '@/build/previews/draw-preview';
+import { logo } from '@/content/images';
 import { site } from '@/content/site';
 import { type Locale, localeCodes } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import { withoutTypesetting } from '@/lib/text/typeset';
 import type { BuiltPage } from '@/seo/built-page';
+import { previewFile } from '@/seo/previews/preview-file';
 import { mostPreviewBytes } from '@/seo/previews/preview-weight';
-import { cachePlace } from './previews/cache';
-import type { PreviewTexts } from './previews/draw-preview';
-import { pagePreview } from './previews/page-preview';
+import { FileCache } from './file-cache';
 
-/** A picture with its page, its path as the page names it, and where it is kept for later builds. */
-type Preview = { page: string; file: string; kept: string; texts: PreviewTexts };
+/** What every picture is made of: the code that draws and breaks titles, the mark, and the packages. */
+const sources = [
+  ...['build/previews', 'lib/text'].flatMap((folder) =>
+    readdirSync(folder).map((file) => path.join(folder, file)),
+  ),
+  ...['content/glossary.json', 'content/images.ts', 'i18n/locales.ts', 'content/fonts.ts'],
+  ...[
+    'seo/previews/preview-file.ts',
+    'content/theme-colours.json',
+    `public${logo('mark.svg')}`,
+    'package-lock.json',
+  ],
+].filter((file) => !file.includes('.test.'));
+
+/** A digest of values and files; JSON tells where each ends. */
+function digestOf(values: unknown, files: readonly string[]): string {
+  const all = JSON.stringify([values, files.map((file) => readFileSync(file, 'utf8'))]);
+  return createHash('sha256').update(all).digest('hex');
+}
+
+// Chinese words are found by the data of the runtime.
+const common = digestOf([process.versions.icu, site.name], sources.sort());
+
+/** Name of a picture in the cache: it changes with everything that the picture is made of. */
+function cacheName(texts: PreviewTexts): string {
+  return `${digestOf([common, texts], [`public${texts.picture}`])}.png`;
+}
+
+/** A page with the path of the picture that it names, and its texts where the picture is its own. */
+type PagePreview = { page: string; file: string; texts?: PreviewTexts };
+
+/**
+ * Reads from the HTML of a page what its preview picture is made of.
+ * @returns nothing for a page that names no picture
+ * @throws Error naming the page where it shows nothing that can be on its picture
+ */
+function pagePreview({ locale, path, html }: BuiltPage): PagePreview[] {
+  const page = localizedPath(locale, path);
+  // Up to the first picture: the rest does not matter, and takes its time.
+  const main = html.slice(html.indexOf('<main'));
+  const [begin = ''] = main.split(/(?<=<img[^>]*>|<svg[^>]* data-src=[^>]*>)/, 1);
+  const $ = load(html.slice(0, html.indexOf('<body')) + begin);
+  const image = $('meta[property="og:image"]').attr('content');
+  if (image === undefined) return [];
+  const file = decodeURI(new URL(image, 'https://example.com').pathname);
+  const title = $('meta[property="og:title"]').attr('content') ?? '';
+  if (file !== previewFile({ locale, path, title })) return [{ page, file }];
+  // A file, or a drawing in the page itself (`InlinePicture`).
+  const shown = $('main').find('img, svg[data-src]');
+  const picture = shown.attr('src') ?? shown.attr('data-src');
+  if (picture === undefined) throw new Error(`${page}: main has no picture for the preview`);
+  // Kind and subject of a document, as they were typed: pages put marks without a width into them.
+  const kicker = withoutTypesetting($('main h1').prev('p').text());
+  return [{ page, file, texts: { locale, title, kicker, picture } }];
+}
+
+/** A picture: its page, its path as the page names it, and its name in the cache. */
+type Preview = { page: string; file: string; cached: string; texts: PreviewTexts };
 
 /** The pictures that pages name, each made from its own page: others may name it, too. */
 function previewsOf(pages: readonly BuiltPage[]): Preview[] {
   const named = pages.flatMap(pagePreview);
   const own = new Map<string, Preview>();
   for (const { page, file, texts } of named) {
-    if (texts) own.set(file, { page, file, texts, kept: cachePlace(texts) });
+    if (texts) own.set(file, { page, file, texts, cached: cacheName(texts) });
   }
   for (const { page, file } of named) {
     if (!own.has(file)) throw new Error(`${page}: og:image ${file} is the preview of no page`);
@@ -25,30 +86,31 @@ function previewsOf(pages: readonly BuiltPage[]): Preview[] {
 }
 
 /** Draws the pictures of one language into the cache. */
-async function drawAll(locale: Locale, previews: readonly Preview[]): Promise<void> {
+async function drawAll(
+  locale: Locale,
+  previews: readonly Preview[],
+  cache: FileCache,
+): Promise<void> {
   // Loaded only where there is something to draw: satori and sharp take longer than a build from the cache.
   const { drawPreview } = await import('./previews/draw-preview');
-  const { fontsFor } = await import('./previews/fonts');
+  const { fontsFor } = await import('@/build/previews/preview-fonts');
   const words = previews.map(({ texts }) => texts.title + texts.kicker).join('');
   const fonts = await fontsFor(locale, `${words}${site.name} `);
-  const draw = async ({ page, file, kept, texts }: Preview) => {
+  const draw = async ({ page, file, cached, texts }: Preview) => {
     const png = await drawPreview(texts, fonts).catch((error: Error) => {
       throw new Error(`Preview picture of ${page}: ${error.message}`);
     });
     if (png.length > mostPreviewBytes) {
       throw new Error(`${file} has ${png.length} bytes, more than ${mostPreviewBytes}`);
     }
-    mkdirSync(path.dirname(kept), { recursive: true });
-    // An interrupted build leaves no half of a picture.
-    writeFileSync(`${kept}.part`, png);
-    renameSync(`${kept}.part`, kept);
+    cache.add(cached, png);
   };
   await Promise.all(previews.map(draw));
 }
 
 /**
  * Writes the preview pictures that pages name as `og:image`; pages that name none get none. What has not
- * changed since an earlier build comes from `.cache/previews`.
+ * changed since an earlier build comes from the cache, where unused ones are removed.
  * @param pages all pages, as they were built
  * @param folder of the built site: `/previews/en/home-….png` is written below it
  * @returns how many were drawn, how many came from the cache, and what all of them weigh
@@ -57,17 +119,21 @@ async function drawAll(locale: Locale, previews: readonly Preview[]): Promise<vo
 export async function writePreviews(
   pages: readonly BuiltPage[],
   folder: string,
+  cacheFolder = '.cache/previews',
 ): Promise<{ made: number; cached: number; bytes: number }> {
+  const cache = new FileCache(cacheFolder);
   const previews = previewsOf(pages);
-  const missing = previews.filter(({ kept }) => !existsSync(kept));
+  const missing = previews.filter(({ cached }) => cache.find(cached) === undefined);
   for (const locale of localeCodes) {
     const ofLocale = missing.filter(({ texts }) => texts.locale === locale);
-    if (ofLocale.length > 0) await drawAll(locale, ofLocale);
+    if (ofLocale.length > 0) await drawAll(locale, ofLocale, cache);
   }
   let bytes = 0;
-  for (const { file, kept } of previews) {
-    cpSync(kept, path.join(folder, file));
-    bytes += statSync(kept).size;
+  for (const { file, cached } of previews) {
+    const picture = path.join(folder, file);
+    cpSync(path.join(cacheFolder, cached), picture);
+    bytes += statSync(picture).size;
   }
+  cache.prune();
   return { made: missing.length, cached: previews.length - missing.length, bytes };
 }

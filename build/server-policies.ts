@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allPaths } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
-import { serverFile, serverFolder } from './built-pages';
+import { serverFile, serverFolder } from './page-files';
 import { policyOptionsFor, withPolicy } from './page-policy';
 import { filesBelow } from './references';
 

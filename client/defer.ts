@@ -4,7 +4,7 @@ const list = 'script#runtime';
 /** Events that load the scripts at once. */
 const triggers = ['pointerdown', 'keydown', 'focusin'];
 
-/** Elements that need React (`needsReact` in build/static-page.ts finds the pages that have any). */
+/** Elements that need React (`needsReact` in build/finish-pages.ts finds the pages that have any). */
 const widgets =
   'main :is(form,[role=tablist],[data-state],[aria-roledescription],button:not([popovertarget],[data-client]))';
 

@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { type Locale, localeCodes } from '@/i18n/locales';
-import { parseJson } from '@/lib/errors/parse-json';
-import { badSource, zodProblems } from '@/lib/errors/zod-problems';
+import { tableReader } from './table-reader';
 
 /** When the texts of each page were changed; `npm run dates` writes it, nobody edits it. */
 export const datesFile = 'content/dates.json';
@@ -27,18 +24,8 @@ const recordSchema = z.record(z.string().startsWith('/'), pageRecord);
 /** By path without locale prefix. */
 export type DatesRecord = z.infer<typeof recordSchema>;
 
-let kept: DatesRecord | undefined;
-
 /**
- * What is recorded of the pages' texts.
+ * The recorded dates of the pages' texts.
  * @throws Error naming the file and each field at fault
  */
-export function datesRecord(): DatesRecord {
-  if (kept !== undefined) return kept;
-  const absolute = path.join(/* turbopackIgnore: true */ process.cwd(), datesFile);
-  if (!existsSync(absolute)) return {};
-  const parsed = recordSchema.safeParse(parseJson(readFileSync(absolute, 'utf8'), datesFile));
-  if (!parsed.success) throw badSource(datesFile, 'record', zodProblems(parsed.error));
-  if (process.env.NODE_ENV === 'production') kept = parsed.data;
-  return parsed.data;
-}
+export const datesRecord = tableReader(datesFile, 'record', recordSchema);

@@ -1,10 +1,10 @@
+import { visaFacts } from '@/content/facts/immigration';
 import { companyFacts } from './facts/companies';
 import { firmFacts } from './facts/firm';
 import { labourFacts } from './facts/labour';
 import { securityFacts } from './facts/security';
 import { taxFacts } from './facts/tax';
 import type { Fact, FactValue, RuleFact } from './facts/types';
-import { visaFacts } from './facts/visas';
 import { type Law, type LawId, laws } from './laws';
 
 /**

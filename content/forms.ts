@@ -1,5 +1,5 @@
 import type { MessageKeys, Messages, NestedKeyOf } from 'next-intl';
-import type { LeadForm } from '@/lib/leads/lead';
+import type { LeadForm } from '@/lib/leads/deliver';
 
 /** Key of a text in `messages/<locale>/common.json`. */
 type FormText = MessageKeys<Messages['common'], NestedKeyOf<Messages['common']>>;
@@ -57,7 +57,7 @@ const message = {
 
 const general = { title: 'toasts.sentTitle', text: 'toasts.sentText' } as const;
 
-/** The fields of the message forms (spec §5); no phone, which no such form has had (design.md §4). */
+/** The fields of the message forms; no phone, which no such form has had. */
 function messageFields(rows: number): FormField[] {
   return [
     { ...name, label: 'forms.name' },
@@ -67,7 +67,7 @@ function messageFields(rows: number): FormField[] {
   ];
 }
 
-/** Every form of the site (spec §3, §5): pages, components and tests describe none themselves. */
+/** Every form of the site: pages, components and tests describe none themselves. */
 export const forms: Record<LeadForm, Form> = {
   /** On the home page. */
   home: {

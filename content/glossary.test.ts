@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { defaultLocale } from '@/i18n/locales';
+import { checked, readJson } from '@/lib/errors/read-json';
 import {
   typedAmount,
   typedDeadline,
   typedDuration,
   typedPercentage,
 } from '@/lib/text/typed-figures';
-import { agreedTerms, explainedTerms, parseGlossary } from './glossary';
+import { agreedTerms, explainedTerms, glossarySchema } from './glossary';
 
 const good = {
   bir: {
@@ -22,7 +22,7 @@ const good = {
 };
 
 function parse(entries: unknown) {
-  return parseGlossary(JSON.stringify(entries));
+  return checked('content/glossary.json', 'glossary', glossarySchema, entries);
 }
 
 test('an entry has a meaning, its uses in English, and those of other languages as they come', () => {
@@ -71,10 +71,6 @@ test.each([
   expect(() => parse(entries)).toThrow(`\n  ${field}: `);
 });
 
-test('what is no JSON is refused with its file', () => {
-  expect(() => parseGlossary('{')).toThrow('content/glossary.json: not valid JSON');
-});
-
 test('two entries may share a word that neither explains', () => {
   const entries = {
     'file-data': { meaning: 'In a computer.', en: [{ term: 'file' }] },
@@ -83,7 +79,7 @@ test('two entries may share a word that neither explains', () => {
   expect(parse(entries)).toEqual(entries);
 });
 
-const glossary = parseGlossary(readFileSync('content/glossary.json', 'utf8'));
+const glossary = readJson('content/glossary.json', 'glossary', glossarySchema);
 
 test('the explained terms of a language are the uses with an explanation, entry by entry', () => {
   const expected = Object.entries(glossary).flatMap(([id, { en }]) =>

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales';
-import { parseJson } from '@/lib/errors/parse-json';
-import { badSource, zodProblems } from '@/lib/errors/zod-problems';
 import type { AgreedTerm } from '@/lib/messages/rules/terms';
 import { entriesOf, keysOf } from '@/lib/objects/entries-of';
 import type { Term } from '@/lib/text/first-uses';
+import { tableReader } from './table-reader';
 
 /**
  * What the words of the site mean: for translators, and for readers, to whom a page explains a term where
@@ -81,7 +78,7 @@ function unsorted(ids: readonly string[]): string | undefined {
   return ids.find((current, index) => index > 0 && current < (ids[index - 1] ?? ''));
 }
 
-const glossarySchema = z.record(id, entry).superRefine((entries, context) => {
+export const glossarySchema = z.record(id, entry).superRefine((entries, context) => {
   const late = unsorted(keysOf(entries));
   if (late !== undefined) {
     context.addIssue({ code: 'custom', path: [late], message: 'must be in alphabetical order' });
@@ -105,28 +102,7 @@ const glossarySchema = z.record(id, entry).superRefine((entries, context) => {
   }
 });
 
-type Glossary = z.infer<typeof glossarySchema>;
-
-/**
- * Checks the text of the glossary's file.
- * @throws Error naming the file and each field at fault
- */
-export function parseGlossary(json: string): Glossary {
-  const parsed = glossarySchema.safeParse(parseJson(json, file));
-  if (parsed.success) return parsed.data;
-  throw badSource(file, 'glossary', zodProblems(parsed.error));
-}
-
-let kept: Glossary | undefined;
-
-/** The glossary. During a build it does not change and is read once; else an edit shows at once. */
-function readGlossary(): Glossary {
-  if (kept === undefined || process.env.NODE_ENV !== 'production') {
-    const absolute = path.join(/* turbopackIgnore: true */ process.cwd(), file);
-    kept = parseGlossary(readFileSync(absolute, 'utf8'));
-  }
-  return kept;
-}
+const readGlossary = tableReader(file, 'glossary', glossarySchema);
 
 /**
  * The terms that pages of a language explain, each with what stands at its first use. None where the

@@ -1,5 +1,16 @@
-import type { faqIcons } from './message-items';
+import type { SubjectIconName } from './icons';
 import { type DocumentKind, pages } from './pages';
+
+/** The seven categories of questions in their order: pages.insights.faq.categories. */
+export const faqIcons = {
+  registration: 'building',
+  visa: 'passport',
+  bookkeeping: 'book',
+  payroll: 'wallet',
+  tax: 'receipt',
+  hr: 'people',
+  remote: 'globe',
+} as const satisfies Record<string, SubjectIconName>;
 
 /** A category of the questions on the insights page. */
 export type FaqCategory = keyof typeof faqIcons;

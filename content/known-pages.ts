@@ -1,6 +1,6 @@
 import type { PageId } from './pages';
 
-/** The known internal pages in their order (spec §3): what audits offer first. */
+/** The internal pages that the audits list first, in their order. */
 export const knownPages = [
   'home',
   'bookkeeping',
@@ -17,5 +17,5 @@ export const knownPages = [
   'insights',
 ] as const satisfies PageId[];
 
-/** So many of them the diagnostic reads by itself (spec §9). */
+/** Number of pages that the diagnostic reads without being asked. */
 export const diagnosedPages = 7;

@@ -10,7 +10,7 @@ import type { VisaKey } from './visas';
 
 type Icons = Record<string, SubjectIconName>;
 
-/** The icon of each visa type (spec §3). */
+/** The icon of each visa type. */
 export const visaIcons: Record<VisaKey, SubjectIconName> = {
   tourist9a: 'tourist',
   business9b: 'meeting',
@@ -24,17 +24,6 @@ export const visaIcons: Record<VisaKey, SubjectIconName> = {
   balikbayan: 'homecoming',
   quota13: 'settlement',
 };
-
-/** The seven categories of questions in their order (spec §3): pages.insights.faq.categories. */
-export const faqIcons = {
-  registration: 'building',
-  visa: 'passport',
-  bookkeeping: 'book',
-  payroll: 'wallet',
-  tax: 'receipt',
-  hr: 'people',
-  remote: 'globe',
-} as const satisfies Icons;
 
 /** What a visitor asks before writing: how long, for what fee. */
 export const termIcons = { timing: 'clock', fees: 'fees' } as const satisfies Icons;

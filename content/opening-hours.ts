@@ -1,4 +1,4 @@
-/** When the office is open, Philippine time (spec §1). Days as in ISO 8601: 1 is Monday, 7 is Sunday. */
+/** When the office is open, Philippine time. Days as in ISO 8601: 1 is Monday, 7 is Sunday. */
 type OpeningHours = {
   days: { first: number; last: number };
   /** Wall-clock times such as `09:00`; null where the office is closed. */

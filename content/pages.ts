@@ -18,60 +18,21 @@ export const pages = {
   about: { path: '/about', indexable: true },
   contact: { path: '/contact', indexable: true },
   services: { path: '/services', indexable: true },
-  accounting: {
-    path: '/accounting',
-    indexable: true,
-  },
-  bookkeeping: {
-    path: '/bookkeeping',
-    indexable: true,
-  },
-  payroll: {
-    path: '/payroll-services',
-    indexable: true,
-  },
-  tax: {
-    path: '/tax-services',
-    indexable: true,
-  },
-  business: {
-    path: '/business-registration',
-    indexable: true,
-  },
-  visa: {
-    path: '/visa-processing',
-    indexable: true,
-  },
-  hrAdmin: {
-    path: '/hr-admin-support',
-    indexable: true,
-  },
-  consulting: {
-    path: '/consulting-services',
-    indexable: true,
-  },
-  remoteBusiness: {
-    path: '/remote-business-services',
-    indexable: true,
-  },
-  freeConsultation: {
-    path: '/free-consultation',
-    indexable: true,
-  },
+  accounting: { path: '/accounting', indexable: true },
+  bookkeeping: { path: '/bookkeeping', indexable: true },
+  payroll: { path: '/payroll-services', indexable: true },
+  tax: { path: '/tax-services', indexable: true },
+  business: { path: '/business-registration', indexable: true },
+  visa: { path: '/visa-processing', indexable: true },
+  hrAdmin: { path: '/hr-admin-support', indexable: true },
+  consulting: { path: '/consulting-services', indexable: true },
+  remoteBusiness: { path: '/remote-business-services', indexable: true },
+  freeConsultation: { path: '/free-consultation', indexable: true },
   insights: { path: '/insights', indexable: true },
-  xero: {
-    path: '/insights/xero-best-practices',
-    indexable: true,
-  },
-  canonicalDiagnostic: {
-    path: '/canonical-diagnostic',
-    indexable: false,
-  },
+  xero: { path: '/insights/xero-best-practices', indexable: true },
+  canonicalDiagnostic: { path: '/canonical-diagnostic', indexable: false },
   seoAudit: { path: '/seo-audit', indexable: false },
-  downloadAssets: {
-    path: '/download-assets',
-    indexable: false,
-  },
+  downloadAssets: { path: '/download-assets', indexable: false },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageId = keyof typeof pages;
@@ -108,7 +69,7 @@ export function nearestForm(path: string): string {
   return anchor === undefined ? pages.contact.path : `#${anchor}`;
 }
 
-/** Slugs of the documents, by kind (spec §2). */
+/** Slugs of the documents, by kind. */
 export { documentSlugs };
 
 export type DocumentKind = keyof typeof documentSlugs;

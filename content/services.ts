@@ -27,11 +27,11 @@ type Service = {
   /** The cloth of its closing call. */
   cloth: Exclude<ImageName, DrawnImage>;
   icon: SubjectIconName;
-  /** Related services in the order of spec §9. */
+  /** Related services in the order in which the page lists them. */
   related: ServiceKey[];
   /** The category of questions on the insights page that is about it. */
   questions?: FaqCategory;
-  /** Its own form takes requests for a free consultation (spec §2); else the page of the consultation does. */
+  /** Its own form takes requests for a free consultation; else the page of the consultation does. */
   takesConsultations?: true;
 };
 
@@ -121,7 +121,7 @@ export function consultationTarget(service: ServiceKey): string {
     : pages.freeConsultation.path;
 }
 
-/** The three groups of the services overview (spec §2): 4 + 4 + remote. */
+/** The three groups of the services overview: 4 + 4 + remote. */
 export const serviceGroups = {
   financial: ['bookkeeping', 'accounting', 'tax', 'payroll'],
   business: ['business', 'visa', 'hrAdmin', 'consulting'],

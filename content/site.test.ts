@@ -74,7 +74,7 @@ test('an unset or empty variable keeps its sample', () => {
   expect(parseSite({ SITE_EMAIL: '', OTHER: 'x' })).toEqual(parseSite({}));
 });
 
-test('the office is in Taguig City (spec §1)', () => {
+test('the office is in Taguig City', () => {
   expect(parseSite({}).city).toBe('Taguig City');
 });
 

@@ -4,7 +4,7 @@ import type { ServiceKey } from './services';
 /** What a block suggests: a document, or a service page. */
 export type Suggestion = { document: DocumentId } | { service: ServiceKey };
 
-/** At most this many suggestions are shown (spec §9). */
+/** At most this many suggestions are shown. */
 const limit = 3;
 
 const byPage: Partial<Record<PageId, Suggestion[]>> = {
@@ -61,7 +61,7 @@ const byDefault: Suggestion[] = [
   { document: 'blogs/international-expansion' },
 ];
 
-/** The suggestions for a page, chosen by its path, otherwise the default set (spec §9). */
+/** The suggestions for a page, chosen by its path, otherwise the default set. */
 export function suggestionsFor(page: PageId): Suggestion[] {
   return (byPage[page] ?? byDefault).slice(0, limit);
 }

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { z } from 'zod';
-import { parseJson } from '@/lib/errors/parse-json';
-import { badSource, zodProblems } from '@/lib/errors/zod-problems';
+import { readJson } from '@/lib/errors/read-json';
 
 /**
  * A reader of a JSON table. It is read from disk, not imported, so that no browser loads the table; cached
@@ -19,10 +16,7 @@ export function tableReader<Table>(
   let cached: Table | undefined;
   return () => {
     if (cached !== undefined && process.env.NODE_ENV === 'production') return cached;
-    const absolute = path.join(/* turbopackIgnore: true */ process.cwd(), file);
-    const parsed = schema.safeParse(parseJson(readFileSync(absolute, 'utf8'), file));
-    if (!parsed.success) throw badSource(file, kind, zodProblems(parsed.error));
-    cached = parsed.data;
+    cached = readJson(file, kind, schema);
     return cached;
   };
 }

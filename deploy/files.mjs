@@ -1,7 +1,10 @@
-/** What hosts have to know of the files of the static output. */
+/** Facts about the files of the site that every host needs. */
+
+/** Folder of the sitemap, feeds and other files for machines of the Next server. */
+export const serverMachineFiles = '.next/machine-files';
 
 /**
- * Their types by ending. Text says in which encoding it is.
+ * Content types by file extension.
  * @type {Readonly<Record<string, string>>}
  */
 export const contentTypes = {
@@ -30,7 +33,7 @@ export function contentTypeOf(pathname) {
   return Object.hasOwn(contentTypes, ending) ? contentTypes[ending] : undefined;
 }
 
-/** What has no address of its own: compressed copies, and what hosts are told. Matches URL paths. */
+/** Files without an address: compressed copies, and configuration of hosts. Matches URL paths. */
 export const hiddenFiles = /\.(?:br|gz)$|^\/(?:_headers|_redirects|\.assetsignore)$/;
 
 /**

@@ -59,7 +59,7 @@ const sharedPaths =
 /**
  * What pages and files get by their path: an exact one, or with one `*` at the end. A later rule replaces what
  * an earlier one says. Redirects and errors get nothing of it: a missing script is not missing for a year.
- * The build refuses a rule that some host could not follow (build/hosts/check-rules.ts).
+ * The build refuses a rule that some host could not follow (build/hosts/headers-file.ts).
  * @type {readonly { path: string, headers: Headers }[]}
  */
 export const pathRules = [

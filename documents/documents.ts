@@ -9,8 +9,8 @@ import { markUpDocument } from '@/lib/documents/mark-up-document';
 import { parseMarkdown } from '@/lib/documents/markdown';
 import { markNumberColumns } from '@/lib/documents/number-columns';
 import { typesetTree } from '@/lib/documents/typeset-tree';
+import { readDocumentText, versionOf } from './document-files';
 import { type DocumentEntry, documentEntry } from './entries';
-import { readDocumentText, versionOf } from './files';
 
 /** A document with its body. */
 export type Document = DocumentEntry & {

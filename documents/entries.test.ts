@@ -5,6 +5,7 @@ import path from 'node:path';
 import { documentSlugs } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
 import { ProjectCopy } from '@/test/project-copy';
+import { documentFacts } from './document-files';
 import {
   clusterEntries,
   documentEntries,
@@ -13,7 +14,6 @@ import {
   relatedDocuments,
   translatedLocales,
 } from './entries';
-import { documentFacts } from './files';
 
 const kinds = ['articles', 'blogs'] as const;
 

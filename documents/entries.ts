@@ -15,7 +15,7 @@ import {
   readDocumentText,
   textLocales,
   versionOf,
-} from './files';
+} from './document-files';
 
 /** A document without its body: all that lists, cards, links and the head of its page show of it. */
 export type DocumentEntry = DocumentMeta &

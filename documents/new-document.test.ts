@@ -2,7 +2,7 @@
 
 import type { DocumentId } from '@/content/pages';
 import { ProjectCopy } from '@/test/project-copy';
-import { checkDocument } from './check';
+import { checkDocument } from './document-checks';
 import { newDocument } from './new-document';
 
 let project: ProjectCopy;

@@ -5,7 +5,7 @@ type NewFile = { file: string; text: string };
 
 const headings = ['First step', 'Second step', 'Third step', 'What to do each month'];
 
-/** What begins a text that says what to write; `npm run check` names each that is left. */
+/** Marks a text that is still to be written; `npm run check` names each that is left. */
 const open = 'TODO:';
 
 const guidance = [

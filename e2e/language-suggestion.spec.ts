@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { documentPath, documentSlugs, pages } from '@/content/pages';
 import { locales } from '@/i18n/locales';
-import { translatedLocales } from '@/seo/translated-locales';
+import { translatedLocales } from '@/seo/page-languages';
 import { missingPath } from '@/test/page-types';
 import { expectAccessible } from './support/axe';
 import { desktop, languageSummary, mobile } from './support/header';

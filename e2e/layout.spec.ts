@@ -3,7 +3,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { translatedLocales } from '@/seo/translated-locales';
+import { translatedLocales } from '@/seo/page-languages';
 import {
   languageLink,
   languageSummary,

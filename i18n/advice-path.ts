@@ -1,5 +1,4 @@
 /**
- * Path without locale prefix of a file that the audits load when it is asked for: why the faults of each
- * rule matter, and how they are mended.
+ * Path without locale prefix of the file with the advice of each rule, which the audits load on demand.
  */
 export const advicePath = '/audit-advice.json';

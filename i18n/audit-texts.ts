@@ -2,15 +2,15 @@ import type { Messages } from 'next-intl';
 import { templateOf } from '@/lib/messages/icu';
 import { mapLeaves } from '@/lib/messages/tree';
 
-/** What the audits say, in the language of a page: templates with `{name}` for what they found. */
+/** Texts of the audits in the language of a page: templates with `{name}` for values. */
 export type AuditTexts = Messages['audit'];
 
 type RuleTexts = AuditTexts['rules'];
 
-/** The sentences that tell of the faults of each rule. */
+/** The sentence for the findings of each rule. */
 export type RuleFaults = Readonly<Record<keyof RuleTexts, { fault: string }>>;
 
-/** Why the faults of each rule matter, and how they are mended: what `advicePath` answers. */
+/** The reason for each rule, and how to correct a finding: the content of `advicePath`. */
 export type RuleAdvice = Readonly<Record<keyof RuleTexts, { reason: string; fix: string }>>;
 
 /** The templates of some messages, in their shape. @throws Error as `templateOf` does */

@@ -1,10 +1,112 @@
-import type { FactValue } from '@/content/facts/types';
-import { noonInManila } from '@/lib/dates/noon-in-manila';
-import { writeCount } from './count-pattern';
-import { factWords } from './fact-words';
+import { z } from 'zod';
+import { durationUnits, type FactValue } from '@/content/facts/types';
+import { noonInManila } from '@/lib/dates/manila-time';
+import { checked, parseJson, readText, text } from '@/lib/errors/read-json';
 import { type Locale, locales } from './locales';
-import { writeMoney } from './write-money';
-import { writeNumber } from './write-number';
+import { messageFile } from './message-files';
+import { countsInTenThousands, isCountPattern, writeCount, writeNumber } from './write-number';
+
+const countPattern = text.refine(
+  isCountPattern,
+  'must be a plural such as {count, plural, one {# day} other {# days}}',
+);
+
+const amountPattern = text.refine((pattern) => pattern.includes('{amount}'), 'must hold {amount}');
+
+/** `values` of `messages/<locale>/common.json`: what Intl does not know of a language. */
+const factWordsSchema = z.strictObject({
+  /** The city of the office, as natives read it. */
+  city: text,
+  /**
+   * Further forms of durations where a language inflects them, by a name of its choice, as in
+   * `[[taxRegistrationDeadline:dative]]`:
+   * `"dative": { "day": "{count, plural, one {# Tag} other {# Tagen}}" }`.
+   */
+  durationForms: z.record(z.string(), z.partialRecord(z.enum(durationUnits), countPattern)),
+  /** `{count} working days` */
+  workingDays: text,
+  /** Minutes before what lasts so long: `{count}-Minute` (Session). */
+  minuteCompound: text,
+  /** An amount in figures with its currency: `PHP {amount}`. */
+  money: z.strictObject({ PHP: amountPattern, USD: amountPattern }),
+  /** The same for a large one, its zeros as a word: `PHP 3 million`. */
+  largeMoney: z.strictObject({ PHP: amountPattern, USD: amountPattern }),
+  periods: z.strictObject({ monthly: text, quarterly: text, annual: text }),
+  /** What stands for a fact that is a text, where readers know it by another: `24/7`. */
+  texts: z.record(z.string(), text).optional(),
+  /** The numbers from zero on, as running text writes small ones. */
+  numbers: z.array(text).min(1, 'must not be empty'),
+});
+
+type FactWords = z.infer<typeof factWordsSchema>;
+
+/** By the text of the file, so that a changed one counts at once: there are a thousand facts to write. */
+const cache = new Map<string, FactWords>();
+
+/**
+ * The words with which facts are written in a language.
+ * @throws Error naming the file and each word that is missing or malformed
+ */
+export function factWords(locale: Locale): FactWords {
+  const file = messageFile(locale, 'common');
+  const json = readText(file);
+  const known = cache.get(json);
+  if (known) return known;
+  const common = z.object({ values: factWordsSchema });
+  const { values } = checked(file, 'message', common, parseJson(json, file));
+  cache.set(json, values);
+  return values;
+}
+
+type Money = Extract<FactValue, { kind: 'money' }>;
+
+const tenThousand = 10_000;
+
+const inWords = {
+  notation: 'compact',
+  compactDisplay: 'long',
+  maximumFractionDigits: 4,
+  useGrouping: 'always',
+} as const;
+
+/** Whether an amount is written with a word for its zeros: `3 million`, `25万`, `1万5,000`. */
+function isLarge({ compact, value, max = value }: Money, locale: Locale): boolean {
+  if (compact === true) return true;
+  const isRound = (amount: number) => amount >= tenThousand && amount % 1000 === 0;
+  return countsInTenThousands(locale) && isRound(value) && isRound(max);
+}
+
+/** One amount with a word for its zeros; what is below ten thousand stands behind, or as a decimal. */
+function writeLarge(locale: Locale, value: number): string {
+  const { beforeRest } = locales[locale];
+  const rest = value % tenThousand;
+  if (beforeRest === undefined || rest === 0 || !countsInTenThousands(locale)) {
+    return writeNumber(locale, value, inWords);
+  }
+  return writeNumber(locale, value - rest, inWords) + beforeRest + writeNumber(locale, rest);
+}
+
+/**
+ * Writes an amount or a range of amounts as a language writes money: `PHP 250,000`, `25万ペソ`,
+ * `1万5,000～5万米ドル`.
+ */
+function writeMoney(fact: Money, locale: Locale): string {
+  const { money, largeMoney } = factWords(locale);
+  const { currency, value, max } = fact;
+  if (!isLarge(fact, locale)) {
+    const amount = writeNumber(locale, value, { maximumFractionDigits: 0, max });
+    return money[currency].replace('{amount}', amount);
+  }
+  const isRange = max !== undefined && countsInTenThousands(locale);
+  const amount = isRange
+    ? writeLarge(locale, value) + (locales[locale].rangeSign ?? '–') + writeLarge(locale, max)
+    : max === undefined
+      ? writeLarge(locale, value)
+      : writeNumber(locale, value, { ...inWords, max });
+  // The currency follows a word as another word, and figures closely.
+  const pattern = /\d$/.test(amount) ? money : largeMoney;
+  return pattern[currency].replace('{amount}', amount);
+}
 
 type Duration = Extract<FactValue, { kind: 'duration' }>;
 
@@ -59,7 +161,7 @@ function write(fact: FactValue, locale: Locale, form: string | undefined): strin
   }
 }
 
-/** What Intl sets within what it writes; where a line may break, `typeset` says for all texts. */
+/** Spaces that Intl puts into its output; line breaks are decided by `typeset` for all texts. */
 const noBreakSpaces = /[\u00a0\u202f]/g;
 
 /**

@@ -3,7 +3,7 @@ import { formatLiteral } from '@/lib/messages/icu';
 import { shownMessages } from './load-messages';
 import type { Locale } from './locales';
 
-/** What a language says to those who read it, wherever they are on the site. */
+/** The language suggestion and the welcome in a language, shown on pages in another one. */
 type LanguageWords = Messages['common']['language'];
 
 /** The words of a language, which is not that of the page. @throws Error as `loadMessages` does */

@@ -1,9 +1,7 @@
 import type { Messages } from 'next-intl';
 import { badSource } from '@/lib/errors/zod-problems';
-import { escapeIcu, formatLiteral } from '@/lib/messages/icu';
-import { syntaxProblems } from '@/lib/messages/leaf-problems';
-import { byWholeKey } from '@/lib/messages/rules/groups';
-import { leavesOf, type MessageTree, mapLeaves } from '@/lib/messages/tree';
+import { escapeIcu, formatLiteral, syntaxProblems } from '@/lib/messages/icu';
+import { byWholeKey, leavesOf, type MessageTree, mapLeaves } from '@/lib/messages/tree';
 import { typeset } from '@/lib/text/typeset';
 import { defaultLocale, type Locale, locales } from './locales';
 import { messageFile, type Namespace, namespaces, readMessageFile } from './message-files';

@@ -134,3 +134,18 @@ export const translatedLocaleCodes = localeCodes.filter(isTranslated);
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(locales, value);
 }
+
+/**
+ * The `lang` attribute of a text on a page.
+ * @param text the language of the text
+ * @param page the locale of the page
+ * @returns undefined where the text is in the language of what stands around it
+ */
+export function foreignLang(text: Locale, page: Locale): string | undefined {
+  return text === page ? undefined : locales[text].lang;
+}
+
+/** What joins a label to what it labels in a language: `: `, or the wide colon without a space. */
+export function labelColon(locale: Locale): string {
+  return locales[locale].wideColon === true ? '：' : ': ';
+}

@@ -1,10 +1,9 @@
-import { parseJson } from '@/lib/errors/parse-json';
-import { readText } from '@/lib/errors/read-json';
+import { parseJson, readText } from '@/lib/errors/read-json';
 import { badSource } from '@/lib/errors/zod-problems';
 import { type MessageTree, treeProblems } from '@/lib/messages/tree';
 import type { Locale } from './locales';
 
-/** Translation namespaces, one file each under `messages/<locale>/`; `audit` is what the audits say. */
+/** Translation namespaces, one file each under `messages/<locale>/`; `audit` has the texts of the audits. */
 export const namespaces = [
   'common',
   'navigation',

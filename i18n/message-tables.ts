@@ -1,6 +1,7 @@
 import { categories } from '@/content/categories';
 import { clusters } from '@/content/clusters';
 import { imageGroups, imageNames, logoKinds } from '@/content/images';
+import { faqIcons } from '@/content/insights';
 import { agencies } from '@/content/laws';
 import * as icons from '@/content/message-items';
 import { pages } from '@/content/pages';
@@ -19,7 +20,7 @@ import type { Namespace } from './message-files';
  * has. Keys are those of objects; `*` stands for any one name.
  */
 
-/** The keys of the entries, by the table that says what stands beside each; every one has a text. */
+/** The keys of the entries, by the table with the icon, picture or value of each; every one has a text. */
 const tables: Partial<Record<Namespace, Record<string, readonly string[] | object>>> = {
   common: {
     'laws.agencies': agencies,
@@ -39,7 +40,7 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
     'services.groups': serviceGroups,
     'services.choose.items': icons.firstServices,
     'freeConsultation.benefits.items': icons.consultationIcons,
-    'insights.faq.categories': icons.faqIcons,
+    'insights.faq.categories': faqIcons,
     'downloadAssets.images.groups': imageGroups,
     'downloadAssets.logos.kinds': logoKinds,
   },
@@ -95,7 +96,21 @@ function entriesAt(pattern: string, keys: readonly string[]): Map<string, Set<st
 }
 
 /**
- * Compares the English messages with the tables of `content/` that say what stands beside them.
+ * The entries of the English messages that stand in another order than their table. Pages show them in the
+ * order of the table, and links are found in the order of the messages.
+ * @returns lines `key: problem`
+ */
+export function tableOrderProblems(english: MessageTree, namespace: Namespace): string[] {
+  const keys = leavesOf(english).map(({ key }) => key);
+  return Object.entries(tables[namespace] ?? {}).flatMap(([place, table]) => {
+    const order = (Array.isArray(table) ? table : Object.keys(table)).join(', ');
+    const given = [...(entriesAt(place, keys).get(place) ?? [])].join(', ');
+    return given === order ? [] : [`${place}: its entries must stand in the order ${order}`];
+  });
+}
+
+/**
+ * Compares the English messages with the tables of `content/`.
  * @returns lines `key: problem`
  */
 export function tableProblems(english: MessageTree, namespace: Namespace): string[] {

@@ -45,7 +45,7 @@ function languageOf(segment: string): string | null {
   return language !== undefined && languageCodes.has(language) ? language : null;
 }
 
-/** Removes language prefixes until a page path or one of our own prefixes is left. */
+/** Removes language prefixes until a page path or the prefix of a locale other than English is left. */
 function stripPrefixes(segments: string[]): { locale: Locale; rest: string[]; foreign: boolean } {
   let rest = segments;
   let foreign = false;

@@ -1,8 +1,7 @@
 import { factValue } from '@/content/facts';
 import { site } from '@/content/site';
 import { capitalized } from '@/lib/text/first-uses';
-import { factWords } from './fact-words';
-import { formatFact } from './format-fact';
+import { factWords, formatFact } from './format-fact';
 import type { Locale } from './locales';
 
 const placeholder = /\[\[([^\]]*)\]\]/g;

@@ -1,6 +1,6 @@
 import type { createFormatter } from 'next-intl';
 import { openingHours } from '@/content/opening-hours';
-import { noonOfWeekday, timeOfAnyDay } from '@/lib/dates/weekday';
+import { noonOfWeekday, timeOfAnyDay } from '@/lib/dates/manila-time';
 import { capitalized } from '@/lib/text/first-uses';
 import { type Locale, locales } from './locales';
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -104,7 +105,7 @@ import { loadMessages } from '@/i18n/load-messages';
 import { resolvePath } from '@/i18n/paths';
 import { linkData } from '@/seo/link-data';
 import { pageMetadata } from '@/seo/page-metadata';
-import { translatedLocales } from '@/seo/translated-locales';
+import { translatedLocales } from '@/seo/page-languages';
 
 const paths = new Set(allPaths);
 const found = ['fr', 'th', 'tl'].map((locale) => {

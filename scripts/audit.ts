@@ -3,18 +3,18 @@
  * another folder of files, by the rules of `seo/audit/rules/`, and fails on errors. `--json` writes all
  * findings, and such a file as `--baseline` leaves out what was wrong when it was written.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readAuditedFolder } from '@/build/audited-folder';
-import { staticFolder } from '@/build/static-files';
+import { staticFolder } from '@/build/page-files';
 import { site } from '@/content/site';
 import { auditTexts } from '@/i18n/audit-texts';
 import { loadMessages } from '@/i18n/load-messages';
 import { defaultLocale, locales } from '@/i18n/locales';
-import { parseJson } from '@/lib/errors/parse-json';
-import { badSource, zodProblems } from '@/lib/errors/zod-problems';
+import { readJson } from '@/lib/errors/read-json';
 import { auditSite, type Finding, identityOf } from '@/seo/audit/audit-site';
 import type { AuditedSite } from '@/seo/audit/audited-site';
 import { causesOf } from '@/seo/audit/causes';
@@ -51,9 +51,7 @@ const reportSchema = z.object({ findings: z.array(finding) });
  * @throws Error naming the file and the field when it is no report
  */
 function knownFindings(file: string): ReadonlySet<string> {
-  const parsed = reportSchema.safeParse(parseJson(readFileSync(file, 'utf8'), file));
-  if (!parsed.success) throw badSource(file, 'report', zodProblems(parsed.error));
-  return new Set(parsed.data.findings.map(identityOf));
+  return new Set(readJson(file, 'report', reportSchema).findings.map(identityOf));
 }
 
 try {

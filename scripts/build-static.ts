@@ -3,15 +3,13 @@
  * docs/architecture.md says what each step is for.
  */
 import { rmSync } from 'node:fs';
-import { builtPages } from '@/build/built-pages';
 import { compressFiles } from '@/build/compress-files';
-import { moveDefaultLocale } from '@/build/default-locale';
-import { exportSite } from '@/build/export-site';
-import { writeHostFiles } from '@/build/host-files';
+import { exportSite, moveDefaultLocale } from '@/build/export-site';
+import { writeStaticPages } from '@/build/finish-pages';
+import { writeHostFiles } from '@/build/host-configuration';
 import { checkFiles, removeLeftovers } from '@/build/leftovers';
-import { writeSiteFiles } from '@/build/site-files';
-import { staticFolder } from '@/build/static-files';
-import { writeStaticPages } from '@/build/static-pages';
+import { writeMachineFiles } from '@/build/machine-files';
+import { builtPages, staticFolder } from '@/build/page-files';
 
 // What is built here may differ by its environment from what `npm run site` and `npm test` know of.
 rmSync('.cache/static.built', { force: true });
@@ -34,8 +32,8 @@ try {
     return writeStaticPages();
   });
   removeLeftovers();
-  const siteFiles = await step('Site files', () =>
-    writeSiteFiles(builtPages('static'), staticFolder),
+  const siteFiles = await step('Machine files', () =>
+    writeMachineFiles(builtPages('static'), staticFolder),
   );
   const { count, bytes } = checkFiles([...siteFiles, ...writeHostFiles(staticFolder)]);
   await step('Compressed copies', () => compressFiles(staticFolder));

@@ -1,6 +1,6 @@
 /** `npm run check:documents`: schema, read time, structure, links and figures of every document. */
 
-import { checkDocuments } from '@/documents/check';
+import { checkDocuments } from '@/documents/document-checks';
 
 try {
   checkDocuments();

@@ -1,19 +1,17 @@
 /** `npm run check:launch`: everything that must be settled before the site goes live. */
 import { existsSync, readFileSync } from 'node:fs';
-import { commitments } from '@/content/commitments';
 import { endingFacts, factsToReview } from '@/content/facts';
-import { httpsConfirmedFor } from '@/content/https-promise';
+import { commitments, httpsConfirmedFor, securityTextExpires } from '@/content/launch';
 import { type Law, laws } from '@/content/laws';
 import { documentIds } from '@/content/pages';
-import { securityTextExpires } from '@/content/security';
 import { sampleValues, site } from '@/content/site';
 import { everyAnswer } from '@/deploy/headers.mjs';
 import { isTranslated, localeCodes } from '@/i18n/locales';
 import { namespaces, readMessageFile } from '@/i18n/message-files';
 import { deliver } from '@/lib/leads/deliver';
 import { leavesOf } from '@/lib/messages/tree';
-import { translatedLocales } from '@/seo/translated-locales';
-import { unconfirmedPromises } from './https-promise';
+import { translatedLocales } from '@/seo/page-languages';
+import { unconfirmedHsts } from './hsts';
 import { readTranslations } from './translation-lock';
 
 const english = new Map(
@@ -55,19 +53,19 @@ const groups: [title: string, findings: string[]][] = [
       .map(({ number, url }) => `${number}: ${url}`),
   ],
   [
-    'Ways of working that the firm has to confirm (content/commitments.ts)',
+    'Ways of working that the firm has to confirm (content/launch.ts)',
     commitments.map((key) => `${key}: ${english.get(key)}`),
   ],
   [
-    'Contact for weaknesses of the site (content/security.ts)',
+    'Contact for weaknesses of the site (content/launch.ts)',
     securityTextExpires > inTwoMonths ? [] : [`security.txt expires on ${securityTextExpires}`],
   ],
   [
-    'Promises to browsers that bind the whole domain (deploy/headers.mjs; confirm in content/https-promise.ts)',
-    unconfirmedPromises(everyAnswer['Strict-Transport-Security'], site.origin, httpsConfirmedFor),
+    'HTTPS for all subdomains, promised by Strict-Transport-Security (deploy/headers.mjs; confirm in content/launch.ts)',
+    unconfirmedHsts(everyAnswer['Strict-Transport-Security'], site.origin, httpsConfirmedFor),
   ],
   [
-    'Images of the container by name, not by their bytes (docs/operations.md, Deploy; or delete the file if no container is used)',
+    'Container images with an unpinned tag (docs/operations.md, Deploy; or delete the file if no container is used)',
     !existsSync(containerfile) || /@sha256:[0-9a-f]{64}$/m.test(readFileSync(containerfile, 'utf8'))
       ? []
       : [containerfile],

@@ -1,28 +1,56 @@
 /**
- * Everything that is wrong with the texts of `messages/`: English by its own rules, every translation by
- * English, what all of them say of facts by the facts, what search pages show of them, and the notes for
- * translators by English.
+ * All problems of the texts in `messages/`: rules for English, translations compared with English, sentences
+ * about facts, titles and descriptions for search pages, and notes for translators.
  */
+
+import { z } from 'zod';
 import { endOf, isUnconfirmed } from '@/content/facts';
 import { explainedTerms } from '@/content/glossary';
-import * as items from '@/content/message-items';
 import { pages } from '@/content/pages';
 import { serviceKeys } from '@/content/services';
 import { titleWithBrand } from '@/content/site';
 import { loadMessages } from '@/i18n/load-messages';
 import { defaultLocale, isTranslated, type Locale, localeCodes, locales } from '@/i18n/locales';
 import { messageFile, type Namespace, namespaces, readMessageFile } from '@/i18n/message-files';
+import { tableOrderProblems } from '@/i18n/message-tables';
 import { pageSources } from '@/i18n/page-sources';
 import { placeholdersIn } from '@/i18n/placeholders';
-import { translatorNoteProblems } from '@/i18n/translator-notes';
-import { checkEnglish } from '@/lib/messages/check-messages';
+import { kindOfText } from '@/i18n/running-text';
+import { readJson, text } from '@/lib/errors/read-json';
+import { checkEnglish } from '@/lib/messages/check-english';
+import { checkNotes } from '@/lib/messages/check-notes';
 import { factSentenceProblems } from '@/lib/messages/fact-sentences';
-import { byWholeKey } from '@/lib/messages/rules/groups';
-import { leavesOf } from '@/lib/messages/tree';
+import { byWholeKey, leavesOf } from '@/lib/messages/tree';
 import { keysOf } from '@/lib/objects/entries-of';
 import { descriptionProblem, titleProblem } from '@/lib/search/search-limits';
-import { countWords } from '@/lib/text/count-words';
+import { countWords } from '@/lib/text/words';
 import { translationProblems } from './translation-problems';
+
+/**
+ * What translators have to know of a message and cannot see from it. Beside the folders of the
+ * languages, because it belongs to none; read by the check only, so that no page holds it.
+ */
+const file = 'messages/notes.json';
+
+const pattern = z
+  .string()
+  .regex(
+    /^(?:[\w-]+|\*)(?:\.(?:[\w-]+|\*))+$/,
+    'must be a key of a message, a part of it may be *',
+  );
+
+/**
+ * What the notes for translators lack, a line for each problem with the file and the key.
+ * @throws Error naming the file, and each key that is no key or has no note
+ */
+export function translatorNoteProblems(): string[] {
+  const english = Object.fromEntries(
+    namespaces.map((namespace) => [namespace, readMessageFile(defaultLocale, namespace)]),
+  );
+  const notes = readJson(file, 'note', z.record(pattern, text));
+  const isRunningText = (name: string) => kindOfText(name, name) === 'running';
+  return checkNotes(english, notes, isRunningText).map((problem) => `${file}: ${problem}`);
+}
 
 /** The texts of pages, in which terms are explained (`i18n/page-texts.ts`). */
 const explaining: readonly Namespace[] = ['pages', 'services'];
@@ -72,11 +100,11 @@ function searchProblems(locale: Locale): string[] {
   });
 }
 
-/** Fewest words of a service page, and the words of an answer: that much says enough to be found. */
+/** Fewest words of a service page, and limits of an answer: search engines need that much text. */
 const serviceWords = 450;
 const answerWords = { least: 40, most: 90 };
 
-/** English pages that say too little, and answers that say too little or too much. */
+/** English service pages that are too short, and answers that are too short or too long. */
 function lengthProblems(): string[] {
   const { services, pages: texts } = loadMessages(defaultLocale);
   const short = serviceKeys.flatMap((key) => {
@@ -96,34 +124,16 @@ function lengthProblems(): string[] {
   return [...short, ...answers];
 }
 
-/** Entries that are shown in another order than that of their texts, by which links are found. */
+/** English entries that stand in another order than their table. */
 function orderProblems(): string[] {
-  const { pages: texts, services } = loadMessages(defaultLocale);
-  const { home, about, contact, freeConsultation, insights } = texts;
-  const { hrAdmin, consulting, remoteBusiness, visa } = services;
-  const shown: [key: string, entries: object, table: object][] = [
-    ['pages: home.hero.slides', home.hero.slides, items.heroScenes],
-    ['pages: home.why.benefits', home.why.benefits, items.benefitIcons],
-    ['pages: home.why.industries', home.why.industries.items, items.industryImages],
-    ['pages: about.what', about.what.items, items.workIcons],
-    ['pages: about.values', about.values.items, items.valueIcons],
-    ['pages: contact.why', contact.why.items, items.contactReasonIcons],
-    ['pages: freeConsultation', freeConsultation.benefits.items, items.consultationIcons],
-    ['pages: insights.faq', insights.faq.categories, items.faqIcons],
-    ['services: hrAdmin.solutions', hrAdmin.solutions.items, items.solutionIcons],
-    ['services: consulting', consulting.specializations.items, items.specializationIcons],
-    ['services: remoteBusiness', remoteBusiness.offerings.items, items.offeringIcons],
-    ['services: visa.visaTypes', visa.visaTypes.items, items.visaIcons],
-  ];
-  return shown
-    .filter(([, entries, table]) => Object.keys(entries).join() !== Object.keys(table).join())
-    .map(
-      ([key, , table]) =>
-        `messages/${defaultLocale}/${key}: its entries must stand in the order of content/message-items.ts: ${Object.keys(table).join(', ')}`,
-    );
+  return namespaces.flatMap((namespace) =>
+    tableOrderProblems(readMessageFile(defaultLocale, namespace), namespace).map(
+      (problem) => `${messageFile(defaultLocale, namespace)}: ${problem}`,
+    ),
+  );
 }
 
-/** What a check finds, or why it could not be made. */
+/** The findings of a check, or the error that stopped it. */
 function found(check: () => readonly string[]): readonly string[] {
   try {
     return check();
@@ -141,7 +151,7 @@ function languageProblems(locale: Locale): readonly string[] {
     });
   }
   const problems = [...found(() => factProblems(locale)), ...found(ofLanguage)];
-  // A page cannot be put together where a text is missing, which has been told then.
+  // Pages cannot be put together where a text is missing, and that is reported already.
   return problems.length > 0 ? problems : found(() => searchProblems(locale));
 }
 

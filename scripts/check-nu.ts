@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { staticFolder } from '@/build/static-files';
+import { staticFolder } from '@/build/page-files';
 import { ensureTool, toolFile } from './fetched-tool';
 import { aptInstall, run } from './run.mjs';
 

@@ -6,7 +6,7 @@ import { subjectIcons } from '@/content/icons';
 import { image, imageNames, logo, logoFiles, wovenImages } from '@/content/images';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { coloured } from '@/lib/pictures/coloured';
-import { iconSheet } from '@/lib/pictures/icon-sheet';
+import { iconSheet } from '@/lib/pictures/icon-shapes';
 import { subjectOf, weave } from '@/lib/pictures/weave';
 
 type Colours = Record<string, string>;

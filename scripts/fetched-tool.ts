@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
 
-/** A program of npm that only some of us need: no package of the project, and fetched when it is asked for. */
+/** An npm package with a program that few need: fetched on demand, and no dependency of the project. */
 export type FetchedTool = {
   /** Folder below `scripts/tools/`, with its `package.json` and `package-lock.json`. */
   name: string;

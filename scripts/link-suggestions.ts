@@ -2,11 +2,12 @@
  * `npm run links [-- --dir <folder>] [--lang <code>] [--quiet] [--json <file>]`: the link suggestions for
  * the pages of the static output, with the parts of each relevance.
  */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fromHtml } from 'hast-util-from-html';
-import { staticFile, staticFolder } from '@/build/static-files';
+import { staticFile, staticFolder } from '@/build/page-files';
 import { site } from '@/content/site';
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
@@ -15,7 +16,7 @@ import { autoImplementFrom } from '@/seo/link-suggestions/decisions';
 import { linkSourceOf } from '@/seo/link-suggestions/link-source';
 import { linkSuggester } from '@/seo/link-suggestions/suggest-links';
 import type { LinkSource, LinkSuggestion } from '@/seo/link-suggestions/types';
-import { listedPages } from '@/seo/listed-pages';
+import { listedPages } from '@/seo/page-languages';
 
 /** @throws Error naming a page that is missing or has no text */
 function readPage(folder: string, locale: Locale, page: string): LinkSource {

@@ -85,7 +85,7 @@ describe('what is wrong is told with file and key', () => {
         pages.home.hero.slides = Object.fromEntries(slides);
         return JSON.stringify(pages);
       },
-      'messages/en/pages: home.hero.slides: its entries must stand in the order',
+      'messages/en/pages.json: home.hero.slides: its entries must stand in the order',
     ],
   ])('%s', (_, file, change, problem) => {
     expect(problemsOf(file, change)).toContainEqual(expect.stringContaining(problem));

@@ -1,9 +1,10 @@
 /** `npm run new -- article <slug>` or `blog <slug>`: files of a new document, and what to fill in. */
+
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentKind } from '@/content/pages';
 import { newDocument } from '@/documents/new-document';
-import { todayInManila } from '@/lib/dates/noon-in-manila';
+import { todayInManila } from '@/lib/dates/manila-time';
 import { generateDocumentSlugs, isSlug } from './document-slugs.mjs';
 
 const kinds: Record<string, DocumentKind> = { article: 'articles', blog: 'blogs' };

@@ -10,7 +10,7 @@ import { makeClientScripts } from './client-scripts.mjs';
 /** @throws Error naming file and field of what is wrong */
 async function checkContent(): Promise<void> {
   // Imported here, because a bad environment value already fails the import.
-  const { checkDocuments } = await import('@/documents/check');
+  const { checkDocuments } = await import('@/documents/document-checks');
   const { loadMessages } = await import('@/i18n/load-messages');
   const { checkLinkPlan } = await import('@/seo/check-link-plan');
   for (const locale of localeCodes) loadMessages(locale);

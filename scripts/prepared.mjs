@@ -23,7 +23,7 @@ const sources = [folders, files].flatMap((names) => names.split(' '));
 const made = ['public/client.js', 'generated/first.js'];
 
 /** Of `scripts/`, those that have a hand in a build. */
-const buildScripts = /^scripts\/(?:build|client|document|generate|prepare-|run|write)/;
+const buildScripts = /^scripts\/(?:build|client|document|finish|generate|prepare-|run)/;
 
 /** Whether a build depends on a file: not on tests, nor on what builds write. @param {string} file */
 function isSource(file) {
@@ -73,7 +73,7 @@ export function ensureInstalled() {
   writeFileSync(stamp, value);
 }
 
-/** Of each build: what it makes, where the digest of its sources is kept, and the npm script that makes it. */
+/** The output of each build, the file with the digest of its sources, and the npm script that makes it. */
 const builds = {
   server: { output: ['.next/BUILD_ID'], stamp: '.next/.built', script: 'build' },
   static: {

@@ -4,12 +4,11 @@
  */
 import { createServer } from 'node:http';
 import next from 'next';
-import { serverSiteFiles } from '../build/server-site-files.mjs';
+import { serverMachineFiles } from '../deploy/files.mjs';
 import { port, requireBuild } from './serve.mjs';
-import { siteFileServer } from './site-file-server.mjs';
-import { createSiteServer, listen } from './site-server.mjs';
+import { createSiteServer, listen, siteFileServer } from './site-server.mjs';
 
-requireBuild(serverSiteFiles, 'build');
+requireBuild(serverMachineFiles, 'build');
 
 /**
  * What decides which bytes of a page are sent, and nothing else that a client may say. Next looks at dozens of
@@ -33,7 +32,7 @@ function nextAddress(url) {
   return judged + url.slice(pathname.length);
 }
 
-const files = siteFileServer(serverSiteFiles);
+const files = siteFileServer(serverMachineFiles);
 // Next would answer upgrades to web sockets on the server that it is given: this one gets none.
 const app = next({ dev: false, port, httpServer: createServer() });
 await app.prepare();

@@ -2,12 +2,13 @@
  * `npm run serve:nginx`: serves `out/` with nginx and the configuration that the build has written, on this
  * machine only. PORT chooses the port. All that nginx writes stays below `.cache/nginx`.
  */
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
-import { nginxFolder } from '@/build/host-files';
-import { nginxMain } from '@/build/hosts/nginx';
-import { staticFolder } from '@/build/static-files';
+import { nginxFolder } from '@/build/host-configuration';
+import { nginxMain } from '@/build/hosts/nginx-configuration';
+import { staticFolder } from '@/build/page-files';
 import { brotliModule, nginxCommand, nginxMissing } from './nginx';
 import { giveUp, port, requireBuild, runToEnd } from './serve.mjs';
 

@@ -4,12 +4,11 @@
  * `deploy/headers.mjs`. PORT chooses the port.
  */
 import { parseArgs } from 'node:util';
-import { staticFile, staticFolder } from '@/build/static-files';
+import { staticFile, staticFolder } from '@/build/page-files';
 import { allPaths } from '@/content/pages';
 import { resolvePath } from '@/i18n/paths';
 import { requireBuild } from './serve.mjs';
-import { siteFileServer } from './site-file-server.mjs';
-import { createSiteServer, listen, refuse } from './site-server.mjs';
+import { createSiteServer, listen, refuse, siteFileServer } from './site-server.mjs';
 
 const { dir: folder } = parseArgs({
   options: { dir: { type: 'string', default: staticFolder } },

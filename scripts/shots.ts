@@ -33,7 +33,7 @@ const widths = values.widths.split(',').map(Number);
 const schemes = chosen(values.schemes, ['light', 'dark']);
 const port = Number(process.env.PORT ?? 3290);
 
-/** A picture by its file below the folder, and what is said of it. */
+/** A picture by its file below the folder, and its mark in the contact sheet. */
 type Shot = { file: string; mark: '' | 'new' | 'changed' };
 
 /** Waits for the pictures that are fetched only when they come near. */

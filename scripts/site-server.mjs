@@ -1,7 +1,10 @@
 /** The front of both Node servers. */
+import { readFileSync } from 'node:fs';
 import { createServer, STATUS_CODES } from 'node:http';
+import path from 'node:path';
 import compression from 'compression';
-import { contentTypeOf } from '../deploy/files.mjs';
+import sirv from 'sirv';
+import { contentTypeOf, hiddenFiles, originalOf } from '../deploy/files.mjs';
 import { answerHeaders } from '../deploy/headers.mjs';
 import { host, port } from './serve.mjs';
 
@@ -38,9 +41,9 @@ const plainText = 'text/plain; charset=utf-8';
  */
 function keepHeaders(pathname, response) {
   const writeHead = response.writeHead;
-  response.writeHead = (/** @type {number} */ said, /** @type {any[]} */ ...rest) => {
+  response.writeHead = (/** @type {number} */ code, /** @type {any[]} */ ...rest) => {
     // A file that is sent in the place of another answer keeps that one's status.
-    const status = said === 200 ? response.statusCode : said;
+    const status = code === 200 ? response.statusCode : code;
     // Called with the headers to send, after a reason or not.
     for (const [name, value] of Object.entries(rest.at(-1) ?? {})) response.setHeader(name, value);
     for (const name of response.getHeaderNames()) {
@@ -140,4 +143,35 @@ export function listen(server, onClose) {
       onClose?.();
     });
   }
+}
+
+/**
+ * Serves the files of a folder by their exact addresses, with their types; Markdown with the address
+ * of its page. Only what is there at the start is served: no path can lead out of the folder.
+ * @param {string} folder
+ * @param {boolean} [isCompressed] whether the compressed copies beside its files are sent to who reads them
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () => void) => void}
+ */
+export function siteFileServer(folder, isCompressed = false) {
+  const files = sirv(folder, {
+    etag: true,
+    extensions: [],
+    brotli: isCompressed,
+    gzip: isCompressed,
+    setHeaders(response, pathname) {
+      response.setHeader('Content-Type', contentTypeOf(pathname) ?? '');
+      if (pathname.endsWith('.md')) {
+        const url = originalOf(readFileSync(path.join(folder, pathname), 'utf8'));
+        response.setHeader('Link', `<${url}>; rel="canonical"`);
+      }
+    },
+  });
+  return (request, response, next) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?', 1);
+    // A file has one address: sirv would find it under others, too.
+    if (/\/$|%/.test(pathname) || hiddenFiles.test(pathname)) return next();
+    // Nothing here is fetched in parts, and sirv fails at a range that ends before it begins.
+    delete request.headers.range;
+    files(request, response, next);
+  };
 }

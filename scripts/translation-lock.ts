@@ -4,15 +4,14 @@
  * One that is as it was, while its English has changed, is behind until somebody accepts or changes it.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { documentIds } from '@/content/pages';
-import { textLocales, writtenTexts } from '@/documents/files';
+import { textLocales, writtenTexts } from '@/documents/document-files';
 import { defaultLocale, type Locale, translatedLocaleCodes } from '@/i18n/locales';
 import { namespaces, readMessageFile } from '@/i18n/message-files';
-import { parseJson } from '@/lib/errors/parse-json';
-import { badSource, zodProblems } from '@/lib/errors/zod-problems';
-import { byWholeKey } from '@/lib/messages/rules/groups';
+import { readJson } from '@/lib/errors/read-json';
+import { byWholeKey } from '@/lib/messages/tree';
 
 /** Where the lock stands. */
 export const lockFile = 'messages/lock.json';
@@ -33,10 +32,7 @@ type Behind = { key: string; locales: string[] };
 function readLock(): Lock {
   if (!existsSync(lockFile)) return {};
   const entry = z.string().regex(/^(?:[\w-]+(?::[\da-f]{6}){2}(?: (?!$)|$))+$/);
-  const json = parseJson(readFileSync(lockFile, 'utf8'), lockFile);
-  const parsed = z.record(z.string(), entry).safeParse(json);
-  if (parsed.success) return parsed.data;
-  throw badSource(lockFile, 'lock', zodProblems(parsed.error));
+  return readJson(lockFile, 'lock', z.record(z.string(), entry));
 }
 
 /** What only some languages have: it translates nothing. */

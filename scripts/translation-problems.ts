@@ -1,16 +1,46 @@
 /** What `npm run check:messages` finds in a translation: its messages and its documents. */
+
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { z } from 'zod';
 import { agreedTerms } from '@/content/glossary';
 import { type DocumentId, documentIds } from '@/content/pages';
-import { textLocales, writtenTexts } from '@/documents/files';
-import { allowedTextsFile, readAllowedTexts } from '@/i18n/allowed-texts';
+import { textLocales, writtenTexts } from '@/documents/document-files';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { messageFile, namespaces, readMessageFile } from '@/i18n/message-files';
 import { markdownSyntax } from '@/lib/documents/markdown';
-import { checkTranslation } from '@/lib/messages/check-translation';
+import { readJson, text } from '@/lib/errors/read-json';
+import {
+  type AllowedTexts,
+  checkTranslation,
+  waivableRules,
+} from '@/lib/messages/check-translation';
 import { escapeIcu } from '@/lib/messages/icu';
 import type { MessageTree } from '@/lib/messages/tree';
+
+const schema = z.strictObject({
+  identical: z.array(text).default([]),
+  words: z.array(text).default([]),
+  keys: z.record(z.string(), z.partialRecord(z.enum(waivableRules), text)).default({}),
+});
+
+/** Path of the file with what a translation may do against the rules, as error messages name it. */
+export function allowedTextsFile(locale: Locale): string {
+  return `messages/allowed/${locale}.json`;
+}
+
+/**
+ * What the translation into a language may do against the rules of `lib/messages/rules/`. Nothing where
+ * it has no such file. Read by the check only, so that no page holds it.
+ * @throws Error naming the file when it is not valid JSON, and each field at fault
+ */
+export function readAllowedTexts(locale: Locale): AllowedTexts {
+  const file = allowedTextsFile(locale);
+  const exists = existsSync(path.join(process.cwd(), file));
+  return exists ? readJson(file, 'exception', schema) : schema.parse({});
+}
 
 /** The Markdown file of a document in a language. */
 function fileOf(id: string, locale: Locale): string {

@@ -4,7 +4,7 @@
  * no network: PORT chooses the port. `npm run deploy:edge` puts `out/` online; who may do so, wrangler asks or
  * reads from CLOUDFLARE_API_TOKEN. What operators do besides: roll back, look at what the worker does, log in.
  */
-import { staticFolder } from '@/build/static-files';
+import { staticFolder } from '@/build/page-files';
 import { edgeMissing, ensureEdge, wranglerCommand } from './edge';
 import { giveUp, port, requireBuild, runToEnd } from './serve.mjs';
 

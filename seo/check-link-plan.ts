@@ -4,7 +4,7 @@ import { readDocument } from '@/documents/documents';
 import { loadMessages } from '@/i18n/load-messages';
 import { plainTexts } from '@/i18n/page-texts';
 import { badSource } from '@/lib/errors/zod-problems';
-import { isListed } from './listed-pages';
+import { isListed } from './page-languages';
 
 function isListedAt(urlPath: string): boolean {
   const found = pageAt(urlPath);

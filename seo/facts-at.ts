@@ -1,5 +1,5 @@
 import { documentIdAt, pageIdAt } from '@/content/pages';
-import { documentFacts } from '@/documents/files';
+import { documentFacts } from '@/documents/document-files';
 import { pageFacts } from '@/i18n/page-sources';
 
 /** The names of the facts that a page states, in any language. @param path path without locale prefix */

@@ -7,7 +7,7 @@ import { documentEntry } from '@/documents/entries';
 import { type Locale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import type { KnownTarget, LinkWords } from './link-suggestions/types';
-import { listedPages } from './listed-pages';
+import { listedPages } from './page-languages';
 
 /** The content files' part of link suggestions in one language; the rest is read from the live pages. */
 export type LinkData = {

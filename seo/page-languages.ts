@@ -1,8 +1,32 @@
-import { documentIdAt } from '@/content/pages';
-import { documentEntry } from '@/documents/entries';
-import { defaultLocale, type Locale, locales } from '@/i18n/locales';
+import { allPaths, documentIdAt, pages } from '@/content/pages';
+import { documentEntry, translatedLocales as documentLocales } from '@/documents/entries';
+import {
+  defaultLocale,
+  isTranslated,
+  type Locale,
+  locales,
+  translatedLocaleCodes,
+} from '@/i18n/locales';
 import { pageUrl } from './page-url';
-import { contentLocale, translatedLocales } from './translated-locales';
+
+/**
+ * The locales in which a page is translated; English is always one. The one source for everything that
+ * depends on it: canonical, locale tags, offers of another language, launch check.
+ * @param path path without locale prefix; of a document, at either of its addresses
+ */
+export function translatedLocales(path: string): Locale[] {
+  const document = documentIdAt(path);
+  if (document === undefined) return translatedLocaleCodes;
+  return documentLocales(document).filter((locale) => isTranslated(locale));
+}
+
+/**
+ * The language of what a page is about: its own locale where it is translated, else English.
+ * @param path path without locale prefix; undefined for the not-found page, which has no address
+ */
+export function contentLocale(path: string | undefined, locale: Locale): Locale {
+  return path === undefined || translatedLocales(path).includes(locale) ? locale : defaultLocale;
+}
 
 /**
  * The path under which search engines shall list what is at a path: of a document the one that its
@@ -34,4 +58,33 @@ export function alternateUrls(path: string): Record<string, string> {
     pageUrl(locale, path),
   ]);
   return Object.fromEntries([...own, ['x-default', pageUrl(defaultLocale, path)]]);
+}
+
+const indexablePaths: ReadonlySet<string> = new Set(
+  Object.values(pages)
+    .filter(({ indexable }) => indexable)
+    .map(({ path }) => path),
+);
+
+/**
+ * Whether a page is for search engines and agents at all: not an operator tool, nor the not-found page.
+ * @param path path without locale prefix, of a document either of its addresses
+ */
+export function isIndexable(path: string): boolean {
+  return indexablePaths.has(path) || documentIdAt(path) !== undefined;
+}
+
+/**
+ * Whether search engines shall list a page: an original, in a language in which it exists.
+ * @param path path without locale prefix
+ */
+export function isListed(locale: Locale, path: string): boolean {
+  return isTranslated(locale) && isIndexable(path) && isOriginal(path, locale);
+}
+
+/** The pages that search engines shall list. */
+export function listedPages(): { locale: Locale; path: string }[] {
+  return translatedLocaleCodes.flatMap((locale) =>
+    allPaths.filter((path) => isListed(locale, path)).map((path) => ({ locale, path })),
+  );
 }

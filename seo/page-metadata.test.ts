@@ -5,9 +5,9 @@ import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { ProjectCopy } from '@/test/project-copy';
 import { markdownPath } from './markdown/markdown-path';
+import { translatedLocales } from './page-languages';
 import { pageMetadata } from './page-metadata';
 import { previewFile, previewSize } from './previews/preview-file';
-import { translatedLocales } from './translated-locales';
 
 const page = {
   locale: 'en',
@@ -17,7 +17,7 @@ const page = {
   indexable: true,
 } as const;
 
-test('the brand is the suffix of the title (spec §7)', () => {
+test('the brand is the suffix of the title', () => {
   expect(pageMetadata(page)).toMatchObject({
     title: `${page.title} | ${site.brand}`,
     description: page.description,
@@ -86,7 +86,7 @@ describe('a document', () => {
   });
 });
 
-test('the locale tags are those of spec §7', () => {
+test('Open Graph has the locale tag of each language', () => {
   const tags = localeCodes.map((locale) => pageMetadata({ ...page, locale }).openGraph?.locale);
   const six = ['en_US', 'zh_CN', 'ko_KR', 'ja_JP', 'es_ES', 'de_DE'];
   expect(tags).toEqual(expect.arrayContaining(six));

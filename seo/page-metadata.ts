@@ -3,11 +3,17 @@ import { site, titleWithBrand } from '@/content/site';
 import { isTranslated, type Locale, locales } from '@/i18n/locales';
 import type { PageDates } from './dates/page-dates';
 import { feedLocales, feedPath } from './feed/feed-path';
-import { isIndexable } from './indexable';
 import { markdownPath } from './markdown/markdown-path';
-import { alternateUrls, canonicalPath, canonicalUrl, isOriginal } from './page-languages';
+import {
+  alternateUrls,
+  canonicalPath,
+  canonicalUrl,
+  contentLocale,
+  isIndexable,
+  isOriginal,
+  translatedLocales,
+} from './page-languages';
 import { previewFile, previewSize } from './previews/preview-file';
-import { contentLocale, translatedLocales } from './translated-locales';
 
 type PageMetadata = {
   locale: Locale;
@@ -41,7 +47,7 @@ function addresses(path: string, locale: Locale, indexable: boolean): Metadata['
 }
 
 /**
- * The head of a page (spec §7): title with the brand as suffix, description, canonical address and the
+ * The head of a page: title with the brand as suffix, description, canonical address and the
  * addresses in other languages and formats, what other sites show of it, and a no-index tag where the
  * page is not for search engines.
  */

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import robotsParser from 'robots-parser';
+import { securityTextExpires } from '@/content/launch';
 import { allPaths } from '@/content/pages';
-import { securityTextExpires } from '@/content/security';
 import { site } from '@/content/site';
-import { robotsText } from './robots-text';
-import { securityText, securityTextPath } from './security-text';
+import { robotsText, securityText, securityTextPath } from './well-known';
 
 test('robots.txt names the sitemap and closes nothing', () => {
   const robots = robotsParser(`${site.origin}/robots.txt`, robotsText());

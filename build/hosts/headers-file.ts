@@ -1,6 +1,39 @@
 import { contentTypes } from '@/deploy/files.mjs';
 import { everyAnswer, kindHeaders, pathRules } from '@/deploy/headers.mjs';
 
+/** Headers that hosts set themselves. */
+const reserved =
+  /^(?:allow|connection|content-(?:encoding|length|range|type)|date|etag|last-modified|link|location|server|set-cookie|transfer-encoding|vary)$/i;
+
+const forAll = [everyAnswer, ...Object.values(kindHeaders)].map((headers) => ({
+  path: '/*',
+  headers,
+}));
+
+/**
+ * Refuses a table of headers that some host could not follow: nginx, the Node servers and the hosts that read
+ * `_headers` must send the same headers for each address.
+ * @param pages the addresses of all pages
+ * @throws Error naming the rule and the header
+ */
+export function checkRules(pages: ReadonlySet<string>, rules = pathRules): void {
+  const names = new Map<string, string>();
+  for (const { path, headers } of [...forAll, ...rules]) {
+    // A file may come later, such as the feed of another language; a page is there, under one address.
+    const isPageOrFile = pages.has(path) || /\*$|\.(?!html$)\w+$/.test(path);
+    if (!/^\/[^*:\s]*\*?$/.test(path) || !isPageOrFile)
+      throw new Error(`deploy/headers.mjs: ${path}: no page and no file has this address`);
+    for (const [name, value] of Object.entries(headers)) {
+      const isOtherCase = (names.get(name.toLowerCase()) ?? name) !== name;
+      names.set(name.toLowerCase(), name);
+      // In texts of nginx a dollar sign begins a variable, and a backslash is read in its own way.
+      const isPlain = /^[a-z\d-]+$/i.test(name) && /^[ -#%-[\]-~]+$/.test(value);
+      if (isOtherCase || reserved.test(name) || !isPlain)
+        throw new Error(`deploy/headers.mjs: ${path}: no host can send ${name}: ${value}`);
+    }
+  }
+}
+
 /**
  * The file `_headers` for hosts of files (Cloudflare, Netlify). Rules are added up there: what an earlier one
  * says under a name, a later one first takes away (`! Name`, Cloudflare), and where a host cannot do that, both
@@ -25,13 +58,13 @@ export function headersFile(): string {
       })),
     ...pathRules,
   ];
-  const said = new Set<string>();
+  const named = new Set<string>();
   const blocks = rules.map((rule) => {
     const lines = Object.entries(rule.headers).flatMap(([name, value]) => [
-      ...(said.has(name) ? [`  ! ${name}`] : []),
+      ...(named.has(name) ? [`  ! ${name}`] : []),
       `  ${name}: ${value}`,
     ]);
-    for (const name of Object.keys(rule.headers)) said.add(name);
+    for (const name of Object.keys(rule.headers)) named.add(name);
     return [rule.path, ...('taken' in rule ? rule.taken : []), ...lines].join('\n');
   });
   const long = blocks

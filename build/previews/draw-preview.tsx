@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import theme from '@/content/theme-colours.json';
 import type { Locale } from '@/i18n/locales';
 import { previewSize } from '@/seo/previews/preview-file';
-import { familyOf, type Role } from './fonts';
+import { familyOf, type Role } from './preview-fonts';
 import { placed, sceneAt } from './scene';
 import { breakTitle, titleParts } from './title-lines';
 
@@ -55,7 +55,7 @@ export async function drawPreview(
   { locale, title, kicker, picture }: PreviewTexts,
   fonts: Font[],
 ): Promise<Buffer> {
-  const { svg: scene, left, top, bottom, room } = sceneAt(picture);
+  const { svg: scene, left, top, bottom, box } = sceneAt(picture);
   const row = (text: string, role: Role, fontSize: number, style: React.CSSProperties = {}) => {
     const own = fonts.filter(({ name }) => name.startsWith(familyOf(locale, role)));
     const fontFamily = own.map(({ name }) => name).join(', ');
@@ -76,8 +76,8 @@ export async function drawPreview(
   const measured = parts.map((part) => row(part.trimEnd(), 'title', 100));
   const { widths } = await layOut([row(site.name, 'name', 100), ...measured], fonts);
   const [nameWidth = 0, ...partWidths] = widths.map((width) => width / 100);
-  const nameSize = Math.min(34, Math.floor((room.width - markWidth) / nameWidth));
-  const { lines, size, lineHeight } = breakTitle(parts, partWidths, locale, room);
+  const nameSize = Math.min(34, Math.floor((box.width - markWidth) / nameWidth));
+  const { lines, size, lineHeight } = breakTitle(parts, partWidths, locale, box);
   const padding = `${top}px 0 ${bottom}px ${left}px`;
   const nameStyle = { margin: `2px 0 auto ${markWidth}px`, lineHeight: `${markSize}px` };
   const kickerStyle = { marginBottom: 10, lineHeight: '39px', color: colours.primary };

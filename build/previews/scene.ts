@@ -3,7 +3,7 @@ import { type DrawnImage, type ImageName, image, imageNames, wovenImages } from 
 import colours from '@/content/theme-colours.json';
 import { coloured } from '@/lib/pictures/coloured';
 import { previewSize } from '@/seo/previews/preview-file';
-import type { Room } from './title-lines';
+import type { TitleBox } from './title-lines';
 
 /** What of a wide scene is seen: 0 is its left side, 1 its right one. The others show their middle. */
 const focus: Partial<Record<ImageName, number>> = {
@@ -18,8 +18,8 @@ const focus: Partial<Record<ImageName, number>> = {
   'service-visa': 0.1,
 } satisfies Partial<Record<DrawnImage, number>>;
 
-/** What is behind the words, as SVG, how far these stand from the edges, and the room of the title. */
-type Scene = { svg: string; left: number; top: number; bottom: number; room: Room };
+/** What is behind the words, as SVG, how far these stand from the edges, and the box of the title. */
+type Scene = { svg: string; left: number; top: number; bottom: number; box: TitleBox };
 
 /** An SVG file on a place of the picture. */
 export function placed(file: string, x: number, y: number, width: number, height: number): string {
@@ -42,12 +42,12 @@ export function sceneAt(src: string): Scene {
     // A label on a cloth, with threads as wide as whole pixels.
     const cloth = placed(file, -40, -84, width * 2, height * 2);
     const svg = cloth + placed('build/previews/label.svg', 0, 0, whole.width, whole.height);
-    return { svg, left: 120, top: 100, bottom: 96, room: { width: 724, height: 300 } };
+    return { svg, left: 120, top: 100, bottom: 96, box: { width: 724, height: 300 } };
   }
   if (width > 2 * height) {
     // A landscape across the whole picture, the title in its sky.
     const svg = placed(file, whole.width - width + 48, whole.height - height, width, height);
-    return { svg, left: 64, top: 56, bottom: 128, room: { width: 472, height: 310 } };
+    return { svg, left: 64, top: 56, bottom: 128, box: { width: 472, height: 310 } };
   }
   // A scene as a cloth beside the title. It is drawn on a grid of three: enlarged by thirds, its lines stay sharp.
   const seen = whole.width - 672;
@@ -57,5 +57,5 @@ export function sceneAt(src: string): Scene {
   const svg =
     `<svg x="672" width="${seen}" height="${whole.height}">${placed(file, x, y, width * scale, height * scale)}</svg>` +
     placed('build/previews/fringe.svg', 0, 0, whole.width, whole.height);
-  return { svg, left: 64, top: 56, bottom: 52, room: { width: 544, height: 400 } };
+  return { svg, left: 64, top: 56, bottom: 52, box: { width: 544, height: 400 } };
 }

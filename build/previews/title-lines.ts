@@ -4,7 +4,7 @@ import { phrasesOf } from '@/lib/text/phrases';
 import { typeset, withoutTypesetting } from '@/lib/text/typeset';
 
 /** What a title may take, in pixels. */
-export type Room = { width: number; height: number };
+export type TitleBox = { width: number; height: number };
 
 const mostLines = 4;
 
@@ -31,14 +31,14 @@ type Way = { lines: string[]; cost: number };
 
 /**
  * Sets parts in as few lines as there must be, as even as they can be, with a new line after each colon.
- * Widths are parts of the type size. No lines where a part is wider than the room.
+ * Widths are parts of the type size. No lines where a part is wider than the box.
  */
-function linesOf(parts: readonly string[], widths: readonly number[], room: number): string[] {
+function linesOf(parts: readonly string[], widths: readonly number[], box: number): string[] {
   // The best ways to set what begins with each part, from the end of the title to its beginning.
   const ways: Way[] = [{ lines: [], cost: 0 }];
   for (const first of [...parts.keys()].reverse()) {
     let best: Way = { lines: [], cost: Number.POSITIVE_INFINITY };
-    let left = room;
+    let left = box;
     for (const [index, rest] of ways.entries()) {
       const end = first + index + 1;
       const part = parts[end - 1] ?? '';
@@ -66,19 +66,19 @@ export function breakTitle(
   parts: readonly string[],
   widths: readonly number[],
   locale: Locale,
-  room: Room,
+  box: TitleBox,
 ): { lines: string[]; size: number; lineHeight: number } {
   const { leading, crowded } = scripts[locales[locale].script];
   let best: { lines: string[]; size: number; worth: number } | undefined;
   for (let size = 92; size >= 24; size -= 4) {
-    const lines = linesOf(parts, widths, room.width / size);
+    const lines = linesOf(parts, widths, box.width / size);
     const height = lines.length * size * leading;
-    if (lines.length === 0 || lines.length > mostLines || height > room.height) continue;
+    if (lines.length === 0 || lines.length > mostLines || height > box.height) continue;
     const worth = lines.length === mostLines ? size * crowded : size;
     if (worth > (best?.worth ?? 0)) best = { lines, size, worth };
   }
   if (best) return { ...best, lineHeight: Math.round(best.size * leading) };
   throw new Error(
-    `the title does not fit in ${room.width} x ${room.height} pixels: ${parts.join('')}`,
+    `the title does not fit in ${box.width} x ${box.height} pixels: ${parts.join('')}`,
   );
 }

@@ -4,9 +4,9 @@ import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { Clauses } from '@/components/ui/clauses';
 import { InlinePicture } from '@/components/ui/inline-picture';
 import { checkedDay } from '@/content/facts';
+import { documentFacts } from '@/documents/document-files';
 import { type DocumentEntry, documentCover } from '@/documents/entries';
-import { documentFacts } from '@/documents/files';
-import { noonInManila } from '@/lib/dates/noon-in-manila';
+import { noonInManila } from '@/lib/dates/manila-time';
 import { pageDates } from '@/seo/dates/page-dates';
 
 /** Header of a document: kind, title, author, dates, read time and cover. */

@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { type FormField, forms } from '@/content/forms';
 import { site } from '@/content/site';
 import { defaultLocale } from '@/i18n/locales';
-import type { Lead, LeadForm } from '@/lib/leads/lead';
+import type { Lead, LeadForm } from '@/lib/leads/deliver';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { withoutTypesetting } from '@/lib/text/typeset';
 import { readOnce } from '@/test/read-once';

@@ -4,7 +4,7 @@ import { useToasts } from '@/components/texts/use-toasts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { forms } from '@/content/forms';
 import { site } from '@/content/site';
-import type { LeadForm as FormName } from '@/lib/leads/lead';
+import type { LeadForm as FormName } from '@/lib/leads/deliver';
 import { Field } from './field';
 import { LeadForm, type LeadFormTexts } from './lead-form';
 

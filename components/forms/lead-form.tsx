@@ -9,7 +9,8 @@ import {
   type ToastIcons,
   type ToastText,
 } from '@/components/ui/toaster';
-import { type LeadForm as LeadFormName, sendLead } from '@/lib/leads/lead';
+import type { LeadForm as LeadFormName } from '@/lib/leads/deliver';
+import { sendLead } from '@/lib/leads/lead';
 
 export type LeadFormTexts = {
   submit: string;

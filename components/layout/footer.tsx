@@ -11,11 +11,10 @@ import { documentIdAt, pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
 import { documentEntries } from '@/documents/entries';
-import { foreignLang } from '@/i18n/foreign-lang';
-import { noonInManila } from '@/lib/dates/noon-in-manila';
+import { foreignLang } from '@/i18n/locales';
+import { noonInManila } from '@/lib/dates/manila-time';
 import { classNames } from '@/lib/markup/class-names';
-import { latestDay } from '@/seo/dates/latest-day';
-import { pageDates } from '@/seo/dates/page-dates';
+import { latestDay, pageDates } from '@/seo/dates/page-dates';
 
 /** Newest articles that the footer lists. */
 const articleCount = 4;

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { languageWords } from '@/i18n/language-words';
 import { type Locale, localeCodes } from '@/i18n/locales';
-import { translatedLocales } from '@/seo/translated-locales';
+import { translatedLocales } from '@/seo/page-languages';
 import { readOnce } from '@/test/read-once';
 import { withMessages } from '@/test/render';
 import { LanguageSuggestion } from './language-suggestion';
 
 readOnce();
 
-jest.mock('@/seo/translated-locales');
+jest.mock('@/seo/page-languages');
 const translated = jest.mocked(translatedLocales);
 
 function show(path: string, locale: Locale = 'en') {

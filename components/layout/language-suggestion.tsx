@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { languageWords } from '@/i18n/language-words';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { translatedLocales } from '@/seo/translated-locales';
+import { translatedLocales } from '@/seo/page-languages';
 
 /**
  * Suggests the translations of an English page: a hidden line for each, of which `client/language-suggestion.ts`

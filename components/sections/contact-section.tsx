@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { LeadForm as FormName } from '@/lib/leads/lead';
+import type { LeadForm as FormName } from '@/lib/leads/deliver';
 
 type ContactSectionProps = {
   /** Anchor of the section. */

@@ -5,7 +5,7 @@ import { Phrases } from '@/components/ui/phrases';
 import { checkedDay, isUnconfirmed, lawsOf } from '@/content/facts';
 import type { Law } from '@/content/laws';
 import { locales } from '@/i18n/locales';
-import { noonInManila } from '@/lib/dates/noon-in-manila';
+import { noonInManila } from '@/lib/dates/manila-time';
 import { classNames } from '@/lib/markup/class-names';
 import { typeset } from '@/lib/text/typeset';
 import { ExternalLink } from './external-link';

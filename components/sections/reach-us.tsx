@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { SheetIcon } from '@/components/ui/sheet-icon';
 import type { SubjectIconName } from '@/content/icons';
 import { site } from '@/content/site';
-import { labelColon } from '@/i18n/label-colon';
+import { labelColon } from '@/i18n/locales';
 import { classNames } from '@/lib/markup/class-names';
 import { OfficeAddress } from './office-address';
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { LocalLink } from '@/components/ui/local-link';
 import type { DocumentEntry } from '@/documents/entries';
-import { foreignLang } from '@/i18n/foreign-lang';
+import { foreignLang } from '@/i18n/locales';
 
 /**
  * The link of a document's card, which covers the card: the nearest positioned box, which is a `group`.

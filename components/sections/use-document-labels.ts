@@ -1,8 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { DocumentEntry } from '@/documents/entries';
-import { foreignLang } from '@/i18n/foreign-lang';
-import { locales } from '@/i18n/locales';
-import { noonInManila } from '@/lib/dates/noon-in-manila';
+import { foreignLang, locales } from '@/i18n/locales';
+import { noonInManila } from '@/lib/dates/manila-time';
 import { typeset } from '@/lib/text/typeset';
 
 /**

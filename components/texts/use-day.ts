@@ -1,6 +1,6 @@
 import { useFormatter, useLocale } from 'next-intl';
 import { type Locale, locales } from '@/i18n/locales';
-import { noonInManila } from '@/lib/dates/noon-in-manila';
+import { noonInManila } from '@/lib/dates/manila-time';
 
 /**
  * Intl's style of a short date: `Sep 30, 2026`. In Chinese, Japanese and Korean the long style is as short, and

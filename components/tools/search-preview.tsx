@@ -1,11 +1,9 @@
 import type { AuditTexts } from '@/i18n/audit-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
-import { addressTrail } from '@/lib/search/address-trail';
-import { cutText } from '@/lib/search/cut-text';
-import { arialMeasure } from '@/lib/search/measure';
-import { type Device, type Room, resultRooms } from '@/lib/search/result-rooms';
-import { takenWidth } from '@/lib/search/taken-width';
+import { arialMeasure } from '@/lib/search/arial-width';
+import { type Device, snippetBoxes, type TextBox } from '@/lib/search/search-limits';
+import { addressTrail, cutText, takenWidth } from '@/lib/search/snippet';
 import { SeverityMark } from './severity-mark';
 
 type Shown = 'whole' | 'cut' | 'missing';
@@ -21,11 +19,11 @@ type SearchPreviewProps = {
 };
 
 /** How much of a text fits into its lines. */
-function fitted(text: string, room: Room) {
-  const measure = arialMeasure(room.size);
-  const most = room.width * room.lines;
+function fitted(text: string, box: TextBox) {
+  const measure = arialMeasure(box.size);
+  const most = box.width * box.lines;
   // Whole pixels: canvas adds some thousandths of one to what the font says.
-  const taken = (part: string) => Math.round(takenWidth(part, room, measure));
+  const taken = (part: string) => Math.round(takenWidth(part, box, measure));
   const cut = cutText(text, most, taken);
   const shown: Shown = text === '' ? 'missing' : cut === text ? 'whole' : 'cut';
   return { cut, shown, pixels: Math.round(measure(text)), taken: taken(text), most };
@@ -38,7 +36,7 @@ const arial = '[font-family:Arial,sans-serif]';
 /** Lines break by the browser's defaults, not by the rules of this site. */
 const plain = `${arial} text-wrap hyphens-none [line-break:auto] [text-autospace:no-autospace] [text-spacing-trim:initial] [word-break:normal]`;
 
-const sizes: Record<Room['size'], string> = {
+const sizes: Record<TextBox['size'], string> = {
   14: 'text-[0.875rem] lines-[1.58]',
   20: 'text-[1.25rem] lines-[1.3]',
   22: 'text-[1.375rem] lines-[1.3]',
@@ -54,9 +52,9 @@ type ResultProps = SearchPreviewProps & { device: Device };
 
 /** The result on one device, and what its width means. */
 function Result({ device, title, description, url, siteName, lang, texts }: ResultProps) {
-  const rooms = resultRooms(title)[device];
-  const heading = fitted(title, rooms.title);
-  const text = fitted(description, rooms.description);
+  const snippet = snippetBoxes(title)[device];
+  const heading = fitted(title, snippet.title);
+  const text = fitted(description, snippet.description);
   return (
     <figure>
       <figcaption className="font-semibold">{texts.devices[device]}</figcaption>
@@ -67,12 +65,12 @@ function Result({ device, title, description, url, siteName, lang, texts }: Resu
         <p className={`text-sm lines-[1.375] ${arial}`}>{siteName}</p>
         <p className={`truncate text-muted text-sm lines-[1.375] ${arial}`}>{addressTrail(url)}</p>
         {title === '' ? null : (
-          <p lang={lang} className={`mt-2 text-primary ${sizes[rooms.title.size]} ${plain}`}>
+          <p lang={lang} className={`mt-2 text-primary ${sizes[snippet.title.size]} ${plain}`}>
             {heading.cut}
           </p>
         )}
         {description === '' ? null : (
-          <p lang={lang} className={`mt-1 text-muted ${sizes[rooms.description.size]} ${plain}`}>
+          <p lang={lang} className={`mt-1 text-muted ${sizes[snippet.description.size]} ${plain}`}>
             {text.cut}
           </p>
         )}
@@ -82,7 +80,7 @@ function Result({ device, title, description, url, siteName, lang, texts }: Resu
         <p className="text-sm tabular-nums">
           {fillTemplate(texts.widths[device], {
             width: String(heading.pixels),
-            most: String(rooms.title.width),
+            most: String(snippet.title.width),
           })}
         </p>
         <p>
@@ -102,7 +100,7 @@ export function SearchPreview(props: SearchPreviewProps) {
   return (
     <div className="@container">
       <div className="grid grid-cols-1 gap-8 @min-[67rem]:grid-cols-[39.5rem_minmax(0,25rem)]">
-        {keysOf(resultRooms(props.title)).map((device) => (
+        {keysOf(snippetBoxes(props.title)).map((device) => (
           <Result key={device} {...props} device={device} />
         ))}
       </div>

@@ -4,10 +4,10 @@ import type { FirmFact } from './types';
 
 const asOf = 2026;
 
-/** Length of the free session in minutes (spec §9). */
+/** Length of the free session in minutes. */
 const sessionMinutes = 30;
 
-/** What the firm promises, what it sees in its practice, and what it advises (spec §1, §9). */
+/** What the firm promises, what it sees in its practice, and what it advises. */
 export const firmFacts = {
   replyTime: { value: { kind: 'duration', unit: 'hour', value: 24 }, asOf },
   expertReplyTime: { value: { kind: 'duration', unit: 'hour', value: 2 }, asOf },

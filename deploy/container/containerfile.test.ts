@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { container, nginxFolder } from '@/build/host-files';
+import { container, nginxFolder } from '@/build/host-configuration';
 
 const instructions = readFileSync('deploy/container/Containerfile', 'utf8');
 

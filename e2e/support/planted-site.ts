@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from 'playwright/test';
-import { staticFolder } from '@/build/static-files';
+import { staticFolder } from '@/build/page-files';
 import { faultsOf, plantFaults } from '@/test/planted-faults';
 import { origin, ports } from './servers';
 

@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { parseJson } from './parse-json';
 import { badSource, zodProblems } from './zod-problems';
 
-/** A text that says something, without the spaces around it. */
+/** @throws Error naming the file when it is not valid JSON */
+export function parseJson(json: string, file: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new Error(`${file}: not valid JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** A text that is not empty, without the spaces around it. */
 export const text = z
   .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be a text') })
   .trim()
@@ -13,7 +21,7 @@ export const text = z
 /** The text of a file of the project. @throws Error naming the file when it is missing */
 export function readText(file: string): string {
   try {
-    return readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
+    return readFileSync(path.resolve(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
   } catch {
     throw new Error(`${file}: the file is missing`);
   }
@@ -21,7 +29,7 @@ export function readText(file: string): string {
 
 /**
  * Checks a value that was read from a file.
- * @param kind what errors call it: `note`
+ * @param kind its name in errors: `note`
  * @throws Error naming the file and each field at fault
  */
 export function checked<T>(file: string, kind: string, schema: z.ZodType<T>, value: unknown): T {

@@ -1,8 +1,8 @@
 import type { ZodError } from 'zod';
 
 /**
- * What is wrong with a parsed value, a line for each field: `items.0.title: must not be empty`. The one
- * way in which the errors of schemas are told.
+ * The problems of a parsed value, a line for each field: `items.0.title: must not be empty`. All schema
+ * errors are shown in this form.
  */
 export function zodProblems(error: ZodError): string[] {
   return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);

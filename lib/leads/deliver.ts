@@ -1,7 +1,11 @@
-import type { Lead } from './lead';
+/** The form that a lead comes from. */
+export type LeadForm = 'home' | 'contact' | 'expert' | 'consultation';
+
+/** What a visitor sent: the form and its fields by name, texts as they were typed. */
+export type Lead = { form: LeadForm; fields: Readonly<Record<string, string>> };
 
 /**
- * Brings a lead to the firm; what it rejects with is a failure that the visitor is told of. Undefined:
- * forms confirm what they were given and nothing is sent; the build warns, `npm run check:launch` fails.
+ * Sends a lead to the firm; the form shows a failure where it rejects. Undefined: forms confirm what was
+ * entered and nothing is sent; the build warns, `npm run check:launch` fails.
  */
 export const deliver: ((lead: Lead) => Promise<void>) | undefined = undefined;

@@ -1,5 +1,5 @@
-import type { deliver } from './deliver';
-import { type Lead, sendLead } from './lead';
+import type { deliver, Lead } from './deliver';
+import { sendLead } from './lead';
 
 let mockDeliver: typeof deliver;
 jest.mock('./deliver', () => ({

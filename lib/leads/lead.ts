@@ -1,10 +1,4 @@
-import { deliver } from './deliver';
-
-/** The form that a lead comes from. */
-export type LeadForm = 'home' | 'contact' | 'expert' | 'consultation';
-
-/** What a visitor sent: the form and its fields by name, texts as they were typed. */
-export type Lead = { form: LeadForm; fields: Readonly<Record<string, string>> };
+import { deliver, type Lead } from './deliver';
 
 /**
  * Takes a lead and delivers it. The one place through which every form goes.

@@ -1,4 +1,4 @@
-import { countWords } from '@/lib/text/count-words';
+import { countWords } from '@/lib/text/words';
 import { messageArguments } from './icu';
 import { leavesOf, type MessageTree } from './tree';
 

@@ -1,17 +1,16 @@
+import { isUntranslated } from '@/lib/messages/rules/foreign-words';
+import { keyOrderProblems } from '@/lib/messages/rules/missing';
+import { registerProblems } from '@/lib/messages/rules/punctuation';
+import { syntaxProblems } from './icu';
 import { isLatin } from './languages/rules-of';
-import { syntaxProblems } from './leaf-problems';
 import { figureProblems } from './rules/figures';
 import { foreignWords } from './rules/foreign-words';
-import { byWholeKey, type Leaf } from './rules/groups';
-import { keyOrderProblems } from './rules/key-order';
 import { compareWithEnglish } from './rules/missing';
 import { wholePhrase } from './rules/names';
 import { punctuationProblems } from './rules/punctuation';
-import { registerProblems } from './rules/register';
 import { type AgreedTerm, termProblems } from './rules/terms';
-import { isUntranslated } from './rules/untranslated';
 import { visibleText } from './rules/visible-text';
-import { leavesOf, type MessageTree } from './tree';
+import { byWholeKey, type Leaf, leavesOf, type MessageTree } from './tree';
 
 /** The rules that can be waived for a message. What is missing has to be written. */
 export const waivableRules = [
@@ -29,7 +28,7 @@ type Rule = (typeof waivableRules)[number];
 export type AllowedTexts = {
   /** Texts that are the same as in English. */
   identical: readonly string[];
-  /** English phrases; in a language with letters of its own, words in Latin ones. */
+  /** English phrases; in a language of another script, words in Latin letters. */
   words: readonly string[];
   /** Rules that a message need not keep, by its key, each with the reason. */
   keys: Readonly<Record<string, Readonly<Partial<Record<Rule, string>>>>>;
@@ -92,7 +91,7 @@ function allFindings(english: MessageTree, own: MessageTree, judgement: Judgemen
     if (source === undefined || isMalformed) return [];
     const seen = source.map(visibleText);
     const visible = leaves.map(({ text }) => visibleText(text));
-    // Of a list that is shorter or longer, only that is told.
+    // A list of another length is reported as such alone.
     const isWhole = source.length === leaves.length;
     return [
       ...findingsOf(key, [
@@ -104,7 +103,7 @@ function allFindings(english: MessageTree, own: MessageTree, judgement: Judgemen
   });
 }
 
-/** What is allowed and nobody needs. */
+/** Exceptions that no text needs. */
 function needless(
   { identical, words, keys }: AllowedTexts,
   own: MessageTree,

@@ -1,6 +1,6 @@
 import { rulesOf } from './languages/rules-of';
 
-/** What is known of a fact by the name of its placeholder: `vatRate`, `vatFilingPeriod.was`. */
+/** The status of a fact by the name of its placeholder: `vatRate`, `vatFilingPeriod.was`. */
 export type KnownFacts = {
   /** Whether its agency has to be asked. */
   isUnconfirmed: (name: string) => boolean;
@@ -13,8 +13,8 @@ const asksAgency =
   /\bconfirm\b[^.;]*\b(?:with|on the page of) (?:the |your )?(?:BIR|BI|DOLE|SSS|PhilHealth|Pag-IBIG|PRA|SEC|DTI|BOI|NPC|BSP|PDIC|Bureau|Department|agency|city)\b/iu;
 
 /**
- * Compares what a text says of facts with what is known of them: one that is not confirmed stands with
- * whom to ask, no other does, and one that ends stands with its last day.
+ * Compares a text with the status of its facts: an unconfirmed fact is stated with the agency to ask, no
+ * other fact is, and a fact that ends is stated with its last day.
  * @param text as written, with placeholders; a list as a whole, of a document a section
  * @param names of its placeholders
  */

@@ -5,7 +5,7 @@ export type Tree<Leaf> = Leaf | Tree<Leaf>[] | { [key: string]: Tree<Leaf> };
 export type MessageTree = Tree<string>;
 
 /** A text at the end of a message tree. */
-type Leaf = {
+export type Leaf = {
   /** Where it stands, e.g. `home.hero.title`, `home.remote.points.0`. */
   key: string;
   /** The last part of the key that is a name: `points` for `home.remote.points.0`. */
@@ -55,4 +55,14 @@ export function treeProblems(value: unknown, key = ''): string[] {
   }
   const isList = value.length > 0 && value.every((each) => typeof each === 'string' && each.trim());
   return isList ? [] : [`${key}: must be a list of texts; entries have keys`];
+}
+
+/** The texts of a tree by their keys, those of a list together: its sentences may change places. */
+export function byWholeKey(tree: MessageTree): Map<string, Leaf[]> {
+  const groups = new Map<string, Leaf[]>();
+  for (const leaf of leavesOf(tree)) {
+    const whole = leaf.key.replace(/\.\d+$/, '');
+    groups.set(whole, [...(groups.get(whole) ?? []), leaf]);
+  }
+  return groups;
 }

@@ -12,7 +12,7 @@ function titleCase(segment: string): string {
 }
 
 /**
- * Crumbs of a path (spec §2): Home first, friendly labels for known paths and segments, otherwise
+ * Crumbs of a path: Home first, friendly labels for known paths and segments, otherwise
  * the segment in title case; the last crumb is not a link.
  * @param path path without locale prefix
  * @param known label and link of known paths, by path: `{ '/insights': { label: 'Insights', path: '/insights' } }`

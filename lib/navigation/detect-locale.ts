@@ -1,4 +1,4 @@
-/** What tells which language a visitor reads. */
+/** Signs of the language that a visitor reads. */
 type LocaleSigns = {
   /** Path of the address, with its locale prefix. */
   pathname: string;
@@ -11,22 +11,22 @@ type LocaleSigns = {
 };
 
 /**
- * The language of a visitor, by the first of these that names one of ours (spec §4): the first segment of
+ * The language of a visitor, by the first of these that names a locale of the site: the first segment of
  * the path, local storage, the browser's languages, the document's language; else the default. Path and
- * storage count only where they are exactly one of our codes, whatever somebody wrote there; of tags, the
+ * storage count only where they are exactly a locale code; of tags, the
  * language counts (`es-MX` → `es`).
- * @param locales our codes, the default one first
+ * @param locales codes of the site, the default one first
  */
 export function detectLocale<Locale extends string>(
   { pathname, stored, languages, htmlLang }: LocaleSigns,
   locales: readonly [Locale, ...Locale[]],
 ): Locale {
-  const ours = (code?: string | null) => locales.find((locale) => locale === code);
-  const ofTag = (tag: string) => ours(tag.toLowerCase().split('-')[0]);
+  const known = (code?: string | null) => locales.find((locale) => locale === code);
+  const ofTag = (tag: string) => known(tag.toLowerCase().split('-')[0]);
   return (
-    ours(pathname.split('/')[1]) ??
-    ours(stored) ??
-    languages.map(ofTag).find(ours) ??
+    known(pathname.split('/')[1]) ??
+    known(stored) ??
+    languages.map(ofTag).find(known) ??
     ofTag(htmlLang) ??
     locales[0]
   );

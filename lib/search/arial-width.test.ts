@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { arialWidth } from './arial-width';
-import { titlePixels } from './title-pixels';
+import { arialMeasure, arialWidth } from './arial-width';
+import { titlePixels } from './search-limits';
 
 // What canvas measures in Chromium without kerning, in Liberation Sans, whose metrics are those of Arial.
 test.each([
@@ -61,4 +61,8 @@ test.each([
   ['Visum für die Philippinen: Arten und Antrag | Hablon', 461.8],
 ])('%s', (title, pixels) => {
   expect(Math.abs(titlePixels(title) / pixels - 1)).toBeLessThan(0.02);
+});
+
+test('without a browser the table of widths measures', () => {
+  expect(arialMeasure(20)('税c')).toBe(30);
 });

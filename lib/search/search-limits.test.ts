@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { descriptionProblem, isTitleCut, titleProblem } from './search-limits';
-import { titlePixels } from './title-pixels';
+import { descriptionProblem, isTitleCut, titlePixels, titleProblem } from './search-limits';
 
 test.each([
   ['Contact our business support team | Hablon', 'latin'],

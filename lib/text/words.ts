@@ -38,3 +38,8 @@ export function placesOf(string: string, text: string): number[] {
   for (let at = text.indexOf(string); at !== -1; at = text.indexOf(string, at + 1)) places.push(at);
   return places;
 }
+
+/** Number of words: runs of characters between spaces that hold a letter or a digit. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

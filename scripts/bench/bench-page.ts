@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { staticFile, staticFolder } from '@/build/static-files';
+import { staticFile, staticFolder } from '@/build/page-files';
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { chosen } from '@/scripts/chosen';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { parseJson } from '@/lib/errors/parse-json';
+import { parseJson } from '@/lib/errors/read-json';
 import { browserArguments, findBrowser } from '@/scripts/browser.mjs';
 import { fetchedFile } from '@/scripts/fetched-tool';
 import type { Values } from './budgets';

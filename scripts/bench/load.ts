@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { documentPath, documentSlugs } from '@/content/pages';
-import { parseJson } from '@/lib/errors/parse-json';
+import { parseJson } from '@/lib/errors/read-json';
 import { keysOf } from '@/lib/objects/entries-of';
 import { fetchedFile } from '@/scripts/fetched-tool';
 import { hosts } from '@/scripts/hosts';

@@ -3,12 +3,13 @@
  * last commit, one with four times its documents. Each is built twice: the second time with previews and
  * compressed copies of the first.
  */
+
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { staticFolder } from '@/build/page-files';
 import { filesBelow } from '@/build/references';
-import { staticFolder } from '@/build/static-files';
 import { report } from './verdicts';
 
 /** @returns milliseconds @throws Error when the build fails */

@@ -1,10 +1,11 @@
 /** What a page weighs: its file, and what a first visit on a telephone fetches over a fast line. */
+
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import type { Browser, Request } from 'playwright';
-import { staticFile, staticFolder } from '@/build/static-files';
+import { staticFile, staticFolder } from '@/build/page-files';
 import { missingPath } from '@/test/page-types';
 import type { BenchPage } from './bench-page';
 import type { Values } from './budgets';

@@ -4,17 +4,22 @@ import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
 import { documentEntries } from '@/documents/entries';
 import { anyLanguage } from '@/i18n/any-of';
-import { labelColon } from '@/i18n/label-colon';
 import { loadMessages } from '@/i18n/load-messages';
-import { defaultLocale, type Locale, locales, translatedLocaleCodes } from '@/i18n/locales';
+import {
+  defaultLocale,
+  type Locale,
+  labelColon,
+  locales,
+  translatedLocaleCodes,
+} from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { writeOpeningHours } from '@/i18n/write-opening-hours';
+import { formatLiteral } from '@/lib/messages/icu';
 import type { BuiltPage } from '@/seo/built-page';
 import { markdownPath } from '@/seo/markdown/markdown-path';
 import { readPageText } from '@/seo/markdown/page-markdown';
-import { messageText } from '@/seo/message-text';
+import { translatedLocales } from '@/seo/page-languages';
 import { plainText } from '@/seo/page-reader/plain-text';
-import { translatedLocales } from '@/seo/translated-locales';
 
 /**
  * Path of a file for agents in a language: `('ja', 'llms')` → `/ja/llms.txt`.
@@ -65,7 +70,7 @@ function openingHours(locale: Locale): string {
 }
 
 function firmDescription(locale: Locale): string {
-  return messageText(loadMessages(locale).navigation.footer.tagline);
+  return formatLiteral(loadMessages(locale).navigation.footer.tagline);
 }
 
 /** Name and description of the firm, and how to reach it. */
@@ -75,11 +80,11 @@ function introduction(locale: Locale): string {
   const t = createTranslator({ locale, messages, namespace: 'common' });
   const languages = anyLanguage(locale, site.practice.languages.value);
   const facts = [
-    [messageText(details.officeLabel), t('address', { street: site.street, city: site.city })],
-    [messageText(details.locationLabel), messageText(details.location)],
-    [messageText(details.emailLabel), site.email],
-    [messageText(details.phoneLabel), site.phone],
-    [messageText(hours.title), `${openingHours(locale)} (UTC+8)`],
+    [formatLiteral(details.officeLabel), t('address', { street: site.street, city: site.city })],
+    [formatLiteral(details.locationLabel), formatLiteral(details.location)],
+    [formatLiteral(details.emailLabel), site.email],
+    [formatLiteral(details.phoneLabel), site.phone],
+    [formatLiteral(hours.title), `${openingHours(locale)} (UTC+8)`],
     [t('practice.languages.label'), t('practice.languages.text', { languages })],
   ].map((fact) => `- ${fact.map(plainText).join(labelColon(locale))}\n`);
   return `# ${site.name}\n\n> ${firmDescription(locale)}\n\n${facts.join('')}`;
@@ -119,11 +124,11 @@ export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
   const { pages: names, footer } = messages.navigation;
   return [
     introduction(locale),
-    ...section(messageText(names.services), services.map(toMarkdown)),
-    ...section(messageText(footer.about), company.map(toMarkdown)),
-    ...section(messageText(names.insights), documents.map(toMarkdown)),
+    ...section(formatLiteral(names.services), services.map(toMarkdown)),
+    ...section(formatLiteral(footer.about), company.map(toMarkdown)),
+    ...section(formatLiteral(names.insights), documents.map(toMarkdown)),
     ...section(
-      messageText(messages.pages.home.languages.label),
+      formatLiteral(messages.pages.home.languages.label),
       others.filter((other) => other !== locale).map(toLanguage),
     ),
     ...section('Optional', [

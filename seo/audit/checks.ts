@@ -21,7 +21,7 @@ const crawlableLinks = `${google}/crawling-indexing/links-crawlable`;
 /** The code of the head of every page, and of the page around its main area. */
 export const head: Where = { file: 'seo/page-metadata.ts', field: 'pageMetadata' };
 export const layout: Where = { file: 'app/[locale]/layout.tsx' };
-export const sitemapSource: Where = { file: 'seo/sitemap/sitemap-entries.ts' };
+export const sitemapSource: Where = { file: 'seo/sitemap/sitemap-files.ts' };
 export const originSetting: Where = { file: 'content/site.ts', field: 'origin' };
 
 /** The checks of an audit in the order in which they are shown. A rule may name another source or place. */
@@ -47,7 +47,7 @@ export const checks = {
   robots: {
     group: 'sitemapIndexing',
     source: 'https://www.rfc-editor.org/rfc/rfc9309.html',
-    where: { file: 'seo/robots-text.ts' },
+    where: { file: 'seo/well-known.ts' },
   },
   languages: {
     group: 'sitemapIndexing',

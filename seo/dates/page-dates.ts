@@ -2,7 +2,7 @@ import { datesRecord } from '@/content/dates';
 import { documentIdAt, documentPath } from '@/content/pages';
 import { documentEntry } from '@/documents/entries';
 import { defaultLocale, type Locale } from '@/i18n/locales';
-import { contentLocale } from '@/seo/translated-locales';
+import { contentLocale } from '@/seo/page-languages';
 
 /** Days such as `2026-01-31`. */
 export type PageDates = { published: string; modified: string };
@@ -30,4 +30,14 @@ export function pageDates(path: string, locale: Locale): PageDates | undefined {
   const record = datesRecord()[documentPath(kind, slug)];
   const translated = language === defaultLocale ? undefined : record?.texts[language]?.changed;
   return { published: date, modified: later(date, translated ?? updated) };
+}
+
+/**
+ * The day on which a text of the site was last changed: the time of which the site speaks, whenever it is
+ * built. `2026-01-31`, or an empty text where nothing is recorded.
+ */
+export function latestDay(): string {
+  return Object.values(datesRecord())
+    .flatMap(({ texts }) => Object.values(texts).map(({ changed }) => changed))
+    .reduce((latest, day) => (day > latest ? day : latest), '');
 }

@@ -7,10 +7,9 @@ import { type Locale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { manilaStamp } from '@/lib/dates/manila-time';
 import { escapeXml } from '@/lib/markup/escape-xml';
+import { formatLiteral } from '@/lib/messages/icu';
 import type { BuiltPage } from '@/seo/built-page';
-import { latestDay } from '@/seo/dates/latest-day';
-import type { PageDates } from '@/seo/dates/page-dates';
-import { messageText } from '@/seo/message-text';
+import { latestDay, type PageDates } from '@/seo/dates/page-dates';
 import { articleHtml } from './article-html';
 import { feedPath } from './feed-path';
 
@@ -65,7 +64,7 @@ function writeEntry({ entry, page, dates }: Item, categories: Categories): strin
       textElement('updated', stampOf(dates.modified)),
       element('category', '', {
         term: entry.category,
-        label: messageText(categories[entry.category]),
+        label: formatLiteral(categories[entry.category]),
       }),
       textElement('summary', entry.excerpt),
       element('content', escapeXml(articleHtml(page)), { type: 'html' }),
@@ -97,8 +96,8 @@ export function atomFeed(
   const feed = element(
     'feed',
     [
-      textElement('title', `${site.name}: ${messageText(messages.navigation.pages.insights)}`),
-      textElement('subtitle', messageText(messages.pages.insights.meta.description)),
+      textElement('title', `${site.name}: ${formatLiteral(messages.navigation.pages.insights)}`),
+      textElement('subtitle', formatLiteral(messages.pages.insights.meta.description)),
       textElement('id', self),
       element('link', '', { rel: 'self', type: 'application/atom+xml', href: self }),
       element('link', '', { rel: 'alternate', type: 'text/html', href: insights }),

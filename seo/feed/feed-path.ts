@@ -1,7 +1,7 @@
 import { documentIds, documentPath, partsOf } from '@/content/pages';
 import { type Locale, translatedLocaleCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { translatedLocales } from '@/seo/translated-locales';
+import { translatedLocales } from '@/seo/page-languages';
 
 /** Path of the feed of a language: `/feed.atom`, `/ja/feed.atom`. */
 export function feedPath(locale: Locale): string {

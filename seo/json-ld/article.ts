@@ -4,23 +4,23 @@ import { image } from '@/content/images';
 import { site } from '@/content/site';
 import { type DocumentEntry, documentCover } from '@/documents/entries';
 import { defaultLocale, type Locale, locales } from '@/i18n/locales';
+import { formatLiteral } from '@/lib/messages/icu';
 import { pageDates } from '@/seo/dates/page-dates';
-import { messageText } from '@/seo/message-text';
 import { canonicalUrl } from '@/seo/page-languages';
 import { type Identified, idOf, organizationId, reference } from './ids';
 
-/** What of a document is in a language: only where the page speaks that of the document. */
+/** The texts of a document, for pages in the document's language. */
 function texts(document: DocumentEntry, { articles }: Messages) {
   return {
     headline: document.title,
     description: document.description,
-    articleSection: messageText(articles.categories[document.category]),
+    articleSection: formatLiteral(articles.categories[document.category]),
   };
 }
 
 /**
- * A document, the same on every page that shows it. A page that shows it in a frame of another language
- * says nothing in that language of it.
+ * A document, the same on every page that shows it. A page that frames it in another
+ * language leaves the texts out.
  * @param locale language of the page
  */
 export function article(

@@ -3,8 +3,8 @@ import type { IdReference, OfferLeaf } from 'schema-dts';
 import type { FactName } from '@/content/facts';
 import { pages } from '@/content/pages';
 import type { Locale } from '@/i18n/locales';
+import { formatLiteral } from '@/lib/messages/icu';
 import { factsAt } from '@/seo/facts-at';
-import { messageText } from '@/seo/message-text';
 import { canonicalUrl } from '@/seo/page-languages';
 import { idOf, reference } from './ids';
 
@@ -17,7 +17,7 @@ export function offersConsultation(path: string): boolean {
 
 /** The name by which every page leads to the free consultation. */
 export function consultationName({ navigation }: Messages): string {
-  return messageText(navigation.pages.freeConsultation);
+  return formatLiteral(navigation.pages.freeConsultation);
 }
 
 function consultationUrl(locale: Locale): string {
@@ -29,7 +29,7 @@ export function consultationReference(locale: Locale): IdReference {
   return reference(idOf(consultationUrl(locale), 'offer'));
 }
 
-/** The one thing that has a price: the free consultation (spec §9). */
+/** The only `Offer` with a price: the free consultation. */
 export function consultationOffer(locale: Locale, messages: Messages): OfferLeaf {
   const url = consultationUrl(locale);
   return {

@@ -1,28 +1,62 @@
 import type { Messages } from 'next-intl';
 import type {
   AccountingServiceLeaf,
+  CountryLeaf,
+  DayOfWeek,
   MergeLeafTypes,
+  OpeningHoursSpecificationLeaf,
   ProfessionalServiceLeaf,
   PropertyValueLeaf,
 } from 'schema-dts';
+import { openingHours } from '@/content/opening-hours';
 import { type PageId, pageIdAt } from '@/content/pages';
 import { site } from '@/content/site';
 import type { Locale } from '@/i18n/locales';
-import { messageText } from '@/seo/message-text';
+import { formatLiteral } from '@/lib/messages/icu';
 import { consultationOffer, consultationReference, offersConsultation } from './consultation-offer';
-import { country } from './country';
 import { homeUrl, organizationId } from './ids';
-import { openingHoursSpecification } from './opening-hours';
+
+/** In the order of ISO 8601. */
+const days = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const satisfies DayOfWeek[];
+
+/** Google's form of a day on which a place is closed (documentation of LocalBusiness). */
+const closed = { from: '00:00', to: '00:00' };
+
+/** When the office is open. */
+function openingHoursSpecification(): OpeningHoursSpecificationLeaf[] {
+  return openingHours.map(({ days: { first, last }, open }) => {
+    const { from, to } = open ?? closed;
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.slice(first - 1, last),
+      opens: from,
+      closes: to,
+    };
+  });
+}
+
+/** The country in which the firm works, by its name in the footer. */
+export function country({ navigation }: Messages): CountryLeaf {
+  return { '@type': 'Country', name: formatLiteral(navigation.footer.country) };
+}
 
 /** Both are kinds of LocalBusiness: visas and permits are no accounting. */
 type Organization = MergeLeafTypes<[AccountingServiceLeaf, ProfessionalServiceLeaf]>;
 
-/** The pages that show everything there is to say of the firm. */
+/** The pages whose `Organization` has all properties. */
 const fullyShown: ReadonlySet<PageId | undefined> = new Set<PageId>(['home', 'about', 'contact']);
 
 /** A registration of the firm, by what the page calls it. */
 function registration(name: string, value: string): PropertyValueLeaf {
-  return { '@type': 'PropertyValue', name: messageText(name), value };
+  return { '@type': 'PropertyValue', name: formatLiteral(name), value };
 }
 
 /** The registrations that a page shows: all have the numbers of the footer, one has those of the DTI. */
@@ -38,11 +72,11 @@ function registrations(page: PageId | undefined, { pages }: Messages): PropertyV
   ];
 }
 
-/** What the pages about the firm say of it besides. */
+/** The further properties on the pages about the firm. */
 function details(page: PageId | undefined, messages: Messages) {
   return {
     alternateName: site.brand,
-    description: messageText(messages.navigation.footer.tagline),
+    description: formatLiteral(messages.navigation.footer.tagline),
     email: site.email,
     openingHoursSpecification: openingHoursSpecification(),
     contactPoint: {

@@ -1,19 +1,37 @@
 import type { Messages } from 'next-intl';
-import type { Thing } from 'schema-dts';
+import type { BreadcrumbListLeaf, Thing } from 'schema-dts';
 import { documentIdAt, type PageId, pageIdAt } from '@/content/pages';
 import { type ServiceKey, serviceKeys } from '@/content/services';
 import { documentEntry } from '@/documents/entries';
 import { isTranslated, type Locale } from '@/i18n/locales';
 import type { Crumb } from '@/lib/navigation/breadcrumb';
-import { isIndexable } from '@/seo/indexable';
+import { isIndexable } from '@/seo/page-languages';
 import { pageUrl } from '@/seo/page-url';
 import { article } from './article';
-import { breadcrumbList } from './breadcrumb-list';
 import { type Identified, idOf, organizationId, reference } from './ids';
 import { organization } from './organization';
 import { consultationService, serviceList, serviceNode } from './service';
-import { type WebPageNode, webPage } from './web-page';
-import { website } from './website';
+import { type WebPageNode, webPage, website } from './web-page';
+
+/**
+ * The breadcrumb of a page as it is shown. Of the crumbs only the last one may be without an address
+ * (Google's documentation of breadcrumbs), so a step that leads nowhere is left out.
+ */
+function breadcrumbList(id: string, crumbs: readonly Crumb[], locale: Locale): BreadcrumbListLeaf {
+  const listed = crumbs.filter(
+    ({ path }, index) => path !== undefined || index === crumbs.length - 1,
+  );
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': id,
+    itemListElement: listed.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(path === undefined ? {} : { item: pageUrl(locale, path) }),
+    })),
+  };
+}
 
 type GraphNode = Thing | WebPageNode | ReturnType<typeof organization>;
 
@@ -28,16 +46,16 @@ type Described = {
   crumbs: readonly Crumb[] | undefined;
 };
 
-/** What a page is about: how it says so, and the nodes that this needs. */
-type Subject = { says: Pick<WebPageNode, 'about' | 'mainEntity'>; nodes: Thing[] };
+/** The subject of a page: the properties of its `WebPage` node, and the nodes to which they refer. */
+type Subject = { properties: Pick<WebPageNode, 'about' | 'mainEntity'>; nodes: Thing[] };
 
 function isService(page: PageId | undefined): page is ServiceKey {
   return serviceKeys.some((key) => key === page);
 }
 
-/** What has a node of its own, referred to by the page. */
+/** A subject with a node, to which the page refers. */
 function subjectNode(node: Identified<Thing>): Subject {
-  return { says: { mainEntity: reference(node['@id']) }, nodes: [node] };
+  return { properties: { mainEntity: reference(node['@id']) }, nodes: [node] };
 }
 
 function subjectOf({ path, locale, messages }: Described): Subject {
@@ -49,9 +67,10 @@ function subjectOf({ path, locale, messages }: Described): Subject {
   if (page === 'freeConsultation') return subjectNode(consultationService(locale, messages));
   if (page === 'services') return subjectNode(serviceList(locale, messages));
   const firm = reference(organizationId);
-  if (page === 'home') return { says: { about: firm }, nodes: [] };
-  if (page === 'about' || page === 'contact') return { says: { mainEntity: firm }, nodes: [] };
-  return { says: {}, nodes: [] };
+  if (page === 'home') return { properties: { about: firm }, nodes: [] };
+  if (page === 'about' || page === 'contact')
+    return { properties: { mainEntity: firm }, nodes: [] };
+  return { properties: {}, nodes: [] };
 }
 
 /** Whether a page is for search engines. */
@@ -61,9 +80,9 @@ function isListed(path: string, locale: Locale): boolean {
 }
 
 /**
- * What search engines and agents are told of a page, in the words of schema.org: the firm, the site, the
- * page, its breadcrumb and what it is about, each by its `@id`, so that all pages tell of the same
- * things. What a page says of another one's things is part of what that one says itself.
+ * The structured data of a page (schema.org, JSON-LD): the firm, the site, the page, its breadcrumb and its
+ * subject, each with an `@id` that is the same on all pages. A page describes the subject of another one
+ * with a part of that page's properties.
  * @returns undefined for what is not for search engines: tools, not-found pages, drafts
  */
 export function pageGraph(described: Described): Graph | undefined {
@@ -73,7 +92,7 @@ export function pageGraph(described: Described): Graph | undefined {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      { ...webPage(path, locale, messages, crumbs !== undefined), ...subject.says },
+      { ...webPage(path, locale, messages, crumbs !== undefined), ...subject.properties },
       ...subject.nodes,
       ...(crumbs
         ? [breadcrumbList(idOf(pageUrl(locale, path), 'breadcrumb'), crumbs, locale)]

@@ -4,13 +4,13 @@ import { pages } from '@/content/pages';
 import { type ServiceKey, serviceGroups, servicePath } from '@/content/services';
 import type { Locale } from '@/i18n/locales';
 import { plainTexts } from '@/i18n/page-texts';
-import { messageText } from '@/seo/message-text';
+import { formatLiteral } from '@/lib/messages/icu';
 import { canonicalUrl } from '@/seo/page-languages';
 import { consultationName, consultationOffer } from './consultation-offer';
-import { country } from './country';
 import { type Identified, idOf, organizationId, reference } from './ids';
+import { country } from './organization';
 
-/** What every page may say of a service. */
+/** The properties of a service on pages that only list it. */
 function namedService(
   service: ServiceKey,
   locale: Locale,
@@ -20,7 +20,7 @@ function namedService(
   return {
     '@type': 'Service',
     '@id': idOf(url, 'service'),
-    name: messageText(services[service].title),
+    name: formatLiteral(services[service].title),
     url,
   };
 }
@@ -33,7 +33,7 @@ export function serviceNode(
 ): Identified<ServiceLeaf> {
   return {
     ...namedService(service, locale, messages),
-    serviceType: messageText(messages.navigation.pages[service]),
+    serviceType: formatLiteral(messages.navigation.pages[service]),
     description: plainTexts(service, locale, messages).lead,
     provider: reference(organizationId),
     areaServed: country(messages),

@@ -1,15 +1,14 @@
 import type { Messages } from 'next-intl';
-import type { ImageObjectLeaf, WebPageLeaf } from 'schema-dts';
-import { documentIdAt, type PageId, pageIdAt } from '@/content/pages';
+import type { ImageObjectLeaf, WebPageLeaf, WebSiteLeaf } from 'schema-dts';
+import { documentIdAt, type PageId, pageIdAt, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { documentEntry } from '@/documents/entries';
-import { defaultLocale, type Locale, locales } from '@/i18n/locales';
+import { defaultLocale, type Locale, locales, translatedLocaleCodes } from '@/i18n/locales';
 import { pageDates } from '@/seo/dates/page-dates';
 import { headTexts } from '@/seo/head-texts';
-import { canonicalPath, canonicalUrl, isOriginal } from '@/seo/page-languages';
+import { canonicalPath, canonicalUrl, contentLocale, isOriginal } from '@/seo/page-languages';
 import { previewFile } from '@/seo/previews/preview-file';
-import { contentLocale } from '@/seo/translated-locales';
-import { type Identified, idOf, reference, websiteId } from './ids';
+import { homeUrl, type Identified, idOf, organizationId, reference, websiteId } from './ids';
 
 type WebPageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 
@@ -17,7 +16,7 @@ export type WebPageNode = Identified<Omit<WebPageLeaf, '@type' | '@id'> & { '@ty
 
 type Head = { title: string; description: string };
 
-/** The pages that are more than a page. */
+/** Pages with a more specific type. */
 const types: Partial<Record<PageId, WebPageNode['@type']>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
@@ -50,10 +49,10 @@ function headOf(path: string, locale: Locale, messages: Messages): Head {
 }
 
 /**
- * What no page says of another one: what is in a language, where that of the page is another one, and
- * the breadcrumb of a document under /insights.
+ * The properties that depend on the address: texts only in the language of the original, the breadcrumb
+ * only at the canonical address.
  */
-function ownWords(path: string, locale: Locale, head: Head, hasBreadcrumb: boolean) {
+function addressProperties(path: string, locale: Locale, head: Head, hasBreadcrumb: boolean) {
   const url = canonicalUrl(path, locale);
   const language = contentLocale(path, locale);
   const { title, description } = head;
@@ -89,8 +88,28 @@ export function webPage(
     url,
     inLanguage: locales[contentLocale(path, locale)].lang,
     isPartOf: reference(websiteId),
-    ...ownWords(path, locale, head, hasBreadcrumb),
+    ...addressProperties(path, locale, head, hasBreadcrumb),
     primaryImageOfPage: preview(path, locale, head),
     ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
+  };
+}
+
+/**
+ * The site; its home pages also say by which other name it is known, and in which languages it is.
+ * @param path path of the page without locale prefix
+ */
+export function website(path: string): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    url: homeUrl,
+    name: site.name,
+    publisher: reference(organizationId),
+    ...(path === pages.home.path
+      ? {
+          alternateName: site.brand,
+          inLanguage: translatedLocaleCodes.map((code) => locales[code].lang),
+        }
+      : {}),
   };
 }

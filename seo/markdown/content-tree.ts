@@ -3,7 +3,7 @@ import type { ListItem, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { labelColon } from '@/i18n/label-colon';
+import { labelColon } from '@/i18n/locales';
 import type { BuiltPage } from '@/seo/built-page';
 import { elementsIn, isNamed } from '@/seo/page-reader/elements';
 import { plainContent } from './plain-content';

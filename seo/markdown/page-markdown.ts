@@ -7,8 +7,8 @@ import { locales } from '@/i18n/locales';
 import { parseHead } from '@/seo/audit/parse-page';
 import { metaOf, namesOf } from '@/seo/audit/parsed-page';
 import type { BuiltPage } from '@/seo/built-page';
+import { contentLocale } from '@/seo/page-languages';
 import { mainOf } from '@/seo/page-reader/elements';
-import { contentLocale } from '@/seo/translated-locales';
 import { contentTree } from './content-tree';
 import { markdownVersionPath } from './markdown-path';
 

@@ -17,7 +17,7 @@ function writeHostFiles(rules: string): string {
   const table = readFileSync('deploy/headers.mjs', 'utf8');
   const changed = table.replace('export const pathRules = [', (start) => start + rules);
   writeFileSync(path.join(root, 'deploy/headers.mjs'), changed);
-  const code = "import('./build/host-files.ts').then((m) => m.writeHostFiles('out'))";
+  const code = "import('./build/host-configuration.ts').then((m) => m.writeHostFiles('out'))";
   return spawnSync('npx', ['tsx', '-e', code], { cwd: root, encoding: 'utf8' }).stderr;
 }
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readAuditedFolder } from '@/build/audited-folder';
-import { staticFolder } from '@/build/static-files';
+import { staticFolder } from '@/build/page-files';
 import { site } from '@/content/site';
 import { auditSite } from '@/seo/audit/audit-site';
 import type { AuditedSite } from '@/seo/audit/audited-site';

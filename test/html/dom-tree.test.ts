@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { builtPages } from '@/build/built-pages';
+import { builtPages } from '@/build/page-files';
 import { allPaths } from '@/content/pages';
 import { site } from '@/content/site';
 import { localizedPath } from '@/i18n/paths';

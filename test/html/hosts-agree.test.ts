@@ -1,6 +1,6 @@
 /** The Next server serves the pages of `out/`, except for listed differences. */
 import { existsSync, readFileSync } from 'node:fs';
-import { serverFile } from '@/build/built-pages';
+import { serverFile } from '@/build/page-files';
 import { type Change, changed, replace } from './support/fault';
 import { type HostDifference, hostDifferences } from './support/host-differences';
 import { addressOf, everyPage, type PageAddress, readPage } from './support/html-page';

@@ -1,8 +1,7 @@
 import { useFormatter } from 'next-intl';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { dayMarks, daysOfFile, fileMonth } from '@/content/samples/visa-file';
-import { noonInManila } from '@/lib/dates/noon-in-manila';
-import { noonOfWeekday, weekdayOf, weekdays } from '@/lib/dates/weekday';
+import { noonInManila, noonOfWeekday, weekdayOf, weekdays } from '@/lib/dates/manila-time';
 import { classNames } from '@/lib/markup/class-names';
 import { keysOf } from '@/lib/objects/entries-of';
 import { capitalized } from '@/lib/text/first-uses';

@@ -12,7 +12,7 @@ import {
   reportMonths,
   reportTotals,
 } from '@/content/samples/month-end';
-import { noonInManila } from '@/lib/dates/noon-in-manila';
+import { noonInManila } from '@/lib/dates/manila-time';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { capitalized } from '@/lib/text/first-uses';
 import { NotedPart } from './noted-part';

@@ -8,7 +8,7 @@ import {
   registerRow,
 } from '@/content/samples/pay-run';
 import { checklistNotes, dayMarks, fileDocuments, fileSteps } from '@/content/samples/visa-file';
-import { noonOfWeekday, weekdays } from '@/lib/dates/weekday';
+import { noonOfWeekday, weekdays } from '@/lib/dates/manila-time';
 import { keysOf } from '@/lib/objects/entries-of';
 import { shownTexts } from '@/test/page-texts';
 import { readOnce } from '@/test/read-once';

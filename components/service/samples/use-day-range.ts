@@ -1,7 +1,7 @@
 import { useFormatter, useLocale } from 'next-intl';
 import { shortDateStyle } from '@/components/texts/use-day';
 import { locales } from '@/i18n/locales';
-import { noonInManila } from '@/lib/dates/noon-in-manila';
+import { noonInManila } from '@/lib/dates/manila-time';
 import { rangeSpaces } from '@/lib/text/range-spaces';
 import { typeset } from '@/lib/text/typeset';
 

@@ -8,7 +8,7 @@ import {
   documentStatuses,
   fileDocuments,
 } from '@/content/samples/visa-file';
-import { noonInManila } from '@/lib/dates/noon-in-manila';
+import { noonInManila } from '@/lib/dates/manila-time';
 import { classNames } from '@/lib/markup/class-names';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { FileCalendar } from './file-calendar';

@@ -1,6 +1,5 @@
 import type { AuditTexts, RuleFaults } from '@/i18n/audit-texts';
-import { labelColon } from '@/i18n/label-colon';
-import { defaultLocale, localeCodes, locales } from '@/i18n/locales';
+import { defaultLocale, labelColon, localeCodes, locales } from '@/i18n/locales';
 import { fillTemplate } from '@/lib/messages/fill-template';
 
 /** The texts that both tools need. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { foreignWords } from './foreign-words';
+import { foreignWords, isUntranslated } from './foreign-words';
 import { gap } from './visible-text';
 
 const allowed = ['Xero', 'QuickBooks', 'Metro Manila'];
@@ -50,4 +50,32 @@ test('an English phrase that is allowed', () => {
   const text = 'el personal no directivo (rank and file)';
   expect(foreignWords(text, 'es', [])).toEqual(['and']);
   expect(foreignWords(text, 'es', ['rank and file'])).toEqual([]);
+});
+
+const words = ['PhilHealth', 'Xero'];
+
+test.each([
+  ['Read more', 'Read more'],
+  ['Read more', ' Read more '],
+  ['© {year} [[siteName]]. All rights reserved.', '© {year} [[siteName]]. All rights reserved.'],
+  ['Xero file', 'Xero file'],
+])('the English text: %s', (english, own) => {
+  expect(isUntranslated([english], own, words)).toBe(true);
+});
+
+test('one of a list is found wherever it stands', () => {
+  expect(isUntranslated(['One line', 'Another line'], 'Another line', [])).toBe(true);
+});
+
+test.each([
+  ['{street}, {city}', '{street}, {city}'],
+  ['[[remoteSupport]]', '[[remoteSupport]]'],
+  ['404', '404'],
+  ['SSS', 'SSS'],
+  ['BIR Form 2316', 'BIR Form 2316'],
+  ['PhilHealth', 'PhilHealth'],
+  ['Read more', 'Weiterlesen'],
+  ['Name', 'Name des Unternehmens'],
+])('none: %s → %s', (english, own) => {
+  expect(isUntranslated([english], own, words)).toBe(false);
 });

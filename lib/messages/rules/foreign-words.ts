@@ -1,5 +1,6 @@
 import { isLatin, rulesOf } from '@/lib/messages/languages/rules-of';
 import { translatableWords, withoutAddressesAndForms, withoutPhrases } from './names';
+import { visibleText } from './visible-text';
 
 /** The official English name, or one in English and in the own language, after a native term. */
 const nameInBrackets =
@@ -50,4 +51,20 @@ export function foreignWords(text: string, language: string, allowed: readonly s
   const native = isLatin(language) ? text : text.replace(nameInBrackets, '');
   const rest = withoutPhrases(withoutAddressesAndForms(native), allowed);
   return [...new Set(isLatin(language) ? englishWords(rest, language) : translatableWords(rest))];
+}
+
+/**
+ * Whether a message is still the English one. What has nothing to translate is not: variables, figures,
+ * abbreviations, addresses, allowed names. Every text is in the language of its page.
+ * @param english the messages of the key, those of a list together
+ * @param words names that every language shares (`messages/allowed/<locale>.json`)
+ */
+export function isUntranslated(
+  english: readonly string[],
+  own: string,
+  words: readonly string[],
+): boolean {
+  if (english.every((text) => text.trim() !== own.trim())) return false;
+  const rest = withoutPhrases(withoutAddressesAndForms(visibleText(own)), words);
+  return translatableWords(rest).length > 0;
 }

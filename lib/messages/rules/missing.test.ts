@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { checkTranslation } from '@/lib/messages/check-translation';
 import { compareWithEnglish } from './missing';
 
 describe('compareWithEnglish', () => {
@@ -75,4 +77,24 @@ test('they are found below a namespace too', () => {
   const day = '{count, plural, other {# Tagen}}';
   const german = { common: { values: { durationForms: { dative: { day } } } } };
   expect(compareWithEnglish({ common: { values: { durationForms: {} } } }, german)).toEqual([]);
+});
+
+const english = { hero: { title: 'Now', lead: 'We begin.' }, points: ['One', 'Two'], more: 'More' };
+
+function check(own: Parameters<typeof checkTranslation>[1]): string[] {
+  const allowed = { identical: [], words: [], keys: {} };
+  return checkTranslation(english, own, { language: 'de', terms: [], allowed });
+}
+
+test('a translation in the order of English is in order', () => {
+  const hero = { title: 'Jetzt', lead: 'Wir beginnen.' };
+  expect(check({ hero, points: ['Eins', 'Zwei'], more: 'Mehr' })).toEqual([]);
+});
+
+test('what stands in another order is named, in each group', () => {
+  const hero = { lead: 'Wir beginnen.', title: 'Jetzt' };
+  expect(check({ more: 'Mehr', hero, points: ['Eins', 'Zwei'] })).toEqual([
+    'hero: must stand before more, as in English',
+    'hero.title: must stand before lead, as in English',
+  ]);
 });

@@ -1,7 +1,5 @@
-import { messageArguments } from '@/lib/messages/icu';
-import { syntaxProblems } from '@/lib/messages/leaf-problems';
-import type { MessageTree } from '@/lib/messages/tree';
-import { byWholeKey, type Leaf } from './groups';
+import { messageArguments, syntaxProblems } from '@/lib/messages/icu';
+import { byWholeKey, type Leaf, type MessageTree } from '@/lib/messages/tree';
 
 const placeholderPattern = /\[\[([^\]:]*)[^\]]*\]\]/g;
 
@@ -37,7 +35,7 @@ function problemsOfPair(source: readonly Leaf[], own: readonly Leaf[]): string[]
 /**
  * What a translation lacks beside English, or has too much: keys, sentences of lists, ICU arguments and
  * tags, fact placeholders; and empty or malformed messages. Plural categories may differ: languages
- * differ in them. Sentences of a list may change places (design §3, 6).
+ * differ in them. Sentences of a list may change places.
  * @returns lines `key: problem`
  */
 export function compareWithEnglish(english: MessageTree, own: MessageTree): string[] {
@@ -58,4 +56,33 @@ export function compareWithEnglish(english: MessageTree, own: MessageTree): stri
     return problemsOfPair(source, leaves).map((problem) => `${key}: ${problem}`);
   });
   return [...missing, ...others];
+}
+
+function isBranch(tree: MessageTree | undefined): tree is { [key: string]: MessageTree } {
+  return typeof tree === 'object' && !Array.isArray(tree);
+}
+
+/**
+ * Texts of a translation that stand in another order than in English. The order of the messages is that of
+ * reading: the first mention of a page on another one becomes the link, the first use of a term is
+ * explained.
+ * @returns lines `key: problem`, the first one of each group of messages
+ */
+export function keyOrderProblems(
+  english: MessageTree | undefined,
+  translation: MessageTree | undefined,
+  prefix = '',
+): string[] {
+  if (!isBranch(english) || !isBranch(translation)) return [];
+  const expected = Object.keys(english).filter((name) => name in translation);
+  const given = Object.keys(translation).filter((name) => name in english);
+  const index = expected.findIndex((name, at) => name !== given[at]);
+  const order =
+    index < 0
+      ? []
+      : [`${prefix}${expected[index]}: must stand before ${given[index]}, as in English`];
+  const below = expected.flatMap((name) => {
+    return keyOrderProblems(english[name], translation[name], `${prefix}${name}.`);
+  });
+  return [...order, ...below];
 }

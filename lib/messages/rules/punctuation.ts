@@ -1,7 +1,39 @@
 import type { Check } from '@/lib/messages/languages/language-rules';
 import { rulesOf } from '@/lib/messages/languages/rules-of';
-import { quotationProblems } from './quotation-marks';
 import { gap } from './visible-text';
+
+const marks = /["'“”„‘’‚«»‹›「」『』《》〈〉]/g;
+const straight = /["']/g;
+
+/** Within a word, or behind the s of a plural: `Mayor’s Permit`, `employees’ compensation`. */
+function isApostrophe(text: string, index: number, isQuoting: boolean): boolean {
+  if (text[index] !== '’' || !/\p{Script=Latin}$/u.test(text.slice(0, index))) return false;
+  return !isQuoting || /^\p{Script=Latin}/u.test(text.slice(index + 1));
+}
+
+/**
+ * Quotation marks that the language does not use or that lack their other half. Straight ones are wrong in
+ * every language: the apostrophe is ’.
+ * @param text as readers see it (`visibleText`)
+ */
+export function quotationProblems(text: string, language: string): string[] {
+  const own = rulesOf(language)?.quotes;
+  if (own === undefined) {
+    return [...new Set(text.match(straight))].map((mark) => `has the straight mark ${mark}`);
+  }
+  const usual = Object.entries(own).map(([opening, closing]) => `${opening} ${closing}`);
+  const open: string[] = [];
+  const problems: string[] = [];
+  for (const { 0: mark, index } of text.matchAll(marks)) {
+    if (isApostrophe(text, index, open.includes('’'))) continue;
+    const closing = own[mark];
+    if (mark === open.at(-1)) open.pop();
+    else if (closing !== undefined) open.push(closing);
+    else if (Object.values(own).includes(mark)) problems.push(`closes ${mark}, which is not open`);
+    else problems.push(`has the mark ${mark}; quotations stand in ${usual.join(', ')}`);
+  }
+  return [...problems, ...open.map((mark) => `lacks the closing ${mark}`)];
+}
 
 const everywhere: readonly Check[] = [
   { pattern: / {2,}/, problem: 'two spaces' },
@@ -34,4 +66,17 @@ export function punctuationProblems(text: string, language: string): string[] {
     .filter(([opening, mark]) => text.split(opening).length !== text.split(mark).length)
     .map(([opening, mark]) => `a sentence without its ${opening} or its ${mark}`);
   return [...found, ...quotationProblems(text, language), ...unpaired];
+}
+
+/**
+ * Words and endings that are too familiar, or address the reader or name the firm in another way than the
+ * site does.
+ * @param text as readers see it (`visibleText`)
+ * @param isHeading whether it stands as a title and not in body text
+ */
+export function registerProblems(text: string, language: string, isHeading: boolean): string[] {
+  return (rulesOf(language)?.register ?? []).flatMap(({ pattern, reason, except }) => {
+    const found = isHeading && except === 'headings' ? null : pattern.exec(text);
+    return found === null ? [] : [`“${found[0].trim()}”: ${reason}`];
+  });
 }

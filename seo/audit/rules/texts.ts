@@ -1,5 +1,9 @@
-import { descriptionColumns, isTitleCut, titleColumns } from '@/lib/search/search-limits';
-import { titlePixels } from '@/lib/search/title-pixels';
+import {
+  descriptionColumns,
+  isTitleCut,
+  titleColumns,
+  titlePixels,
+} from '@/lib/search/search-limits';
 import { displayWidth } from '@/lib/text/display-width';
 import { head, html } from '@/seo/audit/checks';
 import { metaOf, type ParsedPage } from '@/seo/audit/parsed-page';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { staticFile } from '@/build/page-files';
 import { filesBelow } from '@/build/references';
-import { staticFile } from '@/build/static-files';
 import { image, imageNames, logo, logoFiles } from '@/content/images';
 import { pages } from '@/content/pages';
 import { contentTypeOf, hiddenFiles } from '@/deploy/files.mjs';

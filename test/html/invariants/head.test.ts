@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { isTranslated, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { withoutTypesetting } from '@/lib/text/typeset';
-import { contentLocale } from '@/seo/translated-locales';
+import { contentLocale } from '@/seo/page-languages';
 import { documentAt } from '@/test/html/support/documents';
 import type { Change } from '@/test/html/support/fault';
 import {

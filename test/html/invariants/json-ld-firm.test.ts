@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { site } from '@/content/site';
 import { shownMessages } from '@/i18n/load-messages';
 import { locales } from '@/i18n/locales';
-import { noonOfWeekday, timeOfAnyDay, weekdays } from '@/lib/dates/weekday';
+import { noonOfWeekday, timeOfAnyDay, weekdays } from '@/lib/dates/manila-time';
 import { described, editNode } from '@/test/html/support/graph';
 import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { shownMessages } from '@/i18n/load-messages';
 import { locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { contentLocale } from '@/seo/translated-locales';
+import { contentLocale } from '@/seo/page-languages';
 import { replace } from '@/test/html/support/fault';
 import { described, editNode, nodesOf } from '@/test/html/support/graph';
 import { elements, type HtmlPage } from '@/test/html/support/html-page';

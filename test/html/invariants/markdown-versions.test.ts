@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Nodes } from 'mdast';
 import { site } from '@/content/site';
-import { isIndexable } from '@/seo/indexable';
+import { isIndexable } from '@/seo/page-languages';
 import { replace } from '@/test/html/support/fault';
 import {
   elements,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
 import type { Element } from 'domhandler';
-import { staticFile, staticFolder } from '@/build/static-files';
+import { staticFile, staticFolder } from '@/build/page-files';
 import { allPaths } from '@/content/pages';
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';

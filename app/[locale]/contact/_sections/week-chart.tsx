@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { openingHours } from '@/content/opening-hours';
 import { locales } from '@/i18n/locales';
-import { noonOfWeekday, timeOfAnyDay, weekdays } from '@/lib/dates/weekday';
+import { noonOfWeekday, timeOfAnyDay, weekdays } from '@/lib/dates/manila-time';
 import { classNames } from '@/lib/markup/class-names';
 
 /** Labels of the time axis. */

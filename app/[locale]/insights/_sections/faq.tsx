@@ -5,8 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SheetIcon } from '@/components/ui/sheet-icon';
-import { faqAnchor, insightsAnchors } from '@/content/insights';
-import { faqIcons } from '@/content/message-items';
+import { faqAnchor, faqIcons, insightsAnchors } from '@/content/insights';
 import { entriesOf } from '@/lib/objects/entries-of';
 
 type FaqProps = {

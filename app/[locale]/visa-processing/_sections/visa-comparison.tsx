@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { type PageTexts, unbroken } from '@/components/texts/use-page-texts';
 import { headNamedAbove, nameAbove, tableNamedAbove } from '@/components/ui/name-above';
 import { visaTabs } from '@/content/visas';
-import { labelColon } from '@/i18n/label-colon';
+import { labelColon } from '@/i18n/locales';
 import { visaAnchor } from './visa-type-card';
 
 type VisaComparisonProps = {

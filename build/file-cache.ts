@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files that earlier builds have made, in a folder, each under a name that changes with all it is made of. */
+export class FileCache {
+  private readonly used = new Set<string>();
+
+  constructor(private readonly folder: string) {
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** Path of a cached file; undefined where it has to be made. */
+  find(name: string): string | undefined {
+    this.used.add(name);
+    const file = path.join(this.folder, name);
+    return existsSync(file) ? file : undefined;
+  }
+
+  /** Adds a file, in one step, so that an interrupted build leaves no half of one. @returns its path */
+  add(name: string, content: Buffer): string {
+    this.used.add(name);
+    const file = path.join(this.folder, name);
+    writeFileSync(`${file}.new`, content);
+    renameSync(`${file}.new`, file);
+    return file;
+  }
+
+  /** Removes the files that were neither found nor added. */
+  prune(): void {
+    for (const name of readdirSync(this.folder)) {
+      if (!this.used.has(name)) rmSync(path.join(this.folder, name));
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { allPaths } from '@/content/pages';
+import { localeCodes } from '@/i18n/locales';
+import { type ExportedPage, readExport } from './next-export';
+import { staticFile, staticFolder } from './page-files';
+import { type PolicyOptions, policyMeta, policyOptionsFor, policyPlace } from './page-policy';
+import { PageStyles } from './page-style';
+import { contentOf, readElements, type SourceElement, withEdits } from './source-elements';
+
+/** What finished pages are made with. */
+export type PageTools = {
+  /** Chooses the rules that a page needs: see `PageStyles`. */
+  styleFor: (sheet: string, page: string, scripts: readonly string[]) => string;
+  /** Writes a script as a file, and returns its URL path. */
+  writeScript: (text: string) => string;
+  policy: PolicyOptions;
+};
+
+/** Whether an element does something only once React has hydrated it. */
+function needsReact({ name, attributes }: SourceElement): boolean {
+  if (['form', 'input', 'select', 'textarea'].includes(name)) return true;
+  // The browser answers the button of a popover, client/ those that it marks as its own.
+  if (name === 'button') {
+    return attributes.popovertarget === undefined && attributes['data-client'] === undefined;
+  }
+  return (
+    ['tablist', 'tab', 'tabpanel'].includes(attributes.role ?? '') ||
+    attributes['aria-roledescription'] === 'carousel' ||
+    attributes['data-state'] !== undefined
+  );
+}
+
+/**
+ * The list that `client/defer.ts` reads, and the link by which React knows its style sheet: without it React
+ * would fetch that, with `disabled` nobody does.
+ */
+function deferredScripts({ sheet, scripts, inline }: ExportedPage, { writeScript }: PageTools) {
+  const list = JSON.stringify([writeScript(inline.join(';\n')), ...scripts]);
+  return `<link rel="stylesheet" href="${sheet.href}" data-precedence="next" disabled=""/><script type="application/json" id="runtime">${list}</script>`;
+}
+
+/**
+ * Makes a page as it is served from a page of Next's export: its style stands inline, the framework's scripts
+ * are left out, or deferred where something in it needs React, and its policy names what is left. Everything else stays
+ * byte for byte.
+ * @throws Error when the export has another shape than build/next-export.ts knows, or holds what the policy
+ *   blocks
+ */
+export function staticPage(html: string, tools: PageTools): string {
+  const elements = readElements(html);
+  const exported = readExport(elements);
+  const { sheet, scripts, framework } = exported;
+  const isDeferred = elements.some(needsReact);
+  const removed = framework.map(({ start, end }) => ({ start, end, text: '' }));
+  const style = contentOf(
+    'style',
+    tools.styleFor(
+      sheet.href,
+      isDeferred ? html : withEdits(html, removed),
+      isDeferred ? scripts : [],
+    ),
+  );
+  const dropped = new Set<SourceElement>(framework);
+  const rest = elements.filter((element) => !dropped.has(element) && element.start !== sheet.start);
+  const meta = policyMeta(
+    [...rest, { name: 'style', attributes: {}, content: style }],
+    tools.policy,
+  );
+  const place = policyPlace(elements);
+  return withEdits(html, [
+    ...removed,
+    { start: place, end: place, text: meta },
+    {
+      start: sheet.start,
+      end: sheet.end,
+      text: `<style>${style}</style>${isDeferred ? deferredScripts(exported, tools) : ''}`,
+    },
+  ]);
+}
+
+/** Where the inline scripts of pages go: outside of what Next exports, below what hosts may cache for good. */
+const scriptFolder = '_next/page-scripts';
+
+/** Writes a script as a file whose name changes with its content, and returns its URL path. */
+function writeScript(text: string): string {
+  const name = `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
+  mkdirSync(path.join(staticFolder, scriptFolder), { recursive: true });
+  writeFileSync(path.join(staticFolder, scriptFolder, name), text);
+  return `/${scriptFolder}/${name}`;
+}
+
+/**
+ * Makes every page of Next's export in the static output one that is served as it stands.
+ * @throws Error naming the file and what is wrong with it
+ */
+export function writeStaticPages(): void {
+  const styles = new PageStyles(staticFolder);
+  const styleFor = styles.styleFor.bind(styles);
+  const pages = localeCodes.flatMap((locale) =>
+    [...allPaths, '/404'].map((page) => ({
+      page,
+      file: path.join(staticFolder, staticFile(locale, page)),
+    })),
+  );
+  for (const { page, file } of pages) {
+    try {
+      const html = readFileSync(file, 'utf8');
+      writeFileSync(
+        file,
+        staticPage(html, { styleFor, writeScript, policy: policyOptionsFor(page) }),
+      );
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { checkRules } from './headers-file';
+
+const pages = new Set(['/', '/about', '/ja/about']);
+
+function check(path: string, name = 'X-Robots-Tag', value = 'noindex') {
+  return () => checkRules(pages, [{ path, headers: { [name]: value } }]);
+}
+
+test('a rule may be for a page, a file, or what begins alike', () => {
+  for (const path of ['/', '/ja/about', '/new.png', '/ja/*', '/*'])
+    expect(check(path)).not.toThrow();
+});
+
+test.each(['/abuot', '/about/', '/en/about', '/about.html', 'about', '/*.md', '/:page', '/a b*'])(
+  'a rule for %s, which no host or not every host follows, is refused by name',
+  (path) => {
+    expect(check(path)).toThrow(`deploy/headers.mjs: ${path}: no page and no file`);
+  },
+);
+
+test.each([
+  ['Location', '/x'],
+  ['Content-Type', 'text/plain'],
+  ['cache-control', 'no-store'],
+  ['X Robots', 'noindex'],
+  ['X-Robots-Tag', 'a$b'],
+  ['X-Robots-Tag', 'a\r\nSet-Cookie: b'],
+  ['X-Robots-Tag', ''],
+])('the header %s: %s is refused by name', (name, value) => {
+  expect(check('/about', name, value)).toThrow(
+    `deploy/headers.mjs: /about: no host can send ${name}`,
+  );
+});

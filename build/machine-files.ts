@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sampleValues, site } from '@/content/site';
+import { translatedLocaleCodes } from '@/i18n/locales';
+import { llmsFullText, llmsPath, llmsText } from '@/seo/agents/llms-text';
+import type { BuiltPage } from '@/seo/built-page';
+import { pageDates } from '@/seo/dates/page-dates';
+import { atomFeed } from '@/seo/feed/atom-feed';
+import { feedPath } from '@/seo/feed/feed-path';
+import { markdownPath } from '@/seo/markdown/markdown-path';
+import { pageMarkdown } from '@/seo/markdown/page-markdown';
+import { isIndexable } from '@/seo/page-languages';
+import { type SiteFile, sitemapEntries, sitemapFiles } from '@/seo/sitemap/sitemap-files';
+import { indexNowKeyPath, robotsText, securityText, securityTextPath } from '@/seo/well-known';
+import { writePreviews } from './previews';
+
+/** All files for crawlers, feed readers and agents: sitemap, feeds, Markdown versions and the like. */
+function machineFiles(pages: readonly BuiltPage[]): SiteFile[] {
+  const isSample = sampleValues(process.env).includes('SITE_INDEXNOW_KEY');
+  return [
+    ...sitemapFiles(sitemapEntries(pages)),
+    ...pages
+      .filter(({ path: page }) => isIndexable(page))
+      .map((page) => ({ path: markdownPath(page.locale, page.path), text: pageMarkdown(page) })),
+    ...translatedLocaleCodes.flatMap((locale) => [
+      { path: llmsPath(locale, 'llms'), text: llmsText(locale, pages) },
+      { path: llmsPath(locale, 'llms-full'), text: llmsFullText(locale, pages) },
+    ]),
+    ...translatedLocaleCodes.flatMap((locale) => {
+      const text = atomFeed(locale, pages, pageDates);
+      return text === undefined ? [] : [{ path: feedPath(locale), text }];
+    }),
+    { path: '/robots.txt', text: robotsText() },
+    { path: securityTextPath, text: securityText() },
+    // A sample proves nothing, and everybody knows it.
+    ...(isSample ? [] : [{ path: indexNowKeyPath, text: site.indexNowKey }]),
+  ];
+}
+
+function write(files: readonly SiteFile[], folder: string): void {
+  for (const file of files) {
+    const place = path.join(folder, file.path);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, file.text);
+  }
+}
+
+/**
+ * Writes the files for crawlers, feed readers and agents, and the preview pictures, below a folder.
+ * @param pages of the build
+ * @returns paths of the files without the pictures, below the folder
+ * @throws Error naming the page or file, and what is wrong with it
+ */
+export async function writeMachineFiles(
+  pages: readonly BuiltPage[],
+  folder: string,
+): Promise<string[]> {
+  const files = machineFiles(pages);
+  write(files, folder);
+  const { made, cached, bytes } = await writePreviews(pages, folder);
+  console.log(`Preview pictures: ${made} drawn, ${cached} cached, ${(bytes / 1e6).toFixed(1)} MB.`);
+  return files.map((file) => file.path.slice(1));
+}

@@ -1,0 +1,13 @@
+import { staticFile } from './page-files';
+
+test.each([
+  ['en', '/', 'index.html'],
+  ['en', '/about', 'about.html'],
+  ['en', '/insights/blogs/x', 'insights/blogs/x.html'],
+  ['en', '/404', '404.html'],
+  ['ja', '/', 'ja.html'],
+  ['ja', '/about', 'ja/about.html'],
+  ['de', '/404', 'de/404.html'],
+] as const)('%s %s is %s', (locale, path, file) => {
+  expect(staticFile(locale, path)).toBe(file);
+});

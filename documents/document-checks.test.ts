@@ -1,0 +1,84 @@
+/** @jest-environment node */
+
+import { appendFileSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ProjectCopy } from '@/test/project-copy';
+import { checkDocument, checkDocuments } from './document-checks';
+
+const folder = 'content/articles/cash-flow-optimization';
+
+let project: ProjectCopy;
+beforeEach(() => {
+  project = new ProjectCopy('content');
+});
+afterEach(() => project.remove());
+
+function append(text: string, file = 'en.md'): void {
+  appendFileSync(path.join(process.cwd(), folder, file), `\n\n${text}\n`);
+}
+
+function check(): void {
+  checkDocument('articles/cash-flow-optimization');
+}
+
+test('the documents are in order', () => {
+  expect(() => checkDocuments()).not.toThrow();
+});
+
+test.each([
+  ['a dead link', '[Here](/articles/no-such-article)', 'body: the link /articles/no-such-article'],
+  ['a typed figure', 'The rate is 12%.', 'body: "…The rate is 12%.…" types a figure'],
+  ['an unknown container', ':::warning\nText.\n:::', 'body: unknown container :::warning'],
+  ['a skipped heading level', '## More\n\n#### Deep', 'body: "Deep" skips from level 2 to 4'],
+  ['an unknown placeholder', 'It is [[noSuchFact]].', 'unknown placeholder [[noSuchFact]]'],
+])('%s: the error names the file and the field', (_, text, problem) => {
+  append(text);
+  expect(check).toThrow(`${folder}/en.md`);
+  expect(check).toThrow(problem);
+});
+
+test('a read time that is not true', () => {
+  append('word '.repeat(2000));
+  expect(check).toThrow(`${folder}/meta.json: bad document\n  readMinutes: 7 is not true for `);
+});
+
+test('a document that suggests itself', () => {
+  const meta = JSON.parse(project.read(`${folder}/meta.json`));
+  const suggestions = ['articles/cash-flow-optimization'];
+  project.write(`${folder}/meta.json`, { ...meta, suggestions });
+  expect(check).toThrow(`${folder}/meta.json: bad document\n  suggestions: `);
+});
+
+describe('a translation', () => {
+  const source = () => readFileSync(path.join(process.cwd(), folder, 'en.md'), 'utf8');
+  const front = () => /^---\n[\s\S]*?\n---\n/.exec(source())?.[0] ?? '';
+
+  test('of the front matter alone is in order', () => {
+    project.write(`${folder}/es.md`, front());
+    expect(check).not.toThrow();
+  });
+
+  test('is checked as the English text is, but for its length', () => {
+    project.write(`${folder}/de.md`, source());
+    append('Wort '.repeat(2000), 'de.md');
+    expect(check).not.toThrow();
+    append('Der Satz ist 12%.', 'de.md');
+    expect(check).toThrow(`${folder}/de.md: bad document\n  body: "…`);
+  });
+
+  test('of the front matter alone is checked, too', () => {
+    project.write(`${folder}/de.md`, front().replace('excerpt', 'summary'));
+    expect(check).toThrow(`${folder}/de.md: bad document\n  excerpt: `);
+  });
+
+  test('into a language that the site does not have', () => {
+    project.write(`${folder}/xx.md`, source());
+    expect(check).toThrow(`${folder}/xx.md: no language of the site; known are en, zh`);
+  });
+});
+
+test('the problems of all documents are told at once', () => {
+  append('[Here](/nowhere)');
+  project.delete('content/blogs/maximizing-roi/meta.json');
+  expect(() => checkDocuments()).toThrow(/cash-flow[\s\S]*maximizing-roi\/meta\.json: the file/);
+});

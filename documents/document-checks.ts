@@ -1,0 +1,116 @@
+import { endOf, isUnconfirmed } from '@/content/facts';
+import { allPaths, type DocumentId, documentIds } from '@/content/pages';
+import { titleWithBrand } from '@/content/site';
+import { defaultLocale, isTranslated, type Locale, localeCodes, locales } from '@/i18n/locales';
+import { fillPlaceholders, placeholdersIn } from '@/i18n/placeholders';
+import { documentProblems, readTimeProblem } from '@/lib/documents/document-rules';
+import { fillTexts, markdownSyntax } from '@/lib/documents/markdown';
+import { factSentenceProblems } from '@/lib/messages/fact-sentences';
+import { titleProblem } from '@/lib/search/search-limits';
+import { invisibleCharacters } from '@/lib/text/invisible-characters';
+import {
+  badDocument,
+  metaFile,
+  readDocumentText,
+  textLocales,
+  writtenTexts,
+} from './document-files';
+import { readEntry, relatedDocuments } from './entries';
+import { unwritten } from './new-document';
+
+const knownPaths = new Set(allPaths);
+
+/** Sentences about facts in the sections of a body (`factSentenceProblems`); drafts are not checked. */
+function factProblems(source: string, locale: Locale): string[] {
+  if (!isTranslated(locale)) return [];
+  return source.split(/^(?=#{2,4} )/m).flatMap((section) => {
+    const [heading = ''] = section.split('\n', 1);
+    return factSentenceProblems(section, placeholdersIn(section), locale, {
+      isUnconfirmed,
+      endOf,
+    }).map((problem) => `body: below “${heading}”: ${problem}`);
+  });
+}
+
+/** Checks a document in one of its languages; see `checkDocument`. */
+function checkText(id: DocumentId, locale: Locale): void {
+  const entry = readEntry(id, locale);
+  const { file, source } = readDocumentText(id, locale);
+  const title = titleProblem(titleWithBrand(entry.title), locales[locale].script);
+  const written = [...writtenTexts(id, locale)].flatMap(([field, text]) => [
+    ...invisibleCharacters(text).map((code) => `${field}: has the invisible character ${code}`),
+    ...unwritten(text).map((line) => `${field}: is still to be written: ${line}`),
+  ]);
+  const problems = title === undefined ? written : [`title: ${title}`, ...written];
+  const tree = markdownSyntax(source, file);
+  // Where only the front matter is translated, there is no body.
+  if (source !== '') {
+    problems.push(
+      ...documentProblems({ ...entry, tree, knownPaths }),
+      ...factProblems(source, locale),
+    );
+  }
+  const faults = problems.length > 0 ? [badDocument(file, problems)] : [];
+  // The minutes stated are those of the English body.
+  const untrue = locale === defaultLocale ? readTimeProblem(tree, entry.readMinutes) : undefined;
+  if (untrue !== undefined) faults.push(badDocument(metaFile(id), [untrue]));
+  if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join('\n'));
+  fillTexts(tree, (text) => fillPlaceholders(text, locale, `${file}: body`));
+}
+
+/**
+ * Checks one document in all its languages beyond the shape of its files: read time, structure, links,
+ * figures, placeholders, sentences about facts.
+ * @throws Error naming file and field of everything that is wrong in its first language that is not
+ * in order
+ */
+export function checkDocument(id: DocumentId): void {
+  const { suggestions } = readEntry(id, defaultLocale);
+  if (suggestions.includes(id)) {
+    throw badDocument(metaFile(id), ['suggestions: a document does not suggest itself']);
+  }
+  for (const locale of textLocales(id)) checkText(id, locale);
+}
+
+/** Titles, descriptions and excerpts that two documents of a language share. */
+function sharedTexts(locale: Locale): string[] {
+  const entries = documentIds
+    .filter((id) => textLocales(id).includes(locale))
+    .map((id) => readEntry(id, locale));
+  return (['title', 'description', 'excerpt'] as const).flatMap((field) =>
+    entries
+      .filter((entry, at) => entries.findIndex((each) => each[field] === entry[field]) < at)
+      .map(({ id, [field]: text }) => `content/${id}/${locale}.md: another document has “${text}”`),
+  );
+}
+
+/** Documents that fewer than two others lead to by what they suggest, or as related. */
+function reachProblems(): string[] {
+  const reached = documentIds.flatMap((id) => {
+    const entry = readEntry(id, defaultLocale);
+    const related = relatedDocuments(entry, defaultLocale).map((other) => other.id);
+    return [...entry.suggestions, ...related];
+  });
+  return documentIds
+    .filter((id) => reached.filter((other) => other === id).length < 2)
+    .map((id) => `${metaFile(id)}: clusters: fewer than two other documents lead here`);
+}
+
+/**
+ * Checks all documents in all their languages.
+ * @throws Error with the problems of every document
+ */
+export function checkDocuments(): void {
+  const problems: string[] = [];
+  for (const id of documentIds) {
+    try {
+      checkDocument(id);
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  if (problems.length === 0) {
+    problems.push(...localeCodes.flatMap(sharedTexts), ...reachProblems());
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}

@@ -1,0 +1,202 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { VFile } from 'vfile';
+import { matter } from 'vfile-matter';
+import { z } from 'zod';
+import { categories } from '@/content/categories';
+import { clusters } from '@/content/clusters';
+import { wovenImages } from '@/content/images';
+import { type DocumentId, documentIds, partsOf } from '@/content/pages';
+import { serviceKeys } from '@/content/services';
+import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales';
+import { messageFile } from '@/i18n/message-files';
+import { fillPlaceholders, placeholdersIn } from '@/i18n/placeholders';
+import { checked, readJson, readText, text } from '@/lib/errors/read-json';
+import { badSource } from '@/lib/errors/zod-problems';
+import { descriptionProblem } from '@/lib/search/search-limits';
+
+/** Shapes of the two files of a document. A file that differs stops the build. */
+
+const day = z.iso.date('must be a date such as 2025-01-31');
+
+/** `meta.json` of a document: what no language changes. */
+const documentMeta = z.strictObject({
+  date: day,
+  /** The day on which the English text was last changed; `npm run dates` keeps it true. */
+  updated: day.optional(),
+  readMinutes: z.int().min(5, 'must be 5 to 10').max(10, 'must be 5 to 10'),
+  category: z.enum(categories),
+  /** The first one gives an article its cover and names its related content. */
+  clusters: z
+    .tuple([z.enum(clusters)], z.enum(clusters))
+    .refine((given) => given.length <= 2, 'must be one or two'),
+  /** What to read next, at most three. */
+  suggestions: z.array(z.enum(documentIds)).min(1).max(3),
+  /** The services that do what the document is about. */
+  services: z.array(z.enum(serviceKeys)).min(2).max(3),
+  canonicalFamily: z.enum(['plain', 'insights']).default('plain'),
+});
+
+/** A description of a length that search pages show . */
+const searchDescription = text.refine((value) => descriptionProblem(value) === undefined, {
+  error: ({ input }) => descriptionProblem(String(input)) ?? '',
+});
+
+/** Front matter of a document's Markdown: what every language has. */
+const frontMatter = z.strictObject({
+  title: text,
+  description: searchDescription,
+  excerpt: text,
+});
+
+/** The two files of a document by kind: blog posts also have a hero image. */
+const documentSchemas = {
+  articles: { meta: documentMeta, frontMatter },
+  blogs: {
+    meta: documentMeta.extend({ heroImage: z.enum(wovenImages) }),
+    frontMatter: frontMatter.extend({ heroAlt: text }),
+  },
+} as const;
+
+type Schemas = typeof documentSchemas;
+
+/** What no language changes; only blog posts have a picture of their own. */
+export type DocumentMeta = z.infer<Schemas['articles']['meta']> &
+  Partial<Pick<z.infer<Schemas['blogs']['meta']>, 'heroImage'>>;
+
+/** What every language has of a document besides its body; only blog posts have a picture to describe. */
+export type FrontMatter = z.infer<Schemas['articles']['frontMatter']> &
+  Partial<Pick<z.infer<Schemas['blogs']['frontMatter']>, 'heroAlt'>>;
+
+/** A document's Markdown file in one language, checked. */
+export type DocumentText = {
+  /** Path of the file, for error messages. */
+  file: string;
+  /** Placeholders filled. */
+  frontMatter: FrontMatter;
+  /** Markdown without front matter, placeholders not filled; empty where only that is translated. */
+  source: string;
+};
+
+function absolute(file: string): string {
+  return path.join(/* turbopackIgnore: true */ process.cwd(), file);
+}
+
+/** The error for a document that must not be published; each problem begins with its field. */
+export function badDocument(file: string, problems: string[]): Error {
+  return badSource(file, 'document', problems);
+}
+
+/** Path of the file with what no language changes. */
+export function metaFile(id: DocumentId): string {
+  return `content/${id}/meta.json`;
+}
+
+/** Path of a document's Markdown file in a language. */
+function textFile(id: DocumentId, locale: Locale): string {
+  return `content/${id}/${locale}.md`;
+}
+
+/** Reads a Markdown file. @throws Error naming the file when it is missing or its front matter not YAML */
+function readMarkdown(file: string): { data: unknown; source: string } {
+  const text = new VFile({ value: readText(file) });
+  try {
+    matter(text, { strip: true });
+  } catch (error) {
+    throw new Error(`${file}: bad front matter: ${error instanceof Error ? error.message : error}`);
+  }
+  return { data: text.data.matter, source: String(text).trim() };
+}
+
+/** Fills the placeholders in the strings of a front matter. */
+function filled(data: unknown, locale: Locale, file: string): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? fillPlaceholders(value, locale, `${file}: ${field}`) : value,
+    ]),
+  );
+}
+
+/** Reads `meta.json` of a document. @throws Error naming file and field of what is wrong */
+export function readDocumentMeta(id: DocumentId): DocumentMeta {
+  const file = metaFile(id);
+  return readJson<DocumentMeta>(file, 'document', documentSchemas[partsOf(id).kind].meta);
+}
+
+/**
+ * The texts of a document's file as they are written, placeholders not filled, by field: title,
+ * description, excerpt, of blog posts `heroAlt`, and `body` where it has one.
+ * @throws Error naming the file when it is missing or its front matter is not YAML
+ */
+export function writtenTexts(id: DocumentId, locale: Locale): Map<string, string> {
+  const file = textFile(id, locale);
+  const { data, source } = readMarkdown(file);
+  const fields = typeof data === 'object' && data !== null ? Object.entries(data) : [];
+  const texts = new Map(fields.map(([field, value]) => [field, String(value)]));
+  return source === '' ? texts : texts.set('body', source);
+}
+
+/**
+ * Reads a document's Markdown file in one of its languages.
+ * @throws Error naming file and field of what is missing or malformed
+ */
+export function readDocumentText(id: DocumentId, locale: Locale): DocumentText {
+  const file = textFile(id, locale);
+  const { data, source } = readMarkdown(file);
+  if (source === '' && locale === defaultLocale) {
+    throw badDocument(file, ['body: must not be empty']);
+  }
+  const schema = documentSchemas[partsOf(id).kind].frontMatter;
+  const texts = filled(data, locale, file);
+  return { file, source, frontMatter: checked<FrontMatter>(file, 'document', schema, texts) };
+}
+
+/** The names of the facts and identity values that the text of a document refers to, in any language. */
+export function documentFacts(id: DocumentId): string[] {
+  return placeholdersIn(readDocumentText(id, defaultLocale).source);
+}
+
+function filesOf(id: DocumentId): string[] {
+  const folder = `content/${id}`;
+  try {
+    return readdirSync(absolute(folder));
+  } catch {
+    throw new Error(`${folder}: the folder is missing`);
+  }
+}
+
+/**
+ * The languages that a document has a Markdown file in, at least of its front matter.
+ * @throws Error naming a Markdown file that is in none of the site's languages
+ */
+export function textLocales(id: DocumentId): Locale[] {
+  return filesOf(id).flatMap((name) => {
+    if (!name.endsWith('.md')) return [];
+    const locale = name.slice(0, -'.md'.length);
+    if (isLocale(locale)) return locale;
+    throw new Error(
+      `content/${id}/${name}: no language of the site; known are ${localeCodes.join(', ')}`,
+    );
+  });
+}
+
+/**
+ * A version of what is read of documents: it changes when a file of theirs is added, changed
+ * or removed. During a build nothing does, so there it is always the same, without looking.
+ */
+export function versionOf(ids: readonly DocumentId[]): string {
+  if (process.env.NODE_ENV === 'production') return '';
+  const versions = ids.flatMap((id) =>
+    filesOf(id).map((name) => {
+      const file = absolute(`content/${id}/${name}`);
+      const { mtimeMs, size } = statSync(file);
+      return `${file} ${mtimeMs} ${size}`;
+    }),
+  );
+  // Facts are written with the words of the languages.
+  const words = localeCodes.map((locale) => absolute(messageFile(locale, 'common')));
+  const times = words.map((file) => (existsSync(file) ? statSync(file).mtimeMs : 0));
+  return [...versions, ...times].join('\n');
+}

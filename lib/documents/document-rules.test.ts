@@ -1,0 +1,128 @@
+/** @jest-environment node */
+
+import { documentProblems, readTimeProblem } from './document-rules';
+import { markdownSyntax } from './markdown';
+
+const filler = 'word '.repeat(60);
+
+/** A sound article of about 300 words: read in two minutes at most. */
+const body = [
+  'The lead answers the title.',
+  ...[1, 2, 3, 4].flatMap((number) => [`## Section ${number}`, filler]),
+].join('\n\n');
+
+function problems(
+  source = body,
+  kind: 'articles' | 'blogs' = 'articles',
+  front: { description?: string } = {},
+): string[] {
+  return documentProblems({
+    title: 'A title',
+    description: 'A description.',
+    excerpt: 'An excerpt.',
+    ...front,
+    tree: markdownSyntax(source, 'en.md'),
+    path: '/articles/this-one',
+    kind,
+    knownPaths: new Set(['/tax-services', '/articles/this-one']),
+  });
+}
+
+/** Problems of the sound body with a paragraph at its end. */
+function withParagraph(paragraph: string): string[] {
+  return problems(`${body}\n\n${paragraph}`);
+}
+
+test('a sound document has no problems', () => {
+  expect(problems()).toEqual([]);
+});
+
+test('a read time that is not true says which one would be', () => {
+  const tree = markdownSyntax(body, 'en.md');
+  expect(readTimeProblem(tree, 1)).toBeUndefined();
+  expect(readTimeProblem(tree, 4)).toBe(
+    'readMinutes: 4 is not true for 253 words; 150-260 words a minute make 1-1 minutes',
+  );
+});
+
+test.each([
+  ['body: must begin with a lead paragraph', body.replace('The lead', '### The lead')],
+  ['body: has 3 sections', body.replace('## Section 4', 'Section 4')],
+  ['body: has 8 sections', `${body}${'\n\n## More'.repeat(4)}`],
+  ['body: "Section 3" skips from level 2 to 4', body.replace('## Section 3', '#### Section 3')],
+  ['body: "# Section 2": the title is the only h1', body.replace('## Section 2', '# Section 2')],
+])('%s', (problem, source) => {
+  expect(problems(source)).toContainEqual(expect.stringContaining(problem));
+});
+
+test('a blog post has a tip and a call to action', () => {
+  expect(problems(body, 'blogs')).toEqual([
+    'body: a blog post has a :::tip',
+    'body: a blog post has a :::cta',
+  ]);
+  const complete = `${body}\n\n:::tip\nA tip.\n:::\n\n:::cta\nTalk to us.\n:::`;
+  expect(problems(complete, 'blogs')).toEqual([]);
+});
+
+test.each([
+  ['raw HTML', 'Text with <b>bold</b> in it.', 'body: raw HTML is not supported'],
+  ['an image', '![Alt](/x.png)', 'body: an image is not supported'],
+  ['a dead link', '[Text](/no-such-page)', 'body: the link /no-such-page leads to no page'],
+  ['a relative link', '[Text](tax-services)', 'body: the link tax-services leads to no page'],
+  ['an insecure link', '[Text](http://a.example)', 'body: the link http://a.example leads to no'],
+  ['a link to itself', '[Text](/articles/this-one)', 'leads to the document itself'],
+  [
+    'a dead reference',
+    '[Text][a]\n\n[a]: /no-such-page',
+    'body: the link /no-such-page leads to no',
+  ],
+  ['a reference to itself', '[Text][a]\n\n[a]: /articles/this-one', 'to the document itself'],
+  ['a reference to nothing', 'See [Text][nope] now.', 'nothing defines the reference [Text][nope]'],
+  ['an empty reference', 'See [Text][] now.', 'nothing defines the reference [Text][]'],
+  ['an image to nothing', 'See ![Text][nope] now.', 'nothing defines the reference ![Text][nope]'],
+  ['an unused definition', '[a]: https://a.example', 'body: nothing refers to the definition [a]'],
+  [
+    'a second definition of a name',
+    '[Text][a]\n\n[a]: /tax-services\n\n[A]: https://a.example',
+    'body: nothing refers to the definition [A]',
+  ],
+  ['a placeholder as link text', '[[brand]](/tax-services)', 'body: the link text [brand]: write'],
+  ['a percentage', 'The rate is 12% now.', '…The rate is 12% now.…'],
+  ['an amount', 'The limit is PHP 3 million.', 'types a figure'],
+  ['an amount in a table', '| A | B |\n|---|---|\n| Fee | PHP 500 |', 'types a figure'],
+  ['a deadline', 'Tell the BIR within 30 days.', 'types a figure'],
+])('%s', (_, paragraph, problem) => {
+  const found = withParagraph(paragraph);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found[0]).toContain(problem);
+});
+
+test.each([
+  ['a known link', '[Text](/tax-services)'],
+  ['a link to a section', '[Text](/tax-services#contact)'],
+  ['an external link', '[Text](https://www.bir.gov.ph/)'],
+  ['a reference', '[Text][a], [a][] and [a]\n\n[a]: /tax-services'],
+  ['an external reference', '[Text][a]\n\n[A]: https://www.bir.gov.ph/'],
+  ['a reference in code', 'Write `[text][name]` here'],
+  ['a placeholder in a link', '[About [[brand]]](/tax-services) and [[[brand]]](/tax-services)'],
+  ['a fact', 'The rate is [[vatRate]] above [[vatThreshold]].'],
+  ['a period of practice', 'Close the books within 5 days.'],
+])('%s is no problem', (_, paragraph) => {
+  expect(withParagraph(paragraph)).toEqual([]);
+});
+
+test('amounts of the reader’s business stand in an example, percentages nowhere', () => {
+  const example = (text: string) => `:::example\n${text}\n\n| A |\n|---|\n| PHP 500 |\n:::`;
+  expect(withParagraph(example('Suppose you sell for PHP 1,000.'))).toEqual([]);
+  expect(withParagraph(example('Suppose the rate is 12%.'))).toHaveLength(1);
+});
+
+test('apostrophes are of one kind, in the body and in the front matter', () => {
+  expect(withParagraph("The employer’s share, and `it's` in code.")).toEqual([]);
+  expect(withParagraph("Here is the employer's share of it.")).toEqual([
+    `body: "…Here is the employer's share of it.…" has the apostrophe '; write ’`,
+  ]);
+  expect(problems(body, 'articles', { description: "The employer's share." })).toEqual([
+    "description: has the apostrophe '; write ’",
+  ]);
+});

@@ -1,0 +1,179 @@
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { visitParents } from 'unist-util-visit-parents';
+import {
+  typedAmount,
+  typedDeadline,
+  typedPercentage,
+  typedPromise,
+} from '@/lib/text/typed-figures';
+import { countWords } from '@/lib/text/words';
+
+/** What the rules need to know about a document. */
+type DocumentToCheck = {
+  /** The texts of its front matter. */
+  title: string;
+  description: string;
+  excerpt: string;
+  /** Its Markdown without front matter as a syntax tree, placeholders not filled. */
+  tree: Root;
+  /** Path at which the document is listed, without locale prefix. */
+  path: string;
+  kind: 'articles' | 'blogs';
+  /** Every path of the site, without locale prefix. */
+  knownPaths: ReadonlySet<string>;
+};
+
+/** Words of body in one stated minute of reading. */
+const wordsPerMinute = { min: 150, max: 260 };
+
+/** Headed sections of a document. */
+const sections = { min: 4, max: 7 };
+
+/** The text of a node and all nodes in it. */
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join(' ') : '';
+}
+
+/**
+ * Whether the stated minutes of reading are true for an English body.
+ * @param tree of the body, placeholders not filled
+ * @returns the problem of the field `readMinutes`, or undefined
+ */
+export function readTimeProblem(tree: Root, readMinutes: number): string | undefined {
+  const words = countWords(textOf(tree));
+  const { min, max } = wordsPerMinute;
+  if (words >= min * readMinutes && words <= max * readMinutes) return undefined;
+  return `readMinutes: ${readMinutes} is not true for ${words} words; ${min}-${max} words a minute make ${Math.ceil(words / max)}-${Math.floor(words / min)} minutes`;
+}
+
+/** All nodes of some types in a tree, in order. */
+function nodesOf<Type extends Nodes['type']>(tree: Root, ...types: Type[]) {
+  const nodes: Extract<Nodes, { type: Type }>[] = [];
+  visit(tree, types, (node) => {
+    // `visit` gives nodes of these types alone, but does not say so of a list of them.
+    nodes.push(node as Extract<Nodes, { type: Type }>);
+  });
+  return nodes;
+}
+
+function structureProblems({ tree, kind }: DocumentToCheck): string[] {
+  const headings = nodesOf(tree, 'heading');
+  const headed = headings.filter(({ depth }) => depth === 2).length;
+  const containers = nodesOf(tree, 'containerDirective').map(({ name }) => name);
+  const missing = (kind === 'blogs' ? ['tip', 'cta'] : []).filter(
+    (name) => !containers.includes(name),
+  );
+  return [
+    ...(tree.children[0]?.type === 'paragraph' ? [] : ['body: must begin with a lead paragraph']),
+    ...headings.flatMap((heading, index) => {
+      const before = headings[index - 1]?.depth ?? 1;
+      const text = textOf(heading);
+      return [
+        ...(heading.depth === 1 ? [`body: "# ${text}": the title is the only h1`] : []),
+        ...(heading.depth > before + 1
+          ? [`body: "${text}" skips from level ${before} to ${heading.depth}`]
+          : []),
+      ];
+    }),
+    ...(headed < sections.min || headed > sections.max
+      ? [`body: has ${headed} sections headed by ##, not ${sections.min}-${sections.max}`]
+      : []),
+    ...missing.map((name) => `body: a blog post has a :::${name}`),
+    ...nodesOf(tree, 'html', 'image', 'imageReference').map(
+      ({ type }) => `body: ${type === 'html' ? 'raw HTML' : 'an image'} is not supported`,
+    ),
+  ];
+}
+
+/** The problem of where a link leads to, or undefined. */
+function targetProblem(url: string, { path, knownPaths }: DocumentToCheck): string | undefined {
+  if (url.startsWith('https://')) return undefined;
+  const target = url.replace(/[#?].*$/, '');
+  if (!knownPaths.has(target)) return `body: the link ${url} leads to no page`;
+  return target === path ? `body: the link ${url} leads to the document itself` : undefined;
+}
+
+/** A reference that nothing defines is no link in Markdown, but text: `[text][name]`. */
+const openReference = /!?\[[^[\]]+\]\[[^[\]]*\]/;
+/** What is left of a placeholder whose outer brackets were taken for those of a link. */
+const brokenPlaceholder = /^\[\w+\]$/;
+
+/** Problems of links, of references such as `[text][name]`, and of the definitions of their names. */
+function linkProblems(document: DocumentToCheck): string[] {
+  const { tree } = document;
+  const references = nodesOf(tree, 'linkReference', 'imageReference');
+  const referred = new Set(references.map(({ identifier }) => identifier));
+  const definitions = nodesOf(tree, 'definition');
+  return [
+    ...[...nodesOf(tree, 'link'), ...definitions].flatMap(
+      ({ url }) => targetProblem(url, document) ?? [],
+    ),
+    ...nodesOf(tree, 'link', 'linkReference')
+      .map(textOf)
+      .filter((text) => brokenPlaceholder.test(text))
+      .map((text) => `body: the link text ${text}: write [[${text}]](…) to link a placeholder`),
+    ...nodesOf(tree, 'text').flatMap(({ value }) => {
+      const open = openReference.exec(value);
+      return open === null ? [] : [`body: nothing defines the reference ${open[0]}`];
+    }),
+    ...definitions
+      // Of two definitions of one name only the first counts.
+      .filter(({ identifier }) => !referred.delete(identifier))
+      .map(({ label }) => `body: nothing refers to the definition [${label}]`),
+  ];
+}
+
+/** A block's own problems: figures of the state are facts, and facts are never typed. */
+function figureProblem(text: string, inExample: boolean): string[] {
+  const found =
+    typedPercentage.exec(text) ??
+    (inExample ? null : (typedAmount.exec(text) ?? typedPromise.exec(text))) ??
+    typedDeadline(text);
+  if (found === null) return [];
+  const around = text.slice(Math.max(0, found.index - 30), found.index + found[0].length + 20);
+  return [
+    `body: "…${around}…" types a figure; refer to content/facts.ts as [[name]], or put amounts of the reader's business into :::example`,
+  ];
+}
+
+/** Problems of what is read as one: paragraphs, headings and table cells. */
+function figureProblems(tree: Root): string[] {
+  const problems: string[] = [];
+  visitParents(tree, ['paragraph', 'heading', 'tableCell'], (node, ancestors) => {
+    const inExample = ancestors.some(
+      (ancestor) => ancestor.type === 'containerDirective' && ancestor.name === 'example',
+    );
+    problems.push(...figureProblem(textOf(node), inExample));
+  });
+  return problems;
+}
+
+function apostropheProblems({ title, description, excerpt, tree }: DocumentToCheck): string[] {
+  const problems: string[] = [];
+  for (const [field, text] of Object.entries({ title, description, excerpt })) {
+    if (text.includes("'")) problems.push(`${field}: has the apostrophe '; write ’`);
+  }
+  for (const { value } of nodesOf(tree, 'text')) {
+    const at = value.indexOf("'");
+    if (at < 0) continue;
+    const around = value.slice(Math.max(0, at - 30), at + 20);
+    problems.push(`body: "…${around}…" has the apostrophe '; write ’`);
+  }
+  return problems;
+}
+
+/**
+ * The problems of a document's text: each begins with the field at fault. Rules: the
+ * text has a lead and headed sections whose levels do not skip, blog posts have a tip and a
+ * call to action, links within the site exist, figures of the state are not typed, apostrophes are of one kind.
+ */
+export function documentProblems(document: DocumentToCheck): string[] {
+  return [
+    ...structureProblems(document),
+    ...linkProblems(document),
+    ...figureProblems(document.tree),
+    ...apostropheProblems(document),
+  ];
+}

@@ -1,0 +1,41 @@
+import { capitalized, type Term } from '@/lib/text/first-uses';
+import { apostropheProblems, syntaxProblems, typedFigureProblems } from './icu';
+import { leavesOf, type MessageTree } from './tree';
+
+type Leaf = { key: string; text: string };
+
+/** Texts in the head of a page, where no term is explained. */
+const inHead = /(?:^|\.)meta\./;
+
+/** The explanations that the page adds; a term that contains its explanation is written with it. */
+function automaticExplanations(terms: readonly Term[]): string[] {
+  const names = new Set(terms.map(({ term }) => term));
+  return [...new Set(terms.map(({ first }) => first))].filter((first) => !names.has(first));
+}
+
+function explanationProblems({ key, text }: Leaf, explanations: readonly string[]): string[] {
+  if (inHead.test(key)) return [];
+  return explanations
+    .filter((first) => text.includes(first) || text.includes(capitalized(first)))
+    .map(
+      (explanation) =>
+        `${key}: “${explanation}” is explained at its first use by content/glossary.json; write the short form`,
+    );
+}
+
+/**
+ * Problems of the English messages: empty or malformed ones, figures that should be facts, apostrophes of
+ * another kind, explanations of terms that the page adds by itself.
+ * @param terms those that the pages with these messages explain at their first use
+ */
+export function checkEnglish(english: MessageTree, terms: readonly Term[] = []): string[] {
+  const explanations = automaticExplanations(terms);
+  return leavesOf(english).flatMap((leaf) => [
+    ...[
+      ...syntaxProblems(leaf.text),
+      ...typedFigureProblems(leaf.text),
+      ...apostropheProblems(leaf.text),
+    ].map((problem) => `${leaf.key}: ${problem}`),
+    ...explanationProblems(leaf, explanations),
+  ]);
+}
