@@ -32,7 +32,7 @@ function machineFiles(pages: readonly BuiltPage[]): SiteFile[] {
     }),
     { path: '/robots.txt', text: robotsText() },
     { path: securityTextPath, text: securityText() },
-    // A sample proves nothing, and everybody knows it.
+    // The sample key is public, so it cannot prove who owns the site.
     ...(isSample ? [] : [{ path: indexNowKeyPath, text: site.indexNowKey }]),
   ];
 }
