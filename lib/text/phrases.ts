@@ -1,6 +1,6 @@
 import { loadDefaultJapaneseParser, type Parser } from 'budoux';
 import { unbrokenParts } from './unbroken-parts';
-import unbrokenWords from './unbroken-words.json';
+import { unbrokenWords } from './unbroken-words';
 import { placesOf } from './words';
 
 /** What no line of a heading begins with: it belongs to the word before it. */
@@ -46,9 +46,6 @@ const parsers: Readonly<Record<string, (text: string) => string[]>> = {
   ja: japanesePhrases,
   zh: chineseWords,
 };
-
-/** Words, names and phrases that the parsers would part; who sets a heading better adds to them. */
-const whole: Readonly<Record<string, readonly string[]>> = unbrokenWords;
 
 /** What is written without spaces. */
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -121,7 +118,7 @@ export function phrasesOf(text: string, lang: string, terms: readonly string[] =
     at += part.length;
     return isUnbroken ? [place] : [];
   });
-  const words = [...(whole[language] ?? []), ...terms].flatMap((string) =>
+  const words = [...(unbrokenWords[language] ?? []), ...terms].flatMap((string) =>
     placesOf(string, text).map((from) => ({ string, from })),
   );
   for (const { string, from } of [...numbers, ...words]) {
