@@ -47,7 +47,7 @@ async function faintOn([picture, part, lines]: [string, Box, Line[]]): Promise<s
   const image = new Image();
   image.src = `data:image/png;base64,${picture}`;
   await image.decode();
-  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  const context = new OffscreenCanvas(image.width, image.height + 1).getContext('2d');
   if (!context) throw new Error('No canvas');
   context.drawImage(image, 0, 0);
   const channel = (byte = 0) => {
@@ -64,10 +64,10 @@ async function faintOn([picture, part, lines]: [string, Box, Line[]]): Promise<s
   };
   return lines.flatMap(({ text, box, color, needed }) => {
     const grounds = luminances(box.x - part.x, box.y - part.y, box.width, box.height);
-    // The computed color, in any notation, as sRGB.
+    // The computed color, in any notation, as sRGB: below the screenshot, where no line stands.
     context.fillStyle = color;
-    context.fillRect(0, 0, 1, 1);
-    const [own = 0] = luminances(0, 0, 1, 1);
+    context.fillRect(0, image.height, 1, 1);
+    const [own = 0] = luminances(0, image.height, 1, 1);
     const lowest = Math.min(
       ...[Math.min(...grounds), Math.max(...grounds)].map(
         (ground) => (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05),

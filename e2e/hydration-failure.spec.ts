@@ -91,10 +91,12 @@ function isServer(): boolean {
   return test.info().project.name === 'server';
 }
 
-/** Waits until the browser is idle. */
+/** Waits until the browser is idle; a page behind others may never be. */
 async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const _ of [1, 2, 3]) await new Promise((resolve) => requestIdleCallback(resolve));
+    for (const _ of [1, 2, 3]) {
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+    }
   });
 }
 
