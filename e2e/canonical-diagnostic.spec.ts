@@ -110,6 +110,7 @@ test('what is new and what is fixed since the last run', async ({ page, planted 
   const again = page.getByRole('button', { name: diagnostic.run.again });
   await again.click();
   await expect(changes).toContainText(diagnostic.changes.freshList, { timeout: 30_000 });
+  await changes.getByText(diagnostic.changes.freshList).click();
   await expect(changes).toContainText(rules['canonical-missing'].fault);
   await page.unroute(`${planted.server}/accounting`);
   await again.click();

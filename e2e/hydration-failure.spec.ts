@@ -274,6 +274,8 @@ test('where nothing can be opened, everything is open', bothBuilds, async ({ pag
   for (const chevron of await chevrons.all()) await expect(chevron).toBeHidden();
 
   await page.goto(pages.visa.path);
+  // React is loaded when its tabs are near.
+  await page.getByRole('tablist').scrollIntoViewIfNeeded();
   await expectMarked(page);
   await expect(page.getByRole('tablist')).toBeHidden();
   const { items, tabs } = shownTexts('visa').visaTypes;
