@@ -4,8 +4,7 @@ import { toString as textContent } from 'hast-util-to-string';
 import { createTranslator } from 'next-intl';
 import { site } from '@/content/site';
 import { loadMessages } from '@/i18n/load-messages';
-import type { Locale } from '@/i18n/locales';
-import { labelColon } from '@/i18n/locales';
+import { type Locale, labelColon } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import type { BuiltPage } from '@/seo/built-page';
 import {
