@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import { readAuditedFolder } from '@/build/audited-folder';
 import { viewNames } from '@/components/tools/diagnostic/view-state';
@@ -14,6 +13,7 @@ import { fillTemplate } from '@/lib/messages/fill-template';
 import { auditSite } from '@/seo/audit/audit-site';
 import { findingText } from '@/seo/audit/finding-text';
 import { reportOf, reportText } from '@/seo/audit/report';
+import { expectAccessible } from './support/axe';
 import { messagesOf } from './support/messages';
 import { brokenEverywhere, type PlantedSite, test } from './support/planted-site';
 
@@ -26,14 +26,6 @@ async function diagnose(page: Page, { server }: PlantedSite, locale: Locale, que
   const search = new URLSearchParams(query).toString();
   await page.goto(`${server}${localizedPath(locale, pages.canonicalDiagnostic.path)}?${search}`);
   await expect(page.getByRole('tab').first()).toBeVisible({ timeout: 60_000 });
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const builder = new AxeBuilder({ page }).setLegacyMode().withTags(tags);
-  const { violations, passes } = await builder.analyze();
-  expect(passes.length).toBeGreaterThan(0);
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
 }
 
 function tab(page: Page, name: (typeof viewNames)[number]) {

@@ -92,18 +92,14 @@ test('menus and languages work on after a change of page', bothBuilds, async ({ 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test(
-  'going back from a section of another page finds the place again',
-  bothBuilds,
-  async ({ page }) => {
-    await openHydrated(page, pages.about.path);
-    await headerLink(page, header.whyChooseUs).click();
-    await expectScrolledTo(page, 'why-choose-us');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: about.hero.title })).toBeVisible();
-    await expectAtTop(page);
-  },
-);
+test('going back from a section of another page finds the place again', async ({ page }) => {
+  await openHydrated(page, pages.about.path);
+  await headerLink(page, header.whyChooseUs).click();
+  await expectScrolledTo(page, 'why-choose-us');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: about.hero.title })).toBeVisible();
+  await expectAtTop(page);
+});
 
 test('a first visit to the home page makes at most 22 requests', everyHost, async ({ page }) => {
   const requests: string[] = [];

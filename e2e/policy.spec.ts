@@ -119,7 +119,7 @@ test.describe('what somebody else brings is blocked', () => {
     },
   );
 
-  test('a link that is a script', bothBuilds, async ({ page }) => {
+  test('a link that is a script', async ({ page }) => {
     const violations = await collectViolations(page);
     await openHydrated(page, '/services');
     await page.evaluate(() => {
@@ -132,7 +132,7 @@ test.describe('what somebody else brings is blocked', () => {
     expect(await leftBehind(page)).toBeUndefined();
   });
 
-  test('a link in the HTML that is a script', bothBuilds, async ({ page }) => {
+  test('a link in the HTML that is a script', async ({ page }) => {
     const violations = await collectViolations(page);
     // Where React hydrates the page, it would take the link away.
     await page.route(frameworkScripts, (route) => route.abort());
@@ -143,7 +143,7 @@ test.describe('what somebody else brings is blocked', () => {
     expect(await leftBehind(page)).toBeUndefined();
   });
 
-  test('another base for addresses', bothBuilds, async ({ page, baseURL }) => {
+  test('another base for addresses', async ({ page, baseURL }) => {
     const violations = await collectViolations(page);
     const base = `<base href="${elsewhere}/">`;
     await openPlanted(page, '/services', (text) => text.replace('<title>', `${base}<title>`));
@@ -156,7 +156,7 @@ test.describe('what somebody else brings is blocked', () => {
     expect(address).toContain(baseURL);
   });
 
-  test('a form that is sent by the browser', bothBuilds, async ({ page }) => {
+  test('a form that is sent by the browser', async ({ page }) => {
     const violations = await collectViolations(page);
     await openHydrated(page, '/services');
     await page.evaluate((action) => {
@@ -173,7 +173,7 @@ test.describe('what somebody else brings is blocked', () => {
     expect(await leftBehind(page)).toBeUndefined();
   });
 
-  test('requests to other sites', bothBuilds, async ({ page }) => {
+  test('requests to other sites', async ({ page }) => {
     const violations = await collectViolations(page);
     await openHydrated(page, '/about');
     const failed = await page.evaluate(
@@ -197,7 +197,7 @@ test.describe('what somebody else brings is blocked', () => {
 test.describe('without the policy', () => {
   test.use({ bypassCSP: true });
 
-  test('the same texts would run', bothBuilds, async ({ page, baseURL }) => {
+  test('the same texts would run', async ({ page, baseURL }) => {
     const names = await passed(page, `${baseURL}/services`);
     for (const name of ['eval', 'Function', 'innerHTML', 'insertAdjacentHTML', 'source', 'json']) {
       expect(names).toContain(name);

@@ -4,7 +4,7 @@ import { devices, expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
 import { desktop } from './support/header';
-import { bothBuilds, everyHost } from './support/servers';
+import { everyHost } from './support/servers';
 
 /** A page with links of every kind, and one to which the rules apply. */
 const from = pages.accounting.path;
@@ -85,7 +85,7 @@ test.describe('with a mouse', () => {
     },
   );
 
-  test('pages are prefetched, and nothing else', bothBuilds, async ({ page, baseURL }) => {
+  test('pages are prefetched, and nothing else', async ({ page, baseURL }) => {
     const { origin, prefetched, close } = await record(baseURL);
     const other = await record(baseURL);
     await page.goto(`${origin}${from}`, { waitUntil: 'networkidle' });
@@ -117,19 +117,15 @@ test.describe('on a touch screen', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
   test.use(phone);
 
-  test(
-    'nothing is prefetched on sight, only what is pressed',
-    bothBuilds,
-    async ({ page, baseURL }) => {
-      const { origin, prefetched, close } = await record(baseURL);
-      await page.goto(`${origin}${from}`, { waitUntil: 'networkidle' });
-      const link = page.locator(`main a[href="${to}"]`).first();
-      await link.scrollIntoViewIfNeeded();
-      await link.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
-      await link.tap();
-      await expect(page).toHaveURL(`${origin}${to}`);
-      expect(prefetched).toEqual([to]);
-      close();
-    },
-  );
+  test('nothing is prefetched on sight, only what is pressed', async ({ page, baseURL }) => {
+    const { origin, prefetched, close } = await record(baseURL);
+    await page.goto(`${origin}${from}`, { waitUntil: 'networkidle' });
+    const link = page.locator(`main a[href="${to}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    await link.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
+    await link.tap();
+    await expect(page).toHaveURL(`${origin}${to}`);
+    expect(prefetched).toEqual([to]);
+    close();
+  });
 });

@@ -38,7 +38,7 @@ const tabCases = [
 ];
 
 for (const { name, path: at, list, tabs, headings } of tabCases) {
-  test(`tabs open by mouse and by keyboard: ${name}`, bothBuilds, async ({ page }) => {
+  test(`tabs open by mouse and by keyboard: ${name}`, async ({ page }) => {
     /** Expects one tab to be selected and its panel alone to be shown. */
     async function expectActive(active: number): Promise<void> {
       await expect(selected(page)).toHaveText(tabs[active] ?? '');
@@ -76,7 +76,7 @@ for (const { name, path: at, list, tabs, headings } of tabCases) {
   });
 }
 
-test('one category of questions is open at a time', bothBuilds, async ({ page }) => {
+test('one category of questions is open at a time', async ({ page }) => {
   const categories = Object.values(faq.categories);
   const trigger = (index: number) =>
     page.getByRole('button', { name: categories[index]?.name, exact: true });
@@ -189,23 +189,19 @@ test.describe('the address goes with the tab that is open', () => {
     },
   );
 
-  test(
-    'the tab is the same after a reload, and after going back to it',
-    bothBuilds,
-    async ({ page }) => {
-      await openHydrated(page, path);
-      await tab(page, tabs.blogs).click();
-      await expect(page).toHaveURL(`${path}#blog-posts`);
-      await page.reload();
-      await hydrated(page);
-      await expect(selected(page)).toHaveText(tabs.blogs);
-      await page.getByRole('tabpanel').getByRole('link').first().click();
-      await expect(page).not.toHaveURL(path);
-      await page.goBack();
-      await hydrated(page);
-      await expect(selected(page)).toHaveText(tabs.blogs);
-    },
-  );
+  test('the tab is the same after a reload, and after going back to it', async ({ page }) => {
+    await openHydrated(page, path);
+    await tab(page, tabs.blogs).click();
+    await expect(page).toHaveURL(`${path}#blog-posts`);
+    await page.reload();
+    await hydrated(page);
+    await expect(selected(page)).toHaveText(tabs.blogs);
+    await page.getByRole('tabpanel').getByRole('link').first().click();
+    await expect(page).not.toHaveURL(path);
+    await page.goBack();
+    await hydrated(page);
+    await expect(selected(page)).toHaveText(tabs.blogs);
+  });
 
   test('the page of a list is in it as long as the list is shown', async ({ page }) => {
     const { label, page: name } = english.common.pagination;

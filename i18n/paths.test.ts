@@ -116,8 +116,8 @@ describe('whatever is asked for', () => {
   test('it never throws; a location is on this origin, and what it leads to never leads on', () => {
     fc.assert(
       fc.property(generatedPath, (raw) => {
-        // As it stands in a request line, and as a server sees it.
-        for (const pathname of [raw, asReceived(raw)]) {
+        // As it stands in a request line, which has no spaces, and as a server sees it.
+        for (const pathname of [raw.replaceAll(' ', '%20'), asReceived(raw)]) {
           const resolution = resolve(pathname);
           if (resolution.kind !== 'redirect') continue;
           const { location } = resolution;

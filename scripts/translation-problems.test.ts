@@ -12,11 +12,11 @@ const heads = {
 const articles = JSON.parse(readFileSync('messages/de/articles.json', 'utf8'));
 const allowed = JSON.parse(readFileSync('messages/allowed/de.json', 'utf8'));
 
+const before = translationProblems('de');
+
 let project: ProjectCopy;
-let before: string[];
 beforeEach(() => {
   project = new ProjectCopy('content');
-  before = translationProblems('de');
 });
 afterEach(() => project.remove());
 

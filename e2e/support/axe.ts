@@ -2,13 +2,21 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
 /** WCAG 2.2 up to level AA; rules of best practice are not part of it. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The mode without a second tab for frames is twice as fast, and the site has no frames. */
-async function expectPass(axe: AxeBuilder, title: string): Promise<void> {
+/** Which rules are applied, in the form of axe's options. */
+type Rules = Parameters<AxeBuilder['options']>[0];
+
+/**
+ * Expects no violation of some rules.
+ * @param part selector of the tested part, if not the whole page
+ */
+async function expectPass(page: Page, rules: Rules, title: string, part?: string): Promise<void> {
+  // Describing violations alone, and no second tab for frames, which the site has not: a third of the time.
+  const axe = new AxeBuilder({ page }).options({ ...rules, resultTypes: ['violations'] });
+  if (part !== undefined) axe.include(part);
   const { violations, passes } = await axe.setLegacyMode().analyze();
-  const checked = passes.flatMap(({ nodes }) => nodes);
-  expect(checked.length, `${title}: what was checked`).toBeGreaterThan(2);
+  expect(passes.length, `${title}: rules that applied`).toBeGreaterThan(0);
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
@@ -21,16 +29,16 @@ async function expectPass(axe: AxeBuilder, title: string): Promise<void> {
  */
 export async function expectAccessible(page: Page, title = page.url(), part?: string) {
   await expect(page.locator('iframe')).toHaveCount(0);
-  const axe = new AxeBuilder({ page }).withTags(tags);
-  await expectPass(part === undefined ? axe : axe.include(part), title);
+  await expectPass(page, { runOnly: wcag }, title, part);
 }
 
 /** Expects no violation; without the contrast of texts, which is the same in every language. */
 export async function expectAccessibleText(page: Page, title: string): Promise<void> {
-  await expectPass(new AxeBuilder({ page }).withTags(tags).disableRules('color-contrast'), title);
+  const rules = { 'color-contrast': { enabled: false } };
+  await expectPass(page, { runOnly: wcag, rules }, title);
 }
 
 /** Expects sufficient contrast of every text (WCAG 1.4.3). */
 export async function expectContrast(page: Page, title: string): Promise<void> {
-  await expectPass(new AxeBuilder({ page }).withRules('color-contrast'), title);
+  await expectPass(page, { runOnly: ['color-contrast'] }, title);
 }

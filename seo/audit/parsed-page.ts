@@ -50,7 +50,7 @@ export type ParsedPage = ParsedHead & {
   insecure: string[];
   /** The text of the main area, each run of white space as one space. */
   text: string;
-  /** Number of its words, by the dictionary of its language. */
+  /** Number of its words (`wordCount`). */
   words: number;
 };
 

@@ -1,6 +1,6 @@
 import { groupBy } from '@/lib/objects/group-by';
-import { fold, wordsOf } from '@/lib/text/words';
-import { type Corpus, isByBigrams } from './corpus';
+import { fold, isUnspaced, wordsOf } from '@/lib/text/words';
+import type { Corpus } from './corpus';
 import type { LinkTarget, LinkWords } from './types';
 
 /** How surely words mean a page, by where they come from. */
@@ -22,7 +22,7 @@ const titleParts = /[:：?？–—|]/u;
 
 /** Whether words are specific enough to be an anchor. */
 function isEnough(words: string, lang: string): boolean {
-  return isByBigrams(lang) ? [...words].length >= 4 : wordsOf(words, lang).length >= 2;
+  return isUnspaced(lang) ? [...words].length >= 4 : wordsOf(words, lang).length >= 2;
 }
 
 /**

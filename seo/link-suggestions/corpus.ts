@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '@/lib/text/words';
+import { fold, isUnspaced, wordsOf } from '@/lib/text/words';
 import type { LinkSource } from './types';
 import { indexOfWords } from './words-in-text';
 
@@ -28,15 +28,10 @@ const unspaced = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana
 /** Runs of letters and digits: either all of such scripts, or none. */
 const runs = new RegExp(`(?<unspaced>${unspaced}+)|(?:(?!${unspaced})[\\p{L}\\p{M}\\p{N}])+`, 'gu');
 
-/** Whether texts of a language are compared by character bigrams. */
-export function isByBigrams(lang: string): boolean {
-  return /^(?:zh|ja)\b/.test(lang);
-}
-
 /** Character bigrams of the runs without spaces; words of other scripts whole. */
 function bigramsOf(text: string): string[] {
-  return [...text.matchAll(runs)].flatMap(([run, isUnspaced]) => {
-    if (isUnspaced === undefined) return [run];
+  return [...text.matchAll(runs)].flatMap(([run, unspacedRun]) => {
+    if (unspacedRun === undefined) return [run];
     const characters = [...run];
     return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
   });
@@ -47,7 +42,7 @@ function bigramsOf(text: string): string[] {
  * left out: they do not tell the subject of a text.
  */
 export function termsOf(text: string, lang: string): string[] {
-  const terms = isByBigrams(lang)
+  const terms = isUnspaced(lang)
     ? bigramsOf(fold(text))
     : wordsOf(text, lang).map((word) => word.text);
   return terms.filter((term) => /\p{L}/u.test(term));
