@@ -10,12 +10,19 @@ function scripts(): (string | null)[] {
 }
 
 /** Opens a page with two scripts that wait, at the given stage of loading. */
-function open(readyState: DocumentReadyState): void {
+function open(readyState: DocumentReadyState, content = ''): void {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   document.body.innerHTML = `
-    <button type="button">press</button>
+    <main><button type="button">press</button>${content}</main>
     <script type="application/json" id="runtime">["/a.js","/b.js"]</script>`;
   loadDeferred(document, arrived);
+}
+
+/** URLs that have been fetched without being run. */
+const fetched: string[] = [];
+
+function press(): void {
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 }
 
 function runIdle(): void {
@@ -23,57 +30,89 @@ function runIdle(): void {
 }
 
 beforeEach(() => {
+  jest.useFakeTimers();
   idle.length = 0;
+  fetched.length = 0;
   arrived.mockClear();
   document.head.replaceChildren();
+  // jsdom has none.
+  window.fetch = async (url) => {
+    fetched.push(String(url));
+    throw new Error('none');
+  };
   window.requestIdleCallback = (work) =>
     idle.push(() => work({ didTimeout: false, timeRemaining: () => 50 }));
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  // Otherwise the page of this test would answer the next sign, too.
+  press();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
-test('they start when everything has loaded and the browser is idle, and their list is gone', () => {
+test('they are fetched when everything has loaded and the browser is idle, and run at a sign', () => {
   open('interactive');
   runIdle();
-  expect(scripts()).toEqual([]);
+  expect(fetched).toEqual([]);
   window.dispatchEvent(new Event('load'));
+  expect(fetched).toEqual([]);
+  runIdle();
+  expect(fetched).toEqual(['/a.js', '/b.js']);
+  jest.runAllTimers();
   expect(scripts()).toEqual([]);
   expect(document.querySelector('#runtime')).not.toBeNull();
-  runIdle();
+  press();
   expect(scripts()).toEqual(['/a.js', '/b.js']);
   expect(document.querySelector('#runtime')).toBeNull();
   // The attribute by which React recognizes them.
   expect(document.querySelectorAll('script[async]')).toHaveLength(2);
 });
 
-test('on a page that has loaded already, they start when it is idle', () => {
-  open('complete');
-  expect(scripts()).toEqual([]);
-  runIdle();
-  expect(scripts()).toHaveLength(2);
-});
-
 test('a browser without idle callbacks waits a moment', () => {
-  jest.useFakeTimers();
   // @ts-expect-error: as in some versions of Safari
   window.requestIdleCallback = undefined;
   open('complete');
-  expect(scripts()).toEqual([]);
+  expect(fetched).toEqual([]);
   jest.advanceTimersByTime(200);
-  expect(scripts()).toHaveLength(2);
-  jest.useRealTimers();
+  expect(fetched).toHaveLength(2);
 });
 
-test.each(['pointerdown', 'keydown', 'focusin'])('%s does not have to wait', (sign) => {
-  open('interactive');
-  document.querySelector('button')?.dispatchEvent(new Event(sign, { bubbles: true }));
+test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'])(
+  '%s does not have to wait',
+  (sign) => {
+    open('interactive');
+    document.querySelector('button')?.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(scripts()).toHaveLength(2);
+    window.dispatchEvent(new Event('load'));
+    runIdle();
+    expect(fetched).toEqual([]);
+  },
+);
+
+test('what starts by itself starts after its time', () => {
+  open('complete', '<section data-starts-after="3000"></section>');
+  jest.advanceTimersByTime(2999);
+  expect(scripts()).toEqual([]);
+  jest.advanceTimersByTime(1);
   expect(scripts()).toHaveLength(2);
 });
+
+test.each(['#panel', '?page=2'])(
+  'they run where the address may name what is hidden: %s',
+  (end) => {
+    history.replaceState(null, '', end);
+    open('complete');
+    history.replaceState(null, '', '/');
+    runIdle();
+    expect(scripts()).toHaveLength(2);
+  },
+);
 
 test('each script runs once, whatever happens', () => {
   open('interactive');
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  press();
   window.dispatchEvent(new Event('load'));
   runIdle();
   expect(scripts()).toHaveLength(2);
@@ -88,7 +127,7 @@ test('a page whose scripts run by themselves is left alone', () => {
 
 test('the arrival of the last one is told', () => {
   open('complete');
-  runIdle();
+  press();
   const [first, second] = document.querySelectorAll('script[async]');
   second?.dispatchEvent(new Event('load'));
   expect(arrived).not.toHaveBeenCalled();
@@ -106,7 +145,7 @@ describe('in a browser that can fetch a script without running it', () => {
       .spyOn(HTMLLinkElement.prototype, 'relList', 'get')
       .mockReturnValue(Object.assign(document.createElement('p').classList, relList));
     open('complete');
-    runIdle();
+    press();
   });
 
   test('none runs before all have arrived', () => {
@@ -159,25 +198,15 @@ describe('in a browser that tells what is near', () => {
     ['answers', '<div data-state="closed"></div>'],
     ['a slideshow', '<section aria-roledescription="carousel"></section>'],
     ['a button of React', '<button></button>'],
-  ])('they wait until something is near that needs them: %s', (_, widget) => {
+  ])('they are not fetched before something is near that needs them: %s', (_, widget) => {
     openWith(`<p>Text</p>${widget}<button data-client=""></button>`);
     expect(observe).toHaveBeenCalledTimes(1);
     report([{ isIntersecting: false }]);
     runIdle();
-    expect(scripts()).toEqual([]);
+    expect(fetched).toEqual([]);
     report([{ isIntersecting: true }]);
     runIdle();
-    expect(scripts()).toEqual(['/a.js']);
-  });
-
-  test.each([
-    ['nothing is found', '<p>Text</p>', ''],
-    ['the address names a place, which may be in a closed panel', '<form></form>', '#panel'],
-  ])('they do not wait where %s', (_, content, hash) => {
-    location.hash = hash;
-    openWith(content);
-    location.hash = '';
-    runIdle();
-    expect(scripts()).toEqual(['/a.js']);
+    expect(fetched).toEqual(['/a.js']);
+    expect(scripts()).toEqual([]);
   });
 });

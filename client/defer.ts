@@ -1,8 +1,11 @@
 /** The element in which a page of the static output lists its deferred scripts, as JSON. */
 const list = 'script#runtime';
 
-/** Events that load the scripts at once. */
-const triggers = ['pointerdown', 'keydown', 'focusin'];
+/** Signs of a visitor, upon which the scripts run; those who use a screen reader may only focus or click. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'];
+
+/** Elements that do something by themselves, and after how many milliseconds. */
+const selfStarting = '[data-starts-after]';
 
 /** Elements that need React (`needsReact` in build/finish-pages.ts finds the pages that have any). */
 const widgets =
@@ -24,15 +27,13 @@ function append(root: Document, elements: HTMLElement[], onLoad: () => void): vo
 }
 
 /**
- * Loads the deferred scripts of a page, once. None runs before all have arrived: where one is missing, React
+ * Loads and runs scripts in their order. None runs before all have arrived: where one is missing, React
  * would replace the page by an error page, and typed text would be lost.
  */
-function load(root: Document, onArrival: () => void): void {
-  const element = root.querySelector(list);
-  const sources: string[] = JSON.parse(element?.textContent ?? '[]');
+function load(root: Document, sources: readonly string[], onArrival: () => void): void {
   const run = () => {
     // Until then it marks the page as one with deferred scripts.
-    element?.remove();
+    root.querySelector(list)?.remove();
     const scripts = sources.map((source) => {
       const script = root.createElement('script');
       // React looks for just these attributes, and would load a script without them once more.
@@ -56,9 +57,7 @@ function load(root: Document, onArrival: () => void): void {
 
 /** Calls back once a widget is at most a screen away from the viewport, or at once without IntersectionObserver. */
 function whenNear(root: Document, onNear: () => void): void {
-  const found = root.querySelectorAll(widgets);
-  // The hash may point into a closed panel, which has no position until React opens it.
-  if (location.hash !== '' || found.length === 0 || typeof IntersectionObserver !== 'function') {
+  if (typeof IntersectionObserver !== 'function') {
     onNear();
     return;
   }
@@ -70,33 +69,48 @@ function whenNear(root: Document, onNear: () => void): void {
     },
     { rootMargin: '100% 0%' },
   );
-  for (const widget of found) observer.observe(widget);
+  for (const widget of root.querySelectorAll(widgets)) observer.observe(widget);
+}
+
+/** Fetches scripts into the cache of the browser, from which they are loaded later. */
+function fetchAhead(sources: readonly string[]): void {
+  // One that fails is told when it is loaded.
+  for (const source of sources) fetch(source, { priority: 'low' }).catch(() => {});
+}
+
+function whenIdle(work: () => void): void {
+  // Not in every Safari.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
 }
 
 /**
- * Loads the framework's scripts where the page has deferred them: after the load event, when an element that
- * needs React is near and the browser is idle, or at once at the first press, key or focus. A visitor who never
- * comes near a form loads no framework.
+ * Loads the framework's scripts where the page has deferred them. They are fetched after the load event, when an
+ * element that needs React is near and the browser is idle. They run at the first sign of a visitor, where
+ * something starts by itself, or at once where the address may name what only React shows: a tab, a page of a list.
+ * A visitor who never comes near a form fetches no framework, one who only reads runs none.
  * @param onArrival called when all of them have arrived
  * @returns whether the page has deferred scripts
  */
 export function loadDeferred(root: Document, onArrival: () => void): boolean {
-  if (root.querySelector(list) === null) return false;
+  const element = root.querySelector(list);
+  if (element === null) return false;
+  const sources: string[] = JSON.parse(element.textContent ?? '[]');
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    for (const trigger of triggers) root.removeEventListener(trigger, start);
-    load(root, onArrival);
+    for (const sign of signs) root.removeEventListener(sign, start);
+    load(root, sources, onArrival);
   };
-  for (const trigger of triggers) root.addEventListener(trigger, start);
-  const startWhenIdle = () => {
-    // Not in every Safari.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 200);
+  for (const sign of signs) root.addEventListener(sign, start);
+  const onLoad = () => {
+    const own = root.querySelector<HTMLElement>(selfStarting);
+    if (location.hash || location.search) whenIdle(start);
+    else if (own) setTimeout(start, Number(own.dataset.startsAfter));
+    whenNear(root, () => whenIdle(() => started || fetchAhead(sources)));
   };
-  const startWhenNear = () => whenNear(root, startWhenIdle);
-  if (root.readyState === 'complete') startWhenNear();
-  else addEventListener('load', startWhenNear);
+  if (root.readyState === 'complete') onLoad();
+  else addEventListener('load', onLoad);
   return true;
 }

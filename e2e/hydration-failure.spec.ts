@@ -256,6 +256,8 @@ test('where nothing can be opened, everything is open', bothBuilds, async ({ pag
   await page.route(frameworkScripts, (route) => route.abort());
   const main = page.getByRole('main');
   await page.goto(pages.insights.path);
+  // The scripts run at the first sign of a visitor.
+  await page.mouse.move(200, 200);
   await expectMarked(page);
   await expect(page.getByRole('tablist')).toBeHidden();
   await expect(page.getByRole('navigation', { name: common('pagination.label') })).toBeHidden();
@@ -275,8 +277,7 @@ test('where nothing can be opened, everything is open', bothBuilds, async ({ pag
   for (const chevron of await chevrons.all()) await expect(chevron).toBeHidden();
 
   await page.goto(pages.visa.path);
-  // React is loaded when its tabs are near.
-  await page.getByRole('tablist').scrollIntoViewIfNeeded();
+  await page.mouse.move(300, 300);
   await expectMarked(page);
   await expect(page.getByRole('tablist')).toBeHidden();
   const { items, tabs } = shownTexts('visa').visaTypes;

@@ -18,7 +18,7 @@ import { collectViolations } from './support/violations';
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Widths of phones, tablets and desktops; in other languages, which share the style, one of each. */
-const widths = { main: [320, 360, 768, 1280, 1920], others: [320, 768, 1280] };
+const widths = { main: [320, 768, 1280, 1920], others: [320, 768, 1280] };
 
 const typePaths = new Set(pageTypes.map(({ path }) => path));
 

@@ -68,9 +68,7 @@ function idle(page: Page): Promise<string> {
   );
 }
 
-test('a page that opens with a widget asks for them when everything that is seen has loaded', async ({
-  page,
-}) => {
+test('the slideshow starts by itself when everything that is seen has loaded', async ({ page }) => {
   const urls = frameworkRequests(page);
   const release = await holdLoadBack(page, pages.home.path);
   await page.goto(pages.home.path, { waitUntil: 'domcontentloaded' });
@@ -78,12 +76,9 @@ test('a page that opens with a widget asks for them when everything that is seen
   expect(urls).toEqual([]);
   release();
   await page.waitForFunction(() => window.hydrated === true);
-  await page.waitForLoadState('networkidle');
-  expect(urls.length).toBeGreaterThan(3);
-  expect(urls).toHaveLength(new Set(urls).size);
 });
 
-test('a page with a form at its end asks for them when the form is a screen away', async ({
+test('a form at the end is fetched when it is a screen away, and works at the first sign of a visitor', async ({
   page,
 }) => {
   const urls = frameworkRequests(page);
@@ -94,7 +89,22 @@ test('a page with a form at its end asks for them when the form is a screen away
     const top = document.querySelector('form')?.getBoundingClientRect().top ?? 0;
     scrollTo({ top: top - 1.5 * innerHeight, behavior: 'instant' });
   });
+  await expect.poll(() => urls.length).toBeGreaterThan(3);
+  await page.waitForLoadState('networkidle');
+  const fetched = new Set(urls);
+  expect(urls).toHaveLength(fetched.size);
+  expect(await page.evaluate(() => window.hydrated)).toBeUndefined();
+  await page.mouse.move(200, 200);
   await page.waitForFunction(() => window.hydrated === true);
+  // From the cache: none is transferred again.
+  const again = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, transferSize }) => name.includes('/_next/') && transferSize > 0)
+      .map(({ name }) => name),
+  );
+  expect(again).toHaveLength(new Set(again).size);
 });
 
 test('a visitor who is faster than the pictures does not have to wait', async ({ page }) => {

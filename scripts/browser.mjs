@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { aptInstall, run } from './run.mjs';
 
+const debianBrowser = '/usr/bin/chromium';
+
 const systemBrowsers = [
-  '/usr/bin/chromium',
+  debianBrowser,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -39,8 +41,8 @@ export function findBrowser() {
 }
 
 /**
- * Path of the browser for tests: where there is one, the engine without a window, which shows a page for two
- * thirds of the work. It does not keep pages for going back.
+ * Path of the browser for tests: where there is one, the engine without a window, which shows a page for half
+ * of the work. It does not keep pages for going back.
  * @returns {string | undefined} undefined for Playwright's own, which comes in both kinds
  */
 export function findTestBrowser() {
@@ -61,8 +63,17 @@ export function ensureBrowser() {
   if (run('npx', ['playwright', 'install', 'chromium']) && findBrowser()) {
     // The libraries that it needs are a matter of the system's packages: only root may add them.
     if (process.getuid?.() === 0) run('npx', ['playwright', 'install-deps', 'chromium']);
-    // Debian alone has the shell, and all works without it.
-  } else if (aptInstall('chromium')) aptInstall('chromium-headless-shell');
+  } else aptInstall('chromium');
   if (findBrowser()) return;
   throw new Error('No Chromium could be installed. Install one, or set CHROMIUM_PATH to one.');
+}
+
+/**
+ * Makes sure that there is a browser for tests. Without a window they take half the time; Debian has that engine
+ * in a package of its own, and all works without it.
+ * @throws {Error} as `ensureBrowser`
+ */
+export function ensureTestBrowser() {
+  ensureBrowser();
+  if (findTestBrowser() === debianBrowser) aptInstall('chromium-headless-shell');
 }

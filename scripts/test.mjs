@@ -81,8 +81,8 @@ async function main() {
   script('hosts to test', 'ensure-hosts.ts');
   jest('hosts', '--config', 'test/hosts/jest.config.mjs');
   // Only now: what it imports has been installed above.
-  const { ensureBrowser } = await import('./browser.mjs');
-  ensureBrowser();
+  const { ensureTestBrowser } = await import('./browser.mjs');
+  ensureTestBrowser();
   tests('e2e', 'playwright', 'test');
 }
 

@@ -241,7 +241,7 @@ const odd = allPaths.flatMap((page) => [
 ]);
 
 /** Paths as they come over the wire: in UTF-8, without characters that end a path. */
-const asked = [...odd, ...fc.sample(generatedPath, { numRuns: 7_000, seed })]
+const asked = [...odd, ...fc.sample(generatedPath, { numRuns: 3_000, seed })]
   .map((pathname) => Buffer.from(pathname, 'utf8').toString('latin1'))
   .filter((pathname) => !/[\s?\p{Cc}]/u.test(pathname) && pathname.length < 6_000);
 
@@ -296,7 +296,7 @@ describe.each(names.filter(isTested))('%s', (name) => {
   const decides = isStatic ? 'as resolvePath does' : 'itself, on this site';
   test(`answers every path ${decides}`, async () => {
     const readable = asked.filter((pathname) => own.reads.test(pathname));
-    expect(readable.length).toBeGreaterThan(4_000);
+    expect(readable.length).toBeGreaterThan(2_000);
     const wrong = await inParallel(readable, 32, async (pathname) => {
       const answer = await send(host.port, bytesOf(`HEAD ${pathname}`));
       const location = answer?.headers.get('location');
@@ -335,7 +335,7 @@ describe.each(names.filter(isTested))('%s', (name) => {
 
   test('answers hostile requests itself, with nothing but what is published', async () => {
     let good = 0;
-    const wrong = await inParallel(hostileRequests(8_000, seed), 64, async (bytes) => {
+    const wrong = await inParallel(hostileRequests(4_000, seed), 64, async (bytes) => {
       const request = bytes.toString('latin1');
       const answer = await send(host.port, bytes, 2_000);
       if (answer === undefined) return [];
@@ -355,7 +355,7 @@ describe.each(names.filter(isTested))('%s', (name) => {
         : [`${status} ${location}: ${JSON.stringify(request.slice(0, 200))}`];
     });
     expect(wrong.flat().slice(0, 20)).toEqual([]);
-    expect(good).toBeGreaterThan(100);
+    expect(good).toBeGreaterThan(50);
   });
 
   test('serves others while many clients send a byte a second, come again, and 50 read nothing', async () => {

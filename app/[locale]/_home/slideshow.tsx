@@ -54,6 +54,7 @@ export function Slideshow({ slides, label, pause, play, icons }: SlideshowProps)
   return (
     <section
       aria-roledescription="carousel"
+      data-starts-after={3000}
       aria-label={label}
       className="mt-8 flex flex-col xl:absolute xl:inset-0 xl:mt-0"
     >

@@ -90,7 +90,7 @@ export function SeoAudit(props: SeoAuditProps) {
   const { run: words } = texts;
   const percent = (step / steps.length) * 100;
   return (
-    <div className="script-only">
+    <div className="script-only" data-starts-after={0}>
       <RunForm
         id="audit-what"
         label={words.what}

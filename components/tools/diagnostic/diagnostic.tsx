@@ -67,6 +67,7 @@ export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProp
 
   return (
     <div
+      data-starts-after={0}
       className={classNames(
         'script-only [--table-ground:var(--color-surface)]',
         // What comes below waits out of view for results, which are longer.
