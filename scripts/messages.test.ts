@@ -48,19 +48,16 @@ test('what is wrong is told with file and key, once for each language that has n
     expect(text).toMatch(from);
     project.write(file, text.replace(from, to));
   };
-  const [english, german] = ['messages/en/pages.json', 'messages/de/pages.json'];
+  const english = 'messages/en/pages.json';
   // A title that search pages cut, an answer that says too little, a list with one sentence more.
-  change(german, /("meta": \{\s+"title": ")/, `$1${'Sehr lang '.repeat(9)}`);
+  change(english, /("meta": \{\s+"title": ")/, `$1${'Very long '.repeat(9)}`);
   change(english, /"answer": ".*"/, '"answer": "That depends on what you need."');
   change(english, /("points": \[\s+)"/, '$1"One sentence more.", "');
   const problems = messageProblems();
   project.remove();
-  expect(problems).toContainEqual(
-    expect.stringContaining(
-      `${german}: home.meta.title: must be 30–60 columns wide with the brand`,
-    ),
-  );
-  expect(problems).toContainEqual(expect.stringContaining(`${english}: insights.faq.`));
+  for (const problem of ['home.meta.title: must be 30–60 columns wide', 'insights.faq.']) {
+    expect(problems).toContainEqual(expect.stringContaining(`${english}: ${problem}`));
+  }
   const shorter = problems.filter((problem) => /: has \d+ texts, English \d+$/.test(problem));
   expect(shorter).toHaveLength(5);
 });
