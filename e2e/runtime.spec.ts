@@ -41,7 +41,9 @@ function frameworkRequests(page: Page): string[] {
   return urls;
 }
 
-test('pages that need no script of the framework load none, whatever is done', async ({ page }) => {
+test('pages that need no script of the framework load none, whatever the visitor does', async ({
+  page,
+}) => {
   const urls = frameworkRequests(page);
   for (const path of [
     pages.services.path,
@@ -68,7 +70,7 @@ function idle(page: Page): Promise<string> {
   );
 }
 
-test('a page that opens with a widget asks for them when everything that is seen has loaded', async ({
+test('a page with a widget on its first screen requests the scripts after the load event', async ({
   page,
 }) => {
   const urls = frameworkRequests(page);
@@ -83,7 +85,7 @@ test('a page that opens with a widget asks for them when everything that is seen
   expect(urls).toHaveLength(new Set(urls).size);
 });
 
-test('a page with a form at its end asks for them when the form is a screen away', async ({
+test('a page with a form at its end requests the scripts when the form is a screen away', async ({
   page,
 }) => {
   const urls = frameworkRequests(page);
@@ -97,7 +99,7 @@ test('a page with a form at its end asks for them when the form is a screen away
   await page.waitForFunction(() => window.hydrated === true);
 });
 
-test('a visitor who is faster than the pictures does not have to wait', async ({ page }) => {
+test('a click before the load event loads the scripts at once', async ({ page }) => {
   const release = await holdLoadBack(page, pages.visa.path);
   await page.goto(pages.visa.path, { waitUntil: 'domcontentloaded' });
   const tab = page.getByRole('tab', { name: visaTypes.tabs.special, exact: true });
@@ -107,7 +109,7 @@ test('a visitor who is faster than the pictures does not have to wait', async ({
   release();
 });
 
-test('what is pressed before the scripts arrive is replayed once: a tab, a switch', async ({
+test('a click before the scripts have loaded is replayed once: on a tab, on the pause button', async ({
   page,
 }) => {
   let release = await holdBack(page, frameworkScripts);

@@ -10,10 +10,10 @@ import {
 import { checklistNotes, dayMarks, fileDocuments, fileSteps } from '@/content/samples/visa-file';
 import { noonOfWeekday, weekdays } from '@/lib/dates/manila-time';
 import { keysOf } from '@/lib/objects/entries-of';
-import { shownTexts } from '@/test/page-texts';
+import { shownTexts } from '@/test/shown-texts';
 import { readOnce } from '@/test/read-once';
 import { english, renderLocalized } from '@/test/render';
-import { textsOf } from '@/test/texts';
+import { textsOf } from '@/test/leaf-texts';
 import { MonthEndReport } from './month-end-report';
 import { PayrollRegister } from './payroll-register';
 import { VisaChecklist } from './visa-checklist';
