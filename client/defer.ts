@@ -24,7 +24,7 @@ function append(root: Document, elements: HTMLElement[], onLoad: () => void): vo
 }
 
 /**
- * Loads the deferred scripts of a page, once. None runs before all have arrived: where one is missing, React
+ * Loads the deferred scripts of a page, once. None runs before all have loaded: if one failed afterwards, React
  * would replace the page by an error page, and typed text would be lost.
  */
 function load(root: Document, onArrival: () => void): void {
