@@ -24,7 +24,7 @@ const config = {
   ],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // A dependency of budoux for HTML, which is not used here; it takes a second to load in each test file.
+    // A dependency of budoux for HTML, which is not used here: loading it takes a second in each test file.
     '^linkedom$': '<rootDir>/test/no-module.ts',
   },
 };

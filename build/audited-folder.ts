@@ -17,13 +17,13 @@ function urlOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
 }
 
-/** The pages for what is not found have no address. */
+/** The not-found pages have no URL of their own. */
 const notFound = /(?:^|\/)404\.html$/;
 
 async function factsOf(place: string): Promise<FileFacts> {
   const bytes = statSync(place).size;
   if (!/\.(?:png|jpg)$/.test(place)) return { bytes };
-  // A damaged picture has no size, which is none that a page can name.
+  // A damaged picture gets a size that no page can state.
   const { width, height } = await sharp(place)
     .metadata()
     .catch(() => ({ width: 0, height: 0 }));
@@ -36,7 +36,7 @@ function textAt(folder: string, file: string): string | undefined {
   return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
 }
 
-/** Where what pages link to, and no page is at, leads by the rules of the servers. */
+/** The redirects of the servers for the paths that pages link to. */
 function redirectsOf(pages: readonly ParsedPage[], origin: string): Map<string, string> {
   const known = new Set(allPaths);
   const redirects = new Map<string, string>();
@@ -52,8 +52,8 @@ function redirectsOf(pages: readonly ParsedPage[], origin: string): Map<string, 
 }
 
 /**
- * Reads a folder of the static output as what is audited.
- * @param origin the site's, wherever the folder will be served
+ * Reads a folder of the static output for the audit.
+ * @param origin of the site, wherever the folder will be served
  */
 export async function readAuditedFolder(folder: string, origin: string): Promise<AuditedSite> {
   const all = filesBelow(folder).filter((file) => !hiddenFiles.test(`/${file}`));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that earlier builds have made, in a folder, each under a name that changes with all it is made of. */
+/** Files of earlier builds in a folder, each under a name that changes with everything the file depends on. */
 export class FileCache {
   private readonly used = new Set<string>();
 
@@ -16,7 +16,7 @@ export class FileCache {
     return existsSync(file) ? file : undefined;
   }
 
-  /** Adds a file, in one step, so that an interrupted build leaves no half of one. @returns its path */
+  /** Adds a file, in one step, so that an interrupted build leaves no partial file. @returns its path */
   add(name: string, content: Buffer): string {
     this.used.add(name);
     const file = path.join(this.folder, name);

@@ -7,9 +7,9 @@ import { type ExportedPage, readExport } from './next-export';
 import { staticFile, staticFolder } from './page-files';
 import { type PolicyOptions, policyMeta, policyOptionsFor, policyPlace } from './page-policy';
 import { PageStyles } from './page-style';
-import { contentOf, readElements, type SourceElement, withEdits } from './source-elements';
+import { applyEdits, checkRawText, readElements, type SourceElement } from './source-elements';
 
-/** What finished pages are made with. */
+/** What `staticPage` needs besides the page. */
 export type PageTools = {
   /** Chooses the rules that a page needs: see `PageStyles`. */
   styleFor: (sheet: string, page: string, scripts: readonly string[]) => string;
@@ -21,7 +21,7 @@ export type PageTools = {
 /** Whether an element does something only once React has hydrated it. */
 function needsReact({ name, attributes }: SourceElement): boolean {
   if (['form', 'input', 'select', 'textarea'].includes(name)) return true;
-  // The browser answers the button of a popover, client/ those that it marks as its own.
+  // The browser handles the button of a popover, the scripts of client/ those with `data-client`.
   if (name === 'button') {
     return attributes.popovertarget === undefined && attributes['data-client'] === undefined;
   }
@@ -33,8 +33,8 @@ function needsReact({ name, attributes }: SourceElement): boolean {
 }
 
 /**
- * The list that `client/defer.ts` reads, and the link by which React knows its style sheet: without it React
- * would fetch that, with `disabled` nobody does.
+ * The list that `client/defer.ts` reads, and a disabled link to the style sheet: without the link React would
+ * fetch the sheet, and a disabled one is not fetched.
  */
 function deferredScripts({ sheet, scripts, inline }: ExportedPage, { writeScript }: PageTools) {
   const list = JSON.stringify([writeScript(inline.join(';\n')), ...scripts]);
@@ -42,9 +42,9 @@ function deferredScripts({ sheet, scripts, inline }: ExportedPage, { writeScript
 }
 
 /**
- * Makes a page as it is served from a page of Next's export: its style stands inline, the framework's scripts
- * are left out, or deferred where something in it needs React, and its policy names what is left. Everything else stays
- * byte for byte.
+ * Turns a page of Next's export into the page that is served: the style is inline, the framework's scripts are
+ * removed, or deferred where something in the page needs React, and the policy names what is left. Everything
+ * else stays byte for byte.
  * @throws Error when the export has another shape than build/next-export.ts knows, or holds what the policy
  *   blocks
  */
@@ -54,11 +54,11 @@ export function staticPage(html: string, tools: PageTools): string {
   const { sheet, scripts, framework } = exported;
   const isDeferred = elements.some(needsReact);
   const removed = framework.map(({ start, end }) => ({ start, end, text: '' }));
-  const style = contentOf(
+  const style = checkRawText(
     'style',
     tools.styleFor(
       sheet.href,
-      isDeferred ? html : withEdits(html, removed),
+      isDeferred ? html : applyEdits(html, removed),
       isDeferred ? scripts : [],
     ),
   );
@@ -69,7 +69,7 @@ export function staticPage(html: string, tools: PageTools): string {
     tools.policy,
   );
   const place = policyPlace(elements);
-  return withEdits(html, [
+  return applyEdits(html, [
     ...removed,
     { start: place, end: place, text: meta },
     {
@@ -80,7 +80,7 @@ export function staticPage(html: string, tools: PageTools): string {
   ]);
 }
 
-/** Where the inline scripts of pages go: outside of what Next exports, below what hosts may cache for good. */
+/** Folder of the scripts that were inline: apart from Next's own files, with a header for long caching. */
 const scriptFolder = '_next/page-scripts';
 
 /** Writes a script as a file whose name changes with its content, and returns its URL path. */
@@ -92,7 +92,7 @@ function writeScript(text: string): string {
 }
 
 /**
- * Makes every page of Next's export in the static output one that is served as it stands.
+ * Turns every page of Next's export in the static output into the page that is served.
  * @throws Error naming the file and what is wrong with it
  */
 export function writeStaticPages(): void {

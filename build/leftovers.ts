@@ -14,8 +14,8 @@ function entries(): string[] {
 }
 
 /**
- * Whether a file holds a page's data for soft navigation, which nothing asks for: Next writes one beside
- * each page (`about.txt`), and its parts into a folder (`about/__next._tree.txt`).
+ * Whether a file holds the data of Next's router for a page, which is not used here: Next writes one beside each
+ * page (`about.txt`), and its parts into a folder (`about/__next._tree.txt`).
  * @param files all files of the output
  */
 function isFlightFile(file: string, files: ReadonlySet<string>): boolean {
@@ -32,8 +32,7 @@ function removeEmptyFolders(folder: string): void {
 }
 
 /**
- * Removes what Next writes and no visitor gets: data for soft navigation, manifests, and scripts of
- * pages that are not there.
+ * Removes files of Next that no page uses: data of its router, manifests, and scripts of other pages.
  */
 export function removeLeftovers(): void {
   const files = new Set(filesBelow(staticFolder));
@@ -48,21 +47,21 @@ export function removeLeftovers(): void {
 }
 
 /**
- * Checks that each file of the static output is a page, a public file, a file for machines, or named
- * by one of them.
- * @param siteFiles what machines ask for, below the folder
+ * Checks that each file of the static output is a page, a public file, a crawler file, or named by
+ * one of them.
+ * @param crawlerFiles and other files that are asked for by their address, as paths below the folder
  * @returns number of files, and their size in bytes
  * @throws Error naming the files that nothing refers to
  */
-export function checkFiles(siteFiles: readonly string[]): { count: number; bytes: number } {
+export function checkFiles(crawlerFiles: readonly string[]): { count: number; bytes: number } {
   const files = filesBelow(staticFolder);
   const known = new Set(files);
-  const reached = reachableFiles(staticFolder, [...entries(), ...siteFiles]);
+  const reached = reachableFiles(staticFolder, [...entries(), ...crawlerFiles]);
   const lost = files.filter((file) => !reached.has(file) || isFlightFile(file, known));
   if (lost.length > 0) {
     const some = lost.slice(0, 10).join('\n  ');
     throw new Error(
-      `${staticFolder}: ${lost.length} files that nothing refers to (build/leftovers.ts names what is asked for by its address)\n  ${some}`,
+      `${staticFolder}: ${lost.length} files that nothing refers to (build/leftovers.ts names the files that are asked for by their address)\n  ${some}`,
     );
   }
   const bytes = files

@@ -2,52 +2,52 @@ import { createHash } from 'node:crypto';
 import { speculationRules } from '@/client/speculation-rules';
 import { imageHosts } from '@/content/image-hosts';
 import { pages } from '@/content/pages';
-import { contentOf, readElements, type SourceElement } from './source-elements';
+import { checkRawText, readElements, type SourceElement } from './source-elements';
 
-/** What the policy has to know of an element. */
+/** The parts of an element that the policy depends on. */
 export type PolicedElement = Pick<SourceElement, 'name' | 'attributes' | 'content'>;
 
 export type PolicyOptions = {
   /** Hosts of other sites whose pictures pages show, such as `images.example.com`. */
   imageHosts: readonly string[];
-  /** Where the browser itself may send forms: nowhere, where scripts answer them. */
+  /** `form-action`: where the browser may submit forms; nowhere where scripts handle them. */
   formAction?: "'none'" | "'self'";
-  /** Whether its scripts read other pages: texts of the site that they hand to the browser to parse. */
+  /** Whether scripts of the page fetch other pages and let the browser parse them. */
   readsPages?: boolean;
 };
 
-/** The pages that read others, to audit them: in the browser, as documents. */
-const readers = new Set<string | undefined>([pages.seoAudit.path, pages.canonicalDiagnostic.path]);
+/** The operator tools that audit other pages in the browser. */
+const tools = new Set<string | undefined>([pages.seoAudit.path, pages.canonicalDiagnostic.path]);
 
-/** What the policy of a page depends on besides the page itself. @param page path without locale prefix */
+/** The options for the policy of a page. @param page path without locale prefix */
 export function policyOptionsFor(page: string | undefined): PolicyOptions {
-  return { imageHosts, readsPages: readers.has(page) };
+  return { imageHosts, readsPages: tools.has(page) };
 }
 
-/** What a page holds that its policy has to name: the source expressions of what is inline. */
+/** Source expressions of the inline scripts and styles of a page, which its policy has to name. */
 type Inventory = Record<'scripts' | 'styles' | 'styleAttributes', Set<string>>;
 
 /**
- * Types of inline scripts that browsers act upon (HTML, "prepare the script element"); others are data.
- * Speculation rules by their hash as well: beside a hash, `'inline-speculation-rules'` allows nothing.
+ * Types of inline scripts that browsers execute or apply (HTML, "prepare the script element"); others are data.
+ * Speculation rules need a hash, too: beside a hash, `'inline-speculation-rules'` has no effect.
  */
-const acted =
+const executableType =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** Stands for the origin of the site, which a page does not name. */
+/** A placeholder for the origin of the site, to resolve relative URLs. */
 const ownOrigin = 'https://self.invalid';
 
-/** Attributes that may hold an address to go to or to load. */
-const addresses = ['href', 'src', 'action', 'formaction', 'data'];
+/** Attributes that may hold a URL to navigate to or to load. */
+const urlAttributes = ['href', 'src', 'action', 'formaction', 'data'];
 
 /** The source expression of an inline script or style: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 function hashSource(content: string): string {
-  // Browsers read every line end as one character.
+  // Browsers normalize line ends before they hash.
   const read = content.replaceAll(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
 }
 
-/** The addresses of pictures that an element shows. */
+/** The URLs of pictures that an element shows. */
 function pictures({ name, attributes }: PolicedElement): string[] {
   if (!['img', 'source', 'image', 'video'].includes(name)) return [];
   const candidates = attributes.srcset?.split(',') ?? [];
@@ -58,7 +58,7 @@ function pictures({ name, attributes }: PolicedElement): string[] {
   ].filter((address) => address !== undefined);
 }
 
-/** @throws Error when an element needs what no policy of ours allows */
+/** @throws Error when an element needs something that no policy of the site allows */
 function check(element: PolicedElement, { imageHosts }: PolicyOptions): void {
   const shown = `<${element.name}>`;
   if (element.attributes['http-equiv']?.toLowerCase() === 'content-security-policy') {
@@ -66,9 +66,9 @@ function check(element: PolicedElement, { imageHosts }: PolicyOptions): void {
   }
   for (const [name, value] of Object.entries(element.attributes)) {
     if (name.startsWith('on')) throw new Error(`${shown} has "${name}", which the policy blocks`);
-    // Browsers skip control characters and spaces in it.
+    // Browsers ignore control characters and spaces in a URL.
     const address = value.replaceAll(/[\p{Cc}\s]/gu, '').toLowerCase();
-    if (addresses.includes(name) && address.startsWith('javascript:')) {
+    if (urlAttributes.includes(name) && address.startsWith('javascript:')) {
       throw new Error(`${shown} has "${name}" with a script, which the policy blocks`);
     }
   }
@@ -80,7 +80,7 @@ function check(element: PolicedElement, { imageHosts }: PolicyOptions): void {
   }
 }
 
-/** What elements bring inline. */
+/** The inventory of elements. */
 function inventoryOf(elements: readonly PolicedElement[]): Inventory {
   const inventory: Inventory = {
     scripts: new Set(),
@@ -93,7 +93,7 @@ function inventoryOf(elements: readonly PolicedElement[]): Inventory {
     if (name === 'style') inventory.styles.add(hashSource(content));
     if (name !== 'script') continue;
     if (src?.startsWith('/client.js')) inventory.scripts.add(hashSource(speculationRules));
-    if (src === undefined && acted.test(type)) inventory.scripts.add(hashSource(content));
+    if (src === undefined && executableType.test(type)) inventory.scripts.add(hashSource(content));
   }
   return inventory;
 }
@@ -124,8 +124,8 @@ function policy(inventory: Inventory, options: PolicyOptions): string {
 }
 
 /**
- * The `<meta>` of the policy by which browsers run and load what a page itself brings, and nothing else. It
- * names what is inline by its hash, so it is made from the page as it will be served.
+ * The `<meta>` with the policy of a page, which allows what the page itself contains, and nothing else. It
+ * names inline scripts and styles by their hash, so it is made from the page as it will be served.
  * docs/security.md says what is allowed, and why.
  * @param elements all elements of the page
  * @throws Error when the page holds what the policy blocks
@@ -137,8 +137,7 @@ export function policyMeta(elements: readonly PolicedElement[], options: PolicyO
 }
 
 /**
- * Where the policy of a page stands: after the element that says its encoding, before everything that is
- * fetched or run.
+ * Offset for the policy of a page: after the element with its encoding, before everything that is fetched or run.
  * @throws Error when something else comes first
  */
 export function policyPlace(elements: readonly SourceElement[]): number {
@@ -148,14 +147,14 @@ export function policyPlace(elements: readonly SourceElement[]): number {
 }
 
 /**
- * Writes its policy into a page that is served as it stands. Everything else stays byte for byte.
- * @param firstScript a script to put inline before everything that the page runs
+ * Writes a policy into a page that is otherwise served unchanged.
+ * @param firstScript a script to put inline before all other scripts
  * @throws Error when the page holds what the policy blocks, or does not begin with its encoding
  */
 export function withPolicy(html: string, options: PolicyOptions, firstScript: string): string {
   const elements = readElements(html);
   const place = policyPlace(elements);
-  const first = { name: 'script', attributes: {}, content: contentOf('script', firstScript) };
+  const first = { name: 'script', attributes: {}, content: checkRawText('script', firstScript) };
   const meta = policyMeta([first, ...elements], options);
   return `${html.slice(0, place)}${meta}<script>${first.content}</script>${html.slice(place)}`;
 }

@@ -10,7 +10,7 @@ import { localizedPath } from '@/i18n/paths';
 import { withoutTypesetting } from '@/lib/text/typeset';
 import type { BuiltPage } from '@/seo/built-page';
 import { previewFile } from '@/seo/previews/preview-file';
-import { mostPreviewBytes } from '@/seo/previews/preview-weight';
+import { maxPreviewBytes } from '@/seo/previews/preview-weight';
 import { FileCache } from './file-cache';
 
 /** What every picture is made of: the code that draws and breaks titles, the mark, and the packages. */
@@ -21,7 +21,7 @@ const sources = [
   ...['content/glossary.json', 'content/images.ts', 'i18n/locales.ts', 'content/fonts.ts'],
   ...[
     'seo/previews/preview-file.ts',
-    'content/theme-colours.json',
+    'content/theme-colors.json',
     `public${logo('mark.svg')}`,
     'package-lock.json',
   ],
@@ -33,7 +33,7 @@ function digestOf(values: unknown, files: readonly string[]): string {
   return createHash('sha256').update(all).digest('hex');
 }
 
-// Chinese words are found by the data of the runtime.
+// The ICU data of the runtime segments Chinese, and so decides about line breaks.
 const common = digestOf([process.versions.icu, site.name], sources.sort());
 
 /** Name of a picture in the cache: it changes with everything that the picture is made of. */
@@ -51,7 +51,7 @@ type PagePreview = { page: string; file: string; texts?: PreviewTexts };
  */
 function pagePreview({ locale, path, html }: BuiltPage): PagePreview[] {
   const page = localizedPath(locale, path);
-  // Up to the first picture: the rest does not matter, and takes its time.
+  // Only up to the first picture: parsing the rest takes time.
   const main = html.slice(html.indexOf('<main'));
   const [begin = ''] = main.split(/(?<=<img[^>]*>|<svg[^>]* data-src=[^>]*>)/, 1);
   const $ = load(html.slice(0, html.indexOf('<body')) + begin);
@@ -100,8 +100,8 @@ async function drawAll(
     const png = await drawPreview(texts, fonts).catch((error: Error) => {
       throw new Error(`Preview picture of ${page}: ${error.message}`);
     });
-    if (png.length > mostPreviewBytes) {
-      throw new Error(`${file} has ${png.length} bytes, more than ${mostPreviewBytes}`);
+    if (png.length > maxPreviewBytes) {
+      throw new Error(`${file} has ${png.length} bytes, more than ${maxPreviewBytes}`);
     }
     cache.add(cached, png);
   };

@@ -6,8 +6,8 @@ import { serverFile, serverFolder } from './page-files';
 import { policyOptionsFor, withPolicy } from './page-policy';
 import { filesBelow } from './references';
 
-/** Where Next keeps its pages for errors in the way of older versions. */
-const olderFolder = '.next/server/pages';
+/** Folder of Next's own error pages, which belong to the Pages Router. */
+const pagesRouterFolder = '.next/server/pages';
 
 /** The script that `scripts/client-scripts.mjs` makes. */
 const firstScript = 'generated/first.js';
@@ -20,8 +20,8 @@ function htmlBelow(folder: string): string[] {
 }
 
 /**
- * Writes into each page that the Next server has pre-rendered its policy, and before the framework's
- * scripts, which wait for nothing there, what lets them through.
+ * Writes its policy into each pre-rendered page of the Next server, and before the framework's scripts, which
+ * are not deferred there, the script that makes them pass Trusted Types.
  * @throws Error when Next keeps its pages elsewhere, or naming the file and what is wrong with it
  */
 export function writeServerPolicies(): void {
@@ -30,7 +30,7 @@ export function writeServerPolicies(): void {
       [...allPaths, '/404'].map((page) => [serverFile(locale, page), page]),
     ),
   );
-  const files = [...htmlBelow(serverFolder), ...htmlBelow(olderFolder)];
+  const files = [...htmlBelow(serverFolder), ...htmlBelow(pagesRouterFolder)];
   const expected = [...paths.keys(), path.join(serverFolder, '_not-found.html')];
   const missing = expected.filter((file) => !files.includes(file));
   if (missing.length > 0) {
@@ -39,7 +39,7 @@ export function writeServerPolicies(): void {
   const script = readFileSync(firstScript, 'utf8');
   for (const file of files) {
     const page = paths.get(file);
-    // Next's own page for errors loads itself anew by a form.
+    // Next's own error page reloads itself by a form.
     const formAction = page === undefined ? "'self'" : "'none'";
     try {
       const html = readFileSync(file, 'utf8');

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { contentOf, readElements, withEdits } from './source-elements';
+import { applyEdits, checkRawText, readElements } from './source-elements';
 
-/** The elements of a text as they are written in it, with their contents. */
-function written(html: string): [source: string, content: string][] {
+/** The source of each element, and its content. */
+function sourcesOf(html: string): [source: string, content: string][] {
   return readElements(html).map(({ start, end, content }) => [html.slice(start, end), content]);
 }
 
-test('elements stand in the order of their start tags, with their places', () => {
+test('elements stand in the order of their start tags, with their offsets', () => {
   const html = '<!doctype html><p  class="a">b <b>c</b></p>\n<img src="/d"/><p>e';
-  expect(written(html)).toEqual([
+  expect(sourcesOf(html)).toEqual([
     ['<p  class="a">b <b>c</b></p>', 'b <b>c</b>'],
     ['<b>c</b>', 'c'],
     ['<img src="/d"/>', ''],
@@ -26,7 +26,7 @@ test('what looks like an element in a script, a text field or a comment is none'
 });
 
 test('elements of drawings may close themselves', () => {
-  expect(written('<svg><path d="M0"/><g></g></svg>').map(([source]) => source)).toEqual([
+  expect(sourcesOf('<svg><path d="M0"/><g></g></svg>').map(([source]) => source)).toEqual([
     '<svg><path d="M0"/><g></g></svg>',
     '<path d="M0"/>',
     '<g></g>',
@@ -43,10 +43,10 @@ test('edits leave the rest as it was, in whatever order they come', () => {
     { start: 4, end: 6, text: '$&' },
     { start: 0, end: 0, text: '>' },
   ];
-  expect(withEdits('abc ef g', edits)).toBe('>abc $& g');
+  expect(applyEdits('abc ef g', edits)).toBe('>abc $& g');
 });
 
-test('a text that would end its element is refused', () => {
-  expect(contentOf('style', 'a{}')).toBe('a{}');
-  expect(() => contentOf('script', 'a("</SCRIPT>")')).toThrow('"</script"');
+test('a text that contains the end tag of its element is refused', () => {
+  expect(checkRawText('style', 'a{}')).toBe('a{}');
+  expect(() => checkRawText('script', 'a("</SCRIPT>")')).toThrow('"</script"');
 });

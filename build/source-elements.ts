@@ -1,19 +1,19 @@
 import { Parser } from 'htmlparser2';
 
-/** An element of an HTML text, with the places of its parts in it. */
+/** An element of an HTML text, with its offsets in that text. */
 export type SourceElement = {
   name: string;
   /** Values with their character references decoded. */
   attributes: Readonly<Record<string, string>>;
-  /** Where its start tag begins. */
+  /** Offset of its start tag. */
   start: number;
-  /** What stands between its tags, as it is written; empty where it has no end tag. */
+  /** The source between its tags; empty where it has no end tag. */
   content: string;
-  /** Where it ends, end tag included. */
+  /** Offset of its end, behind the end tag. */
   end: number;
 };
 
-/** A change of a text: what stands from `start` to `end` is replaced. */
+/** A replacement in a text: `text` for what stands from `start` to `end`. */
 export type Edit = { start: number; end: number; text: string };
 
 /** The elements of an HTML text, in the order of their start tags. */
@@ -44,8 +44,8 @@ export function readElements(html: string): SourceElement[] {
   return elements;
 }
 
-/** A text with some of its parts replaced. @param edits in any order, none within another */
-export function withEdits(text: string, edits: readonly Edit[]): string {
+/** Applies replacements to a text. @param edits in any order, none overlapping another */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   let at = 0;
   const pieces = edits
     .toSorted((a, b) => a.start - b.start)
@@ -58,10 +58,10 @@ export function withEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /**
- * A text as the content of a `<style>` or `<script>`, which know no escapes.
- * @throws Error when it would end the element: what follows would be HTML
+ * Checks and returns a text that will stand in a `<style>` or `<script>`: their raw text has no escapes.
+ * @throws Error when it contains the end tag, behind which it would be read as HTML
  */
-export function contentOf(name: 'style' | 'script', text: string): string {
+export function checkRawText(name: 'style' | 'script', text: string): string {
   if (new RegExp(`</${name}`, 'i').test(text)) {
     throw new Error(`the text of a <${name}> contains "</${name}", which would end it`);
   }

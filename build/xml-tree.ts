@@ -4,7 +4,7 @@ import type { XmlElement } from '@/seo/audit/parse-sitemap';
 type OpenElement = XmlElement & { children: XmlElement[] };
 
 /**
- * Parses XML as browsers do: what is not well-formed, or has a prefix that it does not declare, is no document.
+ * Parses XML as browsers do: a text that is not well-formed, or has an undeclared prefix, is rejected.
  * @returns the outermost element; undefined where the text is not well-formed
  */
 export function xmlTree(text: string): XmlElement | undefined {

@@ -27,7 +27,7 @@ function append(root: Document, elements: HTMLElement[], onLoad: () => void): vo
 }
 
 /**
- * Loads and runs scripts in their order. None runs before all have arrived: where one is missing, React
+ * Loads and runs scripts in their order. None runs before all have loaded: if one failed afterwards, React
  * would replace the page by an error page, and typed text would be lost.
  */
 function load(root: Document, sources: readonly string[], onArrival: () => void): void {

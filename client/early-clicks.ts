@@ -3,17 +3,17 @@ import { closest } from './closest';
 /** Buttons with a handler in React, except submit buttons, which are disabled until hydration. */
 const reactButtons = 'main button[type="button"]:not([popovertarget], [data-client])';
 
-/** The button of React that was clicked, if any. */
-function pressed(event: Event): HTMLElement | null {
+/** The React button that was clicked, if any. */
+function clickedButton(event: Event): HTMLElement | null {
   return event.type === 'click' ? closest(event.target, reactButtons) : null;
 }
 
-/** Holds back the last click on a button before hydration, and replays it afterwards; on every host. */
+/** Holds back the last click on a React button before hydration, and replays it afterwards. */
 export function replayEarlyClicks(root: Document): void {
   if (window.hydrated) return;
   let early: HTMLElement | null = null;
   const hold = (event: Event) => {
-    const button = pressed(event);
+    const button = clickedButton(event);
     if (!button) return;
     // Otherwise React would handle it too, should it hydrate right now.
     event.stopPropagation();

@@ -10,7 +10,7 @@ function withStorage(use: (storage: Storage) => void): void {
   try {
     use(localStorage);
   } catch {
-    // Then the address alone decides.
+    // Then the URL alone decides about the language.
   }
 }
 

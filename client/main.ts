@@ -1,11 +1,11 @@
 /** The script of every page, on every host: small, without a framework, with delegated listeners only. */
-import { followReading } from './contents';
 import { replayEarlyClicks } from './early-clicks';
 import { watchHydration } from './hydration';
 import { operateLanguageLinks } from './language';
 import { suggestLanguage } from './language-suggestion';
 import { operateMenus } from './menus';
 import { prefetchLinks } from './prefetch';
+import { followReading } from './table-of-contents';
 import { trustFramework } from './trusted-types';
 import { mailTypedText, restoreTypedText } from './typed-text';
 

@@ -4,7 +4,7 @@ const fields = ':is(input, textarea, select)[id]';
 
 type Attribute = { name: string; value: string };
 
-/** Snapshot of a page: the nodes of its body, and the attributes of its outer elements. */
+/** Snapshot of a page: the nodes of its body, and the attributes of `html` and `body`. */
 type Snapshot = {
   main: Element;
   nodes: ChildNode[];
@@ -40,9 +40,9 @@ function copyTypedText(from: Element, to: Element): void {
 }
 
 /**
- * Restores the page where the framework removes it, for an error page or for nothing: a script did not arrive
- * after others had run, say. The page comes back before the next paint, with the typed text, and the document is
- * marked as by `client/hydration.ts`. (`app/[locale]/error.tsx` does the same where a component throws.)
+ * Restores the page when the framework removes it, as it does when some of its scripts ran and another one
+ * failed to load. The page is back before the next paint, with the typed text, and the document is marked as in
+ * `client/hydration.ts`. (`app/[locale]/error.tsx` does the same where a component throws.)
  *
  * To be called before the framework runs, which may be while the page is being parsed.
  */
@@ -68,7 +68,7 @@ export function restorePage(root: Document): void {
   };
   const observer = new MutationObserver(() => {
     const { body, documentElement } = root;
-    // There is none at first; observing it repeatedly has no effect.
+    // The body is not parsed at first; observing it repeatedly has no effect.
     if (body) observer.observe(body, { childList: true });
     const main = update();
     if (main) show(main);

@@ -56,7 +56,7 @@ test.each([
   expect(rules().createScriptURL(url)).toBeNull();
 });
 
-test('the rules for prefetching are the one text that a script may hold', () => {
+test('the speculation rules are the only text that may become a script', () => {
   expect(rules().createScript(speculationRules)).toBe(speculationRules);
   expect(rules().createScript('alert(1)')).toBeNull();
   expect(rules().createScript('{"prefetch":[]}')).toBeNull();
@@ -66,7 +66,7 @@ test.each(['', '<script></script>'])('React may write %p', (html) => {
   expect(rules().createHTML(html)).toBe(html);
 });
 
-test('what the page came with as data or script may be rendered anew', () => {
+test('data and scripts of the page itself may be rendered again', () => {
   const data = '{"@type":"Organization","name":"A & B"}';
   document.body.innerHTML = `<script type="application/ld+json">${data}</script>`;
   expect(rules().createHTML(data)).toBe(data);
@@ -77,15 +77,15 @@ test.each([
   '<p>text</p>',
   '<script>a()</script>',
   '"<img src=x onerror=a()>"',
-])('HTML of anybody else is refused: %s', (html) => {
+])('other HTML is rejected: %s', (html) => {
   document.body.innerHTML = '<script type="application/json">{}</script><p>text</p>';
   expect(rules().createHTML(html)).toBeNull();
 });
 
-test('a page has one such policy', () => {
+test('an existing default policy is kept', () => {
   expect([...run({}).keys()]).toEqual([]);
 });
 
-test('browsers without trusted types go on', () => {
+test('nothing fails in browsers without Trusted Types', () => {
   expect(trustFramework).not.toThrow();
 });

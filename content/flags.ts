@@ -1,24 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the drawings are, below `public/`. */
+/** Folder of the drawings, below `public/`. */
 const flagFolder = '/flags';
 
-/** A flag that is drawn. */
+/** The drawing of a flag. */
 export type FlagDrawing = {
-  /** URL of its file. */
-  src: string;
-  /** Text of the file, an SVG. */
-  source: string;
+  /** URL path of the file. */
+  url: string;
+  /** Text of the file. */
+  svg: string;
 };
 
 /**
  * The flag of a country.
- * @param country its code in small letters (ISO 3166)
- * @returns `undefined` until somebody has drawn it
+ * @param country its code in lower case (ISO 3166)
+ * @returns undefined where there is no drawing of it
  */
 export function flagDrawing(country: string): FlagDrawing | undefined {
-  const src = `${flagFolder}/${country}.svg`;
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', src);
-  return existsSync(file) ? { src, source: readFileSync(file, 'utf8') } : undefined;
+  const url = `${flagFolder}/${country}.svg`;
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url);
+  return existsSync(file) ? { url, svg: readFileSync(file, 'utf8') } : undefined;
 }

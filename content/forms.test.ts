@@ -27,6 +27,6 @@ test.each(all)('%s: each option has a value and a label of its own', (_, { field
   }
 });
 
-test('agents know each form by a name of its own', () => {
+test('each form has a unique name for agents', () => {
   expect(new Set(all.map(([, { tool }]) => tool.name)).size).toBe(all.length);
 });

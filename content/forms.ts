@@ -27,15 +27,15 @@ export type FormField = Shared & (Line | Area | Choice);
 
 type Form = {
   /**
-   * The form as a tool of a visitor's AI agent (WebMCP). By its name agents know it again, in every
-   * language: it does not change.
+   * The form as a tool of a visitor's AI agent (WebMCP). Its name identifies it for agents in every language,
+   * so it must not change.
    */
   tool: { name: string; description: FormText };
-  /** In the order in which they stand. */
+  /** In the order of the form. */
   fields: readonly FormField[];
-  /** What the button says. */
+  /** Label of the button. */
   submit: FormText;
-  /** What confirms that it was sent. */
+  /** Confirmation that it was sent. */
   success: { title: FormText; text: FormText };
 };
 

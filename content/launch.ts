@@ -1,8 +1,8 @@
 import type { MessageKeys, Messages, NestedKeyOf } from 'next-intl';
 
 /**
- * What the texts promise about the way of working beyond the specification, by the key of the message:
- * the firm confirms each before launch (`npm run check:launch`) or its text changes.
+ * The messages that promise more about the way of working than the specification: before launch the firm
+ * confirms each of them, or its text changes (`npm run check:launch`).
  */
 export const commitments = [
   'pages.home.about.points.listed.description',
@@ -44,14 +44,14 @@ export const commitments = [
 ] as const satisfies MessageKeys<Messages, NestedKeyOf<Messages>>[];
 
 /**
- * Until when `security.txt` holds: RFC 9116 asks for a day less than a year away. It is set by hand when
- * somebody has made sure that the address is still read; `npm run check:launch` says when it is due.
+ * Expiry date of `security.txt`, which RFC 9116 wants less than a year away. It is set by hand once somebody
+ * has made sure that the address is still read; `npm run check:launch` says when it is due.
  */
 export const securityTextExpires = '2027-10-31';
 
 /**
- * The domain, such as `example.com`, of which the firm has confirmed that every subdomain, mail and other
- * services included, answers over https and will do so for years: `deploy/headers.mjs` promises it to
- * browsers. Empty until then; `npm run check:launch` asks for it.
+ * The domain, such as `example.com`, once the firm has confirmed that every subdomain, mail and other
+ * services included, is served over HTTPS and will be for years: the HSTS header of `deploy/headers.mjs` tells
+ * browsers so. Empty until then; `npm run check:launch` asks for it.
  */
 export const httpsConfirmedFor: string = '';

@@ -28,11 +28,11 @@ export type Law = {
   year: number;
   /** Who applies it. */
   agency: Agency;
-  /** Its text at an official place, else the agency that keeps it. */
+  /** Official URL of its text, else the home page of the agency that keeps it. */
   url: string;
-  /** The day on which somebody opened that address and found the law there. */
+  /** The day on which somebody opened that URL and found the law there. */
   opened?: string;
-  /** Tells of a rule, and is none itself. */
+  /** Whether it only announces a rule. */
   announcement?: true;
 };
 

@@ -32,7 +32,7 @@ describe('a language', () => {
   });
   afterEach(() => project.remove());
 
-  test('without an entry has no words, and no other language stands in for it', () => {
+  test('without an entry has no words, and no fallback language', () => {
     project.write(keywordFile, { ...keywords, de: undefined });
     project.write(phraseFile, { ...phrases, de: undefined });
     expect(keywordGroups('de').flatMap((group) => group.keywords)).toEqual([]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath, resolvePath } from '@/i18n/paths';
-import { mostPlannedLinks, type PlannedLink } from '@/lib/text/planned-links';
+import { maxPlannedLinks, type PlannedLink } from '@/lib/text/planned-links';
 import { allPaths } from './pages';
 import { tableReader } from './table-reader';
 
@@ -52,9 +52,9 @@ const planSchema = z
     for (const [index, link] of links.entries()) {
       const before = links.slice(0, index).filter((other) => other.page === link.page);
       const hasTarget = (other: Pair) => other.page === link.page && other.target === link.target;
-      if (before.length >= mostPlannedLinks) {
+      if (before.length >= maxPlannedLinks) {
         add(['links', index, 'page'])(
-          `must have at most ${mostPlannedLinks} links, ${link.page} has more`,
+          `must have at most ${maxPlannedLinks} links, ${link.page} has more`,
         );
       }
       const addTarget = add(['links', index, 'target']);

@@ -22,7 +22,7 @@ export type ServiceKey = (typeof serviceKeys)[number];
 type Service = {
   /** Its woven picture. */
   image: Extract<DrawnImage, `service-${string}`>;
-  /** Which side of the picture stays where it is cut: what it shows is not in the middle of each. */
+  /** The side of the picture that stays where it is cropped: the subject is not in the middle of each. */
   focus?: 'left' | 'right';
   /** The cloth of its closing call. */
   cloth: Exclude<ImageName, DrawnImage>;

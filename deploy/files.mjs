@@ -1,7 +1,7 @@
 /** Facts about the files of the site that every host needs. */
 
-/** Folder of the sitemap, feeds and other files for machines of the Next server. */
-export const serverMachineFiles = '.next/machine-files';
+/** Folder of the crawler files of the Next server: sitemap, feeds, llms.txt and the like. */
+export const serverCrawlerFiles = '.next/crawler-files';
 
 /**
  * Content types by file extension.

@@ -21,7 +21,7 @@ function check(): void {
   checkDocument('articles/cash-flow-optimization');
 }
 
-test('the documents are in order', () => {
+test('the documents have no problems', () => {
   expect(() => checkDocuments()).not.toThrow();
 });
 
@@ -37,12 +37,12 @@ test.each([
   expect(check).toThrow(problem);
 });
 
-test('a read time that is not true', () => {
+test('a wrong read time is an error', () => {
   append('word '.repeat(2000));
   expect(check).toThrow(`${folder}/meta.json: bad document\n  readMinutes: 7 is not true for `);
 });
 
-test('a document that suggests itself', () => {
+test('a document that suggests itself is an error', () => {
   const meta = JSON.parse(project.read(`${folder}/meta.json`));
   const suggestions = ['articles/cash-flow-optimization'];
   project.write(`${folder}/meta.json`, { ...meta, suggestions });
@@ -53,12 +53,12 @@ describe('a translation', () => {
   const source = () => readFileSync(path.join(process.cwd(), folder, 'en.md'), 'utf8');
   const front = () => /^---\n[\s\S]*?\n---\n/.exec(source())?.[0] ?? '';
 
-  test('of the front matter alone is in order', () => {
+  test('of the front matter alone is valid', () => {
     project.write(`${folder}/es.md`, front());
     expect(check).not.toThrow();
   });
 
-  test('is checked as the English text is, but for its length', () => {
+  test('is checked like the English text, except for its length', () => {
     project.write(`${folder}/de.md`, source());
     append('Wort '.repeat(2000), 'de.md');
     expect(check).not.toThrow();
@@ -71,13 +71,13 @@ describe('a translation', () => {
     expect(check).toThrow(`${folder}/de.md: bad document\n  excerpt: `);
   });
 
-  test('into a language that the site does not have', () => {
+  test('into a language that the site does not have is an error', () => {
     project.write(`${folder}/xx.md`, source());
     expect(check).toThrow(`${folder}/xx.md: no language of the site; known are en, zh`);
   });
 });
 
-test('the problems of all documents are told at once', () => {
+test('the problems of all documents are reported at once', () => {
   append('[Here](/nowhere)');
   project.delete('content/blogs/maximizing-roi/meta.json');
   expect(() => checkDocuments()).toThrow(/cash-flow[\s\S]*maximizing-roi\/meta\.json: the file/);

@@ -19,7 +19,7 @@ import { descriptionProblem } from '@/lib/search/search-limits';
 
 const day = z.iso.date('must be a date such as 2025-01-31');
 
-/** `meta.json` of a document: what no language changes. */
+/** `meta.json` of a document: the values that all languages share. */
 const documentMeta = z.strictObject({
   date: day,
   /** The day on which the English text was last changed; `npm run dates` keeps it true. */
@@ -37,7 +37,7 @@ const documentMeta = z.strictObject({
   canonicalFamily: z.enum(['plain', 'insights']).default('plain'),
 });
 
-/** A description of a length that search pages show . */
+/** A description of a length that search pages show. */
 const searchDescription = text.refine((value) => descriptionProblem(value) === undefined, {
   error: ({ input }) => descriptionProblem(String(input)) ?? '',
 });
@@ -60,7 +60,7 @@ const documentSchemas = {
 
 type Schemas = typeof documentSchemas;
 
-/** What no language changes; only blog posts have a picture of their own. */
+/** The values that all languages share; only blog posts have a picture of their own. */
 export type DocumentMeta = z.infer<Schemas['articles']['meta']> &
   Partial<Pick<z.infer<Schemas['blogs']['meta']>, 'heroImage'>>;
 
@@ -87,7 +87,7 @@ export function badDocument(file: string, problems: string[]): Error {
   return badSource(file, 'document', problems);
 }
 
-/** Path of the file with what no language changes. */
+/** Path of the file with the values that all languages share. */
 export function metaFile(id: DocumentId): string {
   return `content/${id}/meta.json`;
 }
@@ -183,8 +183,8 @@ export function textLocales(id: DocumentId): Locale[] {
 }
 
 /**
- * A version of what is read of documents: it changes when a file of theirs is added, changed
- * or removed. During a build nothing does, so there it is always the same, without looking.
+ * A cache key of documents: it changes when one of their files is added, changed or removed. During a build
+ * no file changes, so it is constant there.
  */
 export function versionOf(ids: readonly DocumentId[]): string {
   if (process.env.NODE_ENV === 'production') return '';

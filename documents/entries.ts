@@ -114,7 +114,7 @@ const relatedLimit = 4;
 /**
  * What else there is on a document's first cluster: at most four, never itself, nor what it already
  * suggests. It begins with the next older one and goes round, so that each member is reached from
- * its neighbours.
+ * its neighbors.
  */
 export function relatedDocuments(document: DocumentEntry, locale: Locale): DocumentEntry[] {
   const members = clusterEntries(document.clusters[0], locale);

@@ -2,7 +2,7 @@
 import { expect, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { expectAccessible } from './support/axe';
-import { fillForm, formCases, formOf, submitOf, toastRegion } from './support/forms';
+import { fillForm, formCases, formOf, submitOf, toastRegion } from './support/form-cases';
 import {
   desktop,
   languageLink,

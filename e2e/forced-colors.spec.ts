@@ -37,19 +37,19 @@ test('the focus stays visible on every kind of control', async ({ page }) => {
 });
 
 /** Background and outline of the elements that a selector finds; runs in the page. */
-function looks(selector: string): { ground: string; outline: number }[] {
+function stylesOf(selector: string): { background: string; outline: number }[] {
   return [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility())
     .map((element) => {
       const { backgroundColor, outlineStyle, outlineWidth } = getComputedStyle(element);
       return {
-        ground: backgroundColor,
+        background: backgroundColor,
         outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
       };
     });
 }
 
-test('what is current or selected has a ground of its own', async ({ page }) => {
+test('the current or selected item has a background of its own', async ({ page }) => {
   for (const [path, current, others] of [
     [pages.home.path, 'button[aria-current]', '[aria-roledescription] button:not([aria-current])'],
     [pages.insights.path, 'header a[aria-current="page"]', 'header nav a:not([aria-current])'],
@@ -57,19 +57,19 @@ test('what is current or selected has a ground of its own', async ({ page }) => 
     [pages.visa.path, '[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]'],
   ] as const) {
     await openHydrated(page, path);
-    const [own] = await page.evaluate(looks, current);
-    const grounds = (await page.evaluate(looks, others)).map(({ ground }) => ground);
-    expect(grounds.length, others).toBeGreaterThan(0);
+    const [own] = await page.evaluate(stylesOf, current);
+    const backgrounds = (await page.evaluate(stylesOf, others)).map(({ background }) => background);
+    expect(backgrounds.length, others).toBeGreaterThan(0);
     expect(own, current).toBeDefined();
-    expect(grounds, current).not.toContain(own?.ground);
+    expect(backgrounds, current).not.toContain(own?.background);
   }
 });
 
-test('the focus shows on a selected tab as well', async ({ page }) => {
+test('the focus is visible on a selected tab as well', async ({ page }) => {
   await openHydrated(page, pages.visa.path);
   const selected = '[role="tab"][aria-selected="true"]';
-  expect((await page.evaluate(looks, selected))[0]?.outline).toBe(0);
+  expect((await page.evaluate(stylesOf, selected))[0]?.outline).toBe(0);
   await page.locator(selected).focus();
   await page.keyboard.press('ArrowRight');
-  expect((await page.evaluate(looks, selected))[0]?.outline).toBeGreaterThanOrEqual(3);
+  expect((await page.evaluate(stylesOf, selected))[0]?.outline).toBeGreaterThanOrEqual(3);
 });

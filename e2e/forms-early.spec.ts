@@ -7,7 +7,7 @@ import {
   longForms,
   submitOf,
   toastRegion,
-} from './support/forms';
+} from './support/form-cases';
 import { frameworkScripts, holdBack } from './support/requests';
 import { bothBuilds } from './support/servers';
 import { test } from './support/test';
@@ -15,10 +15,12 @@ import { test } from './support/test';
 // Smooth scrolling to each control would take most of the time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Requests whose URL contains entered text, in any encoding. */
-function leaking(requests: Request[], of: FormCase): string[] {
+/** URLs of requests that contain entered text, in any encoding. */
+function leakingUrls(requests: Request[], formCase: FormCase): string[] {
   // The value of an option is not the visitor's text, and may be part of a URL.
-  const entries = of.fields.filter((field) => field.kind !== 'choice').map((field) => field.entry);
+  const entries = formCase.fields
+    .filter((field) => field.kind !== 'choice')
+    .map((field) => field.entry);
   return requests
     .map((request) => request.url())
     .filter((url) => {
@@ -27,19 +29,19 @@ function leaking(requests: Request[], of: FormCase): string[] {
     });
 }
 
-for (const of of longForms) {
-  const title = `text typed before the scripts arrive is kept and never leaves: ${of.name}`;
+for (const formCase of longForms) {
+  const title = `text typed before the scripts load is kept, and sent nowhere: ${formCase.name}`;
   test(title, bothBuilds, async ({ page, context }) => {
     const requests: Request[] = [];
     context.on('request', (request) => requests.push(request));
     const release = await holdBack(page, frameworkScripts);
     // The load event waits for the scripts that are held back.
-    await page.goto(of.path, { waitUntil: 'domcontentloaded' });
+    await page.goto(formCase.path, { waitUntil: 'domcontentloaded' });
     const url = page.url();
-    const form = formOf(page, of);
+    const form = formOf(page, formCase);
 
-    await fillForm(form, of);
-    await expect(submitOf(form, of)).toBeDisabled();
+    await fillForm(form, formCase);
+    await expect(submitOf(form, formCase)).toBeDisabled();
     await expect(form).toHaveAttribute('method', 'post');
 
     // Enter in a field submits a form, unless its only button is disabled.
@@ -50,16 +52,18 @@ for (const of of longForms) {
     expect(page.url()).toBe(url);
 
     release();
-    await expect(submitOf(form, of)).toBeEnabled();
-    for (const field of of.fields) {
+    await expect(submitOf(form, formCase)).toBeEnabled();
+    for (const field of formCase.fields) {
       await expect(fieldOf(form, field), field.name).toHaveValue(field.entry);
     }
-    expect(documents(), 'what was pressed early is not replayed').toBe(1);
+    expect(documents(), 'an early submit is not replayed').toBe(1);
     await expect(toastRegion(page)).toBeEmpty();
 
-    await submitOf(form, of).click();
-    await expect(toastRegion(page).getByText(of.success.title, { exact: true })).toBeVisible();
+    await submitOf(form, formCase).click();
+    await expect(
+      toastRegion(page).getByText(formCase.success.title, { exact: true }),
+    ).toBeVisible();
     expect(page.url()).toBe(url);
-    expect(leaking(requests, of)).toEqual([]);
+    expect(leakingUrls(requests, formCase)).toEqual([]);
   });
 }

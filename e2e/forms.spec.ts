@@ -7,7 +7,7 @@ import {
   formOf,
   submitOf,
   toastRegion,
-} from './support/forms';
+} from './support/form-cases';
 import { openHydrated } from './support/hydration';
 import { english } from './support/messages';
 import { everyHost } from './support/servers';
@@ -20,27 +20,27 @@ const { toasts } = english.common;
 
 const start = new Date('2025-06-02T09:00:00+08:00');
 
-/** Expects every field to hold what was entered, or nothing at all. */
-async function expectValues(form: Locator, of: FormCase, kept: boolean): Promise<void> {
-  for (const field of of.fields) {
+/** Expects every field to have the entered value, or to be empty. */
+async function expectValues(form: Locator, formCase: FormCase, kept: boolean): Promise<void> {
+  for (const field of formCase.fields) {
     await expect(fieldOf(form, field), field.name).toHaveValue(kept ? field.entry : '');
   }
 }
 
-for (const [index, of] of formCases.entries()) {
-  test.describe(`the form ${of.name}`, () => {
+for (const [index, formCase] of formCases.entries()) {
+  test.describe(`the form ${formCase.name}`, () => {
     let form: Locator;
     let toast: Locator;
     let submit: Locator;
 
     test.beforeEach(async ({ page }) => {
       await page.clock.install({ time: start });
-      await openHydrated(page, of.path);
+      await openHydrated(page, formCase.path);
       // Toasts stay until they are dismissed.
       await page.clock.pauseAt(start.getTime() + 600_000);
-      form = formOf(page, of);
+      form = formOf(page, formCase);
       toast = toastRegion(page);
-      submit = submitOf(form, of);
+      submit = submitOf(form, formCase);
       await expect(submit).toBeEnabled();
     });
 
@@ -51,9 +51,9 @@ for (const [index, of] of formCases.entries()) {
       await expect(toast).toBeEmpty();
     }
 
-    test('does not send what is incomplete or malformed', async () => {
-      await fillForm(form, of);
-      for (const missing of of.fields.filter((field) => field.required)) {
+    test('does not send incomplete or malformed entries', async () => {
+      await fillForm(form, formCase);
+      for (const missing of formCase.fields.filter((field) => field.required)) {
         const control = fieldOf(form, missing);
         if (missing.kind === 'choice') await control.selectOption('');
         else await control.fill('');
@@ -61,8 +61,8 @@ for (const [index, of] of formCases.entries()) {
         // The browser focuses the field; other fields keep their values.
         await expect(control).toBeFocused();
         await expect(control).toHaveJSProperty('validity.valueMissing', true);
-        await fillForm(form, { ...of, fields: [missing] });
-        await expectValues(form, of, true);
+        await fillForm(form, { ...formCase, fields: [missing] });
+        await expectValues(form, formCase, true);
         await expect(toast).toBeEmpty();
       }
       const email = form.locator('input[type="email"]');
@@ -78,27 +78,30 @@ for (const [index, of] of formCases.entries()) {
       ...(index === 0 && everyHost),
     }, async ({ page, context }) => {
       const url = page.url();
-      await expectValues(form, of, false);
+      await expectValues(form, formCase, false);
       // A live region must be there before its text, or nothing is announced.
       await expect(toast).toBeAttached();
-      await fillForm(form, of);
+      await fillForm(form, formCase);
       await context.setOffline(true);
       await submit.click();
       await expectToast(toasts.errorTitle);
-      await expectValues(form, of, true);
+      await expectValues(form, formCase, true);
 
       // The entered text is still there once the connection is back.
       await context.setOffline(false);
       await submit.dblclick();
-      await expectToast(of.success.title, of.success.text);
-      await expectValues(form, of, false);
+      await expectToast(formCase.success.title, formCase.success.text);
+      await expectValues(form, formCase, false);
       await expect(submit, 'ready for another one').toBeEnabled();
       expect(page.url()).toBe(url);
 
       // Optional fields may be empty; Enter in a field submits the form.
-      await fillForm(form, { ...of, fields: of.fields.filter((field) => field.required) });
+      await fillForm(form, {
+        ...formCase,
+        fields: formCase.fields.filter((field) => field.required),
+      });
       await form.locator('input[type="email"]').press('Enter');
-      await expectToast(of.success.title);
+      await expectToast(formCase.success.title);
     });
   });
 }

@@ -15,20 +15,20 @@ type Line = {
   text: string;
   box: Box;
   color: string;
-  needed: number;
+  minContrast: number;
 };
 
 /** The lines of text on the hero's picture; runs in the page. */
 function heroLines(): Line[] {
-  const words = document.querySelector('h1')?.parentElement;
-  if (!words) throw new Error('The page has no hero.');
-  return [...words.children]
+  const hero = document.querySelector('h1')?.parentElement;
+  if (!hero) throw new Error('The page has no hero.');
+  return [...hero.children]
     .filter((child) => child.localName === 'h1' || child.localName === 'p')
     .flatMap((child) => {
       const { color, fontSize, fontWeight } = getComputedStyle(child);
       const size = Number.parseFloat(fontSize);
       // WCAG 1.4.3: large is 18 pt, or 14 pt in bold.
-      const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       const range = document.createRange();
       range.selectNodeContents(child);
       // `wbr` has a box without a width.
@@ -37,13 +37,15 @@ function heroLines(): Line[] {
         text: child.textContent ?? '',
         box: { x, y, width, height },
         color,
-        needed: large ? 3 : 4.5,
+        minContrast: isLarge ? 3 : 4.5,
       }));
     });
 }
 
-/** Lines whose contrast (WCAG 2) with a screenshot is too low; runs in the page. */
-async function faintOn([picture, part, lines]: [string, Box, Line[]]): Promise<string[]> {
+/** Lines whose contrast (WCAG 2) with a screenshot of a box (`clip`) is too low; runs in the page. */
+async function linesBelowContrast([picture, clip, lines]: [string, Box, Line[]]): Promise<
+  string[]
+> {
   const image = new Image();
   image.src = `data:image/png;base64,${picture}`;
   await image.decode();
@@ -62,24 +64,27 @@ async function faintOn([picture, part, lines]: [string, Box, Line[]]): Promise<s
       return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
     });
   };
-  return lines.flatMap(({ text, box, color, needed }) => {
-    const grounds = luminances(box.x - part.x, box.y - part.y, box.width, box.height);
-    // The computed color, in any notation, as sRGB: below the screenshot, where no line stands.
+  return lines.flatMap(({ text, box, color, minContrast }) => {
+    const backgrounds = luminances(box.x - clip.x, box.y - clip.y, box.width, box.height);
+    // Converts the computed color to sRGB: drawn into the row below the screenshot.
     context.fillStyle = color;
     context.fillRect(0, image.height, 1, 1);
-    const [own = 0] = luminances(0, image.height, 1, 1);
+    const [foreground = 0] = luminances(0, image.height, 1, 1);
     const lowest = Math.min(
-      ...[Math.min(...grounds), Math.max(...grounds)].map(
-        (ground) => (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05),
+      ...[Math.min(...backgrounds), Math.max(...backgrounds)].map(
+        (background) =>
+          (Math.max(foreground, background) + 0.05) / (Math.min(foreground, background) + 0.05),
       ),
     );
     const place = `${Math.round(box.x)}, ${Math.round(box.y)}`;
-    return lowest < needed ? [`${lowest.toFixed(2)} of ${needed} at ${place}: ${text}`] : [];
+    return lowest < minContrast
+      ? [`${lowest.toFixed(2)} of ${minContrast} at ${place}: ${text}`]
+      : [];
   });
 }
 
 /** The lines of the hero whose contrast is too low, measured on a screenshot without the text. */
-async function faintLines(page: Page): Promise<string[]> {
+async function lowContrastLines(page: Page): Promise<string[]> {
   await page.evaluate(() => window.scrollTo(0, 0));
   const lines = await page.evaluate(heroLines);
   if (lines.length < 3) throw new Error('The hero has too few lines to be measured.');
@@ -91,17 +96,23 @@ async function faintLines(page: Page): Promise<string[]> {
   const clip = { x, y, width: Math.ceil(width), height: Math.ceil(height) };
   const style = 'h1, h1 ~ p, p:has(~ h1) { color: transparent }';
   const picture = (await page.screenshot({ style, clip })).toString('base64');
-  return await page.evaluate(faintOn, [picture, clip, lines] satisfies [string, Box, Line[]]);
+  return await page.evaluate(linesBelowContrast, [picture, clip, lines] satisfies [
+    string,
+    Box,
+    Line[],
+  ]);
 }
 
 /** Widths at which the hero is measured: text above the picture, and on it. */
 const widths = [768, 1280, 1920];
 
-/** English, the longest words and the densest text, which cover different parts of the pictures. */
+/** English, the language with the longest words, and one with the densest text: they cover different parts. */
 const languages: Locale[] = ['en', 'de', 'zh'];
 
 for (const locale of languages) {
-  test(`the words contrast with every picture behind them: ${locale}`, async ({ page }) => {
+  test(`the text of the hero contrasts with every picture behind it: ${locale}`, async ({
+    page,
+  }) => {
     await openHydrated(page, localizedPath(locale, '/'));
     // The last button of the slideshow is the pause; the others choose a picture.
     const buttons = page.locator('[aria-roledescription="carousel"] button');
@@ -114,8 +125,8 @@ for (const locale of languages) {
         await buttons.nth(slide).click();
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          const faint = await faintLines(page);
-          found.push(...faint.map((line) => `${width} px, ${colorScheme}, ${slide + 1}: ${line}`));
+          const lines = await lowContrastLines(page);
+          found.push(...lines.map((line) => `${width} px, ${colorScheme}, ${slide + 1}: ${line}`));
         }
       }
     }

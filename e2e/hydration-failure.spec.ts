@@ -3,7 +3,7 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { visaTabs } from '@/content/visas';
 import { documentEntries } from '@/documents/entries';
-import { shownTexts } from '@/test/page-texts';
+import { shownTexts } from '@/test/shown-texts';
 import {
   type FormCase,
   fieldOf,
@@ -13,7 +13,7 @@ import {
   longForms,
   submitOf,
   toastRegion,
-} from './support/forms';
+} from './support/form-cases';
 import { hydrated, openHydrated } from './support/hydration';
 import { common, english } from './support/messages';
 import { frameworkScripts, holdBack } from './support/requests';

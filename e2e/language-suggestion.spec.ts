@@ -84,7 +84,7 @@ test('bad stored values are removed and ignored', async ({ page }) => {
   await expectSuggestion(page, 'ja');
 });
 
-test('who stays with English is not asked again', async ({ page }) => {
+test('a visitor who keeps English gets no suggestion again', async ({ page }) => {
   await openHydrated(page, about);
   await dismissButton(page).click();
   await expectNoSuggestion(page);
@@ -106,7 +106,7 @@ for (const [what, script] of storageObstacles) {
   });
 }
 
-test('it stands at the foot of the window, and nothing moves', async ({ page }) => {
+test('it is at the bottom of the window, without layout shift', async ({ page }) => {
   await openHydrated(page, about);
   for (const viewport of [mobile, desktop]) {
     await page.setViewportSize(viewport);
@@ -140,7 +140,7 @@ test('it stands at the foot of the window, and nothing moves', async ({ page }) 
   await expect(suggestion(page)).toHaveCount(0);
 });
 
-test('the keyboard comes to it right after the skip link', async ({ page }) => {
+test('it follows the skip link in the tab order', async ({ page }) => {
   await openHydrated(page, about);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText(english.navigation.header.skip);

@@ -6,8 +6,8 @@ import { visaTabs } from '@/content/visas';
 import { documentEntries } from '@/documents/entries';
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { shownTexts } from '@/test/page-texts';
-import { formCases, formOf } from './support/forms';
+import { shownTexts } from '@/test/shown-texts';
+import { formCases, formOf } from './support/form-cases';
 import {
   desktop,
   headerLink,

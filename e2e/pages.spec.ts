@@ -132,7 +132,7 @@ async function expectMedia(page: Page, title: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await expectPrintable(page, `${title}, on paper`);
   await page.emulateMedia({ colorScheme: 'light', media: 'screen', forcedColors: 'active' });
-  expect.soft(await page.evaluate(invisibleParts), `${title}, in forced colours`).toEqual([]);
+  expect.soft(await page.evaluate(invisibleParts), `${title}, in forced colors`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light', media: 'screen', forcedColors: 'none' });
 }
 

@@ -82,7 +82,7 @@ test('going back from an article returns to the same page of the list', async ({
   await expectListPage(page, 2);
 });
 
-test('each page of the list is a step: Back leads to the one before, then away', async ({
+test('each page of the list is a history entry: Back leads to the previous one, then away', async ({
   page,
 }) => {
   await page.goto(pages.about.path);

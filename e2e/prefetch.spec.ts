@@ -6,23 +6,21 @@ import { localeCodes } from '@/i18n/locales';
 import { desktop } from './support/header';
 import { everyHost } from './support/servers';
 
-/** A page with links of every kind, and one to which the rules apply. */
-const from = pages.accounting.path;
-const to = pages.bookkeeping.path;
+/** The page that is opened, and one that it links to. */
+const startPath = pages.accounting.path;
+const linkedPath = pages.bookkeeping.path;
 
-type Recorder = { origin: string; prefetched: string[]; close: () => void };
+/** A proxy and the URL paths that the browser has prefetched through it. */
+type PrefetchRecorder = { origin: string; prefetched: string[]; close: () => void };
 
-/**
- * A server in front of the site that notes which addresses the browser prefetches: tools do not show
- * these requests.
- */
-async function record(site: string | undefined): Promise<Recorder> {
+/** Starts a proxy in front of the site that records prefetch requests: Playwright does not report them. */
+async function recordPrefetches(site: string | undefined): Promise<PrefetchRecorder> {
   const prefetched: string[] = [];
   const server = createServer((request, response) => {
     if (request.headers['sec-purpose']?.includes('prefetch')) prefetched.push(request.url ?? '');
-    const forward = send(`${site}${request.url}`, { headers: request.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const forward = send(`${site}${request.url}`, { headers: request.headers }, (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(response);
     });
     forward.end();
   });
@@ -38,8 +36,8 @@ async function record(site: string | undefined): Promise<Recorder> {
   };
 }
 
-/** Adds links to a page, by their attributes, and points at each for as long as the browser's rule takes. */
-async function pointAt(page: Page, links: Record<string, string>[]): Promise<void> {
+/** Adds links with these attributes to a page, and hovers over each until the browser may prefetch it. */
+async function hoverOver(page: Page, links: Record<string, string>[]): Promise<void> {
   await page.evaluate((attributes) => {
     const box = document.createElement('div');
     box.id = 'links';
@@ -56,7 +54,7 @@ async function pointAt(page: Page, links: Record<string, string>[]): Promise<voi
   }, links);
   for (const link of await page.locator('#links a').all()) {
     await link.hover();
-    // "moderate" means 200 ms on a link: on a slow machine it is only longer.
+    // With the eagerness "moderate" the browser prefetches after 200 ms of hover.
     await page.waitForTimeout(300);
   }
 }
@@ -65,17 +63,17 @@ test.describe('with a mouse', () => {
   test.use({ viewport: desktop });
 
   test(
-    'the next page is prefetched when a visitor points at its link, and not before',
+    'a page is prefetched when the visitor hovers over its link, and not before',
     everyHost,
     async ({ page, baseURL }) => {
-      const { origin, prefetched, close } = await record(baseURL);
-      await page.goto(`${origin}${from}`, { waitUntil: 'networkidle' });
+      const { origin, prefetched, close } = await recordPrefetches(baseURL);
+      await page.goto(`${origin}${startPath}`, { waitUntil: 'networkidle' });
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const link = page.locator(`main a[href="${to}"]`).first();
+      const link = page.locator(`main a[href="${linkedPath}"]`).first();
       await link.hover();
-      await expect.poll(() => prefetched).toEqual([to]);
+      await expect.poll(() => prefetched).toEqual([linkedPath]);
       await link.click();
-      await expect(page).toHaveURL(`${origin}${to}`);
+      await expect(page).toHaveURL(`${origin}${linkedPath}`);
       const delivery = await page.evaluate(() => {
         const [entry] = performance.getEntriesByType('navigation');
         return entry && 'deliveryType' in entry ? entry.deliveryType : undefined;
@@ -85,20 +83,20 @@ test.describe('with a mouse', () => {
     },
   );
 
-  test('pages are prefetched, and nothing else', async ({ page, baseURL }) => {
-    const { origin, prefetched, close } = await record(baseURL);
-    const other = await record(baseURL);
-    await page.goto(`${origin}${from}`, { waitUntil: 'networkidle' });
+  test('only other pages of the site are prefetched', async ({ page, baseURL }) => {
+    const { origin, prefetched, close } = await recordPrefetches(baseURL);
+    const other = await recordPrefetches(baseURL);
+    await page.goto(`${origin}${startPath}`, { waitUntil: 'networkidle' });
     const [, second, third] = localeCodes;
-    await pointAt(page, [
+    await hoverOver(page, [
       { href: '/src/assets/about.svg' },
-      // The browser prefetches by URL: no other link of the page may have these.
+      // URLs of their own, as the browser prefetches a URL once, whichever link it is on.
       { href: '/a-download', download: '' },
       { href: '/a-new-tab', target: '_blank' },
-      // A section, here and by its full address; the page itself; another site.
+      // A section of this page, with and without its path; this page; another site.
       { href: '#main' },
-      { href: `${from}#main` },
-      { href: from },
+      { href: `${startPath}#main` },
+      { href: startPath },
       { href: `${other.origin}/about` },
       { href: `/${second}/about` },
       { href: `/${third}/about` },
@@ -117,15 +115,18 @@ test.describe('on a touch screen', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
   test.use(phone);
 
-  test('nothing is prefetched on sight, only what is pressed', async ({ page, baseURL }) => {
-    const { origin, prefetched, close } = await record(baseURL);
-    await page.goto(`${origin}${from}`, { waitUntil: 'networkidle' });
-    const link = page.locator(`main a[href="${to}"]`).first();
+  test('a link is prefetched when it is pressed, not when it is visible', async ({
+    page,
+    baseURL,
+  }) => {
+    const { origin, prefetched, close } = await recordPrefetches(baseURL);
+    await page.goto(`${origin}${startPath}`, { waitUntil: 'networkidle' });
+    const link = page.locator(`main a[href="${linkedPath}"]`).first();
     await link.scrollIntoViewIfNeeded();
     await link.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
     await link.tap();
-    await expect(page).toHaveURL(`${origin}${to}`);
-    expect(prefetched).toEqual([to]);
+    await expect(page).toHaveURL(`${origin}${linkedPath}`);
+    expect(prefetched).toEqual([linkedPath]);
     close();
   });
 });

@@ -41,7 +41,9 @@ function frameworkRequests(page: Page): string[] {
   return urls;
 }
 
-test('pages that need no script of the framework load none, whatever is done', async ({ page }) => {
+test('pages that need no script of the framework load none, whatever the visitor does', async ({
+  page,
+}) => {
   const urls = frameworkRequests(page);
   for (const path of [
     pages.services.path,
@@ -107,7 +109,7 @@ test('a form at the end is fetched when it is a screen away, and works at the fi
   expect(again).toHaveLength(new Set(again).size);
 });
 
-test('a visitor who is faster than the pictures does not have to wait', async ({ page }) => {
+test('a click before the load event loads the scripts at once', async ({ page }) => {
   const release = await holdLoadBack(page, pages.visa.path);
   await page.goto(pages.visa.path, { waitUntil: 'domcontentloaded' });
   const tab = page.getByRole('tab', { name: visaTypes.tabs.special, exact: true });
@@ -117,7 +119,7 @@ test('a visitor who is faster than the pictures does not have to wait', async ({
   release();
 });
 
-test('what is pressed before the scripts arrive is replayed once: a tab, a switch', async ({
+test('a click before the scripts have loaded is replayed once: on a tab, on the pause button', async ({
   page,
 }) => {
   let release = await holdBack(page, frameworkScripts);

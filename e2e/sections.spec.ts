@@ -8,14 +8,14 @@ import { frameworkScripts, holdBack } from './support/requests';
 import { expectAtTop, expectScrolledTo, scrollFarDown } from './support/scrolling';
 import { test } from './support/test';
 
-// Most tests are about where a link leads; without smooth scrolling they take half the time.
+// Most tests check where a link leads; without smooth scrolling they take half the time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const { header, footer, pages: label } = english.navigation;
 const { buttons } = english.common;
 
-/** How a visitor gets to sections of the home page from header and footer. */
-const ways: [section: string, follow: (page: Page) => Promise<void>][] = [
+/** The links of header and footer to sections of the home page. */
+const sectionLinks: [section: string, follow: (page: Page) => Promise<void>][] = [
   [
     'services',
     async (page) => {
@@ -25,7 +25,7 @@ const ways: [section: string, follow: (page: Page) => Promise<void>][] = [
   ],
   ['why-choose-us', (page) => headerLink(page, header.whyChooseUs).click()],
   ...(['about', 'services', 'whyChooseUs', 'contact'] as const).map(
-    (key): (typeof ways)[number] => [
+    (key): (typeof sectionLinks)[number] => [
       key === 'whyChooseUs' ? 'why-choose-us' : key,
       (page) =>
         page
@@ -37,18 +37,18 @@ const ways: [section: string, follow: (page: Page) => Promise<void>][] = [
   ),
 ];
 
-test('header and footer scroll to sections of the home page, from there and from elsewhere', async ({
+test('links of header and footer lead to sections of the home page, from there and from other pages', async ({
   page,
 }) => {
   await openHydrated(page, '/');
-  const marker = await page.evaluate(() => performance.timeOrigin);
-  for (const [section, follow] of ways) {
+  const loadTime = await page.evaluate(() => performance.timeOrigin);
+  for (const [section, follow] of sectionLinks) {
     await follow(page);
     await expect(page).toHaveURL(`/#${section}`);
     await expectScrolledTo(page, section);
   }
-  expect(await page.evaluate(() => performance.timeOrigin), 'no reload').toBe(marker);
-  for (const [section, follow] of ways) {
+  expect(await page.evaluate(() => performance.timeOrigin), 'no reload').toBe(loadTime);
+  for (const [section, follow] of sectionLinks) {
     await page.goto(pages.accounting.path);
     await follow(page);
     await expect(page).toHaveURL(`/#${section}`);
@@ -56,7 +56,7 @@ test('header and footer scroll to sections of the home page, from there and from
   }
 });
 
-test('the hash of an address is scrolled to', async ({ page }) => {
+test('a page is scrolled to the target of the hash', async ({ page }) => {
   for (const url of ['/ja#services', '/visa-processing#contact', '/about#expert', '/#contact']) {
     await page.goto(url);
     await expectScrolledTo(page, url.split('#')[1] ?? '');
@@ -64,7 +64,7 @@ test('the hash of an address is scrolled to', async ({ page }) => {
 });
 
 for (const top of [0, 700]) {
-  test(`who scrolls to ${top} before the scripts come is not pulled back to what the address names`, async ({
+  test(`a visitor who scrolls to ${top} before the scripts load is not scrolled back to the target of the hash`, async ({
     page,
   }) => {
     const release = await holdBack(page, frameworkScripts);
@@ -78,7 +78,7 @@ for (const top of [0, 700]) {
   });
 }
 
-test('a hash that names nothing, or is malformed, breaks nothing', async ({ page }) => {
+test('a hash without a target, or a malformed one, causes no error', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   for (const hash of ['#no-such-section', '#%zz', '#"><img>']) {
@@ -88,14 +88,14 @@ test('a hash that names nothing, or is malformed, breaks nothing', async ({ page
   expect(errors).toEqual([]);
 });
 
-test('scrolling is smooth, unless less motion is wanted', async ({ page }) => {
+test('scrolling is smooth, unless reduced motion is preferred', async ({ page }) => {
   await openHydrated(page, '/');
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
 
-test('a change of route starts at the top', async ({ page }) => {
+test('another page starts at the top', async ({ page }) => {
   await openHydrated(page, '/');
   await scrollFarDown(page);
   await page
@@ -107,19 +107,19 @@ test('a change of route starts at the top', async ({ page }) => {
   await expectAtTop(page);
 });
 
-/** The buttons in the main area with a name. */
-function buttonsNamed(page: Page, name: string): Locator {
+/** Links in the main area that look like buttons, by name. */
+function buttonLinks(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('link', { name, exact: true });
 }
 
-test('buttons scroll to the form of their page, or lead to the nearest one', async ({ page }) => {
+test('buttons scroll to the form of their page, or lead to a page with one', async ({ page }) => {
   for (const [path, names, count] of [
     [pages.home.path, [english.pages.home.hero.primary], undefined],
     // Two in the hero, and one in the closing call to action.
     [pages.payroll.path, [buttons.getStarted, buttons.freeConsultation], 3],
   ] as const) {
     await openHydrated(page, path);
-    const found = await Promise.all(names.map((name) => buttonsNamed(page, name).all()));
+    const found = await Promise.all(names.map((name) => buttonLinks(page, name).all()));
     if (count !== undefined) expect(found.flat()).toHaveLength(count);
     for (const button of found.flat().slice(0, count ?? 1)) {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

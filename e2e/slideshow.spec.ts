@@ -1,6 +1,6 @@
 /** The slideshow in the browser; the unit tests of the component test its timing. */
 import { expect, type Locator, type Page } from 'playwright/test';
-import { shownTexts } from '@/test/page-texts';
+import { shownTexts } from '@/test/shown-texts';
 import { hydrated } from './support/hydration';
 import { common, english } from './support/messages';
 import { test } from './support/test';

@@ -1,7 +1,7 @@
 /** Tabs and accordion in the browser; the unit tests of the components test their keys. */
 import { expect, type Page } from 'playwright/test';
 import { pages } from '@/content/pages';
-import { shownTexts } from '@/test/page-texts';
+import { shownTexts } from '@/test/shown-texts';
 import { hydrated, openHydrated } from './support/hydration';
 import { english } from './support/messages';
 import { expectScrolledTo } from './support/scrolling';

@@ -13,9 +13,9 @@ const countPattern = text.refine(
 
 const amountPattern = text.refine((pattern) => pattern.includes('{amount}'), 'must hold {amount}');
 
-/** `values` of `messages/<locale>/common.json`: what Intl does not know of a language. */
+/** `values` of `messages/<locale>/common.json`: the words and formats that Intl lacks. */
 const factWordsSchema = z.strictObject({
-  /** The city of the office, as natives read it. */
+  /** The city of the office, as the language writes it. */
   city: text,
   /**
    * Further forms of durations where a language inflects them, by a name of its choice, as in
@@ -25,22 +25,22 @@ const factWordsSchema = z.strictObject({
   durationForms: z.record(z.string(), z.partialRecord(z.enum(durationUnits), countPattern)),
   /** `{count} working days` */
   workingDays: text,
-  /** Minutes before what lasts so long: `{count}-Minute` (Session). */
+  /** Minutes as a modifier: `{count}-Minute` (Session). */
   minuteCompound: text,
   /** An amount in figures with its currency: `PHP {amount}`. */
   money: z.strictObject({ PHP: amountPattern, USD: amountPattern }),
   /** The same for a large one, its zeros as a word: `PHP 3 million`. */
   largeMoney: z.strictObject({ PHP: amountPattern, USD: amountPattern }),
   periods: z.strictObject({ monthly: text, quarterly: text, annual: text }),
-  /** What stands for a fact that is a text, where readers know it by another: `24/7`. */
+  /** Replacements of facts that are texts, in languages that write them differently: `24/7`. */
   texts: z.record(z.string(), text).optional(),
-  /** The numbers from zero on, as running text writes small ones. */
+  /** The numbers from zero on as words, for small numbers in running text. */
   numbers: z.array(text).min(1, 'must not be empty'),
 });
 
 type FactWords = z.infer<typeof factWordsSchema>;
 
-/** By the text of the file, so that a changed one counts at once: there are a thousand facts to write. */
+/** By the text of the file, so that an edit counts at once; cached, as there are a thousand facts to write. */
 const cache = new Map<string, FactWords>();
 
 /**
@@ -76,7 +76,7 @@ function isLarge({ compact, value, max = value }: Money, locale: Locale): boolea
   return countsInTenThousands(locale) && isRound(value) && isRound(max);
 }
 
-/** One amount with a word for its zeros; what is below ten thousand stands behind, or as a decimal. */
+/** One amount with a word for its zeros; the rest below ten thousand follows, or is a decimal. */
 function writeLarge(locale: Locale, value: number): string {
   const { beforeRest } = locales[locale];
   const rest = value % tenThousand;
@@ -103,7 +103,7 @@ function writeMoney(fact: Money, locale: Locale): string {
     : max === undefined
       ? writeLarge(locale, value)
       : writeNumber(locale, value, { ...inWords, max });
-  // The currency follows a word as another word, and figures closely.
+  // A space before the currency after a word, none after figures.
   const pattern = /\d$/.test(amount) ? money : largeMoney;
   return pattern[currency].replace('{amount}', amount);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
+import { textsOf } from '@/test/leaf-texts';
 import { ProjectCopy } from '@/test/project-copy';
-import { textsOf } from '@/test/texts';
 import { loadMessages, shownMessages, writtenMessages } from './load-messages';
 import { localeCodes } from './locales';
 import { messageFile, namespaces } from './message-files';
@@ -11,7 +11,7 @@ test.each(localeCodes)('%s: facts and identity are filled in, and nothing is emp
   expect(texts.filter(({ text }) => /\[\[|\]\]/.test(text) || text.trim() === '')).toEqual([]);
 });
 
-test('pages are given typeset texts, except where they are linked first, and machines plain ones', () => {
+test('pages get typeset texts, except for running text, which is linked first; agents get plain ones', () => {
   const { services } = shownMessages('en');
   const plain = loadMessages('en').services;
   expect(services.tax.letter.title).not.toBe(plain.tax.letter.title);

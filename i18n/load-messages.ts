@@ -7,7 +7,7 @@ import { defaultLocale, type Locale, locales } from './locales';
 import { messageFile, type Namespace, namespaces, readMessageFile } from './message-files';
 import { tableProblems } from './message-tables';
 import { fillPlaceholders } from './placeholders';
-import { kindOfText } from './running-text';
+import { kindOfText } from './text-kinds';
 
 /** What pages mark up themselves (`page-texts.ts`): its running text is linked before it is typeset. */
 const linkedByPages: ReadonlySet<string> = new Set<Namespace>(['pages', 'services']);

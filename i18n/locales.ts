@@ -1,8 +1,8 @@
 import { keysOf } from '@/lib/objects/entries-of';
 
-/** What the site knows of a language. */
+/** The data of a language. */
 type LocaleData = {
-  /** What its speakers call it. */
+  /** Its own name. */
   name: string;
   /** Code of the country whose flag stands beside the name (`public/flags/`). */
   flag: string;
@@ -16,11 +16,11 @@ type LocaleData = {
   script: 'latin' | 'cjk' | 'other';
   /** Times of day: 9:00 AM or 9:00. */
   clock: 'h12' | 'h23';
-  /** How running text names days of the week, where it is not by their full names: 周一. */
+  /** Length of weekday names in running text, where it is not `long`: 周一. */
   weekday?: 'short';
-  /** How days are written where there is little space, if not with the short names of months of Intl. */
+  /** Format of dates in narrow places, where it is not that of Intl with short month names. */
   shortDate?: 'long';
-  /** The sign of a range of numbers, where it is another one than that of Intl. */
+  /** The sign of a range of numbers, where it differs from that of Intl. */
   rangeSign?: string;
   /**
    * Not translated yet: in every menu and address, but not in search engines, nor in the checks of
@@ -28,13 +28,13 @@ type LocaleData = {
    */
   draft?: true;
   /**
-   * What stands before the rest of an amount in ten thousands: 1万5,000, 1만 5,000. Without it, the rest is
-   * a decimal: 1.5万.
+   * Separator before the rest of an amount in ten thousands: 1万5,000, 1만 5,000. Without it, the rest is a
+   * decimal: 1.5万.
    */
   beforeRest?: string;
   /** Whether a colon is as wide as a character, without a space after it. */
   wideColon?: true;
-  /** What sets thousands apart, where it is something else than with Intl. */
+  /** Thousands separator, where it differs from that of Intl. */
   thousands?: string;
 };
 
@@ -139,13 +139,13 @@ export function isLocale(value: unknown): value is Locale {
  * The `lang` attribute of a text on a page.
  * @param text the language of the text
  * @param page the locale of the page
- * @returns undefined where the text is in the language of what stands around it
+ * @returns undefined where the text is in the language of the page
  */
 export function foreignLang(text: Locale, page: Locale): string | undefined {
   return text === page ? undefined : locales[text].lang;
 }
 
-/** What joins a label to what it labels in a language: `: `, or the wide colon without a space. */
+/** Separator of a label and its value in a language: `: `, or the wide colon without a space. */
 export function labelColon(locale: Locale): string {
   return locales[locale].wideColon === true ? '：' : ': ';
 }

@@ -23,13 +23,13 @@ export function messageFile(locale: Locale, namespace: Namespace): string {
 
 /**
  * Reads one message file as it is, with placeholders unfilled.
- * @throws Error naming the file when it is missing or not valid JSON, and each key that is no text
+ * @throws Error naming the file when it is missing or not valid JSON, and each key whose value is no text
  */
 export function readMessageFile(locale: Locale, namespace: Namespace): MessageTree {
   const file = messageFile(locale, namespace);
   const value = parseJson(readText(file), file);
   const problems = treeProblems(value);
   if (problems.length > 0) throw badSource(file, 'message', problems);
-  // Objects and lists with texts at their ends: that is what has just been checked.
+  // `treeProblems` has just checked that it is one.
   return value as MessageTree;
 }

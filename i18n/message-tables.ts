@@ -7,7 +7,7 @@ import * as icons from '@/content/message-items';
 import { pages } from '@/content/pages';
 import { balances, profitAndLoss, reportNotes } from '@/content/samples/month-end';
 import { employees, registerLines, registerNotes, registerParts } from '@/content/samples/pay-run';
-import * as visaFile from '@/content/samples/visa-file';
+import * as visaCase from '@/content/samples/visa-case';
 import { serviceGroups } from '@/content/services';
 import { practiceChoices } from '@/content/site';
 import { visaTabs } from '@/content/visas';
@@ -15,9 +15,9 @@ import { leavesOf, type MessageTree } from '@/lib/messages/tree';
 import type { Namespace } from './message-files';
 
 /**
- * What neither TypeScript nor the comparison with English can see of the messages: which entries belong
+ * Rules of the messages that neither TypeScript nor the comparison with English checks: which entries belong
  * to the tables of `content/` (an icon, a picture, a target, a value each), and how many entries a list
- * has. Keys are those of objects; `*` stands for any one name.
+ * has. A key is the path of an object; `*` stands for any one name.
  */
 
 /** The keys of the entries, by the table with the icon, picture or value of each; every one has a text. */
@@ -57,29 +57,29 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
     'visa.visaTypes.items': icons.visaIcons,
     'visa.visaTypes.chooser.purposes': icons.visaIcons,
     'visa.visaTypes.comparison.items': icons.visaIcons,
-    'visa.sample.documents': visaFile.fileDocuments,
-    'visa.sample.suppliers': visaFile.suppliers,
-    'visa.sample.statuses': visaFile.documentStatuses,
-    'visa.sample.steps.marks': visaFile.dayMarks,
-    'visa.sample.steps.items': visaFile.fileSteps,
-    'visa.sample.notes': visaFile.checklistNotes,
+    'visa.sample.documents': visaCase.casePapers,
+    'visa.sample.suppliers': visaCase.suppliers,
+    'visa.sample.statuses': visaCase.paperStatuses,
+    'visa.sample.steps.marks': visaCase.dayMarks,
+    'visa.sample.steps.items': visaCase.caseSteps,
+    'visa.sample.notes': visaCase.checklistNotes,
     'hrAdmin.solutions.items': icons.solutionIcons,
     'consulting.specializations.items': icons.specializationIcons,
     'remoteBusiness.offerings.items': icons.offeringIcons,
   },
 };
 
-/** How many entries or sentences a list has at least, and at most. */
-const counts: Partial<Record<Namespace, Record<string, { least: number; most?: number }>>> = {
+/** The minimum and maximum number of entries or sentences of a list. */
+const counts: Partial<Record<Namespace, Record<string, { min: number; max?: number }>>> = {
   services: {
-    '*.features.items': { least: 4 },
-    '*.process.steps': { least: 4 },
-    '*.bring.items': { least: 4 },
-    '*.benefits.items': { least: 8 },
-    'visa.visaTypes.items.*.requirements': { least: 3 },
-    'consulting.specializations.items.*.benefits': { least: 4, most: 4 },
+    '*.features.items': { min: 4 },
+    '*.process.steps': { min: 4 },
+    '*.bring.items': { min: 4 },
+    '*.benefits.items': { min: 8 },
+    'visa.visaTypes.items.*.requirements': { min: 3 },
+    'consulting.specializations.items.*.benefits': { min: 4, max: 4 },
   },
-  pages: { 'insights.faq.categories.*.items': { least: 3, most: 3 } },
+  pages: { 'insights.faq.categories.*.items': { min: 3, max: 3 } },
 };
 
 /** The names that stand directly below each object or list that a pattern is for. */
@@ -123,10 +123,10 @@ export function tableProblems(english: MessageTree, namespace: Namespace): strin
       if (!given.delete(name)) problems.push(`${place}.${name}: is missing`);
     for (const name of given) problems.push(`${place}.${name}: has no entry in its table`);
   }
-  for (const [pattern, { least, most = Infinity }] of Object.entries(counts[namespace] ?? {})) {
+  for (const [pattern, { min, max = Infinity }] of Object.entries(counts[namespace] ?? {})) {
     for (const [place, { size }] of entriesAt(pattern, keys)) {
-      if (size >= least && size <= most) continue;
-      problems.push(`${place}: must have ${most === least ? '' : 'at least '}${least} entries`);
+      if (size >= min && size <= max) continue;
+      problems.push(`${place}: must have ${max === min ? '' : 'at least '}${min} entries`);
     }
   }
   if (namespace === 'pages') {

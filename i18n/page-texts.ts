@@ -8,10 +8,10 @@ import { leavesOf, type MessageTree, mapLeaves } from '@/lib/messages/tree';
 import { markUpTexts, type TextPart } from '@/lib/text/mark-up-texts';
 import type { Locale } from './locales';
 import { type PageSources, pageSources } from './page-sources';
-import { kindOfText, type RunningTextName } from './running-text';
+import { kindOfText, type RunningTextName } from './text-kinds';
 
 /**
- * The texts of a page in the shape of its messages: running text (see `running-text.ts`) as what
+ * The texts of a page in the shape of its messages: running text (see `text-kinds.ts`) as what
  * `Running` says, everything else as a string.
  */
 export type Texts<Tree, Running, Name extends PropertyKey = ''> = Tree extends string

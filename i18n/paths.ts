@@ -10,14 +10,14 @@ export function localizedPath(locale: Locale, path: string): string {
   return tail === '/' ? `/${locale}` : `/${locale}${tail}`;
 }
 
-/** What the server does with a requested path. Locations are paths on the same origin. */
+/** How the server responds to a requested path. Locations are paths on the same origin. */
 export type Resolution =
   | { kind: 'page'; locale: Locale; path: string; internal: string }
   | { kind: 'missing'; locale: Locale; internal: string }
   | { kind: 'redirect'; status: 307 | 308; location: string }
   | { kind: 'malformed' };
 
-/** ISO 639-1 codes, and the three-letter codes of languages that Philippine visitors' software sends. */
+/** ISO 639-1 codes, and three-letter codes that browsers in the Philippines send. */
 export const languageCodes: ReadonlySet<string> = new Set(
   (
     'aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy ' +
@@ -30,7 +30,7 @@ export const languageCodes: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Regular expression of what may follow the language in a tag: a script, a region. In any case. */
+/** Regular expression of the part of a tag after the language: a script, a region. In any case. */
 export const tagTail = '(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|[0-9]{3}))?';
 
 const languageTag = new RegExp(`^([a-z]{2,3})${tagTail}$`, 'i');
@@ -60,7 +60,7 @@ function stripPrefixes(segments: string[]): { locale: Locale; rest: string[]; fo
 }
 
 /**
- * Decides what a request gets, in one hop.
+ * Decides how to respond to a request, with at most one redirect.
  *
  * - a first segment that is a language tag but not one of our locales: 307 to the path without it
  * - `/en/...`, regional variants (`/zh-CN/...`), other case, doubled or trailing slashes: 308

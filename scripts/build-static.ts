@@ -4,11 +4,11 @@
  */
 import { rmSync } from 'node:fs';
 import { compressFiles } from '@/build/compress-files';
+import { writeCrawlerFiles } from '@/build/crawler-files';
 import { exportSite, moveDefaultLocale } from '@/build/export-site';
 import { writeStaticPages } from '@/build/finish-pages';
 import { writeHostFiles } from '@/build/host-configuration';
 import { checkFiles, removeLeftovers } from '@/build/leftovers';
-import { writeMachineFiles } from '@/build/machine-files';
 import { builtPages, staticFolder } from '@/build/page-files';
 
 // What is built here may differ by its environment from what `npm run site` and `npm test` know of.
@@ -32,10 +32,10 @@ try {
     return writeStaticPages();
   });
   removeLeftovers();
-  const siteFiles = await step('Machine files', () =>
-    writeMachineFiles(builtPages('static'), staticFolder),
+  const crawlerFiles = await step('Crawler files', () =>
+    writeCrawlerFiles(builtPages('static'), staticFolder),
   );
-  const { count, bytes } = checkFiles([...siteFiles, ...writeHostFiles(staticFolder)]);
+  const { count, bytes } = checkFiles([...crawlerFiles, ...writeHostFiles(staticFolder)]);
   await step('Compressed copies', () => compressFiles(staticFolder));
   await cleared;
   console.log(

@@ -5,7 +5,7 @@ import { commitments, httpsConfirmedFor, securityTextExpires } from '@/content/l
 import { type Law, laws } from '@/content/laws';
 import { documentIds } from '@/content/pages';
 import { sampleValues, site } from '@/content/site';
-import { everyAnswer } from '@/deploy/headers.mjs';
+import { commonHeaders } from '@/deploy/headers.mjs';
 import { isTranslated, localeCodes } from '@/i18n/locales';
 import { namespaces, readMessageFile } from '@/i18n/message-files';
 import { deliver } from '@/lib/leads/deliver';
@@ -62,7 +62,7 @@ const groups: [title: string, findings: string[]][] = [
   ],
   [
     'HTTPS for all subdomains, promised by Strict-Transport-Security (deploy/headers.mjs; confirm in content/launch.ts)',
-    unconfirmedHsts(everyAnswer['Strict-Transport-Security'], site.origin, httpsConfirmedFor),
+    unconfirmedHsts(commonHeaders['Strict-Transport-Security'], site.origin, httpsConfirmedFor),
   ],
   [
     'Container images with an unpinned tag (docs/operations.md, Deploy; or delete the file if no container is used)',

@@ -22,7 +22,7 @@ test('a note that is taken away is missed, with file and key', () => {
   );
 });
 
-test('a short message needs no note beside running text (running-text.ts)', () => {
+test('a short message needs no note beside running text (text-kinds.ts)', () => {
   project.write('messages/en/blogs.json', {
     news: { title: 'Tip', description: 'A whole sentence.' },
   });

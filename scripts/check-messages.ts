@@ -15,7 +15,7 @@ import { messageFile, type Namespace, namespaces, readMessageFile } from '@/i18n
 import { tableOrderProblems } from '@/i18n/message-tables';
 import { pageSources } from '@/i18n/page-sources';
 import { placeholdersIn } from '@/i18n/placeholders';
-import { kindOfText } from '@/i18n/running-text';
+import { kindOfText } from '@/i18n/text-kinds';
 import { readJson, text } from '@/lib/errors/read-json';
 import { checkEnglish } from '@/lib/messages/check-english';
 import { checkNotes } from '@/lib/messages/check-notes';
@@ -100,9 +100,9 @@ function searchProblems(locale: Locale): string[] {
   });
 }
 
-/** Fewest words of a service page, and limits of an answer: search engines need that much text. */
-const serviceWords = 450;
-const answerWords = { least: 40, most: 90 };
+/** Minimum words of a service page, and limits of an answer: search engines need that much text. */
+const minServiceWords = 450;
+const answerWords = { min: 40, max: 90 };
 
 /** English service pages that are too short, and answers that are too short or too long. */
 function lengthProblems(): string[] {
@@ -112,14 +112,16 @@ function lengthProblems(): string[] {
     const { meta: _meta, summary: _summary, ...shown } = services[key];
     const words = leavesOf(shown).reduce((sum, { text }) => sum + countWords(text), 0);
     const file = messageFile(defaultLocale, 'services');
-    return words < serviceWords ? [`${file}: ${key}: has ${words} words, not ${serviceWords}`] : [];
+    return words < minServiceWords
+      ? [`${file}: ${key}: has ${words} words, not ${minServiceWords}`]
+      : [];
   });
   const answers = leavesOf(texts.insights.faq).flatMap(({ key, name, text }) => {
     const words = countWords(text);
-    const { least, most } = answerWords;
-    if (name !== 'answer' || (words >= least && words <= most)) return [];
+    const { min, max } = answerWords;
+    if (name !== 'answer' || (words >= min && words <= max)) return [];
     const file = messageFile(defaultLocale, 'pages');
-    return [`${file}: insights.faq.${key}: has ${words} words, not ${least} to ${most}`];
+    return [`${file}: insights.faq.${key}: has ${words} words, not ${min} to ${max}`];
   });
   return [...short, ...answers];
 }

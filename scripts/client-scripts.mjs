@@ -4,8 +4,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 
-/** Most that a script may have when it is served, in bytes by brotli. */
-const limit = 3000;
+/** Maximum size of a script in bytes, compressed by Brotli. */
+const maxBytes = 3000;
 
 /**
  * Compiles a script into one file.
@@ -26,7 +26,7 @@ function makeScript(entry, file) {
   const script = outputFiles.map(({ text }) => text.trim()).join('');
   const size = brotliCompressSync(script).length;
   console.log(`${file}: ${size} bytes (brotli).`);
-  if (size > limit) throw new Error(`${file} may have ${limit} bytes.`);
+  if (size > maxBytes) throw new Error(`${file} may have ${maxBytes} bytes.`);
   // In one step: a build beside this one may be reading it.
   const unfinished = `.cache/${path.basename(file)}.${process.pid}`;
   for (const folder of ['.cache', path.dirname(file)]) mkdirSync(folder, { recursive: true });

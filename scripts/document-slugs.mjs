@@ -5,7 +5,7 @@ import path from 'node:path';
 const kinds = ['articles', 'blogs'];
 
 /**
- * Whether a name can be the slug of a document, as it stands in its address.
+ * Whether a name can be the slug of a document, the last part of its URL.
  * @param {string} name
  */
 export function isSlug(name) {
@@ -20,7 +20,7 @@ export function isSlug(name) {
  */
 function slugsOf(kind) {
   const folder = `content/${kind}`;
-  // Systems leave hidden files in folders that were looked at.
+  // Operating systems leave hidden files in folders, such as `.DS_Store`.
   const entries = readdirSync(path.join(process.cwd(), folder), { withFileTypes: true }).filter(
     ({ name }) => !name.startsWith('.'),
   );
@@ -32,7 +32,7 @@ function slugsOf(kind) {
 
 /**
  * Writes the slugs of all documents into `generated/document-slugs.ts`, with their literal types, unless
- * they already stand there: caches go by the time of a file.
+ * they are there already: caches depend on the modification time.
  * @throws {Error} naming each entry of a content folder that is no document
  */
 export function generateDocumentSlugs() {

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes the colours of `app/globals.css` to where there are no style sheets, and draws
+ * `npm run pictures`: takes the colors of `app/globals.css` to where there are no style sheets, and draws
  * the pictures of `content/images.ts`, the logos and the icons with them.
  */
 import { writeFileSync } from 'node:fs';

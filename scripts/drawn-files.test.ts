@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { drawnFiles, themeColours } from './drawn-files';
+import { drawnFiles, themeColors } from './drawn-files';
 
-test('pictures, logos, icons and colours are those of the theme (npm run pictures)', async () => {
+test('pictures, logos, icons and colors are those of the theme (npm run pictures)', async () => {
   const stale: string[] = [];
   for (const [file, content] of await drawnFiles()) {
     if (!readFileSync(file).equals(Buffer.from(content))) stale.push(file);
@@ -10,17 +10,17 @@ test('pictures, logos, icons and colours are those of the theme (npm run picture
   expect(stale).toEqual([]);
 });
 
-test('roles of both schemes have the value of the colour that they name', () => {
+test('roles of both schemes have the value of the color that they name', () => {
   const theme =
     '--color-*: initial; --color-night: #10212B; --color-ink: --theme(--color-night inline);';
   const dark = '--color-page: var(--color-ink); --color-line: #6f8890;';
   const css = `@theme { ${theme} } @media (prefers-color-scheme: dark) { :root { ${dark} } } @media print { :root { --color-ink: #000; } }`;
-  expect(themeColours(css)).toEqual({
+  expect(themeColors(css)).toEqual({
     light: { night: '#10212B', ink: '#10212B' },
     dark: { page: '#10212B', line: '#6f8890' },
   });
 });
 
 test.each(['teal', '#fff', 'var(--color-none)', 'oklch(50% 0.1 200)'])('%s is named', (value) => {
-  expect(() => themeColours(`@theme { --color-ink: ${value}; }`)).toThrow('--color-ink must be');
+  expect(() => themeColors(`@theme { --color-ink: ${value}; }`)).toThrow('--color-ink must be');
 });

@@ -5,28 +5,26 @@ import { iconGlyphs } from '@/components/ui/icon-glyphs';
 import { subjectIcons } from '@/content/icons';
 import { image, imageNames, logo, logoFiles, wovenImages } from '@/content/images';
 import { entriesOf } from '@/lib/objects/entries-of';
-import { coloured } from '@/lib/pictures/coloured';
 import { iconSheet } from '@/lib/pictures/icon-shapes';
+import { inlineColors } from '@/lib/pictures/inline-colors';
 import { subjectOf, weave } from '@/lib/pictures/weave';
 
-type Colours = Record<string, string>;
+type Colors = Record<string, string>;
 
 /**
- * The colours of a style sheet by name: those of its theme, and those that its dark scheme has instead.
+ * The colors of a style sheet by name: those of its theme, and those that its dark scheme has instead.
  * @param css text of `app/globals.css`
- * @throws Error naming a colour that is neither `#rrggbb` nor another name for one above it
+ * @throws Error naming a color that is neither `#rrggbb` nor another name for one above it
  */
-export function themeColours(css: string): { light: Colours; dark: Colours } {
-  const [light, dark]: [Colours, Colours] = [{}, {}];
+export function themeColors(css: string): { light: Colors; dark: Colors } {
+  const [light, dark]: [Colors, Colors] = [{}, {}];
   postcss.parse(css).walkAtRules(/^(?:theme|media)$/, (rule) => {
     if (rule.name === 'media' && rule.params !== '(prefers-color-scheme: dark)') return;
     rule.walkDecls(/^--color-\w/, ({ prop, value }) => {
       const [, other] = /^(?:--theme|var)\(--color-([\w-]+)(?: inline)?\)$/.exec(value) ?? [];
       const hex = other === undefined ? value : light[other];
       if (hex === undefined || !/^#[0-9a-f]{6}$/i.test(hex)) {
-        throw new Error(
-          `app/globals.css: ${prop} must be #rrggbb or name a colour above: ${value}`,
-        );
+        throw new Error(`app/globals.css: ${prop} must be #rrggbb or name a color above: ${value}`);
       }
       (rule.name === 'theme' ? light : dark)[prop.replace('--color-', '')] = hex;
     });
@@ -44,26 +42,26 @@ function homeScreenIcon(mark: string, size: number, background: string): Promise
 }
 
 /**
- * All files that follow from the colours of `app/globals.css`, the drawings and the icons.
+ * All files that follow from the colors of `app/globals.css`, the drawings and the icons.
  * @returns their contents by their paths
- * @throws Error naming the drawing or the colour that is missing
+ * @throws Error naming the drawing or the color that is missing
  */
 export async function drawnFiles(): Promise<Map<string, string | Buffer>> {
-  const colours = themeColours(readFileSync('app/globals.css', 'utf8'));
+  const colors = themeColors(readFileSync('app/globals.css', 'utf8'));
   const drawing = (file: string) => readFileSync(`content/drawings/${file}`, 'utf8');
   const files = new Map<string, string | Buffer>();
-  files.set('content/theme-colours.json', `${JSON.stringify(colours, null, 2)}\n`);
+  files.set('content/theme-colors.json', `${JSON.stringify(colors, null, 2)}\n`);
   for (const name of imageNames) {
     const svg = wovenImages.includes(name) ? weave(name, subjectOf(name)) : drawing(`${name}.svg`);
-    files.set(`public${image(name).src}`, coloured(svg, colours.light));
+    files.set(`public${image(name).src}`, inlineColors(svg, colors.light));
   }
   for (const file of logoFiles) {
-    files.set(`public${logo(file)}`, coloured(drawing(file), colours.light));
+    files.set(`public${logo(file)}`, inlineColors(drawing(file), colors.light));
   }
-  const mark = coloured(drawing('mark.svg'), colours.light);
+  const mark = inlineColors(drawing('mark.svg'), colors.light);
   files.set('components/ui/icon-sheet/icons.svg', iconSheet(mark, subjectIcons, iconGlyphs));
   for (const [name, size] of entriesOf(homeScreenIcons)) {
-    files.set(`public/${name}.png`, await homeScreenIcon(mark, size, colours.light.deep ?? ''));
+    files.set(`public/${name}.png`, await homeScreenIcon(mark, size, colors.light.deep ?? ''));
   }
   return files;
 }

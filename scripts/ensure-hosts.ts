@@ -1,7 +1,6 @@
 /**
  * `tsx scripts/ensure-hosts.ts`: fetches what the hosts need that the project's packages do not have, before
- * tests run against them. A host that cannot be started is passed over, which is said; where tests run
- * unattended (`CI`) that is a failure.
+ * tests run against them. A host that cannot be started is skipped with a message; in `CI` that is a failure.
  */
 import { ensureEdge } from './edge';
 import { hosts } from './hosts';

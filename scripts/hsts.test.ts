@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { everyAnswer } from '@/deploy/headers.mjs';
+import { commonHeaders } from '@/deploy/headers.mjs';
 import { unconfirmedHsts } from './hsts';
 
 const origin = 'https://www.firm.example';
-const header = everyAnswer['Strict-Transport-Security'];
+const header = commonHeaders['Strict-Transport-Security'];
 
-test('both promises of the header are asked for, until they are confirmed for the domain', () => {
+test('both directives of the header need a confirmation for the domain', () => {
   expect(unconfirmedHsts(header, origin, '')).toEqual([
     expect.stringMatching(/^includeSubDomains: .*www\.firm\.example/),
     expect.stringMatching(/^preload: /),
@@ -15,13 +15,13 @@ test('both promises of the header are asked for, until they are confirmed for th
 });
 
 test.each(['other.example', 'irm.example', 'shop.firm.example'])(
-  'what is confirmed for %s is not for the site',
+  'a confirmation for %s does not count for the site',
   (domain) => {
     expect(unconfirmedHsts(header, origin, domain)).toHaveLength(2);
   },
 );
 
-test('a promise for the host itself binds no other', () => {
+test('a header without these directives needs no confirmation', () => {
   expect(unconfirmedHsts('max-age=63072000', origin, '')).toEqual([]);
   expect(unconfirmedHsts(undefined, origin, '')).toEqual([]);
 });

@@ -13,7 +13,7 @@ function run(root: string, ...args: string[]) {
   return spawnSync(process.execPath, script, { cwd: root, encoding: 'utf8' });
 }
 
-test('a changed text needs an extra step only where its translation is as it was', () => {
+test('a changed text has to be accepted only in languages whose translation has not changed', () => {
   inSourceCopy((root) => {
     const change = (locale: string, ctaTitle: string) => {
       const file = path.join(root, `messages/${locale}/blogs.json`);
@@ -24,7 +24,7 @@ test('a changed text needs an extra step only where its translation is as it was
     change('de', 'Fragen Sie uns zu Ihrem Fall');
     const { status, stdout } = run(root);
     expect(stdout).toContain(`${key} (zh, ko, ja, es): the English text is now`);
-    // Listed, and no reason to stop a build.
+    // It is listed, but stops no build.
     expect(status).toBe(0);
     run(root, 'accept', key, '--locale', 'zh');
     expect(run(root, 'accept', 'blogs.*').stdout).toContain('translations of 0 texts are left');
@@ -32,7 +32,7 @@ test('a changed text needs an extra step only where its translation is as it was
 }, 300_000);
 
 test.each([
-  ['a key that nothing has', ['accept', 'pages.noSuchKey'], 'pages.noSuchKey'],
+  ['a key that does not exist', ['accept', 'pages.noSuchKey'], 'pages.noSuchKey'],
   ['an unknown language', ['accept', key, '--locale', 'fr'], 'fr'],
   ['an unknown command', ['settle'], 'Usage'],
 ])('%s is refused', (_, args, problem) => {
@@ -41,7 +41,7 @@ test.each([
   expect(stderr).toContain(problem);
 });
 
-test('what is wrong is told with file and key, once for each language that has not followed', () => {
+test('problems are reported with file and key, once for each language that lacks a change', () => {
   const project = new ProjectCopy('content');
   const change = (file: string, from: string | RegExp, to: string) => {
     const text = project.read(file);
@@ -49,7 +49,7 @@ test('what is wrong is told with file and key, once for each language that has n
     project.write(file, text.replace(from, to));
   };
   const english = 'messages/en/pages.json';
-  // A title that search pages cut, an answer that says too little, a list with one sentence more.
+  // A title that is too long, an answer that is too short, a list with one more sentence.
   change(english, /("meta": \{\s+"title": ")/, `$1${'Very long '.repeat(9)}`);
   change(english, /"answer": ".*"/, '"answer": "That depends on what you need."');
   change(english, /("points": \[\s+)"/, '$1"One sentence more.", "');
@@ -62,7 +62,7 @@ test('what is wrong is told with file and key, once for each language that has n
   expect(shorter).toHaveLength(5);
 });
 
-test('entries in another order than their icons are told', () => {
+test('entries in another order than their icons are reported', () => {
   const project = new ProjectCopy('content');
   const pages = JSON.parse(project.read('messages/en/pages.json'));
   const slides = Object.entries(pages.home.hero.slides).toReversed();

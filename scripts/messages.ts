@@ -1,8 +1,8 @@
 /**
  * `npm run messages`, which is `npm run check:messages` too: everything that is wrong with the texts, and
  * the translations that are behind their English. `npm run messages -- accept <key> … [--locale de]`
- * settles those that somebody has looked at and found right. A key may end in `.*` and then stands for all
- * below it; `accept '*'` settles everything. `messages/lock.json` is written where the texts have changed.
+ * accepts those that somebody has checked. A key may end in `.*` and then means all keys below it;
+ * `accept '*'` accepts everything. `messages/lock.json` is written where the texts have changed.
  */
 import { parseArgs } from 'node:util';
 import { defaultLocale, isLocale, isTranslated, localeCodes } from '@/i18n/locales';
@@ -17,7 +17,7 @@ function isNamed(key: string, name: string): boolean {
   return name === key || (/(?:^|\.)\*$/.test(name) && key.startsWith(name.slice(0, -1)));
 }
 
-/** Tells what is wrong, and what is behind. The latter is no mistake: it is shown until it is settled. */
+/** Lists problems, and translations whose English has changed: no errors, but listed until they are accepted. */
 function list(): void {
   const problems = messageProblems();
   for (const problem of problems) console.error(problem);

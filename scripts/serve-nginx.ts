@@ -26,7 +26,7 @@ writeFileSync(
     folder: path.resolve(nginxFolder),
     temporary,
     brotliModule: brotliModule(),
-    // Nobody, whom nginx would take instead, need not be able to read a folder of root's.
+    // By default nginx switches to the user nobody, who may not be able to read a folder of root.
     user: process.getuid?.() === 0 ? userInfo().username : undefined,
   }),
 );

@@ -39,7 +39,7 @@ type Shot = { file: string; mark: '' | 'new' | 'changed' };
 /** Waits for the pictures that are fetched only when they come near. */
 async function loadImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Else the header stands where a press has scrolled to.
+    // Otherwise the header would be shown where a click has scrolled to.
     scrollTo(0, 0);
     const images = [...document.images].filter((image) => image.checkVisibility());
     for (const image of images) image.loading = 'eager';
@@ -51,7 +51,7 @@ async function loadImages(page: Page): Promise<void> {
 
 async function openTab(page: Page, tab: number): Promise<void> {
   const trigger = page.getByRole('tab').nth(tab);
-  // Until React has hydrated the page, a click goes unheard.
+  // Before hydration a click has no effect.
   while ((await trigger.getAttribute('aria-selected')) !== 'true') {
     await trigger.click();
     await page.waitForTimeout(100);

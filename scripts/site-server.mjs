@@ -1,11 +1,11 @@
-/** The front of both Node servers. */
+/** The HTTP server of both Node hosts: limits, headers and error responses. */
 import { readFileSync } from 'node:fs';
 import { createServer, STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { contentTypeOf, hiddenFiles, originalOf } from '../deploy/files.mjs';
-import { answerHeaders } from '../deploy/headers.mjs';
+import { responseHeaders } from '../deploy/headers.mjs';
 import { host, port } from './serve.mjs';
 
 /**
@@ -14,8 +14,8 @@ import { host, port } from './serve.mjs';
  */
 
 /**
- * What clients may take of a server, in milliseconds: one that sends a byte a second is sent away before
- * it matters.
+ * Time limits of clients, in milliseconds: one that sends a byte a second is disconnected before it takes up
+ * what others need.
  */
 const limits = {
   headersTimeout: 10_000,
@@ -23,10 +23,10 @@ const limits = {
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
 };
-/** The same for one that takes nothing of an answer. */
+/** The same for a client that does not read the response. */
 const idleTimeout = 30_000;
 
-// Its types are those of express; it needs no more than node's.
+// Its types are those of Express; it needs no more than those of Node.
 const compress = /** @type {(request: any, response: any, next: () => void) => void} */ (
   compression()
 );
@@ -34,28 +34,27 @@ const compress = /** @type {(request: any, response: any, next: () => void) => v
 const plainText = 'text/plain; charset=utf-8';
 
 /**
- * Makes an answer carry the headers of the table, whoever writes it and whatever they say of the same, and
- * none of those by which Next tells its own router where it has found a page.
- * @param {string} pathname as it was asked for, without query
+ * Sets the headers of the table on a response, whatever code writes it, and removes the internal headers of Next.
+ * @param {string} pathname of the request, without query
  * @param {Response} response
  */
 function keepHeaders(pathname, response) {
   const writeHead = response.writeHead;
   response.writeHead = (/** @type {number} */ code, /** @type {any[]} */ ...rest) => {
-    // A file that is sent in the place of another answer keeps that one's status.
+    // The page that is sent as a 404 response keeps that status.
     const status = code === 200 ? response.statusCode : code;
-    // Called with the headers to send, after a reason or not.
+    // The headers are the last argument, after an optional reason phrase.
     for (const [name, value] of Object.entries(rest.at(-1) ?? {})) response.setHeader(name, value);
     for (const name of response.getHeaderNames()) {
       if (/^x-(?:nextjs|middleware)-/.test(name)) response.removeHeader(name);
     }
     if (response.hasHeader('Vary')) response.setHeader('Vary', 'Accept-Encoding');
-    // Next gives that of a route as a list of one, and has names of its own for others.
+    // Next sets the type of a route as a list of one, and other types than the table for some files.
     const found = response.getHeader('Content-Type')?.toString();
     const isFile = status === 200 && found !== undefined && !found.startsWith('text/html');
     const type = isFile ? (contentTypeOf(pathname) ?? found) : found;
     if (type !== undefined) response.setHeader('Content-Type', type);
-    for (const [name, value] of Object.entries(answerHeaders(pathname, status, type))) {
+    for (const [name, value] of Object.entries(responseHeaders(pathname, status, type))) {
       response.setHeader(name, value);
     }
     return writeHead.call(response, status);
@@ -63,7 +62,7 @@ function keepHeaders(pathname, response) {
 }
 
 /**
- * Answers with nothing but a status, and closes the connection: what else the client has to say is not read.
+ * Responds with nothing but a status, and closes the connection: what else the client sends is not read.
  * @param {Response} response
  * @param {number} status
  */
@@ -73,7 +72,7 @@ export function refuse(response, status) {
   response.end(`${status} ${STATUS_CODES[status]}`);
 }
 
-/** What Node answers to what it cannot read as a request, by the code of its error; anything else is a bad one. */
+/** Status for a request that Node cannot parse, by the code of its error; 400 for any other. */
 const statuses = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
@@ -81,35 +80,35 @@ const statuses = new Map([
 ]);
 
 /**
- * Answers on a connection what cannot be read as a request, and closes it.
+ * Responds to a request that cannot be parsed, and closes the connection.
  * @param {Error & { code?: string }} error
- * @param {import('node:stream').Duplex} socket on which no other answer is under way
+ * @param {import('node:stream').Duplex} socket on which no other response is under way
  */
 function refuseUnread({ code = '' }, socket) {
   const status = statuses.get(code) ?? 400;
-  const headers = { ...answerHeaders('/', status, ''), 'Content-Length': 0, Connection: 'close' };
+  const headers = { ...responseHeaders('/', status, ''), 'Content-Length': 0, Connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const answer = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
-  socket.end(answer, () => socket.destroy());
+  const response = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
+  socket.end(response, () => socket.destroy());
 }
 
 /**
- * A server that is not listening yet: it reads nothing but paths, answers with the headers of
- * `deploy/headers.mjs`, compresses what is not, and lets no slow client keep what others need.
+ * A server that is not listening yet. It responds to GET and HEAD with the headers of `deploy/headers.mjs`,
+ * compresses what is not compressed, and disconnects slow clients.
  * @param {(request: Request, response: Response) => unknown} handle may return a promise
  */
 export function createSiteServer(handle) {
-  /** Connections over which something was asked. */
+  /** Connections that have sent a request. */
   const used = new WeakSet();
   const server = createServer(limits, (request, response) => {
     const { method, url = '', socket } = request;
     used.add(socket);
-    // What reads a file for a client that has gone would keep it open.
+    // Otherwise a file would stay open after its client has gone.
     response.on('pipe', (source) => response.once('close', () => source.destroy()));
     compress(request, response, async () => {
       keepHeaders(url.split('?', 1)[0] ?? '/', response);
       if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405);
-      // Neither a path nor meant for this server: `*`, `http://other.example/`, what proxies are asked for.
+      // Request targets for proxies, and `*`: no path of this server.
       if (!url.startsWith('/')) return refuse(response, 400);
       try {
         await handle(request, response);
@@ -122,7 +121,7 @@ export function createSiteServer(handle) {
   });
   server.timeout = idleTimeout;
   server.on('clientError', (error, socket) => {
-    // A client that waits for another answer would take this one for a part of it.
+    // A client that waits for a response would take the error for a part of it.
     if (used.has(socket) || !socket.writable) socket.destroy();
     else refuseUnread(error, socket);
   });
@@ -130,9 +129,9 @@ export function createSiteServer(handle) {
 }
 
 /**
- * Listens where the variables HOST and PORT say, and says so; on Ctrl-C, closes what is open.
+ * Listens on HOST and PORT (environment variables), and logs the URL; on Ctrl-C, closes all connections.
  * @param {import('node:http').Server} server
- * @param {() => unknown} [onClose] what there is to do besides
+ * @param {() => unknown} [onClose] called on Ctrl-C, too
  */
 export function listen(server, onClose) {
   server.listen(port, host, () => console.log(`The site is at http://localhost:${port}`));
@@ -146,10 +145,10 @@ export function listen(server, onClose) {
 }
 
 /**
- * Serves the files of a folder by their exact addresses, with their types; Markdown with the address
- * of its page. Only what is there at the start is served: no path can lead out of the folder.
+ * Serves the files of a folder by their exact URL paths, with their types; Markdown with the URL of its page.
+ * Only files that are there at the start are served: no path can lead out of the folder.
  * @param {string} folder
- * @param {boolean} [isCompressed] whether the compressed copies beside its files are sent to who reads them
+ * @param {boolean} [isCompressed] whether to send the compressed copies beside the files to clients that accept them
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () => void) => void}
  */
 export function siteFileServer(folder, isCompressed = false) {
@@ -168,9 +167,9 @@ export function siteFileServer(folder, isCompressed = false) {
   });
   return (request, response, next) => {
     const [pathname = '/'] = (request.url ?? '/').split('?', 1);
-    // A file has one address: sirv would find it under others, too.
+    // A file has one URL path: sirv would find it at others, too.
     if (/\/$|%/.test(pathname) || hiddenFiles.test(pathname)) return next();
-    // Nothing here is fetched in parts, and sirv fails at a range that ends before it begins.
+    // Range requests are not needed, and sirv fails at a range that ends before it begins.
     delete request.headers.range;
     files(request, response, next);
   };

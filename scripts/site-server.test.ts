@@ -12,8 +12,8 @@ afterEach(() => {
   server.close();
 });
 
-/** Starts a server, and says something to it. @returns what it answers until it closes the connection */
-async function say(
+/** Starts a server, and sends bytes to it. @returns the response until it closes the connection */
+async function sendTo(
   handle: (request: IncomingMessage, response: ServerResponse) => unknown,
   bytes: string,
   headersTimeout = 10_000,
@@ -22,41 +22,43 @@ async function say(
   server.headersTimeout = headersTimeout;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // Of a server on a port: what `address` also says of pipes does not come.
+  // The server listens on a port, so the address is not that of a pipe.
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  let answer = '';
+  let response = '';
   socket.on('data', (chunk) => {
-    answer += chunk;
+    response += chunk;
   });
   socket.write(bytes);
   await once(socket, 'close');
-  return answer;
+  return response;
 }
 
-test('half a request is answered with the headers of errors', async () => {
-  const answer = await say(() => {}, 'GET / HTTP/1.1\r\nHost: a\r\n', 100);
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/);
-  expect(answer).toMatch(/\r\nContent-Length: 0\r\nConnection: close\r\n\r\n$/);
+test('an incomplete request is answered with an error that has the headers of the table', async () => {
+  const text = await sendTo(() => {}, 'GET / HTTP/1.1\r\nHost: a\r\n', 100);
+  expect(text).toMatch(/^HTTP\/1\.1 408 /);
+  expect(text).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/);
+  expect(text).toMatch(/\r\nContent-Length: 0\r\nConnection: close\r\n\r\n$/);
 });
 
-test('what cannot be read behind a request never gets into the answer to that', async () => {
+test('malformed bytes after a request never add to its response', async () => {
   const handle = (_: IncomingMessage, response: ServerResponse) => response.write('hel');
-  const answer = await say(handle, 'GET /about HTTP/1.1\r\nHost: a\r\n\r\nno request\r\n\r\n');
-  expect(answer).not.toContain('400');
+  const text = await sendTo(handle, 'GET /about HTTP/1.1\r\nHost: a\r\n\r\nno request\r\n\r\n');
+  expect(text).not.toContain('400');
 });
 
 test('a handler that fails answers 500', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const handle = () => Promise.reject(new Error('planted'));
-  expect(await say(handle, 'GET /about HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/^HTTP\/1\.1 500 /);
+  expect(await sendTo(handle, 'GET /about HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 500 /,
+  );
   expect(log).toHaveBeenCalledTimes(1);
   log.mockRestore();
 });
 
-test('a file that nobody waits for is closed', async () => {
+test('a file is closed when its client is gone', async () => {
   let file: ReadStream | undefined;
-  await say((request, response) => {
+  await sendTo((request, response) => {
     file = createReadStream('package-lock.json', { highWaterMark: 1024 });
     file.pipe(response);
     file.once('data', () => request.socket.destroy());

@@ -26,14 +26,14 @@ const schema = z.strictObject({
   keys: z.record(z.string(), z.partialRecord(z.enum(waivableRules), text)).default({}),
 });
 
-/** Path of the file with what a translation may do against the rules, as error messages name it. */
+/** Path of the file with the exceptions of a translation from the rules, as error messages name it. */
 export function allowedTextsFile(locale: Locale): string {
   return `messages/allowed/${locale}.json`;
 }
 
 /**
- * What the translation into a language may do against the rules of `lib/messages/rules/`. Nothing where
- * it has no such file. Read by the check only, so that no page holds it.
+ * The exceptions of a translation from the rules of `lib/messages/rules/`; none where it has no such file. Only
+ * the check reads them, no page.
  * @throws Error naming the file when it is not valid JSON, and each field at fault
  */
 export function readAllowedTexts(locale: Locale): AllowedTexts {
@@ -92,20 +92,20 @@ function withFile(line: string, locale: Locale): string {
 }
 
 /**
- * Judges all texts of a language by those of English, of documents only the ones that it has. A body has
- * the sections, paragraphs, list entries and table cells of the English one; `body.2.0` is the heading of
- * its second section, `body.0` what stands before the first.
+ * Compares all texts of a language with the English ones, and the documents that are translated. A body must
+ * have the sections, paragraphs, list entries and table cells of the English one; `body.2.0` is the heading of
+ * its second section, `body.0` the part before the first.
  * @returns lines `file: key: problem`
  * @throws Error naming a file that is missing or malformed
  */
 export function translationProblems(locale: Exclude<Locale, typeof defaultLocale>): string[] {
   const own = documentIds.filter((id) => textLocales(id).includes(locale));
   const documents = new Map(own.map((id) => [id, writtenTexts(id, locale).has('body')]));
-  const judgement = {
+  const criteria = {
     language: locale,
     terms: agreedTerms(locale),
     allowed: readAllowedTexts(locale),
   };
   const [english, translated] = [textsOf(defaultLocale, documents), textsOf(locale, documents)];
-  return checkTranslation(english, translated, judgement).map((line) => withFile(line, locale));
+  return checkTranslation(english, translated, criteria).map((line) => withFile(line, locale));
 }

@@ -8,14 +8,14 @@ import { staticFolder } from '@/build/page-files';
 import { edgeMissing, ensureEdge, wranglerCommand } from './edge';
 import { giveUp, port, requireBuild, runToEnd } from './serve.mjs';
 
-/** What keeps it from telling others how it is used, and from asking for newer ones. */
+/** Settings without telemetry and without update checks. */
 const silent = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
 };
 
-/** What keeps it from asking and fetching anything, while it serves. */
+/** Settings without prompts and without network access, while it serves. */
 const offline = {
   CI: '1',
   WRANGLER_WRITE_LOGS: 'false',

@@ -19,11 +19,11 @@ function check(links: object[], rejected: object[] = []): void {
   checkLinkPlan();
 }
 
-test('words that stand in their pages are in order', () => {
+test('links whose words occur in their pages have no problems', () => {
   expect(() => check([inPage, inArticle])).not.toThrow();
 });
 
-test('pages that search engines do not list are refused: those for staff, other addresses of articles', () => {
+test('pages that are not indexed are refused: operator tools, other URLs of articles', () => {
   const links = [inPage, { ...inPage, target: '/seo-audit' }, { ...inArticle, page: otherAddress }];
   const rejected = [{ page: '/accounting', target: '/download-assets' }];
   const problem = 'must be a page that search engines list in its language;';
@@ -37,14 +37,14 @@ test('pages that search engines do not list are refused: those for staff, other 
   );
 });
 
-test('a document that is not translated is no page of that language', () => {
+test('a document that is not translated is not a page of that language', () => {
   project.delete(`content${article}/de.md`);
   expect(() => check([{ ...inPage, page: `/de${article}`, target: '/de' }])).toThrow(
     `links.0.page: must be a page that search engines list in its language; /de${article} is none`,
   );
 });
 
-test('words that stand nowhere in their page are named with it, in page and document', () => {
+test('words that do not occur in their page or document are reported with it', () => {
   const words = 'words of nobody';
   expect(() => check([inPage, { ...inPage, anchor: words, target: '/about' }])).toThrow(
     new RegExp(`^${linkPlanFile}: links\\.1\\.anchor: .* /accounting, where “${words}”`),

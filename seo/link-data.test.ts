@@ -21,7 +21,7 @@ describe.each(localeCodes)('the link data of %s', (locale) => {
     expect(paths).not.toContain(localizedPath(locale, tool));
   });
 
-  test('all words lead to one of them', () => {
+  test('all words lead to one of these pages', () => {
     const wanted = [...words.phrases.map(({ path }) => path), ...words.strategic];
     expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { pageUrl } from './page-url';
 
 /**
  * The locales in which a page is translated; English is always one. The one source for everything that
- * depends on it: canonical, locale tags, offers of another language, launch check.
+ * depends on it: canonical, locale tags, suggestions of another language, launch check.
  * @param path path without locale prefix; of a document, at either of its addresses
  */
 export function translatedLocales(path: string): Locale[] {
@@ -29,8 +29,7 @@ export function contentLocale(path: string | undefined, locale: Locale): Locale 
 }
 
 /**
- * The path under which search engines shall list what is at a path: of a document the one that its
- * `meta.json` chooses.
+ * The canonical path of the page at a path: of a document the one that its `meta.json` chooses.
  */
 export function canonicalPath(path: string): string {
   const id = documentIdAt(path);

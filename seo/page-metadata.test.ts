@@ -41,7 +41,7 @@ test.each(localeCodes)('%s: canonical, Open Graph address, locale and picture', 
   });
 });
 
-test('every language names all of them, itself too, and English for all others', () => {
+test('every language lists all languages, itself included, and English as x-default', () => {
   const named = localeCodes.map(
     (locale) => pageMetadata({ ...page, locale }).alternates?.languages,
   );
@@ -58,7 +58,7 @@ describe('a document', () => {
   const path = '/articles/cash-flow-optimization';
   const dates = { published: '2030-01-31', modified: '2031-01-31' };
 
-  test('is named in the languages in which it has a body, and has its days', () => {
+  test('is listed in the languages in which it has a body, and has its dates', () => {
     expect(pageMetadata({ ...page, path, dates })).toMatchObject({
       alternates: { languages: { en: site.origin + path, 'x-default': site.origin + path } },
       openGraph: { type: 'article', publishedTime: dates.published, modifiedTime: dates.modified },
@@ -109,7 +109,7 @@ test.each(['/articles/cash-flow-optimization', '/insights/articles/cash-flow-opt
   },
 );
 
-test('only a page that is not for search engines carries a robots tag, and nothing to be found by', () => {
+test('only a page that is not indexable has a robots tag, and it has no alternates and no preview', () => {
   expect(pageMetadata(page).robots).toBeUndefined();
   const { robots, alternates, openGraph } = pageMetadata({
     ...page,
@@ -121,7 +121,7 @@ test('only a page that is not for search engines carries a robots tag, and nothi
   expect(openGraph?.images).toBeUndefined();
 });
 
-test('a page without an address of its own has no canonical', () => {
+test('a page without a URL of its own has no canonical', () => {
   const metadata = pageMetadata({ ...page, path: undefined });
   expect(metadata.alternates?.canonical).toBeUndefined();
   expect(metadata.openGraph?.url).toBeUndefined();

@@ -29,7 +29,7 @@ type PageMetadata = {
   dates?: PageDates | undefined;
 };
 
-/** What other formats of a page there are. */
+/** The other formats of a page, by media type. */
 function otherFormats(path: string, locale: Locale): Record<string, string> {
   return {
     ...(isIndexable(path) ? { 'text/markdown': markdownPath(locale, path) } : {}),
@@ -37,7 +37,7 @@ function otherFormats(path: string, locale: Locale): Record<string, string> {
   };
 }
 
-/** What a page says of its own address: where it is listed, in which languages, in which formats. */
+/** Canonical URL, languages and formats of a page. */
 function addresses(path: string, locale: Locale, indexable: boolean): Metadata['alternates'] {
   return {
     canonical: canonicalUrl(path, locale),

@@ -1,6 +1,6 @@
 import type { LinkSuggestion } from '@/seo/link-suggestions/types';
 
-/** A suggestion of a link from `/page` to `/<name>` whose words stand in its sentence. */
+/** A suggestion to link `words of <name>` on `/page` to `/<name>`. */
 export function linkSuggestion(
   name: string,
   overrides: Partial<LinkSuggestion> = {},

@@ -6,7 +6,7 @@ import { localizedPath } from '@/i18n/paths';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { type AuditedSite, pathOf, robotsPath } from '@/seo/audit/audited-site';
 import type { RuleId } from '@/seo/audit/rule';
-import { mostPreviewBytes } from '@/seo/previews/preview-weight';
+import { maxPreviewBytes } from '@/seo/previews/preview-weight';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 import { pageLink } from './audit-fixtures';
 
@@ -339,7 +339,7 @@ const plantedFaults: Readonly<Record<RuleId, PlantedFault | readonly PlantedFaul
     url: '/es/about',
     change: (site) => {
       const [image = ''] = site.pages.get('/es/about')?.meta.get('og:image') ?? [];
-      const preview = { bytes: mostPreviewBytes + 1, size: { width: 1200, height: 630 } };
+      const preview = { bytes: maxPreviewBytes + 1, size: { width: 1200, height: 630 } };
       return { ...site, files: new Map(site.files).set(pathOf(site, image) ?? '', preview) };
     },
   },

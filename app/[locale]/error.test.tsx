@@ -74,12 +74,12 @@ function expectKept(input: HTMLInputElement): void {
   expect(failed).toHaveBeenCalledTimes(1);
 }
 
-test('a component that throws while it is hydrated takes nothing away, and the client script is told', async () => {
+test('a component that throws during hydration leaves the page as it is, and the client script is notified', async () => {
   const input = await hydrate(true);
   expectKept(input);
 });
 
-test('nor does one that throws later', async () => {
+test('a component that throws later leaves the page as it is, too', async () => {
   const input = await hydrate(false);
   expect(failed).not.toHaveBeenCalled();
   await act(async () => document.querySelector('button')?.click());

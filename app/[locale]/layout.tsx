@@ -5,7 +5,7 @@ import type { Metadata, Viewport } from 'next';
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import icons from '@/components/ui/icon-sheet/icons.svg';
-import colours from '@/content/theme-colours.json';
+import colors from '@/content/theme-colors.json';
 import { localeCodes, locales } from '@/i18n/locales';
 import '@/app/globals.css';
 
@@ -37,8 +37,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: colours.light.page },
-    { media: '(prefers-color-scheme: dark)', color: colours.dark.page },
+    { media: '(prefers-color-scheme: light)', color: colors.light.page },
+    { media: '(prefers-color-scheme: dark)', color: colors.dark.page },
   ],
 };
 

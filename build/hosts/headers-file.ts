@@ -1,32 +1,32 @@
 import { contentTypes } from '@/deploy/files.mjs';
-import { everyAnswer, kindHeaders, pathRules } from '@/deploy/headers.mjs';
+import { commonHeaders, kindHeaders, pathRules } from '@/deploy/headers.mjs';
 
 /** Headers that hosts set themselves. */
 const reserved =
   /^(?:allow|connection|content-(?:encoding|length|range|type)|date|etag|last-modified|link|location|server|set-cookie|transfer-encoding|vary)$/i;
 
-const forAll = [everyAnswer, ...Object.values(kindHeaders)].map((headers) => ({
+const forAll = [commonHeaders, ...Object.values(kindHeaders)].map((headers) => ({
   path: '/*',
   headers,
 }));
 
 /**
- * Refuses a table of headers that some host could not follow: nginx, the Node servers and the hosts that read
- * `_headers` must send the same headers for each address.
- * @param pages the addresses of all pages
+ * Rejects a table of headers that some host cannot follow: nginx, the Node servers and the hosts that read
+ * `_headers` must send the same headers for each URL path.
+ * @param pages the URL paths of all pages
  * @throws Error naming the rule and the header
  */
 export function checkRules(pages: ReadonlySet<string>, rules = pathRules): void {
   const names = new Map<string, string>();
   for (const { path, headers } of [...forAll, ...rules]) {
-    // A file may come later, such as the feed of another language; a page is there, under one address.
+    // A file need not exist yet, such as the feed of another language; a page must, at its one path.
     const isPageOrFile = pages.has(path) || /\*$|\.(?!html$)\w+$/.test(path);
     if (!/^\/[^*:\s]*\*?$/.test(path) || !isPageOrFile)
       throw new Error(`deploy/headers.mjs: ${path}: no page and no file has this address`);
     for (const [name, value] of Object.entries(headers)) {
       const isOtherCase = (names.get(name.toLowerCase()) ?? name) !== name;
       names.set(name.toLowerCase(), name);
-      // In texts of nginx a dollar sign begins a variable, and a backslash is read in its own way.
+      // In strings of nginx a dollar sign begins a variable, and a backslash an escape.
       const isPlain = /^[a-z\d-]+$/i.test(name) && /^[ -#%-[\]-~]+$/.test(value);
       if (isOtherCase || reserved.test(name) || !isPlain)
         throw new Error(`deploy/headers.mjs: ${path}: no host can send ${name}: ${value}`);
@@ -35,20 +35,20 @@ export function checkRules(pages: ReadonlySet<string>, rules = pathRules): void 
 }
 
 /**
- * The file `_headers` for hosts of files (Cloudflare, Netlify). Rules are added up there: what an earlier one
- * says under a name, a later one first takes away (`! Name`, Cloudflare), and where a host cannot do that, both
- * together are no less strict, and the first of two lives counts (RFC 9111, 4.2.1). A page has no ending by
- * which it could be named: what pages get is said for all paths, and taken away from files. Caching is said for
- * all paths, since redirects would have nothing said of it.
+ * The file `_headers` for static hosts (Cloudflare, Netlify), which apply all rules that match. A later rule
+ * first removes the value of an earlier one (`! Name`, Cloudflare); where a host cannot do that, both values
+ * together are as strict, and the first of two lifetimes counts (RFC 9111, 4.2.1). Pages have no extension to
+ * match: their headers are set for all paths, and removed for files. Caching is set for all paths, so that
+ * redirects have it, too.
  * https://developers.cloudflare.com/workers/static-assets/headers/
  * @throws Error when there are more rules, or longer lines, than Cloudflare takes
  */
 export function headersFile(): string {
   const ofPages = Object.keys(kindHeaders.page);
-  const taken = ofPages.filter((name) => !(name in everyAnswer)).map((name) => `  ! ${name}`);
-  const common = Object.entries(everyAnswer).filter(([name]) => ofPages.includes(name));
+  const taken = ofPages.filter((name) => !(name in commonHeaders)).map((name) => `  ! ${name}`);
+  const common = Object.entries(commonHeaders).filter(([name]) => ofPages.includes(name));
   const rules = [
-    { path: '/*', headers: { ...everyAnswer, ...kindHeaders.page } },
+    { path: '/*', headers: { ...commonHeaders, ...kindHeaders.page } },
     ...Object.entries(contentTypes)
       .filter(([ending]) => ending !== 'html')
       .map(([ending, type]) => ({
@@ -71,7 +71,7 @@ export function headersFile(): string {
     .join('\n')
     .split('\n')
     .find((line) => line.length > 2000);
-  if (rules.length > 100) throw new Error(`_headers: ${rules.length} rules, the most are 100`);
+  if (rules.length > 100) throw new Error(`_headers: ${rules.length} rules, the limit is 100`);
   if (long !== undefined) throw new Error(`_headers: more than 2,000 characters: ${long}`);
   return `${blocks.join('\n\n')}\n`;
 }

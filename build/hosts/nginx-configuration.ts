@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { contentTypes, hiddenFiles } from '@/deploy/files.mjs';
-import { everyAnswer, kindHeaders, pathRules } from '@/deploy/headers.mjs';
+import { commonHeaders, kindHeaders, pathRules } from '@/deploy/headers.mjs';
 import { defaultLocale, localeCodes } from '@/i18n/locales';
 import { languageCodes, tagTail } from '@/i18n/paths';
 
@@ -33,7 +33,11 @@ const ours = localeCodes.filter((code) => code !== defaultLocale);
 const foreign = [...languageCodes].filter((code) => !localeCodes.some((own) => own === code));
 const segments = Array.from({ length: 20 }, (_, at) => `site_segment_${at}`);
 
-const headerNames = [everyAnswer, ...Object.values(kindHeaders), ...pathRules.map((r) => r.headers)]
+const headerNames = [
+  commonHeaders,
+  ...Object.values(kindHeaders),
+  ...pathRules.map((r) => r.headers),
+]
   .flatMap((headers) => Object.keys(headers))
   .filter((name, at, all) => all.indexOf(name) === at);
 
@@ -41,9 +45,9 @@ function variableOf(name: string): string {
   return `$site_header_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** The map of one header, by kind of answer and path (`page /about`), as `answerHeaders` decides. */
+/** The map of one header, by kind of response and path (`page /about`), as `responseHeaders` decides. */
 function headerMap(name: string): string {
-  const common = everyAnswer[name] ?? '';
+  const common = commonHeaders[name] ?? '';
   // Of several regular expressions the first one counts, of several rules the last one.
   const ofPaths = [...pathRules].reverse().flatMap(({ path, headers }) => {
     const pattern = path.endsWith('*') ? escaped(path.slice(0, -1)) : `${escaped(path)}$`;
@@ -51,7 +55,7 @@ function headerMap(name: string): string {
   });
   return [
     `map "$site_kind $site_path" ${variableOf(name)} {`,
-    entry('~^error ', kindHeaders.error[name] ?? common),
+    entry('~^redirectOrError ', kindHeaders.redirectOrError[name] ?? common),
     ...ofPaths,
     entry('~^page ', kindHeaders.page[name] ?? common),
     entry('~^file ', kindHeaders.file[name] ?? common),

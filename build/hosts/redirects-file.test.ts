@@ -9,7 +9,7 @@ const rules = redirectsFile()
   .split('\n')
   .map((line) => line.split(' '));
 
-test('every rule leads where resolvePath leads, for good, and never to another site', () => {
+test('every rule is the permanent redirect of resolvePath, and never leads to another site', () => {
   expect(rules.length).toBeGreaterThan(250);
   for (const [from = '', to = '', status] of rules) {
     expect(to).toMatch(/^\/(?!\/|:splat)/);
@@ -23,7 +23,7 @@ test('every rule leads where resolvePath leads, for good, and never to another s
   }
 });
 
-test('every page is sent from its English prefix', () => {
+test('every page is redirected from its path below /en', () => {
   for (const page of allPaths) {
     const address = page === '/' ? '/en' : `/en${page}`;
     const rule = rules.find(([from = '']) =>

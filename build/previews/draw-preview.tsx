@@ -2,7 +2,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { logo } from '@/content/images';
 import { site } from '@/content/site';
-import theme from '@/content/theme-colours.json';
+import theme from '@/content/theme-colors.json';
 import type { Locale } from '@/i18n/locales';
 import { previewSize } from '@/seo/previews/preview-file';
 import { familyOf, type Role } from './preview-fonts';
@@ -12,7 +12,7 @@ import { breakTitle, titleParts } from './title-lines';
 /** What stands on a picture: title and kicker as they are typed, and the path of a scene or cloth. */
 export type PreviewTexts = { locale: Locale; title: string; kicker: string; picture: string };
 
-const colours = theme.light;
+const colors = theme.light;
 
 /** The firm's mark, and what it takes of the line on which the name stands. */
 const [markSize, markWidth] = [56, 74];
@@ -26,7 +26,7 @@ async function layOut(rows: React.ReactNode[], fonts: Font[], padding = '0') {
   const widths: number[] = [];
   const missing = new Set<string>();
   const flex = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } as const;
-  const page = { boxSizing: 'border-box', height: '100%', color: colours.ink, padding } as const;
+  const page = { boxSizing: 'border-box', height: '100%', color: colors.ink, padding } as const;
   const svg = await satori(<main style={{ ...flex, ...page }}>{rows}</main>, {
     ...previewSize,
     fonts,
@@ -80,7 +80,7 @@ export async function drawPreview(
   const { lines, size, lineHeight } = breakTitle(parts, partWidths, locale, box);
   const padding = `${top}px 0 ${bottom}px ${left}px`;
   const nameStyle = { margin: `2px 0 auto ${markWidth}px`, lineHeight: `${markSize}px` };
-  const kickerStyle = { marginBottom: 10, lineHeight: '39px', color: colours.primary };
+  const kickerStyle = { marginBottom: 10, lineHeight: '39px', color: colors.primary };
   const words = await layOut(
     [
       row(site.name, 'name', nameSize, nameStyle),
@@ -91,10 +91,10 @@ export async function drawPreview(
     fonts,
     padding,
   );
-  const ground = `<path fill="${colours.page}" d="M0 0H1200V630H0z"/>`;
+  const ground = `<path fill="${colors.page}" d="M0 0H1200V630H0z"/>`;
   const mark = placed(`public${logo('mark.svg')}`, left, top, markSize, markSize);
   const svg = words.svg.replace('>', `>${ground}${scene}${mark}`);
-  // Few colours without noise between them: the smallest file, and the cleanest edges.
+  // Few colors without noise between them: the smallest file, and the cleanest edges.
   const encoding = { palette: true, quality: 90, dither: 0, effort: 4 } as const;
   return sharp(Buffer.from(svg)).removeAlpha().png(encoding).toBuffer();
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type DrawnImage, type ImageName, image, imageNames, wovenImages } from '@/content/images';
-import colours from '@/content/theme-colours.json';
-import { coloured } from '@/lib/pictures/coloured';
+import colors from '@/content/theme-colors.json';
+import { inlineColors } from '@/lib/pictures/inline-colors';
 import { previewSize } from '@/seo/previews/preview-file';
 import type { TitleBox } from './title-lines';
 
-/** What of a wide scene is seen: 0 is its left side, 1 its right one. The others show their middle. */
+/** Horizontal focus of a scene that is cropped: 0 is its left side, 1 its right one. Others are centered. */
 const focus: Partial<Record<ImageName, number>> = {
   'service-accounting': 0,
   'service-bookkeeping': 0.15,
@@ -18,12 +18,12 @@ const focus: Partial<Record<ImageName, number>> = {
   'service-visa': 0.1,
 } satisfies Partial<Record<DrawnImage, number>>;
 
-/** What is behind the words, as SVG, how far these stand from the edges, and the box of the title. */
+/** The background as SVG, the margins of the text in pixels, and the box of the title. */
 type Scene = { svg: string; left: number; top: number; bottom: number; box: TitleBox };
 
-/** An SVG file on a place of the picture. */
+/** An SVG file as an image at a place of the picture. */
 export function placed(file: string, x: number, y: number, width: number, height: number): string {
-  const svg = coloured(readFileSync(file, 'utf8'), colours.light);
+  const svg = inlineColors(readFileSync(file, 'utf8'), colors.light);
   const data = Buffer.from(svg).toString('base64');
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none" href="data:image/svg+xml;base64,${data}"/>`;
 }
@@ -37,25 +37,25 @@ export function sceneAt(src: string): Scene {
   const name = imageNames.find((candidate) => image(candidate).src === src);
   if (name === undefined) throw new Error(`${src} is no picture of content/images.ts`);
   const { width, height } = image(name);
-  const [file, whole] = [`public${src}`, previewSize];
+  const [file, canvas] = [`public${src}`, previewSize];
   if (wovenImages.includes(name)) {
-    // A label on a cloth, with threads as wide as whole pixels.
+    // A label on a cloth, at twice its size, so that threads are whole pixels wide.
     const cloth = placed(file, -40, -84, width * 2, height * 2);
-    const svg = cloth + placed('build/previews/label.svg', 0, 0, whole.width, whole.height);
+    const svg = cloth + placed('build/previews/label.svg', 0, 0, canvas.width, canvas.height);
     return { svg, left: 120, top: 100, bottom: 96, box: { width: 724, height: 300 } };
   }
   if (width > 2 * height) {
     // A landscape across the whole picture, the title in its sky.
-    const svg = placed(file, whole.width - width + 48, whole.height - height, width, height);
+    const svg = placed(file, canvas.width - width + 48, canvas.height - height, width, height);
     return { svg, left: 64, top: 56, bottom: 128, box: { width: 472, height: 310 } };
   }
-  // A scene as a cloth beside the title. It is drawn on a grid of three: enlarged by thirds, its lines stay sharp.
-  const seen = whole.width - 672;
-  const scale = Math.ceil(Math.max(seen / width, whole.height / height) * 3) / 3;
-  const x = -Math.round((width * scale - seen) * (focus[name] ?? 0.5));
-  const y = -Math.round((height * scale - whole.height) / 2);
+  // A scene beside the title, with a fringe. It is drawn on a grid of three: scaled by thirds, its lines stay sharp.
+  const visibleWidth = canvas.width - 672;
+  const scale = Math.ceil(Math.max(visibleWidth / width, canvas.height / height) * 3) / 3;
+  const x = -Math.round((width * scale - visibleWidth) * (focus[name] ?? 0.5));
+  const y = -Math.round((height * scale - canvas.height) / 2);
   const svg =
-    `<svg x="672" width="${seen}" height="${whole.height}">${placed(file, x, y, width * scale, height * scale)}</svg>` +
-    placed('build/previews/fringe.svg', 0, 0, whole.width, whole.height);
+    `<svg x="672" width="${visibleWidth}" height="${canvas.height}">${placed(file, x, y, width * scale, height * scale)}</svg>` +
+    placed('build/previews/fringe.svg', 0, 0, canvas.width, canvas.height);
   return { svg, left: 64, top: 56, bottom: 52, box: { width: 544, height: 400 } };
 }

@@ -12,8 +12,8 @@ export function columnCount(table: Element): number {
   return count;
 }
 
-/** Minimum width, below which a table scrolls. */
-function leastWidth(columns: number): string {
+/** Class of the minimum width, below which a table scrolls. */
+function minWidthClass(columns: number): string {
   if (columns <= 2) return '';
   return columns === 3 ? 'min-w-md' : 'min-w-xl';
 }
@@ -26,7 +26,7 @@ export function DocumentTable({ columns, children }: { columns: number; children
       <table
         className={classNames(
           'w-full border-collapse text-base',
-          leastWidth(columns),
+          minWidthClass(columns),
           columns > 2 && 'row-names-stay',
         )}
       >

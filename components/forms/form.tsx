@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useAnswerLanguages, useAnswerRoles } from '@/components/texts/use-practice';
 import { useToasts } from '@/components/texts/use-toasts';
+import { useAnswerLanguages, useAnswerRoles } from '@/components/texts/use-ways-of-working';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { forms } from '@/content/forms';
 import { site } from '@/content/site';

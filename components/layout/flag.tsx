@@ -6,9 +6,9 @@ import { svgTree } from '@/lib/pictures/svg-tree';
 const classes = ['h-4', 'w-6', 'shrink-0', 'rounded-xs', 'border', 'border-hairline'];
 
 type FlagProps = {
-  /** Code of the country. */
+  /** Country code in lower case. */
   flag: string;
-  /** In a menu it is a lazy file, fetched when the menu opens. */
+  /** In a menu it is an image file, fetched when the menu opens; elsewhere it is inline. */
   isInMenu?: boolean;
 };
 
@@ -28,7 +28,7 @@ export function Flag({ flag, isInMenu }: FlagProps) {
     return (
       // biome-ignore lint/performance/noImgElement: next/image writes inline styles, which a strict CSP blocks
       <img
-        src={drawing.src}
+        src={drawing.url}
         alt=""
         width={24}
         height={16}
@@ -37,7 +37,7 @@ export function Flag({ flag, isInMenu }: FlagProps) {
       />
     );
   }
-  const tree = svgTree(drawing.source, `flag-${flag}`);
+  const tree = svgTree(drawing.svg, `flag-${flag}`);
   tree.properties = {
     viewBox: tree.properties.viewBox,
     ariaHidden: 'true',

@@ -27,7 +27,7 @@ test('it states address, e-mail address, telephone and both numbers', () => {
   expect(hrefs()).toContain(site.phoneUrl);
 });
 
-test('it links to sections of the home page, all services and each, the newest article and the questions', () => {
+test('it links to sections of the home page, the services, the newest article and the FAQ', () => {
   renderLocalized(<Footer path="/about" />);
   for (const [label, anchor] of [
     [footer.about, '/#about'],
@@ -59,7 +59,7 @@ test('links and titles of articles are in the language of the page', () => {
   expect(own.filter((href) => !/^\/ko(?:[/#]|$)/.test(href ?? ''))).toEqual([]);
 });
 
-test('social profiles open in a new tab, and say so', () => {
+test('links to social profiles open in a new tab, and say so', () => {
   renderLocalized(<Footer path="/about" />);
   for (const profile of Object.values(site.social)) {
     const link = document.querySelector(`a[href="${profile}"]`);
@@ -69,7 +69,7 @@ test('social profiles open in a new tab, and say so', () => {
   }
 });
 
-test('it says when the texts of its page were changed; a document says so itself', () => {
+test('it has the date of the last change of a page; documents show it themselves', () => {
   const { unmount } = renderLocalized(<Footer path="/about" />, 'de');
   const { modified } = pageDates('/about', 'de') ?? {};
   expect(document.querySelector('time')).toHaveAttribute('datetime', modified);

@@ -16,7 +16,7 @@ const parts = [
 type CoverPartProps = {
   /** The documents of one list. */
   documents: readonly DocumentEntry[];
-  /** Which of them this is. */
+  /** Index of the document whose cover is shown. */
   index: number;
   /** Classes for its size. */
   className: string;

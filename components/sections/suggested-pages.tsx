@@ -99,7 +99,7 @@ export function SuggestedPages({ suggestions, title }: SuggestedPagesProps) {
   return (
     <Section snug={title === undefined}>
       <SectionHeading title={title ?? t('title')} />
-      <ul className="threaded mt-8 grid gap-8 lg:grid-cols-3">
+      <ul className="ruled-rows mt-8 grid gap-8 lg:grid-cols-3">
         {suggestions.map((suggestion) =>
           'service' in suggestion ? (
             <ServiceItem key={suggestion.service} service={suggestion.service} />

@@ -1,10 +1,10 @@
 import { pages } from '@/content/pages';
 import { type ServiceKey, serviceKeys, servicePath, services } from '@/content/services';
 import { suggestionsFor } from '@/content/suggestions';
-import { shownTexts } from '@/test/page-texts';
+import { textsOf } from '@/test/leaf-texts';
 import { readOnce } from '@/test/read-once';
 import { english, renderLocalized } from '@/test/render';
-import { textsOf } from '@/test/texts';
+import { shownTexts } from '@/test/shown-texts';
 import { ServicePage } from './service-page';
 
 readOnce();

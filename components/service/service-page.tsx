@@ -11,8 +11,8 @@ import { SuggestedPages } from '@/components/sections/suggested-pages';
 import { type PageTexts, usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
-import { CheckList } from '@/components/ui/check-list';
 import { DefinitionColumns } from '@/components/ui/definition-columns';
+import { MarkedList } from '@/components/ui/marked-list';
 import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -83,7 +83,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
       <Section>
         <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
           <SectionHeading title={texts.audience.title} intro={texts.audience.text} />
-          <CheckList items={texts.audience.items} mark="knot" ruled />
+          <MarkedList items={texts.audience.items} mark="bullet" ruled />
         </div>
         {'employer' in texts ? <EmployerNote texts={texts.employer} /> : null}
       </Section>
@@ -96,7 +96,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
           <div id={servicePartIds.bring}>
             <SectionHeading title={texts.bring.title} intro={texts.bring.intro} />
             <div className="mt-6">
-              <CheckList items={texts.bring.items} mark="box" ruled />
+              <MarkedList items={texts.bring.items} mark="box" ruled />
             </div>
           </div>
           <ServiceTerms texts={texts} />
@@ -113,7 +113,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
       <Section tone="surface">
         <SectionHeading title={texts.benefits.title} />
         <div className="mt-8">
-          <CheckList items={texts.benefits.items} twoColumns ruled />
+          <MarkedList items={texts.benefits.items} twoColumns ruled />
         </div>
       </Section>
       <PageLaws page={service} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PracticeNote, PracticeText } from '@/components/sections/practice-text';
-import { usePractice } from '@/components/texts/use-practice';
+import { UnconfirmedNote, WayOfWorkingText } from '@/components/sections/way-of-working-text';
+import { useWaysOfWorking } from '@/components/texts/use-ways-of-working';
 import { CardTitle } from '@/components/ui/card-title';
 import { SheetIcon } from '@/components/ui/sheet-icon';
 import type { SubjectIconName } from '@/content/icons';
@@ -35,7 +35,7 @@ const textClasses = 'mt-2 text-on-deep-muted';
 
 /** Terms of a service: duration, fee, and who answers in which language. */
 export function ServiceTerms({ texts }: ServiceTermsProps) {
-  const { answeredBy, languages } = usePractice();
+  const { answeredBy, languages } = useWaysOfWorking();
   return (
     <div className="on-deep self-start bg-deep text-on-deep">
       <div aria-hidden="true" className="selvedge" />
@@ -48,12 +48,12 @@ export function ServiceTerms({ texts }: ServiceTermsProps) {
         <Term id={servicePartIds.answers} icon="messages" title={answeredBy.label}>
           <div data-unlinked="">
             <p className={textClasses}>
-              <PracticeText entry={answeredBy} />
+              <WayOfWorkingText entry={answeredBy} />
             </p>
             <p className={textClasses}>
-              <PracticeText entry={languages} />
+              <WayOfWorkingText entry={languages} />
             </p>
-            <PracticeNote
+            <UnconfirmedNote
               entries={[answeredBy, languages]}
               className="mt-2 text-on-deep-muted text-sm"
             />

@@ -10,7 +10,7 @@ const items = ['one', 'two'].map((value) => ({
 }));
 
 /** Titles of the open items. */
-function open(): (string | null)[] {
+function openTitles(): (string | null)[] {
   return screen
     .getAllByRole('button')
     .filter((button) => button.getAttribute('aria-expanded') === 'true')
@@ -22,32 +22,32 @@ beforeEach(() => {
 });
 
 test('nothing is open at the start, and all content is in the document', () => {
-  expect(open()).toEqual([]);
+  expect(openTitles()).toEqual([]);
   for (const value of ['one', 'two'])
     expect(screen.getByText(`content ${value}`)).toBeInTheDocument();
 });
 
 test('one item is open at a time, and the open one can be closed, also by keyboard', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'title one' }));
-  expect(open()).toEqual(['title one']);
+  expect(openTitles()).toEqual(['title one']);
   await userEvent.click(screen.getByRole('button', { name: 'title two' }));
-  expect(open()).toEqual(['title two']);
+  expect(openTitles()).toEqual(['title two']);
   await userEvent.keyboard('{Enter}');
-  expect(open()).toEqual([]);
+  expect(openTitles()).toEqual([]);
 });
 
-describe('an address with the anchor of an item', () => {
+describe('a hash with the id of an item', () => {
   afterEach(() => window.history.replaceState(null, '', '#'));
 
-  test('opens it, whatever was open', async () => {
+  test('opens that item and closes the others', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'title one' }));
     window.location.hash = '#item-two';
-    await waitFor(() => expect(open()).toEqual(['title two']));
+    await waitFor(() => expect(openTitles()).toEqual(['title two']));
     await userEvent.click(screen.getByRole('button', { name: 'title two' }));
-    expect(open()).toEqual([]);
+    expect(openTitles()).toEqual([]);
   });
 
-  test('opens one that comes later', async () => {
+  test('opens an item that is rendered later', async () => {
     window.history.replaceState(null, '', '#late');
     render(
       <Accordion
@@ -55,12 +55,12 @@ describe('an address with the anchor of an item', () => {
         chevron={<b />}
       />,
     );
-    await waitFor(() => expect(open()).toEqual(['title late']));
+    await waitFor(() => expect(openTitles()).toEqual(['title late']));
   });
 
-  test('opens nothing where it names something else', async () => {
+  test('opens nothing where it is the id of another element', async () => {
     window.location.hash = '#elsewhere';
     await new Promise((resolve) => setTimeout(resolve));
-    expect(open()).toEqual([]);
+    expect(openTitles()).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ export function DefinitionColumns({
   return (
     <ul
       className={classNames(
-        'threaded grid gap-8',
+        'ruled-rows grid gap-8',
         close ? 'mt-6' : 'mt-10',
         perRow === 2 && 'sm:grid-cols-2',
         perRow === 3 && (items.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3'),

@@ -2,7 +2,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { type ImageName, image } from '@/content/images';
 import { pictureSource } from '@/content/picture-source';
-import { leanDrawing } from '@/lib/pictures/lean-drawing';
+import { minifySvg } from '@/lib/pictures/minify-svg';
 import { svgTree } from '@/lib/pictures/svg-tree';
 
 /** The part of a cropped picture that stays visible: `object-position` for inline SVG. */
@@ -36,7 +36,7 @@ export function InlinePicture({
   focus = 'center',
   isBlank,
 }: InlinePictureProps) {
-  const tree = svgTree(leanDrawing(pictureSource(name), name), name);
+  const tree = svgTree(minifySvg(pictureSource(name), name), name);
   const described = alt === '' ? { ariaHidden: 'true' } : { role: 'img', ariaLabel: alt };
   tree.properties = {
     viewBox: tree.properties.viewBox,

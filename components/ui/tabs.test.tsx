@@ -24,7 +24,7 @@ async function press(name: string): Promise<void> {
 
 let rerender: RenderResult['rerender'];
 
-// jsdom knows of no navigation.
+// jsdom has no entry for the navigation.
 const { getEntriesByType } = performance;
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('one tab is active at a time: the first one, then what is clicked, focused or reached by keys', async () => {
+test('one tab is active at a time: the first one, then the one clicked, focused or reached by keys', async () => {
   const expectActive = (value: string) => {
     expect(selected()).toBe(`tab ${value}`);
     expect(activePanels()).toEqual([`panel ${value}`]);
@@ -57,7 +57,7 @@ test('one tab is active at a time: the first one, then what is clicked, focused 
   expect(screen.getByRole('tab', { name: 'tab three' })).toHaveFocus();
 });
 
-test('labels and panels can change, as those with counts do; the active tab stays', async () => {
+test('labels and panels may change, as those with counts do; the active tab stays', async () => {
   await press('tab two');
   const counted = tabs.map(({ value, label }) => ({
     value,
@@ -69,7 +69,7 @@ test('labels and panels can change, as those with counts do; the active tab stay
   expect(activePanels()).toEqual(['found in two']);
 });
 
-test('a link to what has come into a panel opens it', async () => {
+test('a link to an element that was added to a panel opens the panel', async () => {
   const scrolled = jest.fn();
   // jsdom has no layout, and so nothing to scroll.
   Element.prototype.scrollIntoView = scrolled;
@@ -80,13 +80,13 @@ test('a link to what has come into a panel opens it', async () => {
   await waitFor(() => expect(scrolled).toHaveBeenCalled());
 });
 
-const later = [
+const lateTabs = [
   { value: 'a', label: 'tab a', panel: <p>nothing</p> },
   { value: 'b', label: 'tab b', panel: <p id="found">found</p> },
 ];
 
-/** What a visitor may do before the tabs are there, or the browser for them: none is pulled back then. */
-const before: [what: string, happen: () => void, isScrolled: boolean][] = [
+/** What may happen before the tabs are rendered; after scrolling, reload or history the position is kept. */
+const before: [event: string, happen: () => void, isScrolled: boolean][] = [
   ['nothing', () => {}, true],
   ['scrolled', () => Object.assign(window, { scrollY: 500 }), false],
   ...['reload', 'back_forward'].map((type): (typeof before)[number] => [
@@ -97,45 +97,45 @@ const before: [what: string, happen: () => void, isScrolled: boolean][] = [
 ];
 
 test.each(before)(
-  'tabs that come later open what the address points to, and scroll there, before that: %s',
+  'tabs that are rendered later open the target of the hash, and scroll to it after: %s',
   async (_, happen, isScrolled) => {
     const scrolled = jest.fn();
     Element.prototype.scrollIntoView = scrolled;
     window.history.replaceState(null, '', '#found');
     happen();
-    render(<Tabs tabs={later} label="later" />);
+    render(<Tabs tabs={lateTabs} label="later" />);
     await waitFor(() =>
       expect(screen.getByRole('tab', { name: 'tab b' })).toHaveAttribute('aria-selected', 'true'),
     );
     await new Promise(requestAnimationFrame);
-    const due = isScrolled ? [document.getElementById('found')] : [];
-    await waitFor(() => expect(scrolled.mock.contexts).toEqual(due));
+    const expected = isScrolled ? [document.getElementById('found')] : [];
+    await waitFor(() => expect(scrolled.mock.contexts).toEqual(expected));
   },
 );
 
-test('somebody else may keep the active tab in mind', async () => {
+test('tabs can be controlled by their parent', async () => {
   const onActivate = jest.fn();
-  const kept = tabs.map((tab) => ({ ...tab, label: `kept ${tab.value}` }));
+  const controlled = tabs.map((tab) => ({ ...tab, label: `controlled ${tab.value}` }));
   const { rerender: show } = render(
-    <Tabs tabs={kept} label="kept" active="two" onActivate={onActivate} />,
+    <Tabs tabs={controlled} label="controlled" active="two" onActivate={onActivate} />,
   );
-  const list = within(screen.getByRole('tablist', { name: 'kept' }));
+  const list = within(screen.getByRole('tablist', { name: 'controlled' }));
   const active = () => list.getByRole('tab', { selected: true }).textContent;
-  expect(active()).toBe('kept two');
-  await userEvent.click(list.getByRole('tab', { name: 'kept three' }));
+  expect(active()).toBe('controlled two');
+  await userEvent.click(list.getByRole('tab', { name: 'controlled three' }));
   expect(onActivate).toHaveBeenLastCalledWith('three');
-  // It is theirs to say so.
-  expect(active()).toBe('kept two');
-  show(<Tabs tabs={kept} label="kept" active="three" onActivate={onActivate} />);
-  expect(active()).toBe('kept three');
+  // The parent has not changed it.
+  expect(active()).toBe('controlled two');
+  show(<Tabs tabs={controlled} label="controlled" active="three" onActivate={onActivate} />);
+  expect(active()).toBe('controlled three');
 });
 
-/** What the address says after its path. */
-function inAddress(): string {
+/** Query and hash of the URL. */
+function queryAndHash(): string {
   return window.location.search + window.location.hash;
 }
 
-describe('the address', () => {
+describe('the URL', () => {
   const linked = tabs.map((tab) => ({ ...tab, panel: <p id={`in-${tab.value}`}>{tab.value}</p> }));
 
   beforeEach(() => {
@@ -143,24 +143,24 @@ describe('the address', () => {
     rerender(<Tabs tabs={linked} label="views" />);
   });
 
-  test('does not go on pointing into a panel that was closed, so that the same link opens it again', async () => {
+  test('loses a hash that points into a closed panel, so that the same link opens it again', async () => {
     for (const _ of [1, 2]) {
       window.location.hash = '#in-three';
       await waitFor(() => expect(selected()).toBe('tab three'));
       await press('tab one');
-      expect(inAddress()).toBe('');
+      expect(queryAndHash()).toBe('');
     }
   });
 
-  test('may go on pointing to what stands elsewhere', async () => {
+  test('keeps a hash that points outside of the panels', async () => {
     document.body.insertAdjacentHTML('beforeend', '<p id="elsewhere"></p>');
     window.history.replaceState(null, '', '?a=1#elsewhere');
     await press('tab two');
-    expect(inAddress()).toBe('?a=1#elsewhere');
+    expect(queryAndHash()).toBe('?a=1#elsewhere');
     document.getElementById('elsewhere')?.remove();
   });
 
-  test('that points to nothing any more leaves open what is', async () => {
+  test('without a hash leaves the active tab as it is', async () => {
     window.history.replaceState(null, '', '#in-two');
     window.location.hash = '';
     await press('tab three');
@@ -169,7 +169,7 @@ describe('the address', () => {
   });
 });
 
-describe('the address of tabs with anchors', () => {
+describe('the URL of tabs with anchors', () => {
   const [first, second, third] = tabs;
   if (!first || !second || !third) throw new Error('three tabs');
   const named = [
@@ -184,30 +184,30 @@ describe('the address of tabs with anchors', () => {
     rerender(<Tabs tabs={named} label="views" />);
   });
 
-  test('names the open one, the first one by naming none', async () => {
-    const steps = window.history.length;
+  test('has the anchor of the active tab, and none for the first one', async () => {
+    const entries = window.history.length;
     await press('tab two');
-    expect(inAddress()).toBe('?a=1#b');
+    expect(queryAndHash()).toBe('?a=1#b');
     await press('tab three');
-    expect(inAddress()).toBe('?a=1#c');
+    expect(queryAndHash()).toBe('?a=1#c');
     await press('tab one');
-    expect(inAddress()).toBe('?a=1&page=2');
-    expect(window.history.length).toBe(steps);
+    expect(queryAndHash()).toBe('?a=1&page=2');
+    expect(window.history.length).toBe(entries);
   });
 
-  test('opens the first one where it comes to name none', async () => {
+  test('opens the first tab when the hash is gone', async () => {
     window.location.hash = '#b';
     await waitFor(() => expect(selected()).toBe('tab two'));
     window.history.back();
     await waitFor(() => expect(selected()).toBe('tab one'));
   });
 
-  test('asks for what an open panel shows, and for nothing of the others', async () => {
+  test('has the query of the active panel alone', async () => {
     await press('tab two');
     await press('tab one');
-    expect(inAddress()).toBe('?a=1&page=2');
+    expect(queryAndHash()).toBe('?a=1&page=2');
     await press('tab three');
-    expect(inAddress()).toBe('?a=1#c');
+    expect(queryAndHash()).toBe('?a=1#c');
     rerender(
       <Tabs
         tabs={named.map((tab) =>
@@ -217,6 +217,6 @@ describe('the address of tabs with anchors', () => {
       />,
     );
     await press('tab one');
-    expect(inAddress()).toBe('?a=1');
+    expect(queryAndHash()).toBe('?a=1');
   });
 });

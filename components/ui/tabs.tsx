@@ -9,7 +9,7 @@ type Tab<Value extends string> = {
   value: Value;
   label: string;
   panel: ReactNode;
-  /** Id within the panel by which the address names the tab; an address without one names the first. */
+  /** Hash of the URL while the tab is active: an id within the panel. The first tab has none. */
   anchor?: string;
 };
 
@@ -50,13 +50,13 @@ function isScrollSet(): boolean {
 }
 
 /**
- * Makes the address agree with the tab that was pressed, for reload, history and links: removes a hash that
+ * Updates the URL for the tab that was pressed, so that reload, history and links lead to it: removes a hash that
  * points into another panel, and adds the query of elements with `data-query` (such as `page=2`) while their
  * panel is open. Adds no entry to the history.
  * @param root element around all panels, which have the value of their tab in `data-tab`
- * @param anchor hash of the tab, empty for none; undefined where the address does not name tabs
+ * @param anchor hash of the tab, empty for none; undefined where tabs have no anchors
  */
-function updateAddress(root: HTMLElement, value: string, anchor: string | undefined): void {
+function updateUrl(root: HTMLElement, value: string, anchor: string | undefined): void {
   const url = new URL(window.location.href);
   const isOpen = (element: Element) =>
     element.closest<HTMLElement>('[data-tab]')?.dataset.tab === value;
@@ -76,8 +76,8 @@ function updateAddress(root: HTMLElement, value: string, anchor: string | undefi
 
 /**
  * Tabs that activate on click and on focus, the first one initially. Every panel is in the HTML; inactive ones are
- * hidden by CSS where scripts run. A link to an element of a panel opens it. Where tabs have anchors, the hash of
- * the address is that of the active tab.
+ * hidden by CSS where scripts run. A link to an element of a panel opens it. Where tabs have anchors, the URL has
+ * that of the active tab.
  */
 export function Tabs<Value extends string>({
   tabs,
@@ -90,7 +90,7 @@ export function Tabs<Value extends string>({
   const [goal, setGoal] = useState<{ target: HTMLElement }>();
   const active = controlled ?? chosen;
   const isMany = tabs.length > 4;
-  const areNamed = tabs.some(({ anchor }) => anchor !== undefined);
+  const haveAnchors = tabs.some(({ anchor }) => anchor !== undefined);
   const root = useRef<HTMLDivElement>(null);
 
   function activate(value: string) {
@@ -102,7 +102,7 @@ export function Tabs<Value extends string>({
   function press(value: string) {
     activate(value);
     const anchor = tabs.find((each) => each.value === value)?.anchor;
-    if (root.current) updateAddress(root.current, value, areNamed ? (anchor ?? '') : undefined);
+    if (root.current) updateUrl(root.current, value, haveAnchors ? (anchor ?? '') : undefined);
   }
 
   // After rendering: in a hidden panel there is nothing to scroll to.
@@ -119,7 +119,7 @@ export function Tabs<Value extends string>({
       if (!isOpened || !isScrollSet()) setGoal({ target });
     },
     () => {
-      if (areNamed) activate(tabs[0]?.value ?? '');
+      if (haveAnchors) activate(tabs[0]?.value ?? '');
     },
   );
 

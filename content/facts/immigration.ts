@@ -22,7 +22,7 @@ export const visaFacts = {
     section: 's. 9(a)',
     ...confirmed,
   },
-  /** Since when a mainland Chinese passport allows entry without a visa, for `touristStayShort`. */
+  /** Day from which a mainland Chinese passport allows entry without a visa, for `touristStayShort`. */
   chinaEntrySince: {
     value: { kind: 'day', value: '2026-01-16' },
     laws: ['dfaChina2026'],
@@ -79,13 +79,13 @@ export const visaFacts = {
     laws: ['do248', 'laborCode'],
     ...confirmed,
   },
-  /** From publication, to file the application. */
+  /** Time to file the application, from publication. */
   aepPublicationMax: {
     value: { kind: 'duration', unit: 'day', value: 45 },
     laws: ['do248'],
     ...confirmed,
   },
-  /** Of a provisional work permit; once more as long. */
+  /** Validity of a provisional work permit, which can be extended once for as long. */
   pwpFirst: {
     value: { kind: 'duration', unit: 'month', value: 3 },
     laws: ['ooSbm2013019'],
@@ -147,7 +147,7 @@ export const visaFacts = {
     laws: ['praGuidelines2025'],
     ...confirmed,
   },
-  /** Below the age of `srrvMinAgeBetween`. */
+  /** Deposit below the age of `srrvMinAgeBetween`. */
   srrvDepositYoungWithPension: {
     value: { kind: 'money', currency: 'USD', value: 25_000 },
     laws: ['praGuidelines2025'],
@@ -160,21 +160,21 @@ export const visaFacts = {
     ...likely,
     reviewNote: 'Told by relocation sites only: confirm on the page of the PRA.',
   },
-  /** The least of the Courtesy class: former Filipinos and listed nationals. */
+  /** Minimum deposit of the Courtesy class: former Filipinos and listed nationals. */
   srrvDepositCourtesy: {
     value: { kind: 'money', currency: 'USD', value: 1_500 },
     laws: ['praGuidelines2025'],
     ...likely,
     reviewNote: 'Told by relocation sites only: confirm on the page of the PRA.',
   },
-  /** On probation, before the visa becomes permanent. */
+  /** Probationary period before the visa becomes permanent. */
   marriageProbation: {
     value: { kind: 'duration', unit: 'year', value: 1 },
     laws: ['ca613'],
     section: 's. 13(a)',
     ...confirmed,
   },
-  /** Below which an unmarried child of a citizen qualifies. */
+  /** Age below which an unmarried child of a citizen qualifies. */
   marriageChildAge: {
     value: { kind: 'count', value: 21 },
     laws: ['ca613'],
@@ -187,7 +187,7 @@ export const visaFacts = {
     section: 'art. 74',
     ...confirmed,
   },
-  /** On probation, before the visa itself. */
+  /** Probationary period before the visa itself. */
   sirvProbation: {
     value: { kind: 'duration', unit: 'month', value: 6 },
     laws: ['eo226'],
@@ -205,7 +205,7 @@ export const visaFacts = {
     laws: ['ra9174'],
     ...confirmed,
   },
-  /** Continuously, of a citizen who returns. */
+  /** How long a returning citizen has been abroad without interruption. */
   balikbayanAbroad: {
     value: { kind: 'duration', unit: 'year', value: 1 },
     laws: ['ra9174'],

@@ -5,7 +5,7 @@ const { confirmed, copies, likely } = checkedOn('2026-11-23');
 
 /** Rules of work and pay. */
 export const labourFacts = {
-  /** Whom the rules on hours, premiums and service leave do not cover. */
+  /** The law that says whom the rules on hours, premiums and service leave do not cover. */
   hoursExemptLaw: {
     value: { kind: 'text', value: laws.laborCode.number },
     laws: ['laborCode'],
@@ -24,19 +24,19 @@ export const labourFacts = {
     section: 'art. 103',
     ...confirmed,
   },
-  /** From the last day of work. */
+  /** Time to pay the final pay, from the last day of work. */
   finalPayTime: {
     value: { kind: 'duration', unit: 'day', value: 30 },
     laws: ['laborAdvisory6of2020'],
     ...confirmed,
   },
-  /** From the request for a certificate of employment. */
+  /** Time to issue a certificate of employment, from the request. */
   certificateTime: {
     value: { kind: 'duration', unit: 'day', value: 3 },
     laws: ['laborAdvisory6of2020'],
     ...confirmed,
   },
-  /** To the employee and the DOLE, before the end of employment for a cause that the law authorizes. */
+  /** Notice to the employee and the DOLE before employment ends for an authorized cause. */
   closureNotice: {
     value: { kind: 'duration', unit: 'month', value: 1 },
     laws: ['laborCode'],
@@ -69,13 +69,13 @@ export const labourFacts = {
     laws: ['ra11199', 'sssCircular2024006'],
     ...confirmed,
   },
-  /** Up to this credit contributions go to the regular fund, above it to the provident fund. */
+  /** Salary credit up to which contributions go to the regular fund, above it to the provident fund. */
   sssFundCredit: {
     value: { kind: 'money', currency: 'PHP', value: 20_000 },
     laws: ['sssCircular2024006', 'ra11199'],
     ...copies,
   },
-  /** A month, for a credit from `sssEcCredit` on. */
+  /** Monthly premium for a salary credit of `sssEcCredit` or more. */
   sssEcPremium: {
     value: { kind: 'money', currency: 'PHP', value: 30 },
     laws: ['sssCircular2024006', 'ra11199'],
@@ -91,7 +91,7 @@ export const labourFacts = {
     laws: ['sssCircular2024006', 'ra11199'],
     ...copies,
   },
-  /** The last day of the next month, or the next working day. */
+  /** The circular on the due date: the last day of the next month, or the next working day. */
   sssDueRule: {
     value: { kind: 'text', value: laws.sssCircular2019012.number },
     laws: ['sssCircular2019012'],
@@ -116,7 +116,7 @@ export const labourFacts = {
     section: 's. 10',
     ...copies,
   },
-  /** Days of the next month, by the last digit of the employer number. */
+  /** Due days of the next month for employer numbers that end in `philHealthDigitsEarly`. */
   philHealthDaysEarly: {
     value: { kind: 'count', value: 11, max: 15 },
     laws: ['philHealthCircular1of2014'],
@@ -147,35 +147,35 @@ export const labourFacts = {
     laws: ['ra9679', 'hdmfCircular460'],
     ...confirmed,
   },
-  /** On the rate of a rest day or holiday. */
+  /** Premium on the rate of a rest day or holiday, for overtime. */
   restDayOvertimePremium: {
     value: { kind: 'percent', value: 30 },
     laws: ['laborCode'],
     section: 'art. 87',
     ...confirmed,
   },
-  /** For work on a rest day or a special non-working day. */
+  /** Premium for work on a rest day or a special non-working day. */
   restDayPremium: {
     value: { kind: 'percent', value: 30 },
     laws: ['laborCode'],
     section: 'art. 93',
     ...confirmed,
   },
-  /** For work on a special non-working day that is also the rest day. */
+  /** Premium for work on a special non-working day that is also the rest day. */
   specialRestDayPremium: {
     value: { kind: 'percent', value: 50 },
     laws: ['laborCode'],
     section: 'art. 93',
     ...confirmed,
   },
-  /** On top of `holidayPay`, if the holiday is also the rest day. */
+  /** Premium on `holidayPay` where the holiday is also the rest day. */
   holidayRestDayPremium: {
     value: { kind: 'percent', value: 30 },
     laws: ['laborCode'],
     section: 'art. 94',
     ...confirmed,
   },
-  /** Retail and service shops with no more workers owe no night premium. */
+  /** Number of workers up to which retail and service shops owe no night premium. */
   nightExemptWorkers: {
     value: { kind: 'count', value: 5 },
     laws: ['omnibusRules', 'laborCode'],
@@ -188,21 +188,21 @@ export const labourFacts = {
     section: 'art. 86',
     ...confirmed,
   },
-  /** For work on a regular holiday. */
+  /** Pay for work on a regular holiday. */
   holidayPay: {
     value: { kind: 'percent', value: 200 },
     laws: ['laborCode'],
     section: 'art. 94',
     ...confirmed,
   },
-  /** Retail and service shops with fewer workers owe no holiday pay. */
+  /** Number of workers below which retail and service shops owe no holiday pay. */
   holidayExemptWorkers: {
     value: { kind: 'count', value: 10 },
     laws: ['laborCode'],
     section: 'art. 94',
     ...confirmed,
   },
-  /** Service incentive leave, in a year. */
+  /** Service incentive leave a year. */
   serviceLeave: {
     value: { kind: 'duration', unit: 'day', value: 5 },
     laws: ['laborCode'],
@@ -215,7 +215,7 @@ export const labourFacts = {
     section: 'art. 95',
     ...confirmed,
   },
-  /** An establishment with fewer employees owes none. */
+  /** Number of employees below which an establishment owes no service incentive leave. */
   serviceLeaveExemptWorkers: {
     value: { kind: 'count', value: 10 },
     laws: ['laborCode'],
@@ -227,7 +227,7 @@ export const labourFacts = {
     laws: ['ra11210'],
     ...confirmed,
   },
-  /** In addition. */
+  /** Additional maternity leave of a solo parent. */
   maternityLeaveSoloParent: {
     value: { kind: 'duration', unit: 'day', value: 15 },
     laws: ['ra11210'],
@@ -238,19 +238,19 @@ export const labourFacts = {
     laws: ['ra11210'],
     ...confirmed,
   },
-  /** In addition, on written notice. */
+  /** Additional unpaid maternity leave, on written notice. */
   maternityLeaveUnpaid: {
     value: { kind: 'duration', unit: 'day', value: 30 },
     laws: ['ra11210'],
     ...confirmed,
   },
-  /** Of her days, for the father of the child. */
+  /** Days of her leave that a mother may transfer to the father of the child. */
   maternityLeaveShared: {
     value: { kind: 'duration', unit: 'day', value: 7 },
     laws: ['ra11210'],
     ...confirmed,
   },
-  /** From the application, for the employer to advance the pay. */
+  /** Time for the employer to advance the pay, from the application. */
   maternityAdvance: {
     value: { kind: 'duration', unit: 'day', value: 30 },
     laws: ['ra11210'],
@@ -291,7 +291,7 @@ export const labourFacts = {
     section: 's. 18',
     ...confirmed,
   },
-  /** Of the last `gynaecologyPeriod`. */
+  /** Service required within the last `gynaecologyPeriod`. */
   gynaecologyService: {
     value: { kind: 'duration', unit: 'month', value: 6 },
     laws: ['ra9710'],
@@ -309,25 +309,25 @@ export const labourFacts = {
     laws: ['pd851', 'laborAdvisory16of2025'],
     ...confirmed,
   },
-  /** Of the basic salary earned in the calendar year. */
+  /** Share of the basic salary earned in the calendar year. */
   thirteenthMonthShare: {
     value: { kind: 'text', value: '1/12' },
     laws: ['pd851', 'laborAdvisory16of2025'],
     ...confirmed,
   },
-  /** Of work in the year. */
+  /** Work in the year that is required for the pay. */
   thirteenthMonthService: {
     value: { kind: 'duration', unit: 'month', value: 1 },
     laws: ['pd851', 'laborAdvisory16of2025'],
     ...confirmed,
   },
-  /** By which the employer reports to DOLE. */
+  /** Deadline of the report to the DOLE. */
   thirteenthMonthReportDay: {
     value: { kind: 'monthDay', value: '01-15' },
     laws: ['pd851', 'laborAdvisory16of2025'],
     ...confirmed,
   },
-  /** In a year, together with other benefits. */
+  /** Tax-free amount a year, together with other benefits. */
   thirteenthMonthTaxFree: {
     value: { kind: 'money', currency: 'PHP', value: 90_000 },
     laws: ['nirc', 'ra10963'],
@@ -359,7 +359,7 @@ export const labourFacts = {
     section: 's. 17',
     ...confirmed,
   },
-  /** Within which the committee of the employer decides on a complaint. */
+  /** Time for the committee of the employer to decide on a complaint. */
   safeSpacesDecisionTime: {
     value: { kind: 'duration', unit: 'day', value: 10 },
     laws: ['ra11313'],
@@ -372,7 +372,7 @@ export const labourFacts = {
     section: 's. 4',
     ...confirmed,
   },
-  /** Behind the policy of an employer; that the order of 2010 still asks for it is told by one source. */
+  /** The law behind the policy of an employer; only one source says that the order of 2010 still asks for it. */
   hivLaw: {
     value: { kind: 'text', value: laws.ra11166.number },
     laws: ['ra11166', 'do102of2010'],
@@ -395,14 +395,14 @@ export const labourFacts = {
     laws: ['departmentAdvisory5of2010'],
     ...confirmed,
   },
-  /** Before it opens, a workplace registers with the DOLE. */
+  /** How long before it opens a workplace registers with the DOLE. */
   workplaceRegistrationTime: {
     value: { kind: 'duration', unit: 'day', value: 30 },
     laws: ['oshStandards'],
     section: 'Rule 1020',
     ...confirmed,
   },
-  /** From so many on. */
+  /** Number of workers from which on a drug policy is required. */
   drugPolicyWorkers: {
     value: { kind: 'count', value: 10 },
     laws: ['ra9165', 'do53of2003'],

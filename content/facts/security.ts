@@ -5,41 +5,41 @@ const { confirmed } = checkedOn('2026-11-23');
 
 /** Rules on personal data, on disputed transfers and on deposits. */
 export const securityFacts = {
-  /** On what people are told before their data are collected. */
+  /** The law on what people are told before their data are collected. */
   dataPrivacyLaw: {
     value: { kind: 'text', value: laws.ra10173.number },
     laws: ['ra10173', 'npcCircular202304'],
     section: 's. 16',
     ...confirmed,
   },
-  /** From knowledge or reasonable belief. */
+  /** Time limit of the notice of a breach, from knowledge of it or reasonable belief. */
   breachNotice: {
     value: { kind: 'duration', unit: 'hour', value: 72 },
     laws: ['ra10173', 'npcCircular1603'],
     section: 's. 20(f)',
     ...confirmed,
   },
-  /** For the full report that follows the first notice. */
+  /** Time limit of the full report that follows the notice. */
   breachReportTime: {
     value: { kind: 'duration', unit: 'day', value: 5 },
     laws: ['npcCircular1603', 'ra10173'],
     section: 'ss. 11, 17, 18',
     ...confirmed,
   },
-  /** Calendar days in all, unless a court extends it. */
+  /** How long disputed funds are held at most, in calendar days, unless a court extends it. */
   fundsHold: {
     value: { kind: 'duration', unit: 'day', value: 30 },
     laws: ['ra12010', 'bspCircular1215'],
     section: 's. 7',
     ...confirmed,
   },
-  /** For a depositor at one bank, all accounts together. */
+  /** Insured amount of a depositor at one bank, all accounts together. */
   depositInsurance: {
     value: { kind: 'money', currency: 'PHP', value: 1_000_000, compact: true },
     laws: ['ra3591'],
     ...confirmed,
   },
-  /** For banks ordered closed from that day on. */
+  /** The amount holds for banks ordered closed from this day on. */
   depositInsuranceSince: {
     value: { kind: 'day', value: '2025-03-15' },
     laws: ['ra3591'],

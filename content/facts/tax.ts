@@ -67,63 +67,63 @@ export const taxFacts = {
     laws: ['rmc52of2023'],
     ...confirmed,
   },
-  /** Without registration the VAT is owed, and input tax is lost. */
+  /** The rule that without registration the VAT is owed, and input tax is lost. */
   vatUnregisteredRule: {
     value: { kind: 'text', value: 's. 236(F)(2)' },
     laws: ['nirc', 'ra11976'],
     section: 's. 236(F)(2)',
     ...likely,
   },
-  /** In which a voluntary registration cannot be canceled. */
+  /** Time in which a voluntary registration cannot be canceled. */
   vatOptionTime: {
     value: { kind: 'duration', unit: 'year', value: 3 },
     laws: ['nirc'],
     section: 's. 236(G)',
     ...likely,
   },
-  /** Of a seller registered for VAT. */
+  /** Rate of exports by a seller who is registered for VAT. */
   exportZeroRate: {
     value: { kind: 'percent', value: 0 },
     laws: ['nirc'],
     section: 'ss. 106(A)(2)(a)(1), 108(B)(2)',
     ...confirmed,
   },
-  /** Of exports by a seller who is not registered for VAT. */
+  /** The rule that exempts exports by a seller who is not registered for VAT. */
   exportExemption: {
     value: { kind: 'text', value: 's. 109(O)' },
     laws: ['nirc'],
     section: 's. 109(O)',
     ...likely,
   },
-  /** By its wording it leaves the exports of `exportExemption` out of the test. */
+  /** The rule that leaves the exports of `exportExemption` out of the threshold test, by its wording. */
   exportThresholdRule: {
     value: { kind: 'text', value: 's. 236(F)(1)' },
     laws: ['nirc', 'ra11976'],
     section: 's. 236(F)(1)',
     ...likely,
   },
-  /** After this day a sale on credit may give back the VAT on what is never paid. */
+  /** Day after which the VAT on uncollected sales on credit can be recovered. */
   uncollectedVatFrom: {
     value: { kind: 'day', value: '2024-04-27' },
     laws: ['nirc', 'ra11976', 'rr3of2024', 'rmc65of2024'],
     section: 's. 110(D)',
     ...confirmed,
   },
-  /** On the details without which the buyer loses the input tax. */
+  /** The rule on the details without which the buyer loses the input tax. */
   invoiceDetailsRule: {
     value: { kind: 'text', value: laws.rr7of2024.number },
     laws: ['nirc', 'rr7of2024'],
     section: 's. 113(D)(3)',
     ...confirmed,
   },
-  /** After the month, for VAT withheld from providers of digital services abroad. */
+  /** Time after the month to remit VAT withheld from providers of digital services abroad. */
   digitalVatDue: {
     value: { kind: 'duration', unit: 'day', value: 10 },
     laws: ['nirc', 'ra12023', 'rr3of2025', 'rmc47of2025'],
     section: 's. 114(D)',
     ...confirmed,
   },
-  /** By which certain taxpayers issue electronic invoices. */
+  /** Deadline for certain taxpayers to issue electronic invoices. */
   eInvoicingDay: {
     value: { kind: 'day', value: '2026-12-31' },
     laws: ['nirc', 'rr11of2025', 'rr26of2025'],
@@ -132,7 +132,7 @@ export const taxFacts = {
     until: '2026-12-31',
     reviewNote: 'Look for an extension in mid-December 2026 and on January 4, 2027.',
   },
-  /** Gross sales of a year from which a taxpayer is no longer micro; then medium, large. */
+  /** Gross sales of a year from which a taxpayer counts as small; then as medium, as large. */
   sizeSmallFrom: {
     value: { kind: 'money', currency: 'PHP', value: 3_000_000, compact: true },
     laws: ['nirc', 'ra11976', 'rr8of2024'],
@@ -195,7 +195,7 @@ export const taxFacts = {
     section: 's. 24(A)(2)(a)',
     ...confirmed,
   },
-  /** Of the part of income in the second step; then in the others. */
+  /** Rate of the income within the second step; then of the others. */
   incomeTaxStep2Rate: {
     value: { kind: 'percent', value: 15 },
     laws: ['nirc', 'ra10963'],
@@ -220,7 +220,7 @@ export const taxFacts = {
     section: 's. 24(A)(2)(a)',
     ...confirmed,
   },
-  /** The tax of all steps below. */
+  /** Tax on all steps below the third; then below the others. */
   incomeTaxStep3Base: {
     value: { kind: 'money', currency: 'PHP', value: 22_500 },
     laws: ['nirc', 'ra10963'],
@@ -245,7 +245,7 @@ export const taxFacts = {
     section: 's. 24(A)(2)(a)',
     ...confirmed,
   },
-  /** Of registered business enterprises under the enhanced deductions regime. */
+  /** Rate of registered business enterprises under the enhanced deductions regime. */
   citRateIncentive: {
     value: { kind: 'percent', value: 20 },
     laws: ['ra12066', 'rr7of2025', 'nirc'],
@@ -263,28 +263,28 @@ export const taxFacts = {
     section: 'ss. 27(E), 28(A)(2)',
     ...confirmed,
   },
-  /** After each of the first three quarters. */
+  /** Time to file after each of the first three quarters. */
   citQuarterlyDue: {
     value: { kind: 'duration', unit: 'day', value: 60 },
     laws: ['nirc'],
     section: 'ss. 75, 77',
     ...confirmed,
   },
-  /** For a year that ends in December. */
+  /** Deadline for a year that ends in December. */
   citAnnualDay: {
     value: { kind: 'monthDay', value: '04-15' },
     laws: ['nirc'],
     section: 's. 77',
     ...confirmed,
   },
-  /** The day in the fourth month after another year. */
+  /** Day of the deadline in the fourth month after any other fiscal year. */
   citFiscalDay: {
     value: { kind: 'count', value: 15 },
     laws: ['nirc'],
     section: 's. 77',
     ...confirmed,
   },
-  /** Of self-employed individuals, in place of graduated rates and percentage tax; up to `vatThreshold`. */
+  /** Rate of self-employed individuals up to `vatThreshold`, in place of graduated rates and percentage tax. */
   flatRate: {
     value: { kind: 'percent', value: 8 },
     laws: ['nirc', 'rmo23of2018'],
@@ -297,7 +297,7 @@ export const taxFacts = {
     section: 's. 24(A)(2)(b)',
     ...confirmed,
   },
-  /** Of self-employed individuals, for the returns of the first three quarters. */
+  /** Deadlines of self-employed individuals for the returns of the first three quarters. */
   individualFirstQuarterDay: {
     value: { kind: 'monthDay', value: '05-15' },
     laws: ['nirc', 'ra10963'],
@@ -322,7 +322,7 @@ export const taxFacts = {
     section: 's. 51(C)',
     ...confirmed,
   },
-  /** For the second half of a yearly tax above `individualSecondPartFrom`. */
+  /** Deadline of the second half of a yearly tax above `individualSecondPartFrom`. */
   individualSecondPartDay: {
     value: { kind: 'monthDay', value: '10-15' },
     laws: ['nirc'],
@@ -335,21 +335,21 @@ export const taxFacts = {
     section: 's. 56(A)(2)',
     ...confirmed,
   },
-  /** Of quarterly gross sales, below `vatThreshold` and without VAT. */
+  /** Rate on quarterly gross sales, below `vatThreshold` and without VAT. */
   percentageTaxRate: {
     value: { kind: 'percent', value: 3 },
     laws: ['nirc'],
     section: 's. 116',
     ...confirmed,
   },
-  /** After the end of the quarter. */
+  /** Time to file after the end of the quarter. */
   percentageTaxDue: {
     value: { kind: 'duration', unit: 'day', value: 25 },
     laws: ['nirc'],
     section: 's. 128(A)(1)',
     ...confirmed,
   },
-  /** Of the gross sales of an individual, of the gross income of a corporation. */
+  /** Share of the gross sales of an individual, or of the gross income of a corporation. */
   osdRate: {
     value: { kind: 'percent', value: 40 },
     laws: ['nirc', 'rr16of2008'],
@@ -362,7 +362,7 @@ export const taxFacts = {
     section: 's. 34(D)(3)',
     ...confirmed,
   },
-  /** Of losses of the taxable years 2020 and 2021 only. */
+  /** Carry-over of losses of the taxable years 2020 and 2021 only. */
   lossCarryoverPandemic: {
     value: { kind: 'duration', unit: 'year', value: 5 },
     laws: ['ra11494', 'rr25of2020'],
@@ -377,27 +377,27 @@ export const taxFacts = {
     section: 'ss. 79–81',
     ...confirmed,
   },
-  /** After the end of the month. */
+  /** Time to remit after the end of the month. */
   withholdingDue: {
     value: { kind: 'duration', unit: 'day', value: 10 },
     laws: ['nirc', 'rr2of1998', 'rr11of2018'],
     section: 'ss. 58(A), 79–81',
     ...confirmed,
   },
-  /** On the day from which tax has to be withheld. */
+  /** The rule on the moment at which tax has to be withheld. */
   withholdingMoment: {
     value: { kind: 'text', value: laws.rr4of2024.number },
     laws: ['nirc', 'ra11976', 'rr4of2024'],
     section: 's. 58(C)',
     ...confirmed,
   },
-  /** Of the next month, for Forms 1601-C, 0619-E and 0619-F by eFPS, by industry group. */
+  /** Due days of the next month for Forms 1601-C, 0619-E and 0619-F by eFPS, by industry group. */
   eFilerDays: {
     value: { kind: 'count', value: 11, max: 15 },
     laws: ['rr26of2002'],
     ...confirmed,
   },
-  /** A due date on a Saturday, Sunday or holiday moves to the next business day. */
+  /** The rule that moves a due date on a Saturday, Sunday or holiday to the next business day. */
   weekendRule: {
     value: { kind: 'text', value: laws.rmc65of2016.number },
     laws: ['rmc65of2016'],
@@ -441,21 +441,21 @@ export const taxFacts = {
     section: 's. 2.57.2(A)',
     ...confirmed,
   },
-  /** Withheld from rent of real property used in business. */
+  /** Rate withheld from rent of real property used in business. */
   rentRate: {
     value: { kind: 'percent', value: 5 },
     laws: ['rr2of1998'],
     section: 's. 2.57.2(C)',
     ...likely,
   },
-  /** Withheld from listed contractors. */
+  /** Rate withheld from listed contractors. */
   contractorRate: {
     value: { kind: 'percent', value: 2 },
     laws: ['rr2of1998'],
     section: 's. 2.57.2(E)',
     ...likely,
   },
-  /** Withheld by top withholding agents from ordinary suppliers of goods, and of services. */
+  /** Rates withheld by top withholding agents from ordinary suppliers of goods, and of services. */
   topAgentGoodsRate: {
     value: { kind: 'percent', value: 1 },
     laws: ['rr2of1998', 'rr24of2025'],
@@ -468,110 +468,110 @@ export const taxFacts = {
     section: 's. 2.57.2(I)',
     ...likely,
   },
-  /** Withheld by marketplaces and e-wallets from what they pay out to sellers. */
+  /** Rate withheld by marketplaces and e-wallets from payouts to sellers. */
   platformRate: {
     value: { kind: 'percent', value: 0.5 },
     laws: ['rr2of1998', 'rr16of2023', 'rr5of2025'],
     section: 's. 2.57.2(X)',
     ...confirmed,
   },
-  /** Of all payouts of a year, up to which nothing is withheld. */
+  /** Total payouts of a year up to which nothing is withheld. */
   platformLimit: {
     value: { kind: 'money', currency: 'PHP', value: 500_000 },
     laws: ['rr16of2023', 'rmc8of2024'],
     ...likely,
     reviewNote: 'The reprint of RR 5-2025 shows the paragraph without this limit.',
   },
-  /** Since when the ceilings of small benefits free of tax are as follows. */
+  /** Day from which on the following ceilings of tax-free small benefits apply. */
   deMinimisSince: {
     value: { kind: 'day', value: '2026-01-06' },
     laws: ['rr2of1998', 'rr29of2025'],
     section: 's. 2.78.1(A)',
     ...confirmed,
   },
-  /** A month. */
+  /** Ceiling a month. */
   deMinimisRice: {
     value: { kind: 'money', currency: 'PHP', value: 2_500 },
     laws: ['rr2of1998', 'rr29of2025'],
     section: 's. 2.78.1(A)',
     ...confirmed,
   },
-  /** A year. */
+  /** Ceiling a year. */
   deMinimisUniform: {
     value: { kind: 'money', currency: 'PHP', value: 8_000 },
     laws: ['rr2of1998', 'rr29of2025'],
     section: 's. 2.78.1(A)',
     ...confirmed,
   },
-  /** A month. */
+  /** Ceiling a month. */
   deMinimisLaundry: {
     value: { kind: 'money', currency: 'PHP', value: 400 },
     laws: ['rr2of1998', 'rr29of2025'],
     section: 's. 2.78.1(A)',
     ...confirmed,
   },
-  /** A year. */
+  /** Ceiling a year. */
   deMinimisMedical: {
     value: { kind: 'money', currency: 'PHP', value: 12_000 },
     laws: ['rr2of1998', 'rr29of2025'],
     section: 's. 2.78.1(A)',
     ...confirmed,
   },
-  /** A year, for Christmas and anniversaries. */
+  /** Ceiling a year, for Christmas and anniversaries. */
   deMinimisGifts: {
     value: { kind: 'money', currency: 'PHP', value: 6_000 },
     laws: ['rr2of1998', 'rr29of2025'],
     section: 's. 2.78.1(A)',
     ...confirmed,
   },
-  /** By which the tax withheld from wages in December is remitted. */
+  /** Deadline to remit the tax withheld from wages in December. */
   wageWithholdingDecemberDue: {
     value: { kind: 'monthDay', value: '01-15' },
     laws: ['nirc', 'rr2of1998'],
     section: 'ss. 79–81',
     ...confirmed,
   },
-  /** After the end of the quarter, for a payee that is a company. */
+  /** Time after the end of the quarter to issue the form to a payee that is a company. */
   form2307Due: {
     value: { kind: 'duration', unit: 'day', value: 20 },
     laws: ['nirc'],
     section: 's. 58(B)',
     ...confirmed,
   },
-  /** By which employees get the form. */
+  /** Deadline to give employees the form. */
   form2316Day: {
     value: { kind: 'monthDay', value: '01-31' },
     laws: ['nirc'],
     section: 's. 83(A)',
     ...confirmed,
   },
-  /** By which the BIR gets its copies. */
+  /** Deadline to file the copies with the BIR. */
   form2316FilingDay: {
     value: { kind: 'monthDay', value: '02-28' },
     laws: ['rr2of2015', 'rr11of2018', 'nirc'],
     ...confirmed,
   },
-  /** For the list of employees and the yearly return of final tax. */
+  /** Deadline of the list of employees and the yearly return of final tax. */
   alphalistDay: {
     value: { kind: 'monthDay', value: '01-31' },
     laws: ['nirc'],
     section: 'ss. 58(D), 83(B)',
     ...confirmed,
   },
-  /** For the yearly return of creditable tax. */
+  /** Deadline of the yearly return of creditable tax. */
   creditableReturnDay: {
     value: { kind: 'monthDay', value: '03-01' },
     laws: ['nirc'],
     section: 's. 58(D)',
     ...confirmed,
   },
-  /** Since when the yearly registration fee is no longer collected. */
+  /** Month from which on the yearly registration fee is no longer collected. */
   registrationFeeEnd: {
     value: { kind: 'month', value: '2024-01' },
     laws: ['ra11976', 'rmc14of2024'],
     ...confirmed,
   },
-  /** From the day after the deadline of the return, or from the filing of a late one. */
+  /** Retention period, from the day after the deadline of the return, or from the filing of a late one. */
   recordRetention: {
     value: { kind: 'duration', unit: 'year', value: 5 },
     laws: ['nirc', 'ra11976', 'rr7of2024'],
@@ -579,14 +579,14 @@ export const taxFacts = {
     ...confirmed,
     was: { value: { kind: 'duration', unit: 'year', value: 10 }, until: 2023 },
   },
-  /** After the last day for the return, or a later filing, for the BIR to assess. */
+  /** Time for the BIR to assess, after the last day for the return, or a later filing. */
   assessmentLimit: {
     value: { kind: 'duration', unit: 'year', value: 3 },
     laws: ['nirc'],
     section: 's. 203',
     ...confirmed,
   },
-  /** After the discovery that a return is false, fraudulent or missing. */
+  /** Time for the BIR to assess, after the discovery that a return is false, fraudulent or missing. */
   assessmentLimitFalse: {
     value: { kind: 'duration', unit: 'year', value: 10 },
     laws: ['nirc'],
@@ -600,93 +600,93 @@ export const taxFacts = {
     section: 's. 232(A)',
     ...confirmed,
   },
-  /** After the deadline of the yearly return, or its later filing, for its attachments. */
+  /** Time for the attachments of the yearly return, after its deadline or its later filing. */
   attachmentsTime: {
     value: { kind: 'duration', unit: 'day', value: 15 },
     laws: ['rmc34of2025', 'rmc20of2026'],
     ...likely,
   },
-  /** On the electronic letter of authority with which an audit opens. */
+  /** The rules on the electronic letter of authority with which an audit opens. */
   auditRules: {
     value: { kind: 'text', value: laws.rmo1of2026.number },
     laws: ['rmo1of2026', 'nirc'],
     ...confirmed,
   },
-  /** After receipt of a notice of discrepancy, for the explanation. */
+  /** Time for the explanation, after receipt of a notice of discrepancy. */
   discrepancyReplyTime: {
     value: { kind: 'duration', unit: 'day', value: 5 },
     laws: ['rr12of1999'],
     ...confirmed,
   },
-  /** After receipt of a notice of discrepancy, for discussion and papers. */
+  /** Time for discussion and papers, after receipt of a notice of discrepancy. */
   discrepancyTime: {
     value: { kind: 'duration', unit: 'day', value: 30 },
     laws: ['rr12of1999'],
     ...confirmed,
   },
-  /** After receipt of a preliminary assessment notice. */
+  /** Time for a reply, after receipt of a preliminary assessment notice. */
   assessmentReplyTime: {
     value: { kind: 'duration', unit: 'day', value: 15 },
     laws: ['rr12of1999'],
     ...confirmed,
   },
-  /** After receipt of a final assessment. */
+  /** Time for a protest, after receipt of a final assessment. */
   protestTime: {
     value: { kind: 'duration', unit: 'day', value: 30 },
     laws: ['nirc', 'rr12of1999'],
     section: 's. 228',
     ...confirmed,
   },
-  /** After the protest, if it asks for a reinvestigation. */
+  /** Time for the papers, after a protest that asks for a reinvestigation. */
   protestPapersTime: {
     value: { kind: 'duration', unit: 'day', value: 60 },
     laws: ['nirc', 'rr12of1999'],
     section: 's. 228',
     ...confirmed,
   },
-  /** Without a decision, before an appeal is open; in a reinvestigation from the last papers. */
+  /** Time without a decision before an appeal is open; in a reinvestigation from the last papers. */
   protestDecisionTime: {
     value: { kind: 'duration', unit: 'day', value: 180 },
     laws: ['nirc'],
     section: 's. 228',
     ...confirmed,
   },
-  /** To the Court of Tax Appeals, after the denial or after `protestDecisionTime`. */
+  /** Time for an appeal to the Court of Tax Appeals, after the denial or `protestDecisionTime`. */
   appealTime: {
     value: { kind: 'duration', unit: 'day', value: 30 },
     laws: ['nirc'],
     section: 's. 228',
     ...confirmed,
   },
-  /** From the start of January or of each quarter. */
+  /** Time to pay, from the start of January or of each quarter. */
   localTaxDue: {
     value: { kind: 'duration', unit: 'day', value: 20 },
     laws: ['ra7160'],
     section: 'ss. 165–167',
     ...confirmed,
   },
-  /** The longest by which the council may extend it. */
+  /** Maximum extension by the local council. */
   localTaxExtension: {
     value: { kind: 'duration', unit: 'month', value: 6 },
     laws: ['ra7160'],
     section: 's. 167',
     ...confirmed,
   },
-  /** The highest for late payment. */
+  /** Maximum surcharge for late payment. */
   localSurcharge: {
     value: { kind: 'percent', value: 25 },
     laws: ['ra7160'],
     section: 's. 168',
     ...confirmed,
   },
-  /** A month, the highest. */
+  /** Maximum interest a month. */
   localInterest: {
     value: { kind: 'percent', value: 2 },
     laws: ['ra7160'],
     section: 's. 168',
     ...confirmed,
   },
-  /** The longest in which it runs. */
+  /** Maximum time for which interest runs. */
   localInterestTime: {
     value: { kind: 'duration', unit: 'month', value: 36 },
     laws: ['ra7160'],

@@ -46,8 +46,8 @@ function columnOf({ monthlyPay, salaryCredit, overtime }: Employee) {
   const overtimePay = overtime ? centavos(overtime.hours * overtime.hourlyRate * premium) : 0;
   const grossPay = basicPay + overtimePay;
   const sss = percentOf(facts.sssEmployeeRate, salaryCredit);
-  const { philHealthSalaryMin: least, philHealthSalaryMax: most } = facts;
-  const philHealthPay = Math.min(Math.max(monthlyPay, least.value.value), most.value.value);
+  const { philHealthSalaryMin: min, philHealthSalaryMax: max } = facts;
+  const philHealthPay = Math.min(Math.max(monthlyPay, min.value.value), max.value.value);
   // Employee and employer pay half each.
   const philHealth = centavos(percentOf(facts.philHealthRate, philHealthPay) / 2);
   const pagIbigPay = Math.min(monthlyPay, facts.pagIbigSalaryMax.value.value);

@@ -1,32 +1,32 @@
-/** Answers what no file matches, or what must not be answered by one, as the middleware does. */
+/** Responds where no file matches the path, or none may be sent, by the same rules as the middleware. */
 import { allPaths } from '@/content/pages';
 import { originalOf } from '@/deploy/files.mjs';
-import { answerHeaders } from '@/deploy/headers.mjs';
+import { responseHeaders } from '@/deploy/headers.mjs';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath, resolvePath } from '@/i18n/paths';
 
-/** What `wrangler.jsonc` binds. */
+/** The binding of `wrangler.jsonc`. */
 type Assets = { fetch(request: Request): Promise<Response> };
 
 const paths = new Set(allPaths);
 
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
 
-/** An answer that is no file. */
-function answer(status: number, body: BodyInit | null, more: Record<string, string>): Response {
-  return new Response(body, { status, headers: { ...answerHeaders('/', status, ''), ...more } });
+/** A response that is no file of the site. */
+function reply(status: number, body: BodyInit | null, more: Record<string, string>): Response {
+  return new Response(body, { status, headers: { ...responseHeaders('/', status, ''), ...more } });
 }
 
 async function notFound(locale: Locale, url: URL, assets: Assets): Promise<Response> {
   const page = await assets.fetch(new Request(new URL(localizedPath(locale, '/404'), url)));
-  return answer(404, page.body, { 'Content-Type': 'text/html; charset=utf-8' });
+  return reply(404, page.body, { 'Content-Type': 'text/html; charset=utf-8' });
 }
 
-/** A file of Markdown with the address of its page; undefined where there is none. */
+/** A Markdown file with the URL of its page in the header `Link`; undefined where there is no such file. */
 async function markdown(request: Request, assets: Assets): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   if (!pathname.endsWith('.md') || pathname.includes('%')) return undefined;
-  // As GET, whatever was asked for: the address stands in the text.
+  // Always by GET: the URL is in the text.
   const file = await assets.fetch(new Request(request.url, { headers: request.headers }));
   if (file.status === 304) return file;
   if (file.status !== 200) return undefined;
@@ -39,11 +39,11 @@ async function markdown(request: Request, assets: Assets): Promise<Response | un
 async function respond(request: Request, { ASSETS }: { ASSETS: Assets }): Promise<Response> {
   const url = new URL(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return answer(405, '405 Method Not Allowed', { ...plainText, Allow: 'GET, HEAD' });
+    return reply(405, '405 Method Not Allowed', { ...plainText, Allow: 'GET, HEAD' });
   const found = resolvePath(url.pathname, paths);
-  if (found.kind === 'malformed') return answer(400, '400 Bad Request', plainText);
+  if (found.kind === 'malformed') return reply(400, '400 Bad Request', plainText);
   if (found.kind === 'redirect')
-    return answer(found.status, null, { Location: found.location + url.search });
+    return reply(found.status, null, { Location: found.location + url.search });
   if (found.kind === 'page') return ASSETS.fetch(request);
   return (await markdown(request, ASSETS)) ?? notFound(found.locale, url, ASSETS);
 }

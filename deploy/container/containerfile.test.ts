@@ -9,7 +9,7 @@ function last(kind: string): string | undefined {
   return instructions.match(new RegExp(`(?<=^${kind} ).*`, 'gm'))?.at(-1);
 }
 
-test('nginx runs without rights, on a port that needs none', () => {
+test('nginx runs without root privileges, on an unprivileged port', () => {
   expect(last('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/);
   expect(last('EXPOSE')).toBe(container.listen);
   expect(Number(container.listen)).toBeGreaterThan(1024);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Collects problems in console and network: errors and warnings, uncaught exceptions, failed requests, and answers
+ * Collects problems in console and network: errors and warnings, uncaught exceptions, failed requests, and responses
  * with an error status.
  */
 export function collectProblems(page: Page): string[] {
@@ -14,7 +14,7 @@ export function collectProblems(page: Page): string[] {
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page cancels what it was still loading; that is no failure.
+    // Leaving a page cancels the requests that are still loading; that is no failure.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {

@@ -15,11 +15,11 @@ export function origin(port: number): string {
   return `http://localhost:${port}`;
 }
 
-/** Tag of tests that depend on the host: URLs, caching, navigation. */
+/** Tag of tests that run on every host: URLs, caching, navigation. */
 export const everyHost = { tag: '@every-host' };
 
 /**
- * Tag of tests that depend on the build: hydration. nginx and the edge send the files of the static output with the
+ * Tag of tests that run on both builds: hydration. nginx and the edge send the files of the static build with the
  * same headers (tested in test/hosts/).
  */
 export const bothBuilds = { tag: '@both-builds' };

@@ -2,7 +2,7 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { keywordIndex } from '@/lib/text/contextual-links';
-import { htmlTree } from '@/test/markdown';
+import { htmlTree } from '@/test/html-tree';
 import { markUpDocument } from './mark-up-document';
 
 const keywords = keywordIndex([

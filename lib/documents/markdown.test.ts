@@ -2,7 +2,7 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { htmlTree } from '@/test/markdown';
+import { htmlTree } from '@/test/html-tree';
 import { parseMarkdown } from './markdown';
 
 /** The tag names of a document in order. */

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { htmlTree } from '@/test/markdown';
+import { htmlTree } from '@/test/html-tree';
 import { markNumberColumns } from './number-columns';
 
 /** Texts of the marked cells of a Markdown table. */

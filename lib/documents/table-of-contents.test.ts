@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { htmlTree } from '@/test/markdown';
+import { htmlTree } from '@/test/html-tree';
 import { tableOfContents } from './table-of-contents';
 
 test('the second level only, with ids that differ where headings are the same', () => {

@@ -2,7 +2,7 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { typeset } from '@/lib/text/typeset';
-import { htmlTree } from '@/test/markdown';
+import { htmlTree } from '@/test/html-tree';
 import { typesetTree } from './typeset-tree';
 
 const words = 'PHP 1,000 for the books in 4–8 weeks';

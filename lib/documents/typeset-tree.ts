@@ -21,7 +21,7 @@ function headingNodes(value: string, lang: string, terms: readonly string[]): El
   ]);
 }
 
-/** A text with what must not be broken in elements of their own. */
+/** A text whose unbreakable parts are in elements of their own. */
 function textNodes(value: string): ElementContent[] {
   return unbrokenParts(value).map(({ text: part, isUnbroken }) =>
     isUnbroken
@@ -36,7 +36,7 @@ function textNodes(value: string): ElementContent[] {
 }
 
 /**
- * Keeps together in all texts of a document what must not be broken over two lines; not in code.
+ * Typesets all texts of a document, except for code: marks the places at which lines must not break.
  * @param lang tag of its language
  * @param terms of the site in that language, which no heading breaks
  */

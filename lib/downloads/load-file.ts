@@ -1,18 +1,18 @@
-/** Why a file did not arrive. */
+/** Why a file could not be loaded. */
 export type LoadFailure = 'offline' | 'missing' | 'timeout' | 'failed';
 
-type Failed = { failure: LoadFailure };
+type Failure = { failure: LoadFailure };
 
-/** The content of a file, or why it did not arrive. */
-export type Loaded = { content: Uint8Array } | Failed;
+/** The content of a file, or why it could not be loaded. */
+export type Loaded = { content: Uint8Array } | Failure;
 
 /** Time limit for a file, in milliseconds. */
 export const loadTimeout = 10_000;
 
 /**
- * Fetches a file of the site and reads it, for `loadTimeout` at most. Cached copies are revalidated: staff see what
- * is published now.
- * @returns what was read, and its address after all redirects
+ * Fetches a file of the site and reads it, within `loadTimeout`. Cached copies are revalidated, so that staff see
+ * what is published now.
+ * @returns what was read, and its URL after all redirects
  * @throws the signal's reason when it is aborted
  */
 export async function loadFrom<Content>(
@@ -20,7 +20,7 @@ export async function loadFrom<Content>(
   signal: AbortSignal,
   read: (response: Response) => Promise<Content>,
   method: 'GET' | 'HEAD' = 'GET',
-): Promise<{ content: Content; url: string } | Failed> {
+): Promise<{ content: Content; url: string } | Failure> {
   signal.throwIfAborted();
   const attempt = new AbortController();
   let isTimedOut = false;

@@ -4,19 +4,19 @@ import { requestQueue } from './request-queue';
 /** A file to fetch, and its name in the archive. */
 export type RemoteFile = { name: string; url: string };
 
-/** A file that did not arrive, and why. */
+/** A file that could not be loaded, and why. */
 export type FailedFile = { file: RemoteFile; failure: LoadFailure };
 
 export type LoadedFiles = {
-  /** What arrived, by name, in the order of the files. */
+  /** The loaded files by name, in the order of the files. */
   contents: Map<string, Uint8Array>;
-  /** What did not, in the order of the files. */
+  /** The others, in the order of the files. */
   failed: FailedFile[];
 };
 
 /**
- * Fetches files, six at a time. One that does not arrive holds up no other.
- * @param onSettled called after each file with the number of those that have arrived or failed
+ * Fetches files, six at a time. A failure does not hold up the others.
+ * @param onSettled called after each file with the number of those that have been loaded or failed
  * @throws the signal's reason when it is aborted
  */
 export async function loadFiles(

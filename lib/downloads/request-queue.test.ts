@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mostRequests, requestQueue } from './request-queue';
+import { maxRequests, requestQueue } from './request-queue';
 
 /** A task and what ends it. */
 function task() {
@@ -21,7 +21,7 @@ test('six tasks run at a time, the next one when one has ended', async () => {
   const begun = () => tasks.filter(({ run }) => run.mock.calls.length > 0).length;
   const results = tasks.map(({ run }) => queue(run));
   await settled();
-  expect(mostRequests).toBe(6);
+  expect(maxRequests).toBe(6);
   expect(begun()).toBe(6);
   tasks[3]?.end('fourth');
   await settled();

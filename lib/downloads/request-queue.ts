@@ -1,15 +1,15 @@
-/** Requests that are under way at the same time: as many as browsers allow one host under HTTP/1.1. */
-export const mostRequests = 6;
+/** Maximum number of parallel requests: as many as browsers allow per host under HTTP/1.1. */
+export const maxRequests = 6;
 
 /** Runs a task when it is its turn, and returns its result. */
 export type RequestQueue = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** A queue whose tasks start in their order, six at a time. */
+/** A queue that starts its tasks in order, at most `maxRequests` at a time. */
 export function requestQueue(): RequestQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (task) => {
-    if (running < mostRequests) running += 1;
+    if (running < maxRequests) running += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await task();

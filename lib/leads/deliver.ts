@@ -5,7 +5,7 @@ export type LeadForm = 'home' | 'contact' | 'expert' | 'consultation';
 export type Lead = { form: LeadForm; fields: Readonly<Record<string, string>> };
 
 /**
- * Sends a lead to the firm; the form shows a failure where it rejects. Undefined: forms confirm what was
- * entered and nothing is sent; the build warns, `npm run check:launch` fails.
+ * Sends a lead to the firm; the form shows a failure when it rejects. While it is undefined, forms confirm
+ * entries but send nothing; the build warns, and `npm run check:launch` fails.
  */
 export const deliver: ((lead: Lead) => Promise<void>) | undefined = undefined;

@@ -5,10 +5,10 @@ import { leavesOf, type MessageTree } from './tree';
 /** Notes for translators by the keys that they are for: `common.values.numbers.*`. */
 export type TranslatorNotes = Readonly<Record<string, string>>;
 
-/** A message of so many words can mean several things unless a text stands beside it. */
-const fewWords = 2;
+/** Up to this many words a message is ambiguous unless running text is beside it. */
+const maxAmbiguousWords = 2;
 
-/** What is no word of a message: placeholders, arguments, tags, the mark of a required field. */
+/** Parts of a message that are no words: placeholders, arguments, tags, the mark of a required field. */
 const notWords = /\[\[[^\]]*\]\]|\{[^{}]*\}|<[^<>]*>|\*/g;
 
 /**
@@ -75,7 +75,7 @@ export function checkNotes(
     if (unexplained.length > 0) {
       return [`${key}: needs a note that says what ${unexplained.join(', ')} is, with an example`];
     }
-    const isShort = countWords(text.replace(notWords, ' ')) <= fewWords;
+    const isShort = countWords(text.replace(notWords, ' ')) <= maxAmbiguousWords;
     return isShort && standsAlone(key) && own.length === 0
       ? [`${key}: needs a note: “${text}” does not say where it stands and what it means`]
       : [];

@@ -79,8 +79,8 @@ test('what is missing, malformed or not in English is told, and not judged', () 
 test('only a Japanese heading may call out', () => {
   const source = { sentTitle: 'Sent!', text: 'Sent!' };
   const own = { sentTitle: '送信しました！', text: '送信しました！' };
-  const judgement = { language: 'ja', terms: [], allowed: nothing } as const;
-  expect(checkTranslation(source, own, judgement)).toEqual([
+  const criteria = { language: 'ja', terms: [], allowed: nothing } as const;
+  expect(checkTranslation(source, own, criteria)).toEqual([
     expect.stringMatching(/^text: .* \[register\]$/),
   ]);
 });
@@ -95,17 +95,17 @@ describe('what is allowed', () => {
     expect(check(phrase)).toHaveLength(1);
     expect(check(phrase, { words: ['rank and file'] })).toEqual([]);
     const kept = { id: 'rank-and-file', english: ['rank and file'], own: ['rank and file'] };
-    const judgement = { language: 'de', terms: [...terms, kept], allowed: nothing } as const;
-    expect(checkTranslation(english, phrase, judgement)).toEqual([]);
+    const criteria = { language: 'de', terms: [...terms, kept], allowed: nothing } as const;
+    expect(checkTranslation(english, phrase, criteria)).toEqual([]);
   });
 
   test('in German the English name of an agency, but not as a whole text', () => {
     const name = 'Bureau of Immigration';
     const agency = { id: 'bi', english: [name], own: ['Behörde'] };
-    const judgement = { language: 'de', terms: [agency], allowed: nothing } as const;
+    const criteria = { language: 'de', terms: [agency], allowed: nothing } as const;
     const own = `Die Behörde heißt ${name}`;
-    expect(checkTranslation({ a: `The ${name}` }, { a: own }, judgement)).toEqual([]);
-    expect(checkTranslation({ a: name }, { a: name }, judgement)).toEqual([
+    expect(checkTranslation({ a: `The ${name}` }, { a: own }, criteria)).toEqual([]);
+    expect(checkTranslation({ a: name }, { a: name }, criteria)).toEqual([
       expect.stringMatching(/\[terms\]$/),
       expect.stringMatching(/\[untranslated\]$/),
     ]);

@@ -1,6 +1,6 @@
 import { isUntranslated } from '@/lib/messages/rules/foreign-words';
 import { keyOrderProblems } from '@/lib/messages/rules/missing';
-import { registerProblems } from '@/lib/messages/rules/punctuation';
+import { wordingProblems } from '@/lib/messages/rules/punctuation';
 import { syntaxProblems } from './icu';
 import { isLatin } from './languages/rules-of';
 import { figureProblems } from './rules/figures';
@@ -12,7 +12,7 @@ import { type AgreedTerm, termProblems } from './rules/terms';
 import { visibleText } from './rules/visible-text';
 import { byWholeKey, type Leaf, leavesOf, type MessageTree } from './tree';
 
-/** The rules that can be waived for a message. What is missing has to be written. */
+/** The rules that can be waived for a message; missing texts cannot. */
 export const waivableRules = [
   'figures',
   'untranslated',
@@ -24,7 +24,7 @@ export const waivableRules = [
 
 type Rule = (typeof waivableRules)[number];
 
-/** What a language may do against the rules (`messages/allowed/<locale>.json`). */
+/** The exceptions of a language from the rules (`messages/allowed/<locale>.json`). */
 export type AllowedTexts = {
   /** Texts that are the same as in English. */
   identical: readonly string[];
@@ -34,21 +34,21 @@ export type AllowedTexts = {
   keys: Readonly<Record<string, Readonly<Partial<Record<Rule, string>>>>>;
 };
 
-type Judgement = { language: string; terms: readonly AgreedTerm[]; allowed: AllowedTexts };
+type Criteria = { language: string; terms: readonly AgreedTerm[]; allowed: AllowedTexts };
 
-/** With what may stand in a text although it looks English. */
-type Context = Judgement & {
+/** The criteria, with the words that are allowed although they look English. */
+type Context = Criteria & {
   /** Allowed words, and terms as they were agreed. */
   keep: readonly string[];
   /** English names of agencies and laws, which languages in Latin letters need not set in brackets. */
   names: readonly string[];
 };
 
-function contextOf(judgement: Judgement): Context {
-  const { language, terms, allowed } = judgement;
+function contextOf(criteria: Criteria): Context {
+  const { language, terms, allowed } = criteria;
   const isName = (form: string) => /^\p{Lu}.* /u.test(form);
   return {
-    ...judgement,
+    ...criteria,
     keep: [...allowed.words, ...terms.flatMap(({ own }) => own)],
     names: isLatin(language) ? terms.flatMap(({ english }) => english.filter(isName)) : [],
   };
@@ -73,7 +73,7 @@ function ownProblems(
   return [
     ['foreign-words', foreign.length === 0 ? [] : [`has English inside: ${foreign.join(', ')}`]],
     ['punctuation', punctuationProblems(visible, language)],
-    ['register', registerProblems(visible, language, isHeading.test(key))],
+    ['register', wordingProblems(visible, language, isHeading.test(key))],
   ];
 }
 
@@ -82,8 +82,8 @@ function findingsOf(key: string, problems: [Rule, string[]][]): Finding[] {
 }
 
 /** What is wrong with the texts of each key, by themselves and beside those of English. */
-function allFindings(english: MessageTree, own: MessageTree, judgement: Judgement): Finding[] {
-  const context = contextOf(judgement);
+function allFindings(english: MessageTree, own: MessageTree, criteria: Criteria): Finding[] {
+  const context = contextOf(criteria);
   const expected = byWholeKey(english);
   return [...byWholeKey(own)].flatMap(([key, leaves]) => {
     const source = expected.get(key)?.map(({ text }) => text);
@@ -125,19 +125,19 @@ function needless(
 }
 
 /**
- * Judges a translation by its English: what it lacks, the order of its keys, and the rules of
- * `lib/messages/rules/`. The trees are parallel and hold all texts of a language, so that what is allowed
- * in vain is found.
+ * Compares a translation with the English texts: missing texts, the order of the keys, and the rules of
+ * `lib/messages/rules/`. The trees are parallel and hold all texts of a language, so that unused exceptions
+ * are found.
  * @returns lines `key: problem`, that of a rule with its name in brackets; keys that begin with `allowed.`
  * are places in `allowed`
  */
 export function checkTranslation(
   english: MessageTree,
   own: MessageTree,
-  judgement: Judgement,
+  criteria: Criteria,
 ): string[] {
-  const findings = allFindings(english, own, judgement);
-  const { keys } = judgement.allowed;
+  const findings = allFindings(english, own, criteria);
+  const { keys } = criteria.allowed;
   const isWaived = ({ key, rule }: Finding) => keys[key]?.[rule] !== undefined;
   return [
     ...compareWithEnglish(english, own),
@@ -145,6 +145,6 @@ export function checkTranslation(
     ...findings
       .filter((finding) => !isWaived(finding))
       .map(({ key, rule, problem }) => `${key}: ${problem} [${rule}]`),
-    ...needless(judgement.allowed, own, findings),
+    ...needless(criteria.allowed, own, findings),
   ];
 }

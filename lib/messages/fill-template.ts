@@ -1,6 +1,6 @@
 /**
- * A text with its values, in the browser, where messages are not formatted: `{done} of {total}`.
- * @throws Error naming a value that the text does not have
+ * Fills the placeholders of a text (`{done} of {total}`) in the browser, where there is no ICU formatter.
+ * @throws Error naming a value for which the text has no placeholder
  */
 export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((text, [name, value]) => {

@@ -44,7 +44,7 @@ export function templateOf(message: string): string {
     .join('');
 }
 
-/** A value as a part of an ICU message that stands for the value itself, whatever it holds. */
+/** Escapes a value for use in an ICU message. */
 export function escapeIcu(value: string): string {
   const start = value.search(special);
   const quoted = (text: string) => text.replaceAll("'", "''");
@@ -90,7 +90,7 @@ export function syntaxProblems(text: string): string[] {
   }
 }
 
-/** An apostrophe that typewriters have: all texts have the one kind. */
+/** A straight apostrophe: all texts have the typographic one. */
 export function apostropheProblems(text: string): string[] {
   return text.includes("'") ? ["has the apostrophe '; write ’"] : [];
 }

@@ -4,7 +4,7 @@ import { type CustomPlugin, optimize } from 'svgo';
 /** An element of a drawing: its name and attributes. */
 export type Shape = { name: string; attributes: Readonly<Record<string, string>> };
 
-/** The icon as a file. Rectangles, which cannot be merged, come first: the paths are then neighbours. */
+/** The icon as an SVG. Rectangles, which cannot be merged, come first, so that all paths are adjacent. */
 function asSvg(icon: IconNode): string {
   const rank = ([name]: IconNode[number]) => (name === 'rect' ? 0 : 1);
   const shapes = icon
@@ -55,7 +55,7 @@ function written({ name, attributes }: Shape, id: string | undefined): string {
 
 /**
  * A file that shows the mark, and holds the drawings of several icons, each to be used by its name
- * (`icons.svg#menu`), in the colours and with the stroke of the page that uses it. Browsers ask for
+ * (`icons.svg#menu`), in the colors and with the stroke of the page that uses it. Browsers ask for
  * the site's icon as soon as a page has loaded, often before they have painted it: where both are
  * one file, that request is none.
  * @param mark the text of the mark's SVG file

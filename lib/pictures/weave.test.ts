@@ -1,21 +1,21 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import theme from '@/content/theme-colours.json';
-import { coloured } from './coloured';
+import theme from '@/content/theme-colors.json';
+import { inlineColors } from './inline-colors';
 import { subjectOf, weave } from './weave';
 
 const seeds = fc.string({ minLength: 1, maxLength: 40 });
 const subjects = fc.constantFrom('finance', 'business', 'people', 'remote' as const);
 
-/** Colours of a cloth, each once. */
-function coloursOf(svg: string): string[] {
+/** Colors of a cloth, each once. */
+function colorsOf(svg: string): string[] {
   return [...new Set(svg.match(/#[0-9a-f]{6}/g) ?? [])];
 }
 
-/** Relative luminance of a colour such as `#aabbcc` (WCAG 2.2). */
-function luminance(colour: string): number {
+/** Relative luminance of a color such as `#aabbcc` (WCAG 2.2). */
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -26,17 +26,17 @@ test('the same seed gives the same cloth, another seed another one', () => {
   expect(weave('cash-flow', 'finance')).not.toBe(weave('cash-flows', 'finance'));
 });
 
-test('a cloth is at most 2 KB, two or three colours, and its stripes stand out from its ground', () => {
+test('a cloth is at most 2 KB, two or three colors, and its stripes stand out from its ground', () => {
   fc.assert(
     fc.property(seeds, subjects, (seed, subject) => {
-      const svg = coloured(weave(seed, subject), theme.light);
+      const svg = inlineColors(weave(seed, subject), theme.light);
       expect(svg.length).toBeLessThanOrEqual(2048);
-      const colours = coloursOf(svg);
-      expect(colours.length).toBeGreaterThanOrEqual(2);
-      expect(colours.length).toBeLessThanOrEqual(3);
+      const colors = colorsOf(svg);
+      expect(colors.length).toBeGreaterThanOrEqual(2);
+      expect(colors.length).toBeLessThanOrEqual(3);
       const [first = 0, last = 0] = [
-        Math.max(...colours.map(luminance)),
-        Math.min(...colours.map(luminance)),
+        Math.max(...colors.map(luminance)),
+        Math.min(...colors.map(luminance)),
       ];
       expect((first + 0.05) / (last + 0.05)).toBeGreaterThanOrEqual(2.5);
     }),
@@ -44,8 +44,10 @@ test('a cloth is at most 2 KB, two or three colours, and its stripes stand out f
   );
 });
 
-test('a colour that the theme does not have is named', () => {
-  expect(() => coloured('<path fill="var(--color-teal)"/>', theme.light)).toThrow('--color-teal');
+test('a color that the theme does not have is named', () => {
+  expect(() => inlineColors('<path fill="var(--color-teal)"/>', theme.light)).toThrow(
+    '--color-teal',
+  );
 });
 
 test('a seed cannot break out of the drawing', () => {

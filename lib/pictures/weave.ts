@@ -1,15 +1,15 @@
 /**
  * Hablon cloth from a seed: the same seed gives the same cloth. Warp stripes dominate, a sparse weft
- * crosses them through a twill, two or three colours a cloth. Coral is for cloth alone, never for text.
+ * crosses them through a twill, two or three colors a cloth. Coral is for cloth alone, never for text.
  */
 
-/** A colour of `app/globals.css`, and what a drawing calls it. */
-type Colour = 'on-deep' | 'sand' | 'lagoon' | 'on-deep-primary' | 'deep' | 'accent' | 'coral';
-const named = (colour: Colour) => `var(--color-${colour})`;
+/** A color of `app/globals.css`, and what a drawing calls it. */
+type Color = 'on-deep' | 'sand' | 'lagoon' | 'on-deep-primary' | 'deep' | 'accent' | 'coral';
+const named = (color: Color) => `var(--color-${color})`;
 
-type Palette = { ground: Colour; main: Colour; accent: Colour };
+type Palette = { ground: Color; main: Color; accent: Color };
 
-/** Grounds by subject, so that cloths of one subject belong together; none is the page's own colour. */
+/** Grounds by subject, so that cloths of one subject belong together; none is the page's own color. */
 const palettes = {
   finance: [
     { ground: 'lagoon', main: 'on-deep', accent: 'accent' },
@@ -49,7 +49,7 @@ function randomFrom(seed: string): () => number {
   };
 }
 
-type Stripe = { colour: Colour; width: number };
+type Stripe = { color: Color; width: number };
 
 /** A stripe sequence and its mirror image, the way a warp is laid out. */
 function mirrored(half: Stripe[]): Stripe[] {
@@ -66,78 +66,73 @@ function warpOf(random: () => number, { ground, main, accent }: Palette): Stripe
   if (kind === 0) {
     // A few broad bands with one fine accent.
     return mirrored([
-      { colour: ground, width: pick(20, 34) },
-      { colour: main, width: pick(10, 16) },
-      { colour: ground, width: pick(2, 4) },
-      { colour: accent, width: pick(1, 2) },
+      { color: ground, width: pick(20, 34) },
+      { color: main, width: pick(10, 16) },
+      { color: ground, width: pick(2, 4) },
+      { color: accent, width: pick(1, 2) },
     ]);
   }
   if (kind === 1) {
-    // Graded stripes: the same colour, thinner and thinner.
+    // Graded stripes: the same color, thinner and thinner.
     const first = pick(6, 9);
     return mirrored([
-      { colour: main, width: first },
-      { colour: ground, width: pick(2, 3) },
-      { colour: main, width: Math.max(thread, first - 4 * thread) },
-      { colour: ground, width: pick(4, 6) },
-      { colour: main, width: thread },
-      { colour: ground, width: pick(9, 14) },
-      { colour: accent, width: pick(1, 3) },
+      { color: main, width: first },
+      { color: ground, width: pick(2, 3) },
+      { color: main, width: Math.max(thread, first - 4 * thread) },
+      { color: ground, width: pick(4, 6) },
+      { color: main, width: thread },
+      { color: ground, width: pick(9, 14) },
+      { color: accent, width: pick(1, 3) },
     ]);
   }
   if (kind === 2) {
     // Paired fine lines on a calm ground.
     return mirrored([
-      { colour: ground, width: pick(16, 26) },
-      { colour: main, width: thread },
-      { colour: ground, width: thread * 2 },
-      { colour: main, width: thread },
-      { colour: ground, width: pick(5, 8) },
-      { colour: accent, width: pick(2, 4) },
+      { color: ground, width: pick(16, 26) },
+      { color: main, width: thread },
+      { color: ground, width: thread * 2 },
+      { color: main, width: thread },
+      { color: ground, width: pick(5, 8) },
+      { color: accent, width: pick(2, 4) },
     ]);
   }
   // Even stripes with an accent in the middle.
   const width = pick(4, 7);
   return mirrored([
-    { colour: main, width },
-    { colour: ground, width },
-    { colour: main, width },
-    { colour: ground, width },
-    { colour: accent, width: Math.max(thread, width - 2 * thread) },
+    { color: main, width },
+    { color: ground, width },
+    { color: main, width },
+    { color: ground, width },
+    { color: accent, width: Math.max(thread, width - 2 * thread) },
   ]);
 }
 
 function weftOf(random: () => number, { ground, main, accent }: Palette): Stripe[] {
   const gap = thread * (18 + Math.floor(random() * 24));
   const line = thread * (1 + Math.floor(random() * 2));
-  const colour = random() < 0.5 ? accent : main;
+  const color = random() < 0.5 ? accent : main;
   const single = [
-    { colour: ground, width: gap },
-    { colour, width: line },
+    { color: ground, width: gap },
+    { color, width: line },
   ];
   if (random() < 0.6) return single;
-  return [...single, { colour: ground, width: 2 * thread }, { colour, width: thread }];
+  return [...single, { color: ground, width: 2 * thread }, { color, width: thread }];
 }
 
-/** Stripes as path data, one path a colour. */
-function stripePaths(
-  stripes: Stripe[],
-  horizontal: boolean,
-  length: number,
-  skip?: Colour,
-): string {
-  const data = new Map<Colour, string>();
+/** Stripes as path data, one path a color. */
+function stripePaths(stripes: Stripe[], horizontal: boolean, length: number, skip?: Color): string {
+  const data = new Map<Color, string>();
   let at = 0;
-  for (const { colour, width } of stripes) {
-    if (colour !== skip) {
+  for (const { color, width } of stripes) {
+    if (color !== skip) {
       const rect = horizontal
         ? `M0 ${at}h${length}v${width}H0z`
         : `M${at} 0h${width}v${length}H${at}z`;
-      data.set(colour, (data.get(colour) ?? '') + rect);
+      data.set(color, (data.get(color) ?? '') + rect);
     }
     at += width;
   }
-  return [...data].map(([colour, d]) => `<path fill="${named(colour)}" d="${d}"/>`).join('');
+  return [...data].map(([color, d]) => `<path fill="${named(color)}" d="${d}"/>`).join('');
 }
 
 function total(stripes: Stripe[]): number {
@@ -156,7 +151,7 @@ export function subjectOf(name: string): Subject {
 const [width, height] = [640, 400];
 
 /**
- * A piece of cloth as an SVG document of one to two kilobytes, its colours by name (`coloured`).
+ * A piece of cloth as an SVG document of one to two kilobytes, its colors by name (`inlineColors`).
  * @param seed any text; the name of what the cloth stands for
  * @param subject chooses the palettes that fit
  */

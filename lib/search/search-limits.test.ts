@@ -17,7 +17,7 @@ test.each([
   expect(titleProblem(title, script)).toContain(problem);
 });
 
-test('26 wide characters fit into 572 pixels', () => {
+test('26 wide characters are 572 pixels wide', () => {
   expect(titlePixels('菲'.repeat(26))).toBe(572);
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(isTitleCut(title)).toBe(isCut);
 });
 
-test('a description has 120 to 160 columns, and a wide character counts two', () => {
+test('a description must be 120 to 160 columns wide; a wide character counts as two', () => {
   expect(descriptionProblem('税'.repeat(60))).toBeUndefined();
   expect(descriptionProblem('税'.repeat(81))).toContain('is 162');
   expect(descriptionProblem('a'.repeat(119))).toContain('is 119');

@@ -1,7 +1,7 @@
 import type { Measure } from './arial-width';
 import type { TextBox } from './search-limits';
 
-/** What search pages end a text with that they cut; it never begins a line. */
+/** The end of a text that search pages cut; it never begins a line. */
 export const ellipsis = '\u00a0...';
 
 const unspaced =
@@ -16,15 +16,15 @@ function isCutPlace(before: string, after: string): boolean {
  * The longest beginning of a text that fits with an ellipsis, as search pages cut it: after a word, in
  * Chinese and Japanese after any character, and never within one of several code points. A first word
  * that is too long by itself is cut all the same. A text that fits is returned as it is.
- * @param most in the unit of `measure`
+ * @param limit maximum width, in the unit of `measure`
  */
-export function cutText(text: string, most: number, measure: Measure): string {
-  if (measure(text) <= most) return text;
+export function cutText(text: string, limit: number, measure: Measure): string {
+  if (measure(text) <= limit) return text;
   let wordEnd = 0;
   let end = 0;
   let before = '';
   for (const { index, segment } of new Intl.Segmenter('en').segment(text)) {
-    if (measure(text.slice(0, index).trimEnd() + ellipsis) > most) break;
+    if (measure(text.slice(0, index).trimEnd() + ellipsis) > limit) break;
     end = index;
     if (isCutPlace(before, segment)) wordEnd = index;
     before = segment;

@@ -11,8 +11,8 @@ export type KeywordGroup = {
 /** A piece of a text: plain, or to be linked to `path`, where an editor has planned that or by a keyword. */
 export type Segment = { text: string; path?: string; isPlanned?: true };
 
-/** Texts shorter than this are left alone. */
-const minimumLength = 10;
+/** Texts shorter than this get no links. */
+const minLength = 10;
 
 type Keyword = { word: string; path: string | undefined };
 
@@ -23,15 +23,15 @@ export type KeywordIndex = {
   byFirst: ReadonlyMap<string, readonly Keyword[]>;
 };
 
-/** What a language has besides its keywords. */
+/** The rules of a language for its keywords. */
 type KeywordLanguage = {
-  /** Its tag: how words are parted where there are no spaces. */
+  /** Language tag, by which words are segmented where there are no spaces. */
   lang: string;
-  /** Words that lead nowhere, and in which no keyword is one: 税務調査 is not about 税務. */
+  /** Words that are not linked, nor are keywords inside them: 税務調査 is not about 税務. */
   longerWords?: readonly string[];
 };
 
-/** A text in lower case with each character in its place: one that would become longer stays. */
+/** A text in lower case, at the same offsets: a character that would become longer stays. */
 function inLowerCase(text: string): string {
   return text.replace(/\p{Lu}/gu, (capital) => {
     const lower = fold(capital);
@@ -60,7 +60,7 @@ export function keywordIndex(
   return { lang, byFirst };
 }
 
-/** A keyword in a text, from `start` up to but without `end`, and where it leads. */
+/** A keyword in a text, from `start` to `end` (exclusive), and the path that it leads to. */
 export type Mention = { start: number; end: number; path: string };
 
 /** Whether two places of one text have a character in common. */
@@ -77,7 +77,7 @@ export function overlap(
  * longer one is not a mention of its own.
  */
 export function mentionsIn(text: string, { lang, byFirst }: KeywordIndex): Mention[] {
-  if (text.length < minimumLength) return [];
+  if (text.length < minLength) return [];
   const lower = inLowerCase(text);
   const mentions: Mention[] = [];
   for (let start = 0; start < text.length; ) {
@@ -96,9 +96,9 @@ export function mentionsIn(text: string, { lang, byFirst }: KeywordIndex): Menti
 
 /**
  * Finds the places at which texts of one page become links: the first mention of each target,
- * at most one link a target. Planned links stand, and no other one where they do or to where they lead.
+ * at most one link a target. Planned links come first: no other link overlaps one or has its target.
  * @param texts the running texts of a page in reading order; no headings, links, buttons or code
- * @param exclude paths that get no link: the page itself, and what it already links to
+ * @param exclude paths that get no link: the page itself, and pages that it already links to
  * @param planned the places of planned links in each text, in order (`plannedPlaces`)
  * @returns for each text its segments in order
  */

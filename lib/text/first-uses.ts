@@ -1,13 +1,13 @@
 import { characterAt, isWord } from './word-boundary';
 import { placesOf } from './words';
 
-/** A form of a term, and what stands in its place at its first use. */
+/** A form of a term, and the text that replaces its first use. */
 export type Term = { id: string; term: string; first: string };
 
-/** A place in a text, from `start` up to but without `end`, at which `first` is to stand instead. */
+/** A place in a text, from `start` to `end` (exclusive), that `first` replaces. */
 export type FirstUse = { id: string; start: number; end: number; first: string };
 
-/** Stands for each character of a term that is explained, where links are set: none takes it in. */
+/** Masks each character of an explained term while links are set, so that no link includes it. */
 export const explainedMark = '\u{FFFC}';
 
 /** A term or its explanation as a sentence begins with it. */
@@ -44,7 +44,7 @@ const pairs: Readonly<Record<string, string>> = {
   '"': '"',
 };
 
-/** The stretches of a text in brackets or quotation marks; one that is never closed is none. */
+/** The ranges of a text in closed brackets or quotation marks. */
 function enclosures(text: string): { start: number; end: number }[] {
   const open: { start: number; closing: string }[] = [];
   const found: { start: number; end: number }[] = [];
@@ -66,8 +66,8 @@ function enclosures(text: string): { start: number; end: number }[] {
 }
 
 /**
- * What is looked for: a term; its explanation, which somebody has already written out; or a plural,
- * which is no use, but what stands inside it is none either.
+ * A form to look for: a term; its explanation, where an author has written it out; or a plural, which is not
+ * a use of the term and hides shorter terms inside it.
  */
 type Form = { kind: 'term' | 'written' | 'plural'; text: string; of: Term };
 
@@ -97,7 +97,7 @@ function matchesOf(text: string, { kind, text: form, of }: Form): Match[] {
 
 const order: readonly Form['kind'][] = ['written', 'term', 'plural'];
 
-/** The matches that remain when the first and longest takes its place from all that overlap with it. */
+/** The matches without those that overlap with an earlier or a longer one. */
 function withoutOverlaps(matches: readonly Match[]): Match[] {
   const sorted = matches.toSorted(
     (a, b) => a.start - b.start || b.end - a.end || order.indexOf(a.kind) - order.indexOf(b.kind),

@@ -2,29 +2,29 @@ import { contextualLinks, type KeywordIndex, type Segment } from './contextual-l
 import { explainedMark, type FirstUse, firstUses, type Term } from './first-uses';
 import { type PlannedLink, plannedPlaces } from './planned-links';
 
-/** What stands in one element of a block of running text. */
+/** The text of one element in a block of running text. */
 export type RunningPiece = {
   text: string;
-  /** Whether it is running text; else, as in a link, it only says what stands around others. */
+  /** Whether links and terms may be marked up in it; a text that is a link already is only context. */
   isOpen: boolean;
   /** In tables no term is explained, and editors plan no links. */
   inTable?: boolean;
 };
 
-/** A part of a running text: plain, linked to `path`, or what explains a term, in its place. */
+/** A part of a running text: plain, linked to `path`, or a term with its explanation. */
 export type TextPart = Segment & { isTerm?: true };
 
-/** What a language has to explain, and to link. */
+/** The keywords that a language links, and the terms that it explains. */
 type Words = { keywords: KeywordIndex; terms: readonly Term[] };
 
 type PageLinks = {
-  /** Paths that get no link: the page itself, and what it already links to. */
+  /** Paths that get no link: the page itself, and pages that it already links to. */
   exclude: readonly string[];
   planned: readonly PlannedLink[];
 };
 
-/** A text in which no explained term becomes a link, nor a part of one. */
-function withoutTerms(text: string, uses: readonly FirstUse[]): string {
+/** Masks explained terms, so that none of them becomes a link or part of one. */
+function maskTerms(text: string, uses: readonly FirstUse[]): string {
   return uses.reduce(
     (rest, { start, end }) =>
       rest.slice(0, start) + explainedMark.repeat(end - start) + rest.slice(end),
@@ -59,9 +59,9 @@ function withTerms(
 }
 
 /**
- * Explains each term where a page first uses it, and finds the planned and the contextual links of the
- * rest. What a sentence is, and what stands in brackets, is seen in a whole block; a link stands in one
- * piece, and what is explained becomes none.
+ * Explains each term where a page first uses it, then finds the planned and the contextual links. Sentences
+ * and brackets are looked for in whole blocks; a link lies within one piece, and an explained term is not
+ * linked.
  * @param blocks the running texts of the page in reading order, each in its pieces
  * @returns the parts of each open piece, in order
  * @throws Error as `plannedPlaces` does
@@ -87,7 +87,7 @@ export function markUpTexts(
     (index, start, end) =>
       open.some((piece) => piece.block === index && piece.start <= start && end <= piece.end),
   );
-  const masked = texts.map((text, index) => withoutTerms(text, uses.get(index) ?? []));
+  const masked = texts.map((text, index) => maskTerms(text, uses.get(index) ?? []));
   const linkable = open.map(({ block, start, end }) => masked[block]?.slice(start, end) ?? '');
   const inSentences = linkable.map((text, index) => (open[index]?.inTable ? '' : text));
   const places = plannedPlaces(planned, inSentences, keywords.lang);

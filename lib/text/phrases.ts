@@ -3,12 +3,12 @@ import { unbrokenParts } from './unbroken-parts';
 import { unbrokenWords } from './unbroken-words';
 import { placesOf } from './words';
 
-/** What no line of a heading begins with: it belongs to the word before it. */
-const leaning =
+/** Characters that must not begin a line of a heading: they belong to the word before. */
+const noLineStart =
   /^(?:[的地得了吗呢们等之者性\p{Pe}\p{Pf}、。，：；？！・·]|[里中上下个项次份张家种类位名日月年]$)/u;
 
-/** What no line of a heading ends with: it belongs to the word after it. */
-const leading =
+/** Characters that must not end a line of a heading: they belong to the word after. */
+const noLineEnd =
   /(?:^|[\p{P}\s])[和与及或从在对为以向按把被给由到所不没各每哪几一二两三四五六七八九十您我可再先更最请第]$|[\p{Ps}\p{Pi}·・]$/u;
 
 let japanese: Parser | undefined;
@@ -16,7 +16,7 @@ let japanese: Parser | undefined;
 /** Where a phrase that may be wider than a phone can be divided: コンプライアンス・管理. */
 const betweenScripts = /(?<=[\p{Script=Katakana}ー]{3})(?=\p{Script=Han}{2})/u;
 
-/** Phrases of Japanese, a noun with its particles each: a dictionary of words would part them. */
+/** Phrases of Japanese, each a noun with its particles; a word segmenter would split these. */
 function japanesePhrases(text: string): string[] {
   japanese ??= loadDefaultJapaneseParser();
   return japanese
@@ -34,7 +34,7 @@ function chineseWords(text: string): string[] {
   const words: string[] = [];
   let isOpen = false;
   for (const { segment } of chinese.segment(text)) {
-    const isSingle = single.test(segment) && !leading.test(segment) && !leaning.test(segment);
+    const isSingle = single.test(segment) && !noLineEnd.test(segment) && !noLineStart.test(segment);
     if (isSingle && isOpen) words.push((words.pop() ?? '') + segment);
     else words.push(segment);
     isOpen = isSingle;
@@ -47,7 +47,7 @@ const parsers: Readonly<Record<string, (text: string) => string[]>> = {
   zh: chineseWords,
 };
 
-/** What is written without spaces. */
+/** Characters of scripts without spaces between words. */
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Letters and figures of one word or number: `QuickBooks`, `9(g)`, `24/7`. */
@@ -58,15 +58,15 @@ function belongTogether(phrase: string, piece: string): boolean {
   const [last = '', first = ''] = [phrase.at(-1), piece[0]];
   return (
     piece.trim() === '' ||
-    leaning.test(piece) ||
-    leading.test(phrase) ||
+    noLineStart.test(piece) ||
+    noLineEnd.test(phrase) ||
     (latin.test(last) && latin.test(first)) ||
     // The gap between a figure and a character is only set where nothing stands between them.
     (/\d/.test(last) && single.test(first))
   );
 }
 
-/** Where the phrases begin, as far as parser and neighbours tell; the first one at 0. */
+/** Offsets at which phrases begin, by the parser and the adjacent characters; the first one is 0. */
 function beginnings(pieces: readonly string[]): Set<number> {
   const found = new Set([0]);
   let at = 0;
@@ -86,7 +86,7 @@ function beginnings(pieces: readonly string[]): Set<number> {
 const openBracket = /(?<=\S)（/gu;
 const closedBracket = /(?<=[）」』])\p{Script=Hiragana}/gu;
 
-/** The phrases without one of a single character, which would stand alone on a line. */
+/** Joins phrases of a single character with others, so that none stands alone on a line. */
 function withoutSingles(phrases: readonly string[]): string[] {
   const joined: string[] = [];
   for (const phrase of phrases) {
@@ -99,9 +99,9 @@ function withoutSingles(phrases: readonly string[]): string[] {
 }
 
 /**
- * Divides a heading in Japanese or Chinese into the phrases between which a line may break, as somebody
- * would set it by hand: not within a word, a number with its unit or a term, and no line of one character.
- * A text in another language has spaces, and is one phrase.
+ * Divides a heading in Japanese or Chinese into the phrases between which a line may break: not within a word,
+ * a number with its unit or a term, and without a line of one character. A text in another language has
+ * spaces, and is one phrase.
  * @param lang tag of the language
  * @param terms of the site in that language
  */

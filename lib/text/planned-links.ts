@@ -1,7 +1,7 @@
 import { keywordIndex, type Mention, mentionsIn, overlap } from './contextual-links';
 
-/** At most this many links are planned for a page: as many as are suggested at once. */
-export const mostPlannedLinks = 10;
+/** Maximum number of planned links of a page: as many as are suggested at once. */
+export const maxPlannedLinks = 10;
 
 /** A link that an editor wants on a page. */
 export type PlannedLink = {

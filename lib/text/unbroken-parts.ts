@@ -8,7 +8,7 @@ const dash = '[–—~～]';
 const unit =
   '(?:個工作日|个工作日|工作日|営業日|小时|小時|時間|分钟|分鐘|(?:个月|個月|か月|ヶ月|カ月)[目分]?|週間|年間|ページ|種類|[天日周週年月分枚件回歳岁])';
 
-/** Numbers with what belongs to them, and names with a hyphen. */
+/** Numbers with their units and signs, and names with a hyphen. */
 const candidate = new RegExp(
   [
     String.raw`\bPag-IBIG\b`,
@@ -26,7 +26,7 @@ const candidate = new RegExp(
 const plainNumber = /^[\d.,]+$/;
 
 /**
- * Divides a text at what must not be broken over two lines although a browser would: ranges of numbers
+ * Splits off the parts within which browsers would break a line but must not: ranges of numbers
  * (`10,000–50,000`), numbers with a unit that follows without a space (`24小时`), names such as Pag-IBIG.
  * @returns the parts in order; together they are the text
  */

@@ -34,9 +34,8 @@ function isBoundary(neighbor: string, own: string): boolean {
 }
 
 /**
- * Whether what stands from `start` up to but without `end` is a word of the text, and not a part of a
- * longer one. Korean particles belong to no word. Han and Hiragana end anywhere: in a language that has no
- * spaces, ask `isWholeCompound` too.
+ * Whether the text from `start` to `end` (exclusive) is a whole word, not a part of a longer one. Korean particles
+ * belong to no word. Han and Hiragana end anywhere: in a language that has no spaces, ask `isWholeCompound` too.
  */
 export function isWord(text: string, start: number, end: number): boolean {
   const last = characterBefore(text, end);

@@ -1,6 +1,6 @@
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** The dictionary of a language that parts words. */
+/** The word segmenter of a language, cached. */
 export function segmenterOf(lang: string): Intl.Segmenter {
   const known = segmenters.get(lang) ?? new Intl.Segmenter(lang, { granularity: 'word' });
   segmenters.set(lang, known);
@@ -15,7 +15,7 @@ export function fold(text: string): string {
   return text.toLocaleLowerCase('en');
 }
 
-/** The words of a text in order, by the dictionary of the language, folded. */
+/** The words of a text in order, by the segmenter of the language, folded. */
 export function wordsOf(text: string, lang: string): Word[] {
   const words: Word[] = [];
   for (const { segment, index, isWordLike } of segmenterOf(lang).segment(text)) {
@@ -30,8 +30,8 @@ export function isUnspaced(lang: string): boolean {
 }
 
 /**
- * Number of words of a text: by spaces, and in Chinese and Japanese by the dictionary of the language
- * (請求書を送る has three). A dictionary takes ten times as long as spaces.
+ * Number of words of a text: by spaces, and in Chinese and Japanese by the segmenter of the language
+ * (請求書を送る has three), which takes ten times as long.
  */
 export function wordCount(text: string, lang: string): number {
   return isUnspaced(lang) ? wordsOf(text, lang).length : countWords(text);

@@ -11,8 +11,8 @@ const routes = [
 ];
 
 /**
- * Notes when a link is clicked and when another heading is seen; runs in each document. No function in it has
- * a name: what compiles this file would refer to a helper that no page has.
+ * Records when a link is clicked and when another heading is painted; runs in each document. It must not contain
+ * named functions: for these the compiler adds calls of a helper that the page does not have.
  */
 function watchHeadings(): void {
   document.addEventListener(
@@ -32,7 +32,7 @@ function watchHeadings(): void {
   }, 4);
 }
 
-/** Clicks a link as a new visitor who has pointed at it. @returns milliseconds to the new heading */
+/** Clicks a link as a new visitor, after hovering over it. @returns milliseconds to the new heading */
 async function click(
   browser: Browser,
   origin: string,
@@ -59,7 +59,7 @@ async function click(
   return time;
 }
 
-/** Clicks links, at once and after pointing at them. @param runs how often each */
+/** Clicks links, at once and after hovering over them. @param runs how often each */
 export async function measureClicks(browser: Browser, origin: string, runs: number) {
   const measured: Measured[] = [];
   for (const route of routes) {

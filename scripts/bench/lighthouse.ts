@@ -8,7 +8,7 @@ import type { Values } from './budgets';
 
 const execute = promisify(execFile);
 
-/** How Lighthouse slows line and processor: by arithmetic afterwards, or in fact. */
+/** How Lighthouse throttles network and CPU: simulated afterwards, or applied while loading. */
 export const methods = { simulated: 'simulate', applied: 'devtools' } as const;
 
 const score = z
@@ -33,12 +33,12 @@ const reportSchema = z.object({
 });
 
 /**
- * Measures a page once with Lighthouse's telephone, in a browser of its own.
+ * Measures a page once with Lighthouse's emulated phone, in a new browser.
  * @throws Error when Lighthouse cannot be fetched or fails
  */
 export async function lighthouseRun(url: string, method: keyof typeof methods): Promise<Values> {
   const cli = fetchedFile({ name: 'lighthouse', file: 'lighthouse/cli/index.js' });
-  // Without WebMCP it does not look at what forms tell agents.
+  // Lighthouse audits the WebMCP tools of forms only where the browser has WebMCP.
   const flags = ['--headless=new', '--enable-features=WebMCP', ...browserArguments];
   const ways = [`--throttling-method=${methods[method]}`, `--chrome-flags=${flags.join(' ')}`];
   // The not-found page is a page too.

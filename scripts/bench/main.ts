@@ -18,7 +18,7 @@ import { type BenchPage, benchPages } from './bench-page';
 import type { Values } from './budgets';
 import { measureClicks } from './clicks';
 import { lighthouseRun, methods } from './lighthouse';
-import { servePeer, slowLine } from './servers';
+import { servePeer, startSlowProxy } from './servers';
 import { type Measured, mediansOf, report } from './verdicts';
 import { fileWeights, visitWeights } from './weights';
 
@@ -65,7 +65,7 @@ const machine = `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.t
 const measured: Measured[] = [];
 try {
   if (peer) await servePeer(peer, port + 1);
-  await slowLine(site, port + 2);
+  await startSlowProxy(site, port + 2);
   for (const page of pages) measured.push(await measurePage(browser, page));
   if (parts.includes('clicks')) measured.push(...(await measureClicks(browser, slow, runs)));
 } finally {

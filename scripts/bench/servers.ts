@@ -1,4 +1,4 @@
-/** What `npm run bench` serves on this machine besides the site; both end with the process. */
+/** The servers of `npm run bench` besides the site: another site, and a proxy that simulates a slow network. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as send } from 'node:http';
@@ -11,7 +11,7 @@ export async function servePeer(folder: string, port: number): Promise<void> {
   const compress = compression();
   const files = sirv(folder, { extensions: ['html'] });
   const server = createServer((request, response) =>
-    // Its types are those of Express; it needs no more than Node's.
+    // Its types are those of Express; it needs no more than those of Node.
     compress(
       request as Parameters<typeof compress>[0],
       response as Parameters<typeof compress>[1],
@@ -21,31 +21,30 @@ export async function servePeer(folder: string, port: number): Promise<void> {
   await once(server.listen(port, '127.0.0.1'), 'listening');
 }
 
-/** A slow telephone line: ms until an answer begins, bits a second for all, bytes sent at once. */
-const [latency, bandwidth, piece] = [150, 1_600_000, 2048];
+/** A slow mobile network: milliseconds of latency, bits a second in total, bytes per chunk. */
+const [latency, bandwidth, chunkSize] = [150, 1_600_000, 2048];
 
 /**
- * Puts a slow line in front of a server: unlike a browser's own throttling, it also slows what the browser
- * fetches ahead.
+ * Starts a proxy that slows a server down. Unlike the throttling of a browser, it also slows prefetches.
  * @param origin the server, e.g. `http://localhost:3000`
  */
-export async function slowLine(origin: string, port: number): Promise<void> {
-  /** When the line has sent everything that waits, in milliseconds. */
-  let free = 0;
+export async function startSlowProxy(origin: string, port: number): Promise<void> {
+  /** When everything that waits will have been sent, in milliseconds. */
+  let freeAt = 0;
   const until = (time: number) =>
     new Promise((resolve) => setTimeout(resolve, time - performance.now()));
   const server = createServer(async (request, response) => {
-    const begun = performance.now();
-    const asked = send(`${origin}${request.url}`, { headers: request.headers }).end();
-    const [answer]: IncomingMessage[] = await once(asked, 'response');
-    const body = Buffer.concat((await answer?.toArray()) ?? []);
-    await until(begun + latency);
-    response.writeHead(answer?.statusCode ?? 502, answer?.headers);
-    for (let start = 0; start < body.length; start += piece) {
-      const part = body.subarray(start, start + piece);
-      free = Math.max(free, performance.now()) + (part.length * 8000) / bandwidth;
-      await until(free);
-      response.write(part);
+    const startedAt = performance.now();
+    const upstream = send(`${origin}${request.url}`, { headers: request.headers }).end();
+    const [upstreamResponse]: IncomingMessage[] = await once(upstream, 'response');
+    const body = Buffer.concat((await upstreamResponse?.toArray()) ?? []);
+    await until(startedAt + latency);
+    response.writeHead(upstreamResponse?.statusCode ?? 502, upstreamResponse?.headers);
+    for (let start = 0; start < body.length; start += chunkSize) {
+      const chunk = body.subarray(start, start + chunkSize);
+      freeAt = Math.max(freeAt, performance.now()) + (chunk.length * 8000) / bandwidth;
+      await until(freeAt);
+      response.write(chunk);
     }
     response.end();
   });

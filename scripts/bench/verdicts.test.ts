@@ -9,33 +9,33 @@ function pageAt(path: string): BenchPage {
   return { url: path, path, locale: 'en', runtime: 'none' };
 }
 
-/** Whether one figure of a page keeps its budget; undefined where it has none. */
+/** Whether a figure of a page is within its budget; undefined where it has none. */
 function isMet(path: string, values: Values, peer?: Values): boolean | undefined {
   const [verdict] = verdictsOf({ subject: path, page: pageAt(path), values, peer });
   return verdict?.limit === undefined ? undefined : verdict.met;
 }
 
-test('a median is the middle value, the lower one of two, and none of nothing', () => {
+test('a median is the middle value, or the lower of two; an empty list has none', () => {
   expect(median([30, 10, 20])).toBe(20);
   expect(median([4, 1, 3, 2])).toBe(2);
   expect(median([10, 9])).toBe(9);
   expect(median([])).toBeUndefined();
 });
 
-test('medians of runs are taken figure by figure, and what no run has is not there', () => {
+test('medians of runs are computed for each figure that a run has', () => {
   const runs = [{ SEO: 100 }, { 'LCP, applied': 900 }, { 'LCP, applied': 700, SEO: 90 }];
   expect(mediansOf(runs)).toMatchObject({ SEO: 90, 'LCP, applied': 700 });
   expect(mediansOf(runs).Fonts).toBeUndefined();
 });
 
-test('a figure that is its limit keeps it, and one beyond it does not', () => {
+test('a figure equal to its limit is within the budget, one beyond it is not', () => {
   expect(isMet('/about', { Requests: 22 })).toBe(true);
   expect(isMet('/about', { Requests: 23 })).toBe(false);
   expect(isMet('/about', { 'Performance, simulated': 99 })).toBe(true);
   expect(isMet('/about', { 'Performance, simulated': 98 })).toBe(false);
 });
 
-test('limits go by the kind of page', () => {
+test('limits depend on the kind of page', () => {
   const values = { 'HTML, gzip': 30 };
   expect(isMet(pages.visa.path, values)).toBe(true);
   expect(isMet(pages.about.path, values)).toBe(false);
@@ -44,7 +44,7 @@ test('limits go by the kind of page', () => {
   expect(isMet(pages.seoAudit.path, { SEO: 66 })).toBeUndefined();
 });
 
-test('what is a share of a peer’s figure is judged beside a peer only', () => {
+test('a limit relative to the peer applies only where a peer is measured', () => {
   expect(isMet('/', { 'LCP, applied': 660 })).toBeUndefined();
   expect(isMet('/', { 'LCP, applied': 650 }, { 'LCP, applied': 1000 })).toBe(true);
   expect(isMet('/', { 'LCP, applied': 660 }, { 'LCP, applied': 1000 })).toBe(false);

@@ -1,4 +1,4 @@
-/** What a page weighs: its file, and what a first visit on a telephone fetches over a fast line. */
+/** Sizes of a page: its file, and the transfers of a first visit on a phone. */
 
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { missingPath } from '@/test/page-types';
 import type { BenchPage } from './bench-page';
 import type { Values } from './budgets';
 
-/** The telephone that Lighthouse measures with (its `motoGPower4G`). */
+/** The phone that Lighthouse emulates (its `motoGPower4G`). */
 const viewport = { width: 412, height: 823 };
 const phone = { viewport, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
@@ -27,7 +27,7 @@ export function fileWeights({ locale, path: page }: BenchPage): Values {
   };
 }
 
-/** Addresses of the pictures that are seen without scrolling; runs in the page. */
+/** URLs of the pictures on the first screen; runs in the page. */
 function readPictures(): string[] {
   const seen = [...document.querySelectorAll('*')].filter((element) => {
     const { top, bottom, width } = element.getBoundingClientRect();
@@ -40,19 +40,19 @@ function readPictures(): string[] {
   });
 }
 
-/** Every answer to a new visitor, in 10^3 bytes. @param headers on top of the browser's own */
-async function answersTo(browser: Browser, url: string, headers: Record<string, string>) {
+/** Every response to a new visitor, in KB (10^3 bytes). @param headers in addition to the browser's own */
+async function responsesTo(browser: Browser, url: string, headers: Record<string, string>) {
   const page = await browser.newPage({ ...phone, extraHTTPHeaders: headers });
   const [early, finished] = [new Set<Request>(), new Set<Request>()];
   const noteEarly = (request: Request) => early.add(request);
   page.on('request', noteEarly).once('load', () => page.off('request', noteEarly));
   page.on('requestfinished', (request) => finished.add(request));
   await page.goto(url, { waitUntil: 'networkidle' });
-  // Some things are asked for a while after all is quiet.
+  // Some requests come a while after the network is idle.
   await page.waitForTimeout(1500);
   await page.waitForLoadState('networkidle');
   const pictures = await page.evaluate(readPictures);
-  // Addresses that hold their own data are in the page already.
+  // Data URLs are part of the page already.
   const sent = [...finished].filter((request) => request.url().startsWith('http'));
   const answers = sent.map(async (request) => {
     const { responseBodySize: body, responseHeadersSize: head } = await request.sizes();
@@ -65,8 +65,8 @@ async function answersTo(browser: Browser, url: string, headers: Record<string, 
 
 /** What a first visit fetches. @param url of a page of ours or of a peer */
 export async function visitWeights(browser: Browser, url: string): Promise<Values> {
-  const answers = await answersTo(browser, url, {});
-  const byGzip = await answersTo(browser, url, { 'Accept-Encoding': 'gzip' });
+  const answers = await responsesTo(browser, url, {});
+  const byGzip = await responsesTo(browser, url, { 'Accept-Encoding': 'gzip' });
   type Answer = (typeof answers)[number];
   const weight = (type: string, isMeant: (answer: Answer) => boolean = () => true) =>
     answers.reduce((sum, each) => sum + (each.type === type && isMeant(each) ? each.body : 0), 0);

@@ -4,7 +4,7 @@ import { type Locale, localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { wordsOf } from '@/lib/text/words';
 import { parsedPage } from '@/test/audit-fixtures';
-import { textsOf } from '@/test/texts';
+import { textsOf } from '@/test/leaf-texts';
 import { nearDuplicates } from './near-duplicates';
 
 /** A word that no text has. */

@@ -20,8 +20,8 @@ import { factsAt } from '@/seo/facts-at';
 import { translatedLocales } from '@/seo/page-languages';
 
 /**
- * The messages and the Markdown of a page in a language, as they are written. What frames every page is no
- * change of this one, nor is the name or address of the firm, which its environment may give.
+ * The messages or the Markdown of a page in a language, unformatted: without header and footer, and without the
+ * name and address of the firm, which environment variables may set.
  */
 function textsOf(path: string, locale: Locale): string[] {
   const document = documentIdAt(path);
@@ -45,7 +45,7 @@ function textHash(path: string, locale: Locale): string {
   return createHash('sha256').update(stated).digest('hex').slice(0, 8);
 }
 
-/** The paths whose texts have dates: pages for search engines, and documents at their plain path. */
+/** The paths whose texts have dates: indexable pages, and documents at their canonical path. */
 const datedPaths: string[] = [
   ...Object.values(pages)
     .filter(({ indexable }) => indexable)
@@ -56,14 +56,14 @@ const datedPaths: string[] = [
   }),
 ];
 
-/** A text that is not as it was when its date was recorded. */
+/** A text that has changed since its date was recorded. */
 type ChangedText = { path: string; locale: Locale };
 
 /**
- * Compares the texts of all pages with what is recorded of them.
- * @param today the day to record for what has changed
- * @returns the record as it should be; the texts that are new or have changed; the days that documents
- *   should have as `updated` in their `meta.json` and have not; the paths that are gone
+ * Compares the texts of all pages with the record.
+ * @param today the day to record for changed texts
+ * @returns the record as it should be; the texts that are new or have changed; the days missing as
+ *   `updated` in the `meta.json` of documents; the recorded paths that no longer exist
  */
 export function updatedRecord(record: DatesRecord, today: string) {
   const next: DatesRecord = {};

@@ -1,5 +1,5 @@
 import type { LinkPlan } from '@/content/link-plan';
-import { mostPlannedLinks } from '@/lib/text/planned-links';
+import { maxPlannedLinks as mostPlannedLinks } from '@/lib/text/planned-links';
 import { fold } from '@/lib/text/words';
 import { rejectedLinks } from './decisions';
 import type { LinkSource, LinkSuggestion, RejectedLink } from './types';

@@ -1,6 +1,6 @@
 import { groupBy } from '@/lib/objects/group-by';
 import { keywordIndex, mentionsIn, overlap } from '@/lib/text/contextual-links';
-import { mostPlannedLinks } from '@/lib/text/planned-links';
+import { maxPlannedLinks as mostPlannedLinks } from '@/lib/text/planned-links';
 import { type Anchor, anchorsByWords } from './anchors';
 import { type Corpus, corpusOf, cosine, pagesWith, type Vector, vectorOf } from './corpus';
 import { suggestionId } from './link-plan';

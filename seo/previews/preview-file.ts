@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { typefaces } from '@/content/fonts';
 import { site } from '@/content/site';
-import colours from '@/content/theme-colours.json';
+import colors from '@/content/theme-colors.json';
 import type { Locale } from '@/i18n/locales';
 
 /** Size of the pictures in pixels: what link previews of all kinds show uncut (https://ogp.me). */
@@ -11,7 +11,7 @@ export const previewSize = { width: 1200, height: 630 } as const;
  * What all pictures have in common: with it their names change, so that cached link previews are fetched anew.
  * The number goes up by one when they are drawn in another way.
  */
-const design = JSON.stringify([1, typefaces, colours.light]);
+const design = JSON.stringify([1, typefaces, colors.light]);
 
 type PreviewOf = {
   locale: Locale;

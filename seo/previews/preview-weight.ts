@@ -1,5 +1,5 @@
 /**
- * Most bytes that a picture may have: programs that show links give up on pictures that take long, and
- * shapes of a few colours need no more.
+ * Maximum size of a preview picture in bytes: apps that show links give up on pictures that load slowly, and
+ * shapes of a few colors need no more.
  */
-export const mostPreviewBytes = 60 * 1024;
+export const maxPreviewBytes = 60 * 1024;

@@ -20,7 +20,7 @@ const entries: SitemapEntry[] = (['en', 'ja'] as const).flatMap((locale) =>
   })),
 );
 
-test('one file with all that it says of a page, signs of XML escaped', () => {
+test('one file with all data of a page, XML characters escaped', () => {
   const files = sitemapFiles(entries);
   expect(files.map(({ path }) => path)).toEqual([sitemapPath]);
   expect(read(files[0]?.text)?.pages).toEqual(
@@ -33,7 +33,7 @@ test('one file with all that it says of a page, signs of XML escaped', () => {
   );
 });
 
-test('once it has grown, an index of one file a language, with the last day of each', () => {
+test('above the limit: an index with a file for each language, and its last change', () => {
   const [index, ...parts] = sitemapFiles(entries, 3);
   expect(read(index?.text)?.sitemaps).toEqual(parts.map(({ path }) => site.origin + path));
   expect(index?.text.match(/<lastmod>[^<]*/g)).toEqual(Array(2).fill('<lastmod>2031-01-02'));
@@ -41,7 +41,7 @@ test('once it has grown, an index of one file a language, with the last day of e
   expect(listed).toEqual(entries.map(({ url }) => url));
 });
 
-test('what has no recorded day has none in the sitemap', () => {
+test('a page without a recorded date has none in the sitemap', () => {
   const [file] = sitemapFiles(entries.map((entry) => ({ ...entry, modified: undefined })));
   expect(file?.text).not.toContain('lastmod');
 });

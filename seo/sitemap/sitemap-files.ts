@@ -37,7 +37,7 @@ export function sitemapEntries(pages: readonly BuiltPage[]): SitemapEntry[] {
   });
 }
 
-/** A file that machines ask for by its address. */
+/** A file that crawlers ask for by its address. */
 export type SiteFile = {
   /** URL path: `/robots.txt`. */
   path: string;
@@ -57,7 +57,7 @@ export type SitemapEntry = {
 };
 
 // The protocol allows 50,000 addresses and 50 MB a file; with all alternates that is soon the size.
-const mostEntries = 5000;
+const maxEntries = 5000;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -112,10 +112,10 @@ function indexXml(parts: readonly { path: string; entries: readonly SitemapEntry
 /**
  * The sitemap of the site (sitemaps.org, with the extensions for languages and images): one file, or an
  * index of one file a language once it has grown.
- * @param most entries that one file may hold
+ * @param limit maximum number of entries in a file
  */
-export function sitemapFiles(entries: readonly SitemapEntry[], most = mostEntries): SiteFile[] {
-  if (entries.length <= most) return [{ path: sitemapPath, text: sitemapXml(entries) }];
+export function sitemapFiles(entries: readonly SitemapEntry[], limit = maxEntries): SiteFile[] {
+  if (entries.length <= limit) return [{ path: sitemapPath, text: sitemapXml(entries) }];
   const parts = localeCodes
     .map((locale) => ({
       path: `/sitemaps/${locale}.xml`,

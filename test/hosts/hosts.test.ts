@@ -1,4 +1,4 @@
-/** The answers of every host: one table of requests, and rules for all requests. */
+/** The responses of every host: one table of requests, and rules for all requests. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -8,14 +8,14 @@ import { serverFile, staticFolder } from '@/build/page-files';
 import { filesBelow } from '@/build/references';
 import { allPaths } from '@/content/pages';
 import { contentTypeOf, hiddenFiles, originalOf } from '@/deploy/files.mjs';
-import { answerHeaders } from '@/deploy/headers.mjs';
+import { responseHeaders } from '@/deploy/headers.mjs';
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath, resolvePath } from '@/i18n/paths';
 import { type HostName, hosts, isTested } from '@/scripts/hosts';
 import { generatedPath } from '@/test/generated-path';
-import { hostileRequests } from './hostile-request';
+import { fuzzRequests } from './fuzz-requests';
 import { inParallel, type Outcome, send, sendAlone } from './send';
-import { deafClients, endlessBody, slowClients } from './slow-clients';
+import { endlessBody, nonReadingClients, slowClients } from './slow-clients';
 import { type StartedHost, startHost } from './started-host';
 
 const seed = 20_260_101;
@@ -120,7 +120,7 @@ function bytesOf(request: string): Buffer {
   return Buffer.from(lines.join('\r\n'), 'latin1');
 }
 
-/** The differences of an answer from its row. */
+/** The differences of a response from its row. */
 function differences(request: string, due: string, answer: Outcome): string[] {
   const [status = '', rest] = due.split(' ');
   const [, pathname = '/'] = /^\S+ (\/[^?\s]*)/.exec(request) ?? [];
@@ -131,7 +131,7 @@ function differences(request: string, due: string, answer: Outcome): string[] {
   if (status === '404' && !answer?.body.includes(`<html lang="${rest}"`)) wrong.push('language');
   if (status === '405' && sent.get('allow') !== 'GET, HEAD') wrong.push('allow');
   if (!/^(?:accept-encoding)?$/i.test(sent.get('vary') ?? '')) wrong.push('vary');
-  const table = answerHeaders(pathname, Number(status), contentTypeOf(pathname) ?? 'text/html');
+  const table = responseHeaders(pathname, Number(status), contentTypeOf(pathname) ?? 'text/html');
   const others = Object.entries(table).filter(([n, value]) => sent.get(n.toLowerCase()) !== value);
   const inner = [...sent.keys()].filter((name) => /^x-(?!content-type)/.test(name));
   return [...wrong, ...others.map(([name]) => name), ...inner];
@@ -160,10 +160,10 @@ function digest(body: Buffer): string {
 
 const digests = new Set(filesBelow(staticFolder).map((file) => digest(contentOf(file))));
 
-/** Bytes below which the Next server does not compress. */
-const leastCompressed = 1024;
+/** Size below which the Next server does not compress. */
+const minCompressedBytes = 1024;
 
-/** The difference of an answer from the file and the table of headers; undefined where there is none. */
+/** The difference of a response from the file and the table of headers; undefined where there is none. */
 async function fault(
   file: string,
   answer: Response,
@@ -173,7 +173,7 @@ async function fault(
   if (answer.status !== 200) return String(answer.status);
   if (!body.equals(contentOf(file))) return 'another body';
   const type = contentTypeOf(file) ?? 'unknown';
-  const due = answerHeaders(addressOf(file), 200, type);
+  const due = responseHeaders(addressOf(file), 200, type);
   if (file.endsWith('.md')) due.Link = `<${originalOf(body.toString())}>; rel="canonical"`;
   const wrong = Object.keys(due).filter((name) => answer.headers.get(name) !== due[name]);
   // Cloudflare omits the charset of SVG and JSON.
@@ -181,7 +181,7 @@ async function fault(
   if (!answer.headers.get('content-type')?.startsWith(least)) wrong.push('Content-Type');
   const isCompressed = answer.headers.has('content-encoding');
   const isText = type.includes('charset');
-  if (isCompressing && body.length >= leastCompressed && isCompressed !== isText) {
+  if (isCompressing && body.length >= minCompressedBytes && isCompressed !== isText) {
     wrong.push('Content-Encoding');
   }
   return wrong.length === 0 ? undefined : wrong.join(', ');
@@ -189,12 +189,12 @@ async function fault(
 
 /** The peculiarities of a host. */
 type Peculiarities = {
-  /** The characters of a path that it accepts; it may reject others. */
-  reads: RegExp;
+  /** The paths that it accepts; it may reject others. */
+  accepts: RegExp;
   /** The path that it derives from the request target. */
-  seen: (pathname: string) => string;
+  derivePath: (pathname: string) => string;
   /** Paths that it rejects with 400 before any rule. */
-  refuses?: RegExp;
+  rejects?: RegExp;
   /** Requests to which an answer of 500 or more is not the site's. */
   excused?: RegExp;
   /** Number of slow clients that it has to withstand. */
@@ -206,23 +206,27 @@ function normalized(pathname: string): string {
   return new URL(`http://site.example${pathname}`).pathname;
 }
 
-const none = { reads: /^[\x21-\x7e]*$/, seen: (pathname: string) => pathname, slowClients: 3_000 };
+const defaults = {
+  accepts: /^[\x21-\x7e]*$/,
+  derivePath: (pathname: string) => pathname,
+  slowClients: 3_000,
+};
 
 const peculiarities: Record<HostName, Peculiarities> = {
-  static: none,
-  server: { ...none, seen: normalized },
+  static: defaults,
+  server: { ...defaults, derivePath: normalized },
   nginx: {
-    ...none,
-    reads: /^/,
+    ...defaults,
+    accepts: /^/,
     // It decodes a path before any directive: NUL, and paths above the root.
-    refuses: /%00|(?:\.|%2e){2}/i,
+    rejects: /%00|(?:\.|%2e){2}/i,
     // It has a process for each core: more than those would take by nginx's own limits, as far as a system lets us.
     slowClients: Math.min(1_500 * availableParallelism(), 9_000),
   },
   edge: {
     // RFC 3986: its HTTP server knows no others.
-    reads: /^[\w.~:@!$&'()*+,;=%/-]*$/,
-    seen: normalized,
+    accepts: /^[\w.~:@!$&'()*+,;=%/-]*$/,
+    derivePath: normalized,
     // The local proxy of the worker, not Cloudflare, makes URLs of both unchecked.
     excused: /^\S+ (?!\/)|^host: (?!site\.example)/im,
     // Cloudflare's edge, which meets clients, does not run here.
@@ -230,8 +234,8 @@ const peculiarities: Record<HostName, Peculiarities> = {
   },
 };
 
-/** Paths at which a host might find the file of a page, and those of pages themselves. */
-const odd = allPaths.flatMap((page) => [
+/** The paths of pages, and others at which a host might find the same file. */
+const variants = allPaths.flatMap((page) => [
   page,
   `${page === '/' ? '/ja' : page}.html`,
   `${page}/index`,
@@ -241,12 +245,12 @@ const odd = allPaths.flatMap((page) => [
 ]);
 
 /** Paths as they come over the wire: in UTF-8, without characters that end a path. */
-const asked = [...odd, ...fc.sample(generatedPath, { numRuns: 3_000, seed })]
+const testedPaths = [...variants, ...fc.sample(generatedPath, { numRuns: 3_000, seed })]
   .map((pathname) => Buffer.from(pathname, 'utf8').toString('latin1'))
   .filter((pathname) => !/[\s?\p{Cc}]/u.test(pathname) && pathname.length < 6_000);
 
 /** The status and location by `resolvePath`. */
-function dueAt(pathname: string): string {
+function expectedAt(pathname: string): string {
   const found = resolvePath(pathname, paths);
   if (found.kind === 'redirect') return `${found.status} ${found.location}`;
   return { page: '200', missing: '404', malformed: '400' }[found.kind];
@@ -273,7 +277,7 @@ describe.each(names.filter(isTested))('%s', (name) => {
     expect(wrong.flat()).toEqual([]);
   });
 
-  test('answers 304 to who has the page, and who has a not-found page hears that again', async () => {
+  test('answers 304 to a client that has the page, and 404 again to one that has the not-found page', async () => {
     const ask = (pathname: string, headers = {}) =>
       fetch(`http://127.0.0.1:${host.port}${pathname}`, { headers });
     for (const [pathname, status] of [
@@ -286,26 +290,26 @@ describe.each(names.filter(isTested))('%s', (name) => {
       expect(again).toBe(isStatic ? status : 304);
       if (status !== 304) continue;
       // The caching headers are the same.
-      const due = answerHeaders(pathname, 200, 'text/html');
+      const due = responseHeaders(pathname, 200, 'text/html');
       for (const name of ['Cache-Control', 'CDN-Cache-Control']) {
         expect(headers.get(name)).toBe(due[name]);
       }
     }
   });
 
-  const decides = isStatic ? 'as resolvePath does' : 'itself, on this site';
-  test(`answers every path ${decides}`, async () => {
-    const readable = asked.filter((pathname) => own.reads.test(pathname));
-    expect(readable.length).toBeGreaterThan(2_000);
-    const wrong = await inParallel(readable, 32, async (pathname) => {
+  const how = isStatic ? 'as resolvePath does' : 'itself, on this site';
+  test(`answers every path ${how}`, async () => {
+    const accepted = testedPaths.filter((pathname) => own.accepts.test(pathname));
+    expect(accepted.length).toBeGreaterThan(2_000);
+    const wrong = await inParallel(accepted, 32, async (pathname) => {
       const answer = await send(host.port, bytesOf(`HEAD ${pathname}`));
       const location = answer?.headers.get('location');
       const given = `${answer?.status}${location === undefined ? '' : ` ${location}`}`;
-      const due = dueAt(own.seen(pathname));
-      if (given === due || (given === '400' && own.refuses?.test(pathname))) return [];
-      const isOdd = due !== '200' || normalized(pathname) !== pathname;
-      const isOwn = isOdd && /^(?:30[78] \/(?![/\\])|40[04]$)/.test(given);
-      return !isStatic && isOwn ? [] : [`${pathname}: ${given}, not ${due}`];
+      const expected = expectedAt(own.derivePath(pathname));
+      if (given === expected || (given === '400' && own.rejects?.test(pathname))) return [];
+      const isUnusual = expected !== '200' || normalized(pathname) !== pathname;
+      const isOwn = isUnusual && /^(?:30[78] \/(?![/\\])|40[04]$)/.test(given);
+      return !isStatic && isOwn ? [] : [`${pathname}: ${given}, not ${expected}`];
     });
     expect(wrong.flat().slice(0, 20)).toEqual([]);
   });
@@ -333,15 +337,15 @@ describe.each(names.filter(isTested))('%s', (name) => {
     }
   });
 
-  test('answers hostile requests itself, with nothing but what is published', async () => {
-    let good = 0;
-    const wrong = await inParallel(hostileRequests(4_000, seed), 64, async (bytes) => {
+  test('answers fuzzed requests itself, with nothing but what is published', async () => {
+    let okCount = 0;
+    const wrong = await inParallel(fuzzRequests(4_000, seed), 64, async (bytes) => {
       const request = bytes.toString('latin1');
       const answer = await send(host.port, bytes, 2_000);
       if (answer === undefined) return [];
       const { status, headers, body } = answer;
       const location = headers.get('location') ?? '/';
-      good += status === 200 ? 1 : 0;
+      okCount += status === 200 ? 1 : 0;
       const isOurs = status < 500 || own.excused?.test(request);
       const isHere = /^\/(?![/\\])/.test(location);
       // Answers without a body are those to HEAD; who hangs up may hear the beginning of one.
@@ -355,13 +359,13 @@ describe.each(names.filter(isTested))('%s', (name) => {
         : [`${status} ${location}: ${JSON.stringify(request.slice(0, 200))}`];
     });
     expect(wrong.flat().slice(0, 20)).toEqual([]);
-    expect(good).toBeGreaterThan(50);
+    expect(okCount).toBeGreaterThan(50);
   });
 
-  test('serves others while many clients send a byte a second, come again, and 50 read nothing', async () => {
+  test('serves other clients while many send a byte a second and reconnect, and 50 read nothing', async () => {
     const stops = [
       await slowClients(host.port, own.slowClients),
-      deafClients(host.port, '/llms-full.txt', 50),
+      nonReadingClients(host.port, '/llms-full.txt', 50),
     ];
     try {
       for (let round = 0; round < 4; round += 1) {
@@ -383,7 +387,7 @@ describe.each(names.filter(isTested))('%s', (name) => {
       [`Content-Length: ${inside.length}`, inside, 1],
       ['Transfer-Encoding: chunked', `0\r\n\r\n${inside}`, 1],
       ['Content-Length: 0', inside, 2],
-    ])('reads nothing after a request with a body (%s)', async (header, rest, count) => {
+    ])('reads no second request out of the body of a request (%s)', async (header, rest, count) => {
       const request = `GET /about HTTP/1.1\r\nHost: site.example\r\n${header}\r\n\r\n${rest}`;
       const answers = (await sendAlone(host.port, Buffer.from(request))).toString('latin1');
       const statuses = answers.match(/HTTP\/1\.1 \d{3} (?=\w)/g);
@@ -394,9 +398,12 @@ describe.each(names.filter(isTested))('%s', (name) => {
       ['Content-Length: 100000000000', 65_536, 0],
       ['Content-Length: 100000000', 1_000, 100],
       ['Transfer-Encoding: chunked', 1_000, 100],
-    ])('tells who sends a body without end (%s) why, and lets it go', async (...body) => {
-      // The server ends it.
-      expect(await endlessBody(host.port, ...body)).toBe(405);
-    });
+    ])(
+      'answers a client that sends an endless body (%s), and closes the connection',
+      async (...body) => {
+        // The server ends it.
+        expect(await endlessBody(host.port, ...body)).toBe(405);
+      },
+    );
   }
 });

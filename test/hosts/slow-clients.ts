@@ -38,7 +38,7 @@ export async function slowClients(port: number, count: number): Promise<() => vo
  * Clients that request much and read nothing.
  * @returns stops them
  */
-export function deafClients(port: number, path: string, count: number): () => void {
+export function nonReadingClients(port: number, path: string, count: number): () => void {
   const text = `GET ${path} HTTP/1.1\r\nHost: site.example\r\n\r\n`.repeat(50);
   const sockets = Array.from({ length: count }, () => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));

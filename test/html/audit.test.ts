@@ -11,7 +11,7 @@ import { ruleIds } from '@/seo/audit/rules/rules';
 import { faultsOf, plantFaults } from '@/test/planted-faults';
 
 const faults = faultsOf(ruleIds);
-const inFiles = faults.filter((fault) => !('change' in fault));
+const fileFaults = faults.filter((fault) => !('change' in fault));
 
 /** Findings as rule and URL path, each once. */
 function found(audited: AuditedSite): string[] {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   clean = await readAuditedFolder(staticFolder, site.origin);
   const folder = mkdtempSync(path.join(tmpdir(), 'audit-'));
   cpSync(staticFolder, folder, { recursive: true });
-  plantFaults(folder, inFiles);
+  plantFaults(folder, fileFaults);
   planted = found(await readAuditedFolder(folder, site.origin));
   rmSync(folder, { recursive: true });
 });
@@ -41,12 +41,12 @@ test('the site has no fault', () => {
   expect(found(clean)).toEqual([]);
 });
 
-test.each(inFiles)('$rule is found on $url', ({ rule, url }) => {
+test.each(fileFaults)('$rule is found on $url', ({ rule, url }) => {
   expect(planted).toContain(`${rule} ${url}`);
 });
 
 test('nothing else is found', () => {
-  expect(planted).toEqual(expected(inFiles));
+  expect(planted).toEqual(expected(fileFaults));
 });
 
 test.each(faults.filter((fault) => 'change' in fault))('$rule is found alone', (fault) => {

@@ -106,7 +106,7 @@ test('a dot jumps to its image, which then has its full time', () => {
   expect(shown()).toBe(1);
 });
 
-test('pause stops it, dots work meanwhile, and play goes on', () => {
+test('pause stops it, dots still work, and play continues', () => {
   renderSlideshow();
   fireEvent.click(screen.getByRole('button', { name: 'pause' }));
   wait(60_000);
@@ -131,7 +131,7 @@ test('it stops while the tab is hidden', () => {
   expect(shown()).toBe(2);
 });
 
-test('it does not start where motion is to be reduced, and follows a change of that wish', () => {
+test('it does not start with reduced motion, and follows a change of that setting', () => {
   motion.matches = true;
   renderSlideshow();
   wait(60_000);
@@ -147,7 +147,7 @@ test('it does not start where motion is to be reduced, and follows a change of t
   expect(shown()).toBe(3);
 });
 
-test('nothing of it is left when the page is left', () => {
+test('its timer stops when it is unmounted', () => {
   const { unmount } = renderSlideshow();
   unmount();
   setReduced(false);
@@ -155,7 +155,7 @@ test('nothing of it is left when the page is left', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('an image is drawn when its turn comes, and stays', () => {
+test('an image is rendered when it is first shown, and stays rendered', () => {
   renderSlideshow();
   expect(screen.queryByText('image 2')).toBeNull();
   expect(screen.getByText('blank 2')).toBeInTheDocument();

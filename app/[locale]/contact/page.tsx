@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
 import { ContactSection } from '@/components/sections/contact-section';
 import { PageHero } from '@/components/sections/page-hero';
-import { Practice } from '@/components/sections/practice';
 import { RemoteBanner } from '@/components/sections/remote-banner';
+import { WaysOfWorking } from '@/components/sections/ways-of-working';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { DefinitionColumns } from '@/components/ui/definition-columns';
@@ -47,7 +47,7 @@ export default function Page() {
         intro={texts.form.intro}
         aside={
           <div className="mt-8">
-            <Practice title={texts.practice.title} />
+            <WaysOfWorking title={texts.practice.title} />
           </div>
         }
       />

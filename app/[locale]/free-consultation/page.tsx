@@ -3,12 +3,12 @@ import { Form } from '@/components/forms/form';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
-import { Practice } from '@/components/sections/practice';
+import { WaysOfWorking } from '@/components/sections/ways-of-working';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardTitle } from '@/components/ui/card-title';
-import { CheckList } from '@/components/ui/check-list';
 import { DefinitionColumns } from '@/components/ui/definition-columns';
+import { MarkedList } from '@/components/ui/marked-list';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
@@ -50,9 +50,9 @@ export default function Page() {
           <div className="thread-top self-start bg-band p-6 sm:p-8">
             <CardTitle as="h3">{texts.prepare.title}</CardTitle>
             <p className="mt-2 mb-5 text-muted">{texts.prepare.intro}</p>
-            <CheckList items={texts.prepare.items} mark="box" />
+            <MarkedList items={texts.prepare.items} mark="box" />
             <div className="mt-8">
-              <Practice title={texts.practice.title} />
+              <WaysOfWorking title={texts.practice.title} />
             </div>
           </div>
         </div>

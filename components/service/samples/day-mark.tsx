@@ -1,4 +1,4 @@
-import type { DayMark } from '@/content/samples/visa-file';
+import type { DayMark } from '@/content/samples/visa-case';
 import { classNames } from '@/lib/markup/class-names';
 
 /**

@@ -7,13 +7,13 @@ import {
   registerParts,
   registerRow,
 } from '@/content/samples/pay-run';
-import { checklistNotes, dayMarks, fileDocuments, fileSteps } from '@/content/samples/visa-file';
+import { casePapers, caseSteps, checklistNotes, dayMarks } from '@/content/samples/visa-case';
 import { noonOfWeekday, weekdays } from '@/lib/dates/manila-time';
 import { keysOf } from '@/lib/objects/entries-of';
-import { shownTexts } from '@/test/page-texts';
+import { textsOf } from '@/test/leaf-texts';
 import { readOnce } from '@/test/read-once';
 import { english, renderLocalized } from '@/test/render';
-import { textsOf } from '@/test/texts';
+import { shownTexts } from '@/test/shown-texts';
 import { MonthEndReport } from './month-end-report';
 import { PayrollRegister } from './payroll-register';
 import { VisaChecklist } from './visa-checklist';
@@ -138,7 +138,7 @@ test('the register shows each amount to the centavo, with the total of the line'
   }
 });
 
-test('the checklist shows who supplies a document and how far it is', () => {
+test('the checklist shows who supplies a paper and how far it is', () => {
   const { sample } = shownTexts('visa');
   renderLocalized(<samples.visa />);
   const table = screen.getByRole('table', { name: sample.caption });
@@ -171,10 +171,10 @@ test.each<[string, object, object]>([
   ['parts of the register', shownTexts('payroll').sample.parts, registerParts],
   ['lines of the register', shownTexts('payroll').sample.lines, registerLines],
   ['notes of the register', shownTexts('payroll').sample.notes, registerNotes],
-  ['documents of the file', shownTexts('visa').sample.documents, fileDocuments],
+  ['papers of the case', shownTexts('visa').sample.documents, casePapers],
   ['marks of the calendar', shownTexts('visa').sample.steps.marks, dayMarks],
-  ['steps of the file', shownTexts('visa').sample.steps.items, fileSteps],
-  ['notes of the file', shownTexts('visa').sample.notes, checklistNotes],
+  ['steps of the case', shownTexts('visa').sample.steps.items, caseSteps],
+  ['notes of the case', shownTexts('visa').sample.notes, checklistNotes],
 ])('%s: texts stand in the order in which they are shown', (_, texts, table) => {
   expect(Object.keys(texts)).toEqual(Object.keys(table));
 });

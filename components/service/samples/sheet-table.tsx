@@ -6,11 +6,11 @@ import { NoteMark } from './note-mark';
 
 type Column = {
   label: string;
-  /** Figures stand flush right, one below the other; texts flush left. */
+  /** Figures are aligned right, texts left. */
   kind: 'figure' | 'text';
 };
 
-/** A total of a part of the table, or of all of it, which is ruled off twice. */
+/** The total of a part of the table, or of the whole table: that one has a double rule. */
 type SheetTotal = 'part' | 'sheet';
 
 type SheetRow = {
@@ -28,7 +28,7 @@ type RowGroup = {
 
 type SheetTableProps = {
   caption: string;
-  /** Head of the first column, where its rows are not lines of accounts. */
+  /** Header of the first column, where the rows are not lines of an account. */
   lineLabel?: string;
   columns: Column[];
   /** Number of the note that explains a row, by the row's key. */
@@ -38,14 +38,14 @@ type SheetTableProps = {
   groups: RowGroup[];
 };
 
-const cellRoom = 'max-sm:pb-2 max-sm:not-nth-2:pl-2 sm:py-1.5 sm:pl-4';
+const cellPadding = 'max-sm:pb-2 max-sm:not-nth-2:pl-2 sm:py-1.5 sm:pl-4';
 
 const totalClasses: Record<SheetTotal, string> = {
   part: 'border-ink border-y font-semibold',
   sheet: 'border-ink border-t border-b-4 border-b-ink [border-bottom-style:double] font-semibold',
 };
 
-/** A ruled table of a working paper: names on the left, figures flush right in columns. */
+/** A ruled table of a working paper: row names on the left, figures in columns aligned right. */
 export function SheetTable({
   caption,
   lineLabel,
@@ -55,7 +55,7 @@ export function SheetTable({
   groups,
 }: SheetTableProps) {
   const t = useTranslations('common.sample');
-  const sides = columns.map(({ kind }) =>
+  const cellAlignments = columns.map(({ kind }) =>
     kind === 'figure'
       ? 'text-right align-baseline whitespace-nowrap'
       : 'text-left align-baseline sm:w-60',
@@ -79,8 +79,8 @@ export function SheetTable({
               scope="col"
               className={classNames(
                 'font-semibold',
-                cellRoom,
-                sides[index],
+                cellPadding,
+                cellAlignments[index],
                 'max-sm:whitespace-normal max-sm:pt-2 max-sm:text-[0.8125rem]',
               )}
             >
@@ -125,7 +125,7 @@ export function SheetTable({
                   <td
                     // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to its column
                     key={index}
-                    className={classNames(cellRoom, sides[index])}
+                    className={classNames(cellPadding, cellAlignments[index])}
                   >
                     {cell}
                   </td>

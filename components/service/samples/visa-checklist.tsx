@@ -2,17 +2,17 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Icon } from '@/components/ui/icon';
 import {
+  casePapers,
   checklistDay,
   checklistNotes,
-  type DocumentStatus,
-  documentStatuses,
-  fileDocuments,
-} from '@/content/samples/visa-file';
+  type PaperStatus,
+  paperStatuses,
+} from '@/content/samples/visa-case';
 import { noonInManila } from '@/lib/dates/manila-time';
 import { classNames } from '@/lib/markup/class-names';
 import { entriesOf } from '@/lib/objects/entries-of';
-import { FileCalendar } from './file-calendar';
-import { FileSteps } from './file-steps';
+import { CaseCalendar } from './case-calendar';
+import { CaseSteps } from './case-steps';
 import { NotedPart } from './noted-part';
 import { SampleSheet } from './sample-sheet';
 import { SheetPart } from './sheet-part';
@@ -30,9 +30,9 @@ const marks = {
   ),
 };
 
-/** The status of a document, with a mark before the word. */
-function StatusMark({ status, label }: { status: DocumentStatus; label: string }) {
-  const state = documentStatuses[status];
+/** The status of a paper, with a mark before the word. */
+function StatusMark({ status, label }: { status: PaperStatus; label: string }) {
+  const state = paperStatuses[status];
   return (
     <span
       className={classNames('relative block pl-6', state === 'open' && 'font-semibold text-error')}
@@ -69,10 +69,10 @@ export function VisaChecklist({ texts }: { texts: PageTexts<'visa'>['sample'] })
           ]}
           groups={[
             {
-              key: 'documents',
-              rows: entriesOf(fileDocuments).map(([document, { from, status }]) => ({
-                key: document,
-                label: texts.documents[document],
+              key: 'papers',
+              rows: entriesOf(casePapers).map(([paper, { from, status }]) => ({
+                key: paper,
+                label: texts.documents[paper],
                 cells: [
                   texts.suppliers[from],
                   <StatusMark key="status" status={status} label={texts.statuses[status]} />,
@@ -82,8 +82,8 @@ export function VisaChecklist({ texts }: { texts: PageTexts<'visa'>['sample'] })
           ]}
         />
       </NotedPart>
-      <SheetPart margin={<FileCalendar marks={texts.steps.marks} />}>
-        <FileSteps texts={texts.steps} />
+      <SheetPart margin={<CaseCalendar marks={texts.steps.marks} />}>
+        <CaseSteps texts={texts.steps} />
       </SheetPart>
     </SampleSheet>
   );

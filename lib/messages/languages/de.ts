@@ -24,7 +24,7 @@ export const german: LanguageRules = {
     13: number('dreizehn'),
   },
   punctuation: halfWidth,
-  register: [
+  wording: [
     {
       pattern: words('du dich dir dein(?:e[mnrs]?)? euch euer eure[mnrs]?'),
       reason: 'the reader is Sie',

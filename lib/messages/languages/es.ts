@@ -34,7 +34,7 @@ export const spanish: LanguageRules = {
       problem: 'one in digits before what it counts; it is “un año”',
     },
   ],
-  register: [
+  wording: [
     {
       pattern: words('tú tus? ti contigo te vos vosotr[oa]s vuestr[oa]s? os'),
       reason: 'the reader is usted',

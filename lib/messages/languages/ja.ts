@@ -20,7 +20,7 @@ export const japanese: LanguageRules = {
     13: /十三/u,
   },
   punctuation: [...fullWidth, { pattern: /[，．]/, problem: 'a mark of Chinese; use 、 and 。' }],
-  register: [
+  wording: [
     { pattern: /あなた|貴方/u, reason: 'the reader is お客様, or not addressed' },
     { pattern: /私たち|私達|わたしたち|我々|われわれ/u, reason: 'the firm is 当社' },
     { pattern: /御社/u, reason: '御社 is spoken; written it is 貴社' },

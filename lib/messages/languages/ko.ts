@@ -37,7 +37,7 @@ export const korean: LanguageRules = {
     ...halfWidth,
     { pattern: /\p{Script=Hangul} \(/u, problem: 'a space before a bracket' },
   ],
-  register: [
+  wording: [
     {
       pattern: new RegExp(
         // A client’s question may end in -나요? and -인가요?

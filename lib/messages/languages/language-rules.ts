@@ -1,8 +1,8 @@
-/** What must not stand in a text, and why. */
+/** A pattern that no text may match, and why. */
 export type Check = { pattern: RegExp; problem: string };
 
-/** A way of speaking that the site does not use, and what it uses instead. */
-type Slip = { pattern: RegExp; reason: string; except?: 'headings' };
+/** A wording that the site does not use, and what it uses instead. */
+type WordingRule = { pattern: RegExp; reason: string; except?: 'headings' };
 
 /** What the rules of `lib/messages/rules/` know of a language that English is translated into. */
 export type LanguageRules = {
@@ -19,12 +19,12 @@ export type LanguageRules = {
   numbers: Readonly<Record<number, RegExp>>;
   /** Words with a digit in them that count nothing. */
   uncounted?: RegExp;
-  /** Words of a language in Latin letters that are written like small English ones: `has`. */
+  /** Words of a language in Latin letters that are spelled like English function words: `has`. */
   lookalikes?: ReadonlySet<string>;
-  /** Marks and spaces that the language does not set so. */
+  /** Marks and spaces that are wrong in the language. */
   punctuation: readonly Check[];
-  /** What is too familiar, or addresses the reader or names the firm in another way than the site does. */
-  register: readonly Slip[];
+  /** Words and forms of address that the site does not use. */
+  wording: readonly WordingRule[];
 };
 
 /** Han and kana: what Chinese and Japanese are written in, for use within a pattern with the flag u. */

@@ -14,7 +14,7 @@ const table: Readonly<Record<string, LanguageRules>> = {
 };
 
 /**
- * What is known of a language. Without it, its texts are judged by what holds in every language.
+ * The rules of a language; undefined where it has none, so that only the rules for all languages apply.
  * @param language the code of a locale
  */
 export function rulesOf(language: string): LanguageRules | undefined {

@@ -24,7 +24,7 @@ export const chinese: LanguageRules = {
     { pattern: /(?<!…)…(?!…)/, problem: 'half an ellipsis; in Chinese it is ……' },
     { pattern: /（[^）]*（/, problem: 'a bracket within brackets' },
   ],
-  register: [
+  wording: [
     { pattern: /(?<!迷)你/u, reason: 'the reader is 您, or not addressed' },
     { pattern: /(?:^|[，。！？\s])亲(?=[，。！～~]|们|$)|咱|哦/u, reason: 'too familiar' },
     { pattern: /！/u, reason: 'no exclamation marks' },

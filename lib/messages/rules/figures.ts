@@ -2,8 +2,8 @@ import { typedFigureProblems } from '@/lib/messages/icu';
 import { rulesOf } from '@/lib/messages/languages/rules-of';
 
 /**
- * Whether a text of the language holds a number as a word, from two to thirteen. Where the words of a
- * language are not known, any text may hold it.
+ * Whether a text of the language has a number from two to thirteen as a word. Always true where the number
+ * words of the language are not known.
  */
 export function spellsNumber(language: string, number: number, text: string): boolean {
   const words = rulesOf(language)?.numbers;
@@ -39,10 +39,10 @@ const numbersByWord: ReadonlyMap<string, number> = new Map([
 const afterPronoun = String.raw`\s(?:of|in|on|at|to|for|with|and|or|is|are|lie|differ)\b|[.,;:!?)]|$`;
 
 /**
- * A number that has to be translated as one. `one` is as often a pronoun, and “a question or two” is as
- * much as “a few”.
+ * A number word that a translation must have as well. Not `one`, which may be a pronoun, nor “a question or
+ * two”, which means “a few”.
  */
-const demanded = new RegExp(
+const requiredNumber = new RegExp(
   String.raw`(?<![\p{L}-]|\ba \p{L}+ or )(?<word>${cardinals.slice(2).join('|')})(?!\p{L}| (?:hundred|thousand|million|billion))(?<!\bthe \k<word>(?=${afterPronoun}))`,
   'gimu',
 );
@@ -50,14 +50,14 @@ const demanded = new RegExp(
 /** The numbers from two to twelve that an English text counts with, by the word as it stands there. */
 export function countedNumbers(english: string): Map<string, number> {
   return new Map(
-    [...english.matchAll(demanded)].map(([word]) => [
+    [...english.matchAll(requiredNumber)].map(([word]) => [
       word,
       numbersByWord.get(word.toLowerCase()) ?? 0,
     ]),
   );
 }
 
-/** All numbers that words of an English text stand for: ordinals, months, halves and pairs too. */
+/** All numbers that an English text has as words: ordinals, months, halves and pairs, too. */
 export function numbersInWords(english: string): Set<number> {
   const words = english.toLowerCase().match(/\p{L}+/gu) ?? [];
   return new Set(words.flatMap((word) => numbersByWord.get(word) ?? []));
@@ -141,11 +141,11 @@ function figuresIn(text: string): Map<string, string> {
 }
 
 /**
- * Figures that a translation loses or adds: every number, code and time in digits, and every number from
- * two to twelve in words has to come back, as a digit or as a word of the language; digits that English
- * has neither so nor as a word (an ordinal, a month, `half`) are new. `1` may always be written: an
- * article is a number in some languages. A figure that should be a fact is told, unless English types one
- * too, as the examples of documents do.
+ * Figures that a translation lacks or adds. It must have every number, code and time that English has in
+ * digits, and every number from two to twelve in words, as digits or as a word. It must not have digits that
+ * English has neither as digits nor as a word (an ordinal, a month, `half`), except for `1`: in some languages
+ * the article is a number. A typed figure that should be a fact is reported, unless English has one too, as
+ * the examples of documents do.
  * @param english the texts as readers see them (`visibleText`), those of a list together
  */
 export function figureProblems(

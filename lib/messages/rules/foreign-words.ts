@@ -6,28 +6,28 @@ import { visibleText } from './visible-text';
 const nameInBrackets =
   /(?<=(?:(?!\p{Script=Latin})[\p{L}\p{M}ー]|[」』》”’]) ?)[（(][^（）()]*[）)]/gu;
 
-/** Small words of English, which other languages have only in the English name of a law or an agency. */
+/** English function words, which other languages have only in the English name of a law or an agency. */
 const functionWords =
   /(?<![\p{L}\p{M}’'-])(?:the|and|your|you|with|of|our|we|for|from|this|that|these|those|which|what|when|where|who|how|are|is|has|have|been|not|or|by|to|it|its|if|at|on|their|they|before|after|each|every|about)(?![\p{L}\p{M}’'-])/giu;
 
-/** What of an English name stands before and after its small words: `Bureau of Internal Revenue`. */
+/** The parts of an English name before and after its function words: `Bureau of Internal Revenue`. */
 const nameBefore = /\p{Lu}[\p{L}’-]*(?: (?:of|the|and|for|on|to))*[ ,&]*$/u;
 const nameAfter = /^(?: (?:of|the|and|for|on|to))* \p{Lu}/u;
 
 const openBracket = /\([^()]*$/;
 
 /**
- * So many different small words of English stand in a sentence of it, but not by chance in one of a
- * language whose lookalikes are not known: French has `on` and `or`.
+ * Number of different function words that make a sentence English where the lookalikes of the language are
+ * not known: French has `on` and `or`.
  */
-const wordsOfSentence = 3;
+const minFunctionWords = 3;
 
 function englishWords(text: string, language: string): string[] {
   const lookalikes = rulesOf(language)?.lookalikes;
   const words = [...text.matchAll(functionWords)]
     .filter(({ 0: word, index }) => {
       const before = text.slice(0, index);
-      // Outside of brackets a capital is none of a name: German writes all nouns with one.
+      // Names count in brackets only: German writes all nouns with a capital.
       const isInName =
         /^\p{Ll}/u.test(word) &&
         openBracket.test(before) &&
@@ -37,13 +37,13 @@ function englishWords(text: string, language: string): string[] {
     })
     .map(([word]) => word);
   const different = new Set(words.map((word) => word.toLowerCase()));
-  return lookalikes === undefined && different.size < wordsOfSentence ? [] : words;
+  return lookalikes === undefined && different.size < minFunctionWords ? [] : words;
 }
 
 /**
- * Words that look like English left inside a text. In a language with letters of its own each word in Latin
- * ones, other than abbreviations, names of forms and an English name in brackets behind a native term; in
- * one with Latin letters the small words without which no English sentence does.
+ * Words that look like English left in a translation. In a language with another script: words in Latin letters,
+ * except for abbreviations, names of forms and an English name in brackets after a native term. In a language
+ * with Latin letters: function words, which every English sentence has.
  * @param text as readers see it (`visibleText`)
  * @param allowed words and phrases that may stand there
  */
@@ -54,8 +54,8 @@ export function foreignWords(text: string, language: string, allowed: readonly s
 }
 
 /**
- * Whether a message is still the English one. What has nothing to translate is not: variables, figures,
- * abbreviations, addresses, allowed names. Every text is in the language of its page.
+ * Whether a message is still the English one. Texts with nothing to translate are not: variables, figures,
+ * abbreviations, URLs, allowed names.
  * @param english the messages of the key, those of a list together
  * @param words names that every language shares (`messages/allowed/<locale>.json`)
  */

@@ -21,21 +21,21 @@ function variablesOfAll(leaves: readonly Leaf[]): string {
     .join(', ');
 }
 
-/** Forms of durations, and words for facts that are texts, which only some languages have. */
-const ownForms = /(?:^|\.)values\.(?:durationForms|texts)\./;
+/** Keys that only some languages have: forms of durations, and words for facts that are texts. */
+const optionalKeys = /(?:^|\.)values\.(?:durationForms|texts)\./;
 
 function problemsOfPair(source: readonly Leaf[], own: readonly Leaf[]): string[] {
   if (source.length !== own.length) {
     return [`has ${own.length} texts, English ${source.length}`];
   }
-  const [want, have] = [variablesOfAll(source), variablesOfAll(own)];
-  return want === have ? [] : [`has the variables (${have}), English (${want})`];
+  const [expected, actual] = [variablesOfAll(source), variablesOfAll(own)];
+  return expected === actual ? [] : [`has the variables (${actual}), English (${expected})`];
 }
 
 /**
- * What a translation lacks beside English, or has too much: keys, sentences of lists, ICU arguments and
- * tags, fact placeholders; and empty or malformed messages. Plural categories may differ: languages
- * differ in them. Sentences of a list may change places.
+ * What a translation lacks compared with English, or has in addition: keys, sentences of lists, ICU arguments
+ * and tags, fact placeholders; and empty or malformed messages. Plural categories may differ, as languages
+ * have different ones. Sentences of a list may change places.
  * @returns lines `key: problem`
  */
 export function compareWithEnglish(english: MessageTree, own: MessageTree): string[] {
@@ -51,7 +51,7 @@ export function compareWithEnglish(english: MessageTree, own: MessageTree): stri
     if (syntax.length > 0) return syntax;
     const source = expected.get(key);
     if (source === undefined) {
-      return ownForms.test(key) ? [] : [`${key}: English has no such message`];
+      return optionalKeys.test(key) ? [] : [`${key}: English has no such message`];
     }
     return problemsOfPair(source, leaves).map((problem) => `${key}: ${problem}`);
   });

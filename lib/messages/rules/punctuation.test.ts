@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { punctuationProblems, quotationProblems, registerProblems } from './punctuation';
+import { punctuationProblems, quotationProblems, wordingProblems } from './punctuation';
 import { gap } from './visible-text';
 
 test.each<[string, string]>([
@@ -21,7 +21,7 @@ test.each<[string, string]>([
   ['es', 'de 3 a 5 días, al menos un año; 1601-C, UTC-5'],
   ['de', 'Was kostet das? Das hängt davon ab: siehe unten …'],
   ['de', '9:00–18:00 Uhr – außer sonntags'],
-])('%s: %s', (language, text) => {
+])('punctuation that is right in %s: %s', (language, text) => {
   expect(punctuationProblems(text, language)).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test.each<[string, string, RegExp]>([
   ['de', 'Was kostet das ?', /^a space before a mark/],
   ['de', '“bestätigen”', /^closes “/],
   ['fr', 'la loi - la nouvelle', /^a hyphen as a dash/],
-])('%s, wrong: %s', (language, text, problem) => {
+])('punctuation that is wrong in %s: %s', (language, text, problem) => {
   expect(punctuationProblems(text, language)[0]).toMatch(problem);
 });
 
@@ -76,7 +76,7 @@ test.each<[string, string]>([
   ['de', '„Das ‚eine‘ Wort“, employees’ compensation'],
   ['de', '„Mayor’s Permit“'],
   ['fr', '« la loi » d’hier'],
-])('%s: %s', (language, text) => {
+])('quotation marks that are right in %s: %s', (language, text) => {
   expect(quotationProblems(text, language)).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test.each<[string, string, RegExp]>([
   ['fr', 'la "loi"', /^has the straight mark "$/],
   ['zh', '写有“确认', /^lacks the closing ”$/],
   ['ko', '확인”', /^closes ”, which is not open$/],
-])('%s, wrong: %s', (language, text, problem) => {
+])('quotation marks that are wrong in %s: %s', (language, text, problem) => {
   expect(quotationProblems(text, language)[0]).toMatch(problem);
 });
 
@@ -125,8 +125,8 @@ test.each<[string, string]>([
   ['de', 'Arbeitspapiere auf Papier; BIR Form 2316 und Formular 1601-C; das Auslandsgeschäft'],
   ['de', 'Hängt von der Auslastung der Behörde ab. Hier lesen Sie (je nach Fall) mehr.'],
   ['de', 'Arbeitsordnung und interne Regeln; hausintern; Memorandum'],
-])('%s: %s', (language, text) => {
-  expect(registerProblems(text, language, false)).toEqual([]);
+])('wording that is right in %s: %s', (language, text) => {
+  expect(wordingProblems(text, language, false)).toEqual([]);
 });
 
 test.each<[string, string, string]>([
@@ -245,10 +245,10 @@ test.each<[string, string, string]>([
   ['de', 'Urlaub und Memos genehmigen', '“Memos”'],
   ['de', 'auf Dubletten geprüft', '“Dublette”'],
   ['de', 'mit gutem Grund erwarten', '“mit gutem Grund”'],
-])('%s, wrong: %s', (language, text, found) => {
-  expect(registerProblems(text, language, false)).toEqual([expect.stringContaining(`${found}: `)]);
+])('wording that is wrong in %s: %s', (language, text, found) => {
+  expect(wordingProblems(text, language, false)).toEqual([expect.stringContaining(`${found}: `)]);
 });
 
-test('a Japanese heading may call out', () => {
-  expect(registerProblems('送信しました！', 'ja', true)).toEqual([]);
+test('a Japanese heading may have an exclamation mark', () => {
+  expect(wordingProblems('送信しました！', 'ja', true)).toEqual([]);
 });

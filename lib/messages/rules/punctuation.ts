@@ -44,15 +44,14 @@ const everywhere: readonly Check[] = [
 /** The letters of sections of a law keep their half-width brackets: `9(g)`. */
 const sectionLetter = /(?<=\d)\(([a-z])\)/g;
 
-/** A place in a text with a few characters beside it, and what is filled in as dots. */
+/** A match with a few characters around it; placeholders are dots. */
 function excerpt(text: string, { index, 0: found }: RegExpExecArray): string {
   const around = text.slice(Math.max(0, index - 8), index + Math.min(found.length, 30) + 8);
   return around.replaceAll(gap, '[…]').replaceAll('\n', ' ');
 }
 
 /**
- * Marks and spaces that the language does not set so (for Chinese GB/T 15834, for Spanish the Academies’
- * Ortografía).
+ * Wrong marks and spaces of a language (for Chinese by GB/T 15834, for Spanish by the Academies’ Ortografía).
  * @param text as readers see it (`visibleText`)
  */
 export function punctuationProblems(text: string, language: string): string[] {
@@ -69,13 +68,12 @@ export function punctuationProblems(text: string, language: string): string[] {
 }
 
 /**
- * Words and endings that are too familiar, or address the reader or name the firm in another way than the
- * site does.
+ * Words and forms of address that the site does not use.
  * @param text as readers see it (`visibleText`)
- * @param isHeading whether it stands as a title and not in body text
+ * @param isHeading whether it is a title, not body text
  */
-export function registerProblems(text: string, language: string, isHeading: boolean): string[] {
-  return (rulesOf(language)?.register ?? []).flatMap(({ pattern, reason, except }) => {
+export function wordingProblems(text: string, language: string, isHeading: boolean): string[] {
+  return (rulesOf(language)?.wording ?? []).flatMap(({ pattern, reason, except }) => {
     const found = isHeading && except === 'headings' ? null : pattern.exec(text);
     return found === null ? [] : [`“${found[0].trim()}”: ${reason}`];
   });

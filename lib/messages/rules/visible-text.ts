@@ -7,7 +7,7 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 
-/** Stands for what is filled in later: a placeholder, an argument, a tag with nothing in it. */
+/** Replaces a placeholder, an argument or an empty tag. */
 export const gap = '\u{FFFC}';
 
 const placeholder = /\[\[[^\]]*\]\]/g;

@@ -2,7 +2,7 @@ import { type AuditedSite, mayBeFile, pathOf } from '@/seo/audit/audited-site';
 import { head } from '@/seo/audit/checks';
 import { isHidden, metaOf, only, type ParsedPage } from '@/seo/audit/parsed-page';
 import { faultIf, faultsOf, type PageFault, pageRule, type RuleTable } from '@/seo/audit/rule';
-import { mostPreviewBytes } from '@/seo/previews/preview-weight';
+import { maxPreviewBytes as mostPreviewBytes } from '@/seo/previews/preview-weight';
 
 const markdown = 'text/markdown';
 const feed = 'application/atom+xml';

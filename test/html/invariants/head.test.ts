@@ -4,7 +4,8 @@ import { isTranslated, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { withoutTypesetting } from '@/lib/text/typeset';
 import { contentLocale } from '@/seo/page-languages';
-import { documentAt } from '@/test/html/support/documents';
+import { documentAt } from '@/test/html/support/document-at';
+import { expectedTexts } from '@/test/html/support/expected-texts';
 import type { Change } from '@/test/html/support/fault';
 import {
   elements,
@@ -13,7 +14,6 @@ import {
   type PageAddress,
 } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
-import { textsOf } from '@/test/html/support/page-texts';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
 /** The values in the head of a page, with repetitions. */
@@ -53,7 +53,7 @@ const hidden: string[] = [
 
 /** Title and description of a page without typesetting. */
 function headTexts(page: PageAddress): { title: string; description: string } {
-  const { title, description } = textsOf(page);
+  const { title, description } = expectedTexts(page);
   return { title: withoutTypesetting(title), description: withoutTypesetting(description) };
 }
 

@@ -4,28 +4,28 @@ import { elements } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
-/** Laws do not depend on the language: one page for each path. */
-const known = new Map<string, string[]>();
+/** Numbers of the laws by path: they do not depend on the language. */
+const lawNumbers = new Map<string, string[]>();
 
 function lawsAt(path: string): string[] {
-  const found = known.get(path) ?? lawsOf(factsAt(path)).map(({ number }) => number);
-  known.set(path, found);
+  const found = lawNumbers.get(path) ?? lawsOf(factsAt(path)).map(({ number }) => number);
+  lawNumbers.set(path, found);
   return found;
 }
 
+/** The list of laws of a page. */
 const list = '[aria-labelledby="laws-title"]';
 
-/** Every stated rule names its law. */
 testInvariants({
   'a page that states rules lists their laws, and no other page has such a list': [
     ofPage(({ $, path }) => {
-      const due = lawsAt(path);
-      const listed = elements($, '[aria-labelledby="laws-title"] li').map((item) => $(item).text());
+      const expected = lawsAt(path);
+      const listed = elements($, `${list} li`).map((item) => $(item).text());
       return [
-        ...due
+        ...expected
           .filter((number) => !listed.some((text) => text.startsWith(number)))
           .map((number) => `${number} is missing`),
-        ...(listed.length > due.length ? ['laws without a rule'] : []),
+        ...(listed.length > expected.length ? ['lists a law that no rule cites'] : []),
       ];
     }),
     [
@@ -37,7 +37,7 @@ testInvariants({
     [
       '/about',
       ($) => $('main').append('<div aria-labelledby="laws-title"><ul><li>X</li></ul></div>'),
-      '/about: laws without a rule',
+      '/about: lists a law that no rule cites',
     ],
   ],
 });

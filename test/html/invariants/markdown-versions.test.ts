@@ -19,7 +19,7 @@ import {
 import { type Content, contentOfMarkdown, contentOfPage } from '@/test/html/support/page-content';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
-/** Nothing for the pages without a Markdown version. */
+/** An invariant of the pages that have a Markdown version. */
 function ofVersions(find: (page: HtmlPage, version: MarkdownVersion) => string[]): Invariant {
   return ofPage((page) => (isIndexable(page.path) ? find(page, markdownVersionOf(page)) : []));
 }
@@ -43,7 +43,7 @@ function nodesIn(node: Nodes): Nodes[] {
 
 const typesetting = /[\u00a0\u00ad\u200b-\u200d\u2007\u2009\u202f\u2060\ufeff]/u;
 
-/** Parts of a Markdown version that are no clean Markdown. */
+/** What makes a Markdown version unclean. */
 function uncleanParts({ source, tree }: MarkdownVersion): string[] {
   const nodes = nodesIn(tree);
   const titles = nodes.filter((node) => node.type === 'heading' && node.depth === 1);
@@ -52,7 +52,9 @@ function uncleanParts({ source, tree }: MarkdownVersion): string[] {
     ...(nodes.some(({ type }) => type === 'delete') ? ['text that is struck out'] : []),
     ...(typesetting.test(source) ? ['characters of typesetting'] : []),
     ...(/&(?:#x?[\da-f]+|amp|lt|gt|nbsp|quot);/i.test(source) ? ['a character reference'] : []),
-    ...(titles.length === 1 && tree.children[0] === titles[0] ? [] : ['not one title, and first']),
+    ...(titles.length === 1 && tree.children[0] === titles[0]
+      ? []
+      : ['its one title does not come first']),
   ];
 }
 
@@ -79,7 +81,7 @@ function addressProblems(address: string): string[] {
 
 /** Markdown versions of pages. */
 testInvariants({
-  'a Markdown version says all that its page says, in its order, and nothing else': [
+  'a Markdown version has all texts of its page in the same order, and no others': [
     ofVersions((page, { tree }) => difference(contentOfPage(page), contentOfMarkdown(tree))),
     // A paragraph that the version lacks.
     [
@@ -110,11 +112,11 @@ testInvariants({
   ],
   'a Markdown version has the headings of its page': [
     ofVersions((page, { tree }) => {
-      const due = contentOfPage(page).headings;
+      const expected = contentOfPage(page).headings;
       const own = contentOfMarkdown(tree).headings;
-      return due
+      return expected
         .filter(({ depth, text }, at) => own[at]?.depth !== depth || own[at].text !== text)
-        .concat(own.slice(due.length))
+        .concat(own.slice(expected.length))
         .slice(0, 1)
         .map(({ depth, text }) => `differs from h${depth} "${text}"`);
     }),
@@ -129,15 +131,15 @@ testInvariants({
   ],
   'a Markdown version is clean Markdown, under the title of its page': [
     ofVersions((page, version) => {
-      const [due] = contentOfPage(page).headings;
+      const [expected] = contentOfPage(page).headings;
       const [title] = contentOfMarkdown(version.tree).headings;
-      const isTitle = title !== undefined && title.text === due?.text;
+      const isTitle = title !== undefined && title.text === expected?.text;
       return [...uncleanParts(version), ...(isTitle ? [] : [`has the title "${title?.text}"`])];
     }),
     // Another title.
     ['/ko/about', ($) => $('main h1').text('About'), '/ko/about: has the title "'],
   ],
-  'the links of Markdown versions are absolute, and lead to what is there': [
+  'the links of Markdown versions are absolute, and lead to pages and files that exist': [
     ofSite(
       (page) => ({
         ids: new Set(elements(page.$, '[id]').map(({ attribs }) => attribs.id)),
@@ -173,10 +175,10 @@ test.each([
   ['# A\n\n~b~', ['text that is struck out']],
   ['# A\n\n3\u00a0days', ['characters of typesetting']],
   ['# A\n\nb&#x20;', ['a character reference']],
-  ['a\n\n# A', ['not one title, and first']],
-  ['# A\n\n# B', ['not one title, and first']],
+  ['a\n\n# A', ['its one title does not come first']],
+  ['# A\n\n# B', ['its one title does not come first']],
   ['---\ntitle: "x"\n---\n\n# A\n\n3~4 or 5\\~6\n', []],
-])('what is no clean Markdown is found: %j', (source, problems) => {
+])('unclean Markdown is found: %j', (source, problems) => {
   expect(uncleanParts(parseVersion(source))).toEqual(problems);
 });
 
@@ -184,6 +186,6 @@ test.each([
   ['/about', '/about is not absolute'],
   [`${site.origin}/no-such-page`, `${site.origin}/no-such-page is not there`],
   [`${site.origin}/src/assets/x.svg`, `${site.origin}/src/assets/x.svg is not there`],
-])('an address that leads nowhere is found: %s', (address, problem) => {
+])('a broken URL is found: %s', (address, problem) => {
   expect(addressProblems(address)).toEqual([problem]);
 });

@@ -1,6 +1,6 @@
 import { defineConfig, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { replace } from '@/test/html/support/fault';
-import { everyPage, type HtmlPage, isInTurn } from '@/test/html/support/html-page';
+import { everyPage, type HtmlPage, isSampledLocale } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
@@ -34,13 +34,13 @@ function errorsOf({ url, source }: HtmlPage): string[] {
 
 /** URL of the sample page of a path. */
 function urlOf(path: string): string {
-  return everyPage.find((page) => page.path === path && isInTurn(page))?.url ?? path;
+  return everyPage.find((page) => page.path === path && isSampledLocale(page))?.url ?? path;
 }
 
 /** Validation of the markup, which is the same in all languages. */
 testInvariants({
   'html-validate finds no error': [
-    ofPage((page) => (isInTurn(page) ? errorsOf(page) : [])),
+    ofPage((page) => (isSampledLocale(page) ? errorsOf(page) : [])),
     [
       urlOf('/tax-services'),
       ($) => $('main p').first().attr('align', 'center'),

@@ -4,7 +4,7 @@ import type { Element } from 'domhandler';
 import { logoFiles } from '@/content/images';
 import { site } from '@/content/site';
 import { shownMessages } from '@/i18n/load-messages';
-import { documentAt } from '@/test/html/support/documents';
+import { documentAt } from '@/test/html/support/document-at';
 import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { picturesIn } from '@/test/html/support/pictures';

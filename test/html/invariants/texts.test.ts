@@ -5,10 +5,10 @@ import { locales } from '@/i18n/locales';
 import { namespaces } from '@/i18n/message-files';
 import { localizedPath } from '@/i18n/paths';
 import { displayWidth } from '@/lib/text/display-width';
-import { documentAt } from '@/test/html/support/documents';
+import { documentAt } from '@/test/html/support/document-at';
+import { expectedTexts } from '@/test/html/support/expected-texts';
 import { elements, type HtmlPage, notFoundPath } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
-import { textsOf } from '@/test/html/support/page-texts';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';
 import { readMoreName } from '@/test/read-more';
@@ -80,7 +80,7 @@ const article = documentPath('articles', documentSlugs.articles[0]);
 testInvariants({
   'every text of its messages or its document is shown': [
     ofPage((page) => {
-      const { h1, body } = textsOf(page);
+      const { h1, body } = expectedTexts(page);
       const shown = plain(page.$('h1').first().text());
       return [...(shown === plain(h1) ? [] : [`h1 "${shown}"`]), ...missingTexts(page, body)];
     }),

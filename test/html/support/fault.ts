@@ -4,7 +4,7 @@ import { type HtmlPage, parsePage } from './html-page';
 /** A change of a page: of its elements, or of its source. */
 export type Change = (($: CheerioAPI) => unknown) | { source: (html: string) => string };
 
-/** A fault that is put into pages, which an invariant has to find. */
+/** A fault that is planted in pages, to be found by an invariant. */
 export type Fault = [
   /** URL of the page, or of several. */
   on: string | string[],
@@ -13,7 +13,7 @@ export type Fault = [
   finds: string,
 ];
 
-/** A change of a page's source: replaces a text where it stands first, or a pattern. */
+/** A change of a page's source: replaces the first occurrence of a text, or a pattern. */
 export function replace(from: string | RegExp, to: string): Change {
   return { source: (html) => html.replace(from, () => to) };
 }
@@ -30,8 +30,9 @@ export function changed(html: string, change: Change): string {
 }
 
 /**
- * Pages with a fault in them: those of the given ones that it changes.
- * @throws Error when it leaves all of them as they are: then it would prove nothing
+ * Plants a fault in pages.
+ * @returns the pages that it changes
+ * @throws Error when it changes none of them: then the test would prove nothing
  */
 export function faulty(pages: HtmlPage[], [, change, finds]: Fault): HtmlPage[] {
   const found = pages

@@ -7,12 +7,12 @@ import { allPaths } from '@/content/pages';
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 
-/** Locale, path and URL of a page of the static output. */
+/** Locale, path and URL path of a page of the static output. */
 export type PageAddress = {
   locale: Locale;
   /** Path without locale prefix; `/404` for the not-found page. */
   path: string;
-  /** Path as visitors see it: `/ja/about`. The not-found pages have none of their own. */
+  /** URL path, with the locale prefix: `/ja/about`. The not-found pages have none of their own. */
   url: string;
 };
 
@@ -40,11 +40,14 @@ export const everyPage: PageAddress[] = localeCodes.flatMap((locale) =>
   })),
 );
 
-const places = new Map([...allPaths, notFoundPath].map((page, place) => [page, place]));
+const positions = new Map([...allPaths, notFoundPath].map((page, index) => [page, index]));
 
-/** Whether a page is the sample of its path: each path is tested in one language, in turn. */
-export function isInTurn({ locale, path: page }: Pick<PageAddress, 'locale' | 'path'>): boolean {
-  return localeCodes[(places.get(page) ?? 0) % localeCodes.length] === locale;
+/** Whether a page has the sampled locale of its path: slow checks take each path in one language. */
+export function isSampledLocale({
+  locale,
+  path: page,
+}: Pick<PageAddress, 'locale' | 'path'>): boolean {
+  return localeCodes[(positions.get(page) ?? 0) % localeCodes.length] === locale;
 }
 
 /** Markup for line breaks alone: without it, each text is one node. */
@@ -52,7 +55,7 @@ const lineBreaking = /<wbr\s*\/?>|<span data-(?:unbroken|phrases)="">([^<]*)<\/s
 
 /**
  * Parses a page with a parser that is four times faster than one by the HTML Standard;
- * `invariants/structure.ts` ensures the same result.
+ * `invariants/structure.test.ts` ensures the same result.
  */
 export function parsePage({ locale, path: page, url }: PageAddress, source: string): HtmlPage {
   const $ = load(source.replaceAll('<wbr/>', '').replace(lineBreaking, '$1'));
@@ -85,7 +88,7 @@ export function readPage(address: PageAddress): HtmlPage {
   return parsePage(address, readFileSync(file, 'utf8'));
 }
 
-/** The address of a page by its URL: `/ja/about`. @throws Error when no page has it */
+/** The address of a page by its URL path: `/ja/about`. @throws Error when no page has it */
 export function addressOf(url: string): PageAddress {
   const address = everyPage.find((page) => page.url === url);
   if (address === undefined) throw new Error(`no page at ${url}`);

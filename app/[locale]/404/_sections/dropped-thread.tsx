@@ -9,7 +9,7 @@ const wefts = [36, 62, 88, 114, 140, 166, 192];
 /** The thread that slipped off the loom. */
 const dropped = 9;
 
-const colours = ['stroke-thread', 'stroke-primary', 'stroke-coral', 'stroke-accent'] as const;
+const colors = ['stroke-thread', 'stroke-primary', 'stroke-coral', 'stroke-accent'] as const;
 
 /** A line of the weft: up to the thread before the gap, and on from the one after it. */
 const weft = 'M8 0H275M325 0H472';
@@ -22,7 +22,7 @@ export function DroppedThread() {
       {held.map(({ index, x, width }) => (
         <path
           key={index}
-          className={colours[index % colours.length]}
+          className={colors[index % colors.length]}
           strokeWidth={width}
           d={`M${x} 0v${222 + ((index * 37) % 40)}`}
         />
@@ -36,7 +36,7 @@ export function DroppedThread() {
       {held.map(({ index, x, width }) => (
         <path
           key={index}
-          className={colours[index % colours.length]}
+          className={colors[index % colors.length]}
           strokeWidth={width}
           d={wefts
             .filter((_, row) => (row + index) % 2 === 0)

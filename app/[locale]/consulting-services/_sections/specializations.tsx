@@ -1,6 +1,6 @@
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { CardTitle } from '@/components/ui/card-title';
-import { CheckList } from '@/components/ui/check-list';
+import { MarkedList } from '@/components/ui/marked-list';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SheetIcon } from '@/components/ui/sheet-icon';
@@ -22,7 +22,7 @@ export function Specializations() {
             <p className="mt-6 mb-3">
               <strong>{specializations.benefitsLabel}</strong>
             </p>
-            <CheckList items={item.benefits} />
+            <MarkedList items={item.benefits} />
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function FirstService({ texts }: { texts: PageTexts<'services'>['choose']
   return (
     <Section tone="surface" labelledBy="first-service-title">
       <SectionHeading id="first-service-title" title={texts.title} />
-      <ul className="threaded mt-8 grid gap-x-16 md:grid-cols-2">
+      <ul className="ruled-rows mt-8 grid gap-x-16 md:grid-cols-2">
         {entriesOf<keyof typeof firstServices, FirstStep>(firstServices).map(
           ([situation, step]) => (
             <li key={situation} className="group relative pb-6">

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { visaTabs } from '@/content/visas';
 import { entriesOf } from '@/lib/objects/entries-of';
-import { shownTexts } from '@/test/page-texts';
 import { renderLocalized } from '@/test/render';
+import { shownTexts } from '@/test/shown-texts';
 import { VisaTypes } from './visa-types';
 
 const { comparison, items, labels, tabs } = shownTexts('visa').visaTypes;

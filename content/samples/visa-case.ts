@@ -1,16 +1,16 @@
 import { facts } from '@/content/facts';
 import { entriesOf } from '@/lib/objects/entries-of';
 
-/** The file of one work visa of a made-up company, shown as a sample of the work. */
+/** The case of one work visa of a made-up company, shown as a sample of the work. */
 
 /** The day as of which the checklist is written. */
 export const checklistDay = '2026-09-14';
 
-/** Who supplies a document. */
+/** Who supplies a paper. */
 export const suppliers = { employee: true, employer: true, both: true, dole: true } as const;
 
-/** How far a document is, and whether something has to be done about it now. */
-export const documentStatuses = {
+/** How far a paper is, and whether something has to be done about it now. */
+export const paperStatuses = {
   received: 'done',
   correct: 'open',
   authenticate: 'open',
@@ -18,12 +18,12 @@ export const documentStatuses = {
   later: 'later',
 } as const;
 
-export type DocumentStatus = keyof typeof documentStatuses;
+export type PaperStatus = keyof typeof paperStatuses;
 
-type FileDocument = { from: keyof typeof suppliers; status: DocumentStatus };
+type CasePaper = { from: keyof typeof suppliers; status: PaperStatus };
 
-/** The documents of the file in the order of the checklist. */
-export const fileDocuments = {
+/** The papers of the case in the order of the checklist. */
+export const casePapers = {
   passport: { from: 'employee', status: 'received' },
   contract: { from: 'both', status: 'received' },
   registration: { from: 'employer', status: 'received' },
@@ -36,9 +36,9 @@ export const fileDocuments = {
   medical: { from: 'employee', status: 'later' },
   visaForm: { from: 'employee', status: 'later' },
   aep: { from: 'dole', status: 'later' },
-} as const satisfies Record<string, FileDocument>;
+} as const satisfies Record<string, CasePaper>;
 
-/** The notes by the document that they explain, with their numbers. */
+/** The numbers of the notes, by the paper that each note explains. */
 export const checklistNotes = {
   positionLetter: 1,
   diplomas: 2,
@@ -55,11 +55,11 @@ function daysAfter(day: string, days: number): string {
 const publication = '2026-09-01';
 const contract = '2026-09-10';
 
-/** A step is dated where a rule or a person has set the day; `to` is the last day of a period. */
-type FileStep = { from?: string; to?: string };
+/** A step has a date only where a rule or a person has set it; `to` is the last day of a period. */
+type CaseStep = { from?: string; to?: string };
 
-/** The steps before the visa is filed, in their order. */
-export const fileSteps = {
+/** The steps before the visa application is filed, in order. */
+export const caseSteps = {
   publication: { from: publication },
   contract: { from: contract },
   window: {
@@ -69,33 +69,33 @@ export const fileSteps = {
   payment: { from: '2026-09-17' },
   aep: {},
   visa: {},
-} as const satisfies Record<string, FileStep>;
+} as const satisfies Record<string, CaseStep>;
 
-export type FileStepKey = keyof typeof fileSteps;
+export type CaseStepKey = keyof typeof caseSteps;
 
-/** How a day of the month of the application is marked: by a step that is set, planned, or possible. */
+/** The marks of calendar days: of a step whose date is set, planned, or only possible. */
 export const dayMarks = { set: true, planned: true, possible: true } as const;
 
 export type DayMark = keyof typeof dayMarks;
 
-/** How the days of the steps are marked; the first one that holds a day marks it. */
+/** The mark of the days of each step; where steps share a day, the first one here gives the mark. */
 export const stepMarks = {
   publication: 'set',
   contract: 'set',
   payment: 'planned',
   window: 'possible',
-} as const satisfies Partial<Record<FileStepKey, DayMark>>;
+} as const satisfies Partial<Record<CaseStepKey, DayMark>>;
 
 /** The month in which all dated steps fall. */
-export const fileMonth = '2026-09';
+export const caseMonth = '2026-09';
 
 /** The days of that month with their marks, e.g. `{ day: '2026-09-01', mark: 'set' }`. */
-export function daysOfFile(): { day: string; mark?: DayMark }[] {
-  const [year, month] = fileMonth.split('-').map(Number);
+export function caseDays(): { day: string; mark?: DayMark }[] {
+  const [year, month] = caseMonth.split('-').map(Number);
   // Day 0 of the next month is the last one of this month.
   const length = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
   return Array.from({ length }, (_, index) => {
-    const day = daysAfter(`${fileMonth}-01`, index);
+    const day = daysAfter(`${caseMonth}-01`, index);
     const marked = entriesOf(stepMarks).find(([step]) => {
       const { from, to = from } = stepDays(step);
       return from !== undefined && to !== undefined && from <= day && day <= to;
@@ -105,6 +105,6 @@ export function daysOfFile(): { day: string; mark?: DayMark }[] {
 }
 
 /** The days of a step; none where an agency sets the day. */
-export function stepDays(step: FileStepKey): FileStep {
-  return fileSteps[step];
+export function stepDays(step: CaseStepKey): CaseStep {
+  return caseSteps[step];
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { site } from '@/content/site';
 import { english, renderLocalized } from '@/test/render';
-import { Practice } from './practice';
+import { WaysOfWorking } from './ways-of-working';
 
 const { practice } = english.common;
 const { practice: settings } = site;
@@ -10,34 +10,34 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('it says who answers, in which language, how one talks, how papers come and what is offered', () => {
-  renderLocalized(<Practice title="title" />);
+test('it says who answers, in which language, how meetings take place, how papers are handed over, what an offer has', () => {
+  renderLocalized(<WaysOfWorking title="title" />);
   const shown = screen.getAllByRole('definition').map((entry) => entry.textContent ?? '');
   expect(shown).toHaveLength(5);
-  const [answers, languages, talks, papers, offer] = shown;
+  const [answers, languages, meetings, papers, offer] = shown;
   for (const role of settings.answeredBy.value) expect(answers).toContain(practice.roles[role]);
   expect(languages).toContain('English');
-  for (const way of settings.consultation.value) expect(talks).toContain(practice.meetings[way]);
+  for (const way of settings.consultation.value) expect(meetings).toContain(practice.meetings[way]);
   for (const way of settings.papers.value) expect(papers).toContain(practice.handovers[way]);
   expect(offer).toBe(practice.offer.text);
 });
 
 test('a list ends with “or”, without a comma before it', () => {
-  renderLocalized(<Practice title="title" />);
+  renderLocalized(<WaysOfWorking title="title" />);
   expect(screen.getAllByRole('definition')[0]?.textContent).toMatch(/[^,] or a /);
 });
 
-test('of what the firm has not confirmed the value is marked, not the promise, and the mark explained once', () => {
-  renderLocalized(<Practice title="title" />);
+test('a value that the firm has not confirmed is underlined, and the underline explained once', () => {
+  renderLocalized(<WaysOfWorking title="title" />);
   expect(screen.getAllByText(practice.sample)).toHaveLength(1);
   const [, languages] = screen.getAllByRole('definition');
   expect(languages?.textContent).toBe(practice.languages.text.replace('{languages}', 'English'));
   expect(screen.getByText('English')).toHaveClass('underline');
 });
 
-test('what it has confirmed is marked no more', () => {
+test('a confirmed value is not underlined', () => {
   for (const setting of Object.values(settings)) jest.replaceProperty(setting, 'sample', false);
-  renderLocalized(<Practice title="title" />);
+  renderLocalized(<WaysOfWorking title="title" />);
   expect(screen.queryByText(practice.sample)).not.toBeInTheDocument();
   const [, languages] = screen.getAllByRole('definition');
   expect(languages?.textContent).toBe(practice.languages.text.replace('{languages}', 'English'));

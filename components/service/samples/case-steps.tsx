@@ -2,22 +2,22 @@ import { useDay } from '@/components/texts/use-day';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Phrases } from '@/components/ui/phrases';
 import {
+  type CaseStepKey,
+  caseSteps,
   type DayMark,
-  type FileStepKey,
-  fileSteps,
   stepDays,
   stepMarks,
-} from '@/content/samples/visa-file';
+} from '@/content/samples/visa-case';
 import { keysOf } from '@/lib/objects/entries-of';
 import { DayMarkSign } from './day-mark';
 import { useDayRange } from './use-day-range';
 
 type StepTexts = PageTexts<'visa'>['sample']['steps'];
 
-const marks: Partial<Record<FileStepKey, DayMark>> = stepMarks;
+const marks: Partial<Record<CaseStepKey, DayMark>> = stepMarks;
 
-/** The day or the days of a step; a text where an agency sets them. */
-function StepDate({ step, undated }: { step: FileStepKey; undated: string }) {
+/** The date or the period of a step; a text where an agency sets it. */
+function StepDate({ step, undated }: { step: CaseStepKey; undated: string }) {
   const writeDay = useDay();
   const dayRange = useDayRange();
   const { from, to } = stepDays(step);
@@ -26,15 +26,15 @@ function StepDate({ step, undated }: { step: FileStepKey; undated: string }) {
   return <time dateTime={from}>{writeDay(from)}</time>;
 }
 
-/** The steps before a visa is filed, in order, each with its date where it has one. */
-export function FileSteps({ texts }: { texts: StepTexts }) {
+/** The steps before the visa application is filed, in order, each with its date where it has one. */
+export function CaseSteps({ texts }: { texts: StepTexts }) {
   return (
     <div>
       <h3 className="font-display font-semibold text-heading">
         <Phrases text={texts.title} />
       </h3>
       <ol className="mt-2 border-ink border-t text-[0.9375rem]">
-        {keysOf(fileSteps).map((step) => (
+        {keysOf(caseSteps).map((step) => (
           <li
             key={step}
             className="gap-x-6 border-hairline border-b py-2.5 sm:grid sm:grid-cols-[12rem_1fr]"

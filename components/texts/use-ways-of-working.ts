@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { anyLanguage, anyOf } from '@/i18n/any-of';
 
 /** A way of working: a label, and a sentence around a value. */
-export type PracticeEntry = {
+export type WayOfWorking = {
   label: string;
   before: string;
   value: string;
@@ -12,9 +12,9 @@ export type PracticeEntry = {
   sample: boolean;
 };
 
-type Way = 'answeredBy' | 'languages' | 'consultation' | 'papers' | 'offer';
+type Name = 'answeredBy' | 'languages' | 'consultation' | 'papers' | 'offer';
 
-/** Placeholder of the value, at which its sentence is split. */
+/** Stands for the value in its sentence, which is split there. */
 const gap = '{}';
 
 /** Who reads and answers a message, by role: `a bookkeeper or a visa officer`. */
@@ -34,14 +34,14 @@ export function useAnswerLanguages(): string {
  * How the firm works with its clients: who answers, in which languages, how meetings take place, how
  * papers are handed over, and what an offer includes.
  */
-export function usePractice(): Record<Way, PracticeEntry> {
+export function useWaysOfWorking(): Record<Name, WayOfWorking> {
   const t = useTranslations('common.practice');
   const locale = useLocale();
   const { answeredBy, languages, consultation, papers } = site.practice;
-  const entry = (way: Way, value: string, { sample }: { sample: boolean }): PracticeEntry => {
-    const sentence = t(`${way}.text`, { roles: gap, languages: gap, ways: gap });
+  const entry = (name: Name, value: string, { sample }: { sample: boolean }): WayOfWorking => {
+    const sentence = t(`${name}.text`, { roles: gap, languages: gap, ways: gap });
     const [before = '', after = ''] = sentence.split(gap);
-    return { label: t(`${way}.label`), before, value, after, sample };
+    return { label: t(`${name}.label`), before, value, after, sample };
   };
   const meetings = consultation.value.map((way) => t(`meetings.${way}`));
   const handovers = papers.value.map((way) => t(`handovers.${way}`));

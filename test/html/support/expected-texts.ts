@@ -1,12 +1,12 @@
 import { pages } from '@/content/pages';
 import { shownMessages } from '@/i18n/load-messages';
 import { keysOf } from '@/lib/objects/entries-of';
-import { shownTexts } from '@/test/page-texts';
-import { documentAt } from './documents';
+import { shownTexts } from '@/test/shown-texts';
+import { documentAt } from './document-at';
 import { notFoundPath, type PageAddress } from './html-page';
 
 /** The texts of a page by its messages or document. */
-type PageTexts = {
+type ExpectedTexts = {
   h1: string;
   /** Title without the brand. */
   title: string;
@@ -25,7 +25,7 @@ function sentences(tree: unknown): string[] {
 }
 
 /** The expected texts of a page. @throws Error when nothing has the path */
-export function textsOf({ locale, path }: PageAddress): PageTexts {
+export function expectedTexts({ locale, path }: PageAddress): ExpectedTexts {
   const document = documentAt(path, locale);
   if (document !== undefined) {
     const { title, description, blocks } = document;

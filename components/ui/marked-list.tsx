@@ -5,7 +5,7 @@ import { Icon } from './icon';
 /** The mark of each item: a check mark, a bullet, or an empty checkbox. */
 const marks = {
   check: <Icon name="check" className="mt-[calc((1lh-1.25rem)/2)] text-primary" />,
-  knot: <span aria-hidden="true" className="knot mt-[calc((1lh-11px)/2)] shrink-0" />,
+  bullet: <span aria-hidden="true" className="square-bullet mt-[calc((1lh-11px)/2)] shrink-0" />,
   box: (
     <span
       aria-hidden="true"
@@ -14,7 +14,7 @@ const marks = {
   ),
 };
 
-type CheckListProps = {
+type MarkedListProps = {
   items: ReactNode[];
   mark?: keyof typeof marks;
   twoColumns?: boolean;
@@ -23,7 +23,7 @@ type CheckListProps = {
 };
 
 /** A list with a mark before each item. */
-export function CheckList({ items, mark = 'check', twoColumns, ruled }: CheckListProps) {
+export function MarkedList({ items, mark = 'check', twoColumns, ruled }: MarkedListProps) {
   return (
     <ul
       className={classNames(

@@ -1,12 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { PracticeEntry } from '@/components/texts/use-practice';
+import type { WayOfWorking } from '@/components/texts/use-ways-of-working';
 
 /** A sentence on how the firm works. A value that the firm has yet to confirm is underlined. */
-export function PracticeText({
-  entry: { before, value, after, sample },
-}: {
-  entry: PracticeEntry;
-}) {
+export function WayOfWorkingText({ entry }: { entry: WayOfWorking }) {
+  const { before, value, after, sample } = entry;
   return (
     <>
       {before}
@@ -20,10 +17,10 @@ export function PracticeText({
   );
 }
 
-type PracticeNoteProps = { entries: readonly PracticeEntry[]; className?: string };
+type UnconfirmedNoteProps = { entries: readonly WayOfWorking[]; className?: string };
 
 /** Explains the underlined values; nothing where there are none. */
-export function PracticeNote({ entries, className }: PracticeNoteProps) {
+export function UnconfirmedNote({ entries, className }: UnconfirmedNoteProps) {
   const t = useTranslations('common.practice');
   return entries.some(({ sample }) => sample) ? <p className={className}>{t('sample')}</p> : null;
 }

@@ -1,4 +1,4 @@
-import { followReading } from './contents';
+import { followReading } from './table-of-contents';
 
 /** A document with a table of contents whose headings stand at the positions given. */
 function show(tops: Record<string, number>): void {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { allPaths } from '@/content/pages';
 import { generatedPath } from '@/test/generated-path';
 
-/** One of the texts between bars; `↵` stands for the end of a line of HTTP. */
+/** One of the texts between bars; `↵` stands for CRLF. */
 function oneOf(texts: string): fc.Arbitrary<string> {
   return fc.constantFrom(...texts.split('|').map((text) => text.trim().replaceAll('↵', '\r\n')));
 }
 
-/** Paths of files of a machine or the project that are not part of the site. */
-const outside =
+/** Paths of files outside of the site: of the project, or of the operating system. */
+const pathOutsideSite =
   oneOf(`/../package.json | /../../../../etc/passwd | /%2e%2e/package.json | /..%2fpackage.json |
       /%2e%2e%2f%2e%2e%2fetc%2fpasswd | /_next/static/../../../package.json |
       /_next/static/%2e%2e/%2e%2e/%2e%2e/package.json | /..%5c..%5cpackage.json | /.git/config |
@@ -16,13 +16,16 @@ const outside =
       /_headers | /_redirects | /_next/image?url=/etc/passwd&w=64&q=75 |
       /_next/image?url=http%3A%2F%2Fevil.example%2Fa.png&w=64&q=75`);
 
-const noPaths =
+/** Request targets that are no path. */
+const malformedTarget =
   oneOf(`* | | ? | # | /#/ | about | evil.example:443 | //evil.example | ///evil.example/.. |
       /\\evil.example | \\\\evil.example | /fr/\\/evil.example | /en//evil.example/%2f..`);
 
-const origins = oneOf('http://evil.example|https://evil.example:1|HTTP://a@b|ftp://x|x:');
+/** Beginnings of an absolute URL. */
+const origin = oneOf('http://evil.example|https://evil.example:1|HTTP://a@b|ftp://x|x:');
 
-const lengthy = fc
+/** Very long targets, around the limits of servers. */
+const longTarget = fc
   .constantFrom(2_000, 9_000, 20_000, 70_000)
   .map((length) => [
     `/${'a'.repeat(length)}`,
@@ -31,24 +34,24 @@ const lengthy = fc
   ])
   .chain((paths) => fc.constantFrom(...paths));
 
-/** Request targets in place of a path. */
+/** A request target. */
 const target = fc.oneof(
   { weight: 4, arbitrary: generatedPath },
-  { weight: 2, arbitrary: outside },
+  { weight: 2, arbitrary: pathOutsideSite },
   {
     weight: 2,
     arbitrary: fc
-      .tuple(origins, fc.oneof(generatedPath, oneOf('|/|?x|//|/en|/fr/about/')))
+      .tuple(origin, fc.oneof(generatedPath, oneOf('|/|?x|//|/en|/fr/about/')))
       .map((parts) => parts.join('')),
   },
-  { weight: 1, arbitrary: noPaths },
+  { weight: 1, arbitrary: malformedTarget },
   {
     weight: 1,
     arbitrary: fc
       .tuple(fc.constantFrom(...allPaths), fc.string({ maxLength: 30 }))
       .map((parts) => parts.join('?')),
   },
-  { weight: 1, arbitrary: lengthy },
+  { weight: 1, arbitrary: longTarget },
 );
 
 const method = fc.oneof(
@@ -96,7 +99,7 @@ const header = fc.oneof(
 );
 
 /** Malformed and unterminated requests. */
-const broken = fc.oneof(
+const malformedRequest = fc.oneof(
   fc.uint8Array({ minLength: 1, maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
   fc
     .oneof(
@@ -123,8 +126,8 @@ const broken = fc.oneof(
     .map((text) => Buffer.from(text, 'latin1')),
 );
 
-/** A composed request line with headers. */
-const composed = fc
+/** Well-formed requests: a request line and headers. */
+const wellFormedRequest = fc
   .tuple(method, target, fc.array(header, { maxLength: 4 }))
   .map(([verb, path, headers]) => {
     const lines = [`${verb} ${path} HTTP/1.1`, 'Host: site.example', ...headers];
@@ -132,9 +135,11 @@ const composed = fc
   });
 
 /**
- * Requests that no browser sends: half of them well-formed, half of them malformed.
- * @param seed the same requests for the same seed
+ * Random requests for fuzzing a server: half of them well-formed, half malformed, none as a browser sends.
+ * @param seed the same seed gives the same requests
  */
-export function hostileRequests(count: number, seed: number): Buffer[] {
-  return [composed, broken].flatMap((kind) => fc.sample(kind, { numRuns: count / 2, seed }));
+export function fuzzRequests(count: number, seed: number): Buffer[] {
+  return [wellFormedRequest, malformedRequest].flatMap((kind) =>
+    fc.sample(kind, { numRuns: count / 2, seed }),
+  );
 }

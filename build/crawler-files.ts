@@ -14,8 +14,8 @@ import { type SiteFile, sitemapEntries, sitemapFiles } from '@/seo/sitemap/sitem
 import { indexNowKeyPath, robotsText, securityText, securityTextPath } from '@/seo/well-known';
 import { writePreviews } from './previews';
 
-/** All files for crawlers, feed readers and agents: sitemap, feeds, Markdown versions and the like. */
-function machineFiles(pages: readonly BuiltPage[]): SiteFile[] {
+/** The crawler files: what crawlers, feed readers and agents ask for, such as sitemap, feeds, Markdown versions. */
+function crawlerFiles(pages: readonly BuiltPage[]): SiteFile[] {
   const isSample = sampleValues(process.env).includes('SITE_INDEXNOW_KEY');
   return [
     ...sitemapFiles(sitemapEntries(pages)),
@@ -46,16 +46,16 @@ function write(files: readonly SiteFile[], folder: string): void {
 }
 
 /**
- * Writes the files for crawlers, feed readers and agents, and the preview pictures, below a folder.
+ * Writes the crawler files and the preview pictures below a folder.
  * @param pages of the build
- * @returns paths of the files without the pictures, below the folder
+ * @returns paths of the crawler files, below the folder
  * @throws Error naming the page or file, and what is wrong with it
  */
-export async function writeMachineFiles(
+export async function writeCrawlerFiles(
   pages: readonly BuiltPage[],
   folder: string,
 ): Promise<string[]> {
-  const files = machineFiles(pages);
+  const files = crawlerFiles(pages);
   write(files, folder);
   const { made, cached, bytes } = await writePreviews(pages, folder);
   console.log(`Preview pictures: ${made} drawn, ${cached} cached, ${(bytes / 1e6).toFixed(1)} MB.`);

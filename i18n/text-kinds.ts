@@ -18,7 +18,7 @@ export type RunningTextName = (typeof names)[number];
 
 const known: ReadonlySet<string> = new Set(names);
 
-/** Names of the messages that stand in a heading, where fewer breaks look right. */
+/** Names of the messages that are headings, which `typeset` breaks at fewer places. */
 const headings: ReadonlySet<string> = new Set([
   'title',
   'subtitle',
@@ -32,11 +32,11 @@ const headings: ReadonlySet<string> = new Set([
   'services',
 ]);
 
-/** Parts that no visitor sees: the head of a page, and what agents read. */
+/** Parts that no visitor sees: the head of a page, and texts for agents. */
 const unseen = /(?:^|\.)(?:meta|agents)\./;
 
 /**
- * What a message is by its key: running text, a heading, another name, or what only machines read.
+ * The kind of a message by its key: running text, a heading, a label, or a text that no visitor sees.
  * @param key e.g. `hero.lead`, `remote.points.0`
  * @param name the last part of the key that is no number
  */

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { keysOf } from '@/lib/objects/entries-of';
 import {
+  caseDays,
+  casePapers,
   checklistDay,
   checklistNotes,
   type DayMark,
-  daysOfFile,
-  fileDocuments,
   stepDays,
-} from './visa-file';
+} from './visa-case';
 
 test('the application falls between the days that publication and contract set', () => {
   // Not earlier than 15 calendar days after the publication of 1 September, and within 15 of the contract
@@ -30,21 +30,21 @@ test('on the day of the checklist the vacancy is published, the contract signed,
   expect(published < checklistDay && signed < checklistDay).toBe(true);
   expect(stepDays('window').from ?? '').toMatch(/^\d{4}/);
   expect((stepDays('window').from ?? '') > checklistDay).toBe(true);
-  expect(fileDocuments.publication.status).toBe('received');
-  expect(fileDocuments.contract.status).toBe('received');
-  expect(fileDocuments.aepForm.status).toBe('received');
-  expect(fileDocuments.visaForm.status).toBe('later');
-  expect(fileDocuments.aep.status).toBe('later');
+  expect(casePapers.publication.status).toBe('received');
+  expect(casePapers.contract.status).toBe('received');
+  expect(casePapers.aepForm.status).toBe('received');
+  expect(casePapers.visaForm.status).toBe('later');
+  expect(casePapers.aep.status).toBe('later');
 });
 
-test('the notes are in the order of the documents', () => {
-  const noted = keysOf(fileDocuments).filter((document) => document in checklistNotes);
+test('the notes are in the order of the papers', () => {
+  const noted = keysOf(casePapers).filter((paper) => paper in checklistNotes);
   expect(noted).toEqual(keysOf(checklistNotes));
   expect(Object.values(checklistNotes)).toEqual([1, 2, 3]);
 });
 
 test('the calendar has every day of the month, marked by its step', () => {
-  const days = daysOfFile();
+  const days = caseDays();
   expect(days).toHaveLength(30);
   const marked = (mark: DayMark) =>
     days.filter((own) => own.mark === mark).map(({ day }) => Number(day.slice(-2)));

@@ -1,6 +1,6 @@
 import { useFormatter } from 'next-intl';
 import type { PageTexts } from '@/components/texts/use-page-texts';
-import { dayMarks, daysOfFile, fileMonth } from '@/content/samples/visa-file';
+import { caseDays, caseMonth, dayMarks } from '@/content/samples/visa-case';
 import { noonInManila, noonOfWeekday, weekdayOf, weekdays } from '@/lib/dates/manila-time';
 import { classNames } from '@/lib/markup/class-names';
 import { keysOf } from '@/lib/objects/entries-of';
@@ -18,10 +18,10 @@ const firstColumns = [
   'col-start-7',
 ];
 
-/** The dated steps of the file as a calendar, hidden from screen readers, which get the list of steps. */
-export function FileCalendar({ marks }: { marks: PageTexts<'visa'>['sample']['steps']['marks'] }) {
+/** The dated steps of the case as a calendar, hidden from screen readers, which get the list of steps. */
+export function CaseCalendar({ marks }: { marks: PageTexts<'visa'>['sample']['steps']['marks'] }) {
   const format = useFormatter();
-  const firstDay = `${fileMonth}-01`;
+  const firstDay = `${caseMonth}-01`;
   return (
     <div aria-hidden="true" className="max-w-sm">
       <p className="font-display font-semibold text-heading">
@@ -33,7 +33,7 @@ export function FileCalendar({ marks }: { marks: PageTexts<'visa'>['sample']['st
             {format.dateTime(noonOfWeekday(day), { weekday: 'narrow' })}
           </span>
         ))}
-        {daysOfFile().map(({ day, mark }, index) => (
+        {caseDays().map(({ day, mark }, index) => (
           <span
             key={day}
             className={classNames(
