@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@/components/tools/page-link';
 import type { RuleAdvice } from '@/i18n/audit-texts';
 import { bracketed } from '@/lib/text/bracketed';
+import { rules } from '@/seo/audit/audit-site';
 import type { Cause } from '@/seo/audit/causes';
 import { checks } from '@/seo/audit/checks';
-import { rules } from '@/seo/audit/rules/rules';
 import { whereText } from '@/seo/audit/where';
 import type { ReportTexts } from './report-texts';
 

@@ -2,9 +2,9 @@ import { Disclosure } from '@/components/tools/disclosure';
 import { LazyPart } from '@/components/tools/lazy-part';
 import { loadAdvice } from '@/components/tools/load-advice';
 import { SeverityMark } from '@/components/tools/severity-mark';
+import { rules } from '@/seo/audit/audit-site';
 import type { Cause } from '@/seo/audit/causes';
 import { concernsText, findingText } from '@/seo/audit/finding-text';
-import { rules } from '@/seo/audit/rules/rules';
 import type { ReportTexts } from './report-texts';
 
 type CauseRowProps = {

@@ -2,12 +2,12 @@ import { type ReactNode, useMemo } from 'react';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { Tabs } from '@/components/ui/tabs';
 import type { RuleAdvice } from '@/i18n/audit-texts';
+import { keysOf } from '@/lib/objects/entries-of';
 import { bracketed } from '@/lib/text/bracketed';
 import { auditResult, type CheckResult } from '@/seo/audit/audit-result';
 import { auditSite } from '@/seo/audit/audit-site';
-import { checkGroups, checks } from '@/seo/audit/checks';
-import type { ParsedPage } from '@/seo/audit/parsed-page';
-import { type PageEdits, withEdits } from '@/seo/audit/with-edits';
+import { checkGroups } from '@/seo/audit/checks';
+import { applyEdits, type PageEdits, type ParsedPage } from '@/seo/audit/parsed-page';
 import type { Crawl } from '@/seo/crawl/crawl';
 import { Actions } from './actions';
 import { CauseRow } from './cause-row';
@@ -35,7 +35,12 @@ export function Results(props: ResultsProps) {
   const { results, number, fill } = texts;
   const isOnePage = target !== wholeSite;
   const { site, result } = useMemo(() => {
-    const edited = isOnePage ? withEdits(crawl.site, target, edits) : crawl.site;
+    const read = crawl.site.pages.get(target);
+    const { pages } = crawl.site;
+    const edited = {
+      ...crawl.site,
+      pages: read ? new Map(pages).set(target, applyEdits(read, edits)) : pages,
+    };
     const findings = auditSite(edited);
     return { site: edited, result: auditResult(edited, findings, isOnePage ? target : undefined) };
   }, [crawl, target, isOnePage, edits]);
@@ -60,8 +65,8 @@ export function Results(props: ResultsProps) {
         causes: causes.length,
       });
 
-  const tabs = checkGroups.map((group) => {
-    const inGroup = result.checks.filter(({ check }) => checks[check].group === group);
+  const tabs = keysOf(checkGroups).map((group) => {
+    const inGroup = result.checks.filter(({ check }) => check in checkGroups[group]);
     const wrong = inGroup.filter((each) => each.causes.length > 0).length;
     return {
       value: group,

@@ -6,7 +6,7 @@ import { ProgressBar } from '@/components/tools/progress-bar';
 import { RunForm } from '@/components/tools/run-form';
 import { useRun } from '@/components/tools/use-run';
 import type { RuleAdvice } from '@/i18n/audit-texts';
-import { noEdits, type PageEdits } from '@/seo/audit/with-edits';
+import type { PageEdits } from '@/seo/audit/parsed-page';
 import type { Crawl, CrawlControl } from '@/seo/crawl/crawl';
 import type { LinkData } from '@/seo/link-data';
 import type { LinkDecisions } from '@/seo/link-suggestions/decisions';
@@ -29,6 +29,8 @@ type SeoAuditProps = {
 /** How long after a change the audit runs again, in milliseconds. */
 const rerunDelay = 500;
 
+const noEdits: PageEdits = { links: [] };
+
 type Engine = typeof import('./run-engine');
 
 /** A crawl with the components that show it. */
@@ -46,7 +48,7 @@ export function SeoAudit(props: SeoAuditProps) {
   const [chosen, setChosen] = useState(home);
   const [from, setFrom] = useState<string>();
   const [target, setTarget] = useState(home);
-  const [edits, setEdits] = useState<PageEdits>(noEdits);
+  const [edits, setEdits] = useState(noEdits);
   const [decisions, setDecisions] = useState<LinkDecisions>(new Map());
   const rerun = useRef<ReturnType<typeof setTimeout>>(undefined);
   const urls = useMemo(() => allUrls(known), [known]);

@@ -1,8 +1,7 @@
 import { Disclosure } from '@/components/tools/disclosure';
 import { PageLink } from '@/components/tools/page-link';
-import { identityOf } from '@/seo/audit/audit-site';
+import { identityOf, rules } from '@/seo/audit/audit-site';
 import { findingText } from '@/seo/audit/finding-text';
-import { rules } from '@/seo/audit/rules/rules';
 import { partsOfIdentity } from '@/seo/audit/run-changes';
 import type { ViewProps } from './run-diagnosis';
 

@@ -4,7 +4,7 @@ import { buttonClasses } from '@/components/ui/button-classes';
 import { showSuccess } from '@/components/ui/toaster';
 import { saveFile } from '@/lib/downloads/save-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
-import type { PageEdits } from '@/seo/audit/with-edits';
+import type { PageEdits } from '@/seo/audit/parsed-page';
 import type { LinkData } from '@/seo/link-data';
 import {
   autoImplementFrom,
