@@ -1,6 +1,6 @@
-import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { Disclosure } from '@/components/tools/disclosure';
 import { PageLink } from '@/components/tools/page-link';
+import type { DiagnosticWords } from '@/components/tools/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { type Finding, identityOf } from '@/seo/audit/audit-site';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/report-texts';
 import { useMore } from './use-more';
 
 type ReportTableProps = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 
 /**
