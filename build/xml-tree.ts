@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { XmlElement } from '@/seo/audit/parse-sitemap';
+import type { XmlElement } from '@/seo/audit/read-sitemap';
 
 type OpenElement = XmlElement & { children: XmlElement[] };
 

@@ -15,12 +15,11 @@ import { auditTexts } from '@/i18n/audit-texts';
 import { loadMessages } from '@/i18n/load-messages';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { readJson } from '@/lib/errors/read-json';
-import { auditSite, type Finding, identityOf } from '@/seo/audit/audit-site';
+import { auditSite, type Finding, identityOf, ruleIds } from '@/seo/audit/audit-site';
 import type { AuditedSite } from '@/seo/audit/audited-site';
 import { causesOf } from '@/seo/audit/causes';
 import { concernsText, findingText } from '@/seo/audit/finding-text';
 import { reportOf, reportText } from '@/seo/audit/report';
-import { ruleIds } from '@/seo/audit/rules/rules';
 import { whereText } from '@/seo/audit/where';
 
 /** One entry a cause: what is wrong, on which pages, and how and where it is corrected. */

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { PageChoices } from '@/components/tools/audit/known-site';
 import { knownPages } from '@/content/known-pages';
 import { documentIds, documentPath, type PageId, pages, partsOf } from '@/content/pages';
 import { documentEntry } from '@/documents/entries';
@@ -8,8 +7,10 @@ import { keysOf } from '@/lib/objects/entries-of';
 
 const known: ReadonlySet<PageId> = new Set(knownPages);
 
+export type PageChoices = ReturnType<typeof usePageChoices>;
+
 /** All pages of the language of the page, by the names that its menus give them. */
-export function usePageChoices(): PageChoices {
+export function usePageChoices() {
   const locale = useLocale();
   const t = useTranslations('navigation.pages');
   const choice = (id: PageId) => ({

@@ -1,4 +1,4 @@
-import { allUrls, type KnownSite } from '@/components/tools/audit/known-site';
+import { allUrls, type KnownSite } from '@/components/tools/known-site';
 import type { Crawl, CrawlControl } from '@/seo/crawl/crawl';
 import { crawlSite, retryCrawl } from '@/seo/crawl/crawl-site';
 

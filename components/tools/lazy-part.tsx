@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ReportTexts } from './audit/report-texts';
+import type { ReportTexts } from './report-texts';
 import { SeverityMark } from './severity-mark';
 
 type LazyPartProps<Loaded> = {
@@ -13,17 +13,17 @@ type LazyPartProps<Loaded> = {
 
 /** A part of a tool whose code is loaded when it is first shown: its name until then, or why it failed. */
 export function LazyPart<Loaded>({ load, children, label, texts }: LazyPartProps<Loaded>) {
-  const [part, setPart] = useState<{ loaded: Loaded }>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [part, setPart] = useState<{ loaded: Loaded } | 'failed'>();
+  const hasFailed = part === 'failed';
   const place = useRef<HTMLParagraphElement>(null);
 
   async function start() {
-    setHasFailed(false);
+    setPart(undefined);
     try {
       setPart({ loaded: await load() });
     } catch (error) {
       console.error(error);
-      setHasFailed(true);
+      setPart('failed');
     }
   }
 
@@ -32,7 +32,7 @@ export function LazyPart<Loaded>({ load, children, label, texts }: LazyPartProps
     startOnLoad();
   }, []);
 
-  if (part !== undefined) return children(part.loaded);
+  if (typeof part === 'object') return children(part.loaded);
   const { retry, reasons } = texts.failures;
   return (
     <p ref={place} tabIndex={-1} aria-busy={!hasFailed} className="text-muted">

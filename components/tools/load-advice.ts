@@ -1,6 +1,6 @@
 import type { RuleAdvice } from '@/i18n/audit-texts';
 import { loadFile } from '@/lib/downloads/load-file';
-import { ruleIds } from '@/seo/audit/rules/rules';
+import { ruleIds } from '@/seo/audit/audit-site';
 
 const loaded = new Map<string, RuleAdvice>();
 

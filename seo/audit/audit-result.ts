@@ -1,44 +1,21 @@
 import { keysOf } from '@/lib/objects/entries-of';
 import { groupBy } from '@/lib/objects/group-by';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
-import type { Finding } from './audit-site';
+import { type Finding, rules } from './audit-site';
 import { type AuditedSite, pathOf, robotsPath } from './audited-site';
-import { type Cause, causesOf } from './causes';
+import { causesOf } from './causes';
 import { type CheckId, checks } from './checks';
 import { isHidden, metaOf, only, type ParsedPage } from './parsed-page';
 import { isListed } from './rules/canonical-pages';
 import { mainTargets } from './rules/links';
-import { rules } from './rules/rules';
 import { descriptionOf } from './rules/texts';
 
 /** How a check ended: good, or as bad as the worst finding. The last two do not count for the score. */
 export type CheckStatus = 'good' | 'warning' | 'error' | 'notApplicable' | 'unverified';
 
-export type CheckResult = {
-  check: CheckId;
-  /** Of several pages, the worst. */
-  status: CheckStatus;
-  /** Number of pages on which it is good, and on which it counts for the score. */
-  good: number;
-  counted: number;
-  causes: readonly Cause[];
-  /** Of one page, what the check looked at: a text of the page, or how many there are of something. */
-  value: string | number | undefined;
-};
-
 /** The audit of one page or of all. */
-export type AuditResult = {
-  /** Rounded percent of the checks that are good; undefined where none counts. */
-  score: number | undefined;
-  /** Number of the checks that are good, and that count for the score. */
-  good: number;
-  counted: number;
-  /** Whether it is one page that asks search engines not to list it. */
-  isHidden: boolean;
-  checks: readonly CheckResult[];
-  /** What is to be corrected, the most important first. */
-  causes: readonly Cause[];
-};
+export type AuditResult = NonNullable<ReturnType<typeof auditResult>>;
+export type CheckResult = AuditResult['checks'][number];
 
 const uncounted: readonly CheckStatus[] = ['unverified', 'notApplicable'];
 
@@ -69,7 +46,8 @@ const needed: Readonly<Partial<Record<CheckId, (page: ParsedPage) => string[]>>>
   linkTargets: ({ links }) => links.map(({ href }) => href),
 };
 
-const values: Readonly<Partial<Record<CheckId, OfPage<CheckResult['value']>>>> = {
+/** What a check looked at: a text of the page, or how many there are of something. */
+const values: Readonly<Partial<Record<CheckId, OfPage<string | number | undefined>>>> = {
   title: ({ titles }) => titles[0],
   description: descriptionOf,
   canonical: ({ canonicals }) => only(canonicals),
@@ -97,11 +75,7 @@ function cleanStatus(check: CheckId, page: ParsedPage, site: AuditedSite): Check
  * @param url URL path of the page; undefined for all pages
  * @returns undefined where that page did not arrive
  */
-export function auditResult(
-  site: AuditedSite,
-  findings: readonly Finding[],
-  url?: string,
-): AuditResult | undefined {
+export function auditResult(site: AuditedSite, findings: readonly Finding[], url?: string) {
   const page = url === undefined ? undefined : site.pages.get(url);
   if (url !== undefined && page === undefined) return undefined;
   const byUrl = groupBy(findings, (finding) => finding.url);
@@ -111,7 +85,7 @@ export function auditResult(
   const concerned = page === undefined ? findings : findingsOf(page.url);
   const pages = page === undefined ? [...site.pages.values()] : [page];
 
-  const results = keysOf(checks).map((check): CheckResult => {
+  const results = keysOf(checks).map((check) => {
     const ofCheck = (found: readonly Finding[]) =>
       found.filter(({ rule }) => rules[rule].check === check);
     const severityOf = (found: readonly Finding[]) =>
@@ -121,21 +95,28 @@ export function auditResult(
     );
     return {
       check,
+      /** Of several pages, the worst. */
       status: severityOf(concerned) ?? worstOf(statuses) ?? 'notApplicable',
+      /** Number of pages on which it is good, and on which it counts for the score. */
       good: statuses.filter((status) => status === 'good').length,
       counted: statuses.filter((status) => !uncounted.includes(status)).length,
       causes: causesOf(ofCheck(concerned), site),
+      /** Of one page. */
       value: page && values[check]?.(page, site),
     };
   });
   const good = results.reduce((total, result) => total + result.good, 0);
   const counted = results.reduce((total, result) => total + result.counted, 0);
   return {
+    /** Rounded percent of the checks that are good; undefined where none counts. */
     score: counted === 0 ? undefined : Math.round((good / counted) * 100),
+    /** Number of the checks that are good, and that count for the score. */
     good,
     counted,
+    /** Whether it is one page that asks search engines not to list it. */
     isHidden: page !== undefined && isHidden(page),
     checks: results,
+    /** What is to be corrected, the most important first. */
     causes: causesOf(concerned, site),
   };
 }

@@ -1,6 +1,30 @@
+import { keysOf } from '@/lib/objects/entries-of';
 import type { AuditedSite } from './audited-site';
 import type { Fault, Rule, RuleId } from './rule';
-import { ruleIds, rules } from './rules/rules';
+import { addressRules } from './rules/addresses';
+import { contentRules } from './rules/contents';
+import { crawlingRules } from './rules/crawling';
+import { formatRules } from './rules/formats';
+import { languageRules } from './rules/languages';
+import { linkRules } from './rules/links';
+import { reachRules } from './rules/reach';
+import { technicalRules } from './rules/technical';
+import { textRules } from './rules/texts';
+
+/** All rules, in the order of a report. The type checker names sentences that belong to no rule. */
+export const rules: Readonly<Record<RuleId, Rule>> = {
+  ...textRules,
+  ...addressRules,
+  ...crawlingRules,
+  ...languageRules,
+  ...linkRules,
+  ...reachRules,
+  ...technicalRules,
+  ...contentRules,
+  ...formatRules,
+};
+
+export const ruleIds = keysOf(rules);
 
 /** A fault with the rule that it breaks. */
 export type Finding = Required<Fault> & Pick<Rule, 'severity'> & { rule: RuleId };

@@ -1,5 +1,4 @@
-import type { ListedPage } from './parse-sitemap';
-import type { ParsedPage } from './parsed-page';
+import type { Alternate, ParsedPage } from './parsed-page';
 
 /** The one address at which crawlers look for their rules (RFC 9309). */
 export const robotsPath = '/robots.txt';
@@ -9,6 +8,14 @@ export type FileFacts = {
   bytes: number;
   /** Of an image, in pixels. */
   size?: { width: number; height: number };
+};
+
+/** A page as a sitemap lists it. */
+export type ListedPage = {
+  url: string;
+  modified: string | undefined;
+  alternates: Alternate[];
+  images: string[];
 };
 
 /** A site as it is served: all of it was read from files or fetched, nothing comes from the sources. */
@@ -43,19 +50,19 @@ export type AuditedSite = {
  * @param href absolute, or relative to the origin
  * @returns undefined for what is elsewhere or no address
  */
-export function pathOf(site: Pick<AuditedSite, 'origin'>, href: string): string | undefined {
-  if (!URL.canParse(href, site.origin)) return undefined;
-  const url = new URL(href, site.origin);
-  return url.origin === site.origin ? url.pathname : undefined;
+export function pathOf({ origin }: Pick<AuditedSite, 'origin'>, href?: string): string | undefined {
+  if (href === undefined || !URL.canParse(href, origin)) return undefined;
+  const url = new URL(href, origin);
+  return url.origin === origin ? url.pathname : undefined;
 }
 
 /** Computes something of a site once. */
-export function oncePerSite<Value>(compute: (site: AuditedSite) => Value) {
-  const known = new WeakMap<AuditedSite, { value: Value }>();
+export function oncePerSite<Value extends object>(compute: (site: AuditedSite) => Value) {
+  const known = new WeakMap<AuditedSite, Value>();
   return (site: AuditedSite): Value => {
-    const found = known.get(site) ?? { value: compute(site) };
-    known.set(site, found);
-    return found.value;
+    const value = known.get(site) ?? compute(site);
+    known.set(site, value);
+    return value;
   };
 }
 
@@ -72,8 +79,10 @@ export function mayExist(site: AuditedSite, path: string): boolean {
   return pageAt(site, path) !== undefined || site.files.has(path) || site.unverified.has(path);
 }
 
-/** Whether a file at an absolute address of the site exists, or may exist because it is unverified. */
-export function mayBeFile(site: AuditedSite, href: string): boolean {
-  const path = href.startsWith(site.origin) ? pathOf(site, href) : undefined;
-  return path !== undefined && (site.files.has(path) || site.unverified.has(path));
+/** The absolute addresses of the site at which no file exists, nor may exist because it is unverified. */
+export function missingFiles(site: AuditedSite, hrefs: readonly string[] = []): string[] {
+  return hrefs.filter((href) => {
+    const path = href.startsWith(site.origin) ? pathOf(site, href) : undefined;
+    return path === undefined || !(site.files.has(path) || site.unverified.has(path));
+  });
 }

@@ -1,28 +1,12 @@
 import { groupBy } from '@/lib/objects/group-by';
 import type { Finding } from './audit-site';
 import { type AuditedSite, pageAt } from './audited-site';
-import type { Where } from './checks';
 import type { ParsedPage } from './parsed-page';
 import { isListed, listedPages } from './rules/canonical-pages';
 import { type Reach, templateOf, whereOf } from './where';
 
 /** Findings with one cause: one row of a report. */
-export type Cause = {
-  /** Rule and what its findings have in common: the same in every run. */
-  id: string;
-  rule: Finding['rule'];
-  severity: Finding['severity'];
-  reach: Reach;
-  where: Where;
-  /** At least one, in the order of the pages. */
-  findings: readonly [Finding, ...Finding[]];
-  /** URL paths of the pages or files that the findings are of, each once. */
-  urls: readonly string[];
-  /** Number of pages that it concerns; of a file such as robots.txt, all. */
-  pages: number;
-  /** Number of those that search engines shall list. */
-  indexable: number;
-};
+export type Cause = ReturnType<typeof causeOf>;
 
 /** What pages have in common if they are all of a kind, the widest first. */
 const kinds: readonly [Reach, (page: ParsedPage) => string][] = [
@@ -47,7 +31,7 @@ function reachOf(affected: readonly ParsedPage[], site: AuditedSite): Reach {
   return affected.every(({ path }) => path === first.path) ? 'translations' : 'page';
 }
 
-function causeOf(id: string, findings: Cause['findings'], site: AuditedSite): Cause {
+function causeOf(id: string, findings: readonly [Finding, ...Finding[]], site: AuditedSite) {
   const [{ rule, severity, url: firstUrl, values }] = findings;
   const urls = [...new Set(findings.map(({ url }) => url))];
   const affected = urls.flatMap((url) => site.pages.get(url) ?? []);
@@ -55,14 +39,19 @@ function causeOf(id: string, findings: Cause['findings'], site: AuditedSite): Ca
   const concerned = isOfSite ? [...site.pages.values()] : affected;
   const reach = isOfSite ? 'site' : reachOf(affected, site);
   return {
+    /** Rule and what its findings have in common: the same in every run. */
     id,
     rule,
     severity,
     reach,
     where: whereOf(rule, site.pages.get(firstUrl), reach, values.href),
+    /** In the order of the pages. */
     findings,
+    /** URL paths of the pages or files that the findings are of, each once. */
     urls,
+    /** Number of pages that it concerns; of a file such as robots.txt, all. */
     pages: concerned.length,
+    /** Number of those that search engines shall list. */
     indexable: concerned.filter((page) => isListed(page, site)).length,
   };
 }

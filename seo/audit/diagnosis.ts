@@ -1,26 +1,13 @@
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { auditSite, type Finding } from './audit-site';
+import { auditSite, type Finding, ruleIds, rules } from './audit-site';
 import { type AuditedSite, pageAt, pathOf } from './audited-site';
 import { byPriority, type Cause, causesOf } from './causes';
-import { type LanguageRow, languageMatrix } from './language-matrix';
+import { languageMatrix } from './language-matrix';
 import type { ParsedPage } from './parsed-page';
-import { ruleIds, rules } from './rules/rules';
 
 /** What the diagnostic reports of a site. */
-export type Diagnosis = {
-  /** The site with the pages that were to be audited. */
-  site: AuditedSite;
-  /** The same with these pages in all languages: rules on languages apply to all of them. */
-  compared: AuditedSite;
-  findings: readonly Finding[];
-  /** The most important first. */
-  causes: readonly Cause[];
-  languages: readonly LanguageRow[];
-  duplicates: Readonly<
-    Record<'title' | 'description' | 'content' | 'near' | 'canonical', readonly Finding[]>
-  >;
-};
+export type Diagnosis = Awaited<ReturnType<typeof diagnose>>;
 
 /**
  * The site with the audited pages in all their languages: rules on languages need all of them. A site that
@@ -60,11 +47,7 @@ const longestTask = 40;
  * @param paths without locale prefix, of the pages that were to be audited
  * @throws the signal's reason when it is aborted
  */
-export async function diagnose(
-  site: AuditedSite,
-  paths: readonly string[],
-  signal: AbortSignal,
-): Promise<Diagnosis> {
+export async function diagnose(site: AuditedSite, paths: readonly string[], signal: AbortSignal) {
   const compared = withVersions(site);
   const findings: Finding[] = [];
   const causes: Cause[] = [];
@@ -78,18 +61,18 @@ export async function diagnose(
     const audited = rules[rule].check === 'languages' ? compared : site;
     const found = auditSite(audited, [rule]);
     findings.push(...found);
-    causes.push(...causesOf(found, audited));
+    for (const cause of causesOf(found, audited)) {
+      causes.push(rule === 'canonical-missing' ? { ...cause, severity: 'error' } : cause);
+    }
   }
   const against = (id: Finding['rule']) => findings.filter(({ rule }) => rule === id);
   return {
     site,
+    /** The site with its audited pages in all languages: rules on languages apply to all of them. */
     compared,
     findings,
-    causes: causes
-      .map((cause): Cause => {
-        return cause.rule === 'canonical-missing' ? { ...cause, severity: 'error' } : cause;
-      })
-      .sort(byPriority),
+    /** The most important first. */
+    causes: causes.sort(byPriority),
     languages: languageMatrix(compared, findings, paths),
     duplicates: {
       title: against('title-repeated'),

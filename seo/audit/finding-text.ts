@@ -19,16 +19,12 @@ export function findingText(
   });
 }
 
-type CauseTexts = Pick<AuditTexts, 'finding' | 'reaches'> & {
-  /** A number as the language writes it. */
-  number: (value: number) => string;
-};
-
 /** The pages of a cause: the only one, or their number and what they have in common. */
 export function concernsText(
   { pages, reach, urls: [firstUrl = ''] }: Cause,
-  { finding, reaches, number }: CauseTexts,
+  texts: Pick<AuditTexts, 'finding' | 'reaches'> & { number: (value: number) => string },
 ): string {
+  const { finding, reaches, number } = texts;
   if (pages === 1) return firstUrl;
   return `${fillTemplate(finding.pages, { count: number(pages) })} · ${reaches[reach]}`;
 }

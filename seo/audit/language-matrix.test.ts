@@ -2,12 +2,10 @@
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { auditedOrigin, auditedSite, parsedPage } from '@/test/audit-fixtures';
-import { auditSite } from './audit-site';
-import type { AuditedSite } from './audited-site';
+import { auditSite, rules } from './audit-site';
+import type { AuditedSite, ListedPage } from './audited-site';
 import { languageMatrix } from './language-matrix';
-import type { ListedPage } from './parse-sitemap';
 import type { Alternate, ParsedPage } from './parsed-page';
-import { rules } from './rules/rules';
 
 const alternate = (lang: string, path: string) => ({ lang, href: auditedOrigin + path });
 

@@ -1,25 +1,15 @@
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
-import type { Finding } from './audit-site';
+import { type Finding, rules } from './audit-site';
 import { type AuditedSite, pageAt, pathOf } from './audited-site';
 import { isListed } from './rules/canonical-pages';
-import { rules } from './rules/rules';
+
+export type LanguageRow = ReturnType<typeof languageMatrix>[number];
+export type LanguageCell = LanguageRow['cells'][number];
 
 /** `none`: the page does not exist in a language, or search engines shall not list it there. */
 type CellStatus = 'good' | 'error' | 'none' | 'unverified';
-
-export type LanguageCell = {
-  url: string;
-  status: CellStatus;
-  findings: readonly Finding[];
-};
-
-export type LanguageRow = {
-  path: string;
-  /** One a language, in the order of the switcher. */
-  cells: readonly LanguageCell[];
-};
 
 function statusOf(url: string, findings: readonly Finding[], site: AuditedSite): CellStatus {
   const { unverified } = site;
@@ -42,14 +32,15 @@ export function languageMatrix(
   site: AuditedSite,
   findings: readonly Finding[],
   known: readonly string[],
-): LanguageRow[] {
+) {
   const ofLanguages = findings.filter(({ rule }) => rules[rule].check === 'languages');
   const paths = new Set([...[...site.pages.values()].map(({ path }) => path), ...known]);
   return [...paths]
     .sort()
     .map((path) => ({
       path,
-      cells: localeCodes.map((locale): LanguageCell => {
+      /** One a language, in the order of the switcher. */
+      cells: localeCodes.map((locale) => {
         const url = localizedPath(locale, path);
         const ofPage = ofLanguages.filter((finding) => finding.url === url);
         return { url, status: statusOf(url, ofPage, site), findings: ofPage };

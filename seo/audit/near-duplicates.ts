@@ -1,16 +1,6 @@
 import { fold } from '@/lib/text/words';
 import type { ParsedPage } from './parsed-page';
 
-/** Two pages of one language with nearly the same text. */
-export type NearDuplicate = {
-  /** URL path of the second one, in the order of the pages. */
-  url: string;
-  /** URL path of the first one. */
-  other: string;
-  /** Share of their words that they have in common, from 0.9 to 1. */
-  likeness: number;
-};
-
 /** From this likeness on, two pages are near duplicates. */
 const leastLikeness = 0.9;
 
@@ -71,8 +61,9 @@ function likenessOf(a: Text, b: Text): number {
  * words stand together or not. The order of paragraphs, case and punctuation do not count.
  *
  * @param pages the listed ones. Texts of fewer than 50 words are left out
+ * @returns URL path of the second page, in the order of the pages, and of the first; the likeness, 0.9 to 1
  */
-export function nearDuplicates(pages: readonly ParsedPage[]): NearDuplicate[] {
+export function nearDuplicates(pages: readonly ParsedPage[]) {
   /** An index of the runs spares comparing every pair. */
   const textsWith = new Map<string, Text[]>();
   const texts = pages.filter(({ words }) => words >= leastWords).map(textOf);
@@ -83,13 +74,10 @@ export function nearDuplicates(pages: readonly ParsedPage[]): NearDuplicate[] {
       for (const text of first) shared.set(text, (shared.get(text) ?? 0) + 1);
       textsWith.set(run, [...first, second]);
     }
-    return [...shared]
-      .filter(([{ runSet }, runs]) => {
-        return runs >= leastSharedRuns * Math.min(runSet.size, second.runSet.size);
-      })
-      .map(([first]) => {
-        return { url: second.url, other: first.url, likeness: likenessOf(second, first) };
-      })
-      .filter(({ likeness }) => likeness >= leastLikeness);
+    return [...shared].flatMap(([first, runs]) => {
+      const least = leastSharedRuns * Math.min(first.runSet.size, second.runSet.size);
+      const likeness = runs < least ? 0 : likenessOf(second, first);
+      return likeness < leastLikeness ? [] : [{ url: second.url, other: first.url, likeness }];
+    });
   });
 }

@@ -22,9 +22,18 @@ function addressOf(url: string): { locale: Locale; path: string } {
     : { locale: defaultLocale, path: url };
 }
 
-function groupedBy(entries: readonly (readonly [string, string])[]): Map<string, string[]> {
+/** An attribute of elements by their keys; elements without a key are left out. */
+function attributeByKey(
+  nodes: readonly Element[],
+  keyOf: (node: Element) => string | undefined,
+  name: string,
+): Map<string, string[]> {
   const lists = new Map<string, string[]>();
-  for (const [key, value] of entries) lists.set(key, [...(lists.get(key) ?? []), value]);
+  for (const node of nodes) {
+    const key = keyOf(node);
+    if (key === undefined) continue;
+    lists.set(key, [...(lists.get(key) ?? []), attribute(node, name) ?? '']);
+  }
   return lists;
 }
 
@@ -58,21 +67,17 @@ function nameOf(node: Element): string {
   return textIn(node) || (attribute(node, 'ariaLabel') ?? pictures.join(' ').trim());
 }
 
-/** Attributes with addresses that the browser loads or sends to. */
-const sources: Readonly<Record<string, readonly string[]>> = {
-  img: ['src'],
-  script: ['src'],
-  iframe: ['src'],
-  source: ['src'],
-  video: ['src', 'poster'],
-  audio: ['src'],
-  embed: ['src'],
-  object: ['data'],
-  form: ['action'],
+/** Attributes with addresses that the browser loads or sends to, and the elements where they do that. */
+const sources: Readonly<Record<string, (node: Element) => boolean>> = {
+  src: isNamed('img', 'script', 'iframe', 'source', 'video', 'audio', 'embed'),
+  poster: isNamed('video'),
+  data: isNamed('object'),
+  action: isNamed('form'),
+  href: (node) => isRelated(node, 'stylesheet'),
 };
 
 function loadedBy(node: Element): string[] {
-  const names = isRelated(node, 'stylesheet') ? ['href'] : (sources[node.tagName] ?? []);
+  const names = Object.keys(sources).filter((name) => sources[name]?.(node));
   return names.flatMap((name) => attribute(node, name) ?? []);
 }
 
@@ -110,23 +115,16 @@ export function parseHead(tree: Root): ParsedHead {
   const alternates = head.filter((node) => isRelated(node, 'alternate'));
   return {
     titles: head.filter(isNamed('title')).map(textIn),
-    meta: groupedBy(
-      head.filter(isNamed('meta')).flatMap((node) => {
-        const name = metaName(node);
-        return name === undefined ? [] : [[name, attribute(node, 'content') ?? ''] as const];
-      }),
-    ),
+    meta: attributeByKey(head.filter(isNamed('meta')), metaName, 'content'),
     canonicals: head.filter((node) => isRelated(node, 'canonical')).map(hrefOf),
     alternates: alternates.flatMap((node) => {
       const lang = attribute(node, 'hrefLang');
       return lang === undefined ? [] : [{ lang, href: hrefOf(node) }];
     }),
-    formats: groupedBy(
-      alternates.flatMap((node) => {
-        const type = attribute(node, 'type');
-        if (type === undefined || attribute(node, 'hrefLang') !== undefined) return [];
-        return [[type, hrefOf(node)] as const];
-      }),
+    formats: attributeByKey(
+      alternates.filter((node) => attribute(node, 'hrefLang') === undefined),
+      (node) => attribute(node, 'type'),
+      'href',
     ),
   };
 }
@@ -137,11 +135,7 @@ export function parseHead(tree: Root): ParsedHead {
  */
 export function parsePage(url: string, tree: Root): ParsedPage {
   const all = elementsIn(tree);
-  const body = elementsIn(
-    tree,
-    () => true,
-    ({ tagName }) => tagName !== 'head',
-  );
+  const body = elementsIn(tree, undefined, ({ tagName }) => tagName !== 'head');
   const named = (...names: string[]) => all.filter(isNamed(...names));
   const inMain = new Set(named('main').flatMap(contentLinks));
   const pieces = tree.children.flatMap((node) =>

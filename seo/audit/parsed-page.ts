@@ -54,6 +54,13 @@ export type ParsedPage = ParsedHead & {
   words: number;
 };
 
+/** Changes of a page that are tried out. */
+export type PageEdits = {
+  title?: string;
+  description?: string;
+  links: readonly Pick<Link, 'href' | 'text'>[];
+};
+
 /** The only value of a list, or undefined. */
 export function only<Value>(values: readonly Value[] | undefined): Value | undefined {
   return values?.length === 1 ? values[0] : undefined;
@@ -69,15 +76,41 @@ export function isHidden(page: ParsedPage): boolean {
   return metaOf(page, 'robots').some((content) => /\bnoindex\b|\bnone\b/i.test(content));
 }
 
+/** The changed page. A title or description that it lacks is added, of several the first is changed. */
+export function applyEdits(page: ParsedPage, { title, description, links }: PageEdits): ParsedPage {
+  const changed = (texts: string[], first = texts[0]) =>
+    first === undefined ? texts : [first, ...texts.slice(1)];
+  return {
+    ...page,
+    titles: changed(page.titles, title),
+    meta: new Map(page.meta).set('description', changed(metaOf(page, 'description'), description)),
+    links: [...page.links, ...links.map((link) => ({ ...link, lang: undefined, isInMain: true }))],
+  };
+}
+
 /** Title and description for other sites: without the name of the site, in the language of the page's text. */
-export function namesOf(page: ParsedHead): {
-  title: string | undefined;
-  description: string | undefined;
-} {
+export function namesOf(page: ParsedHead) {
   const [title = page.titles[0]] = metaOf(page, 'og:title');
   const [description = metaOf(page, 'description')[0]] = metaOf(page, 'og:description');
-  return {
-    title: title && plainText(title),
-    description: description && plainText(description),
-  };
+  return { title: title && plainText(title), description: description && plainText(description) };
+}
+
+/** The data of a script of JSON-LD; undefined where it is none. */
+export function jsonLdData(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function textsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
+}
+
+/** The addresses of the site that the JSON-LD of a page names, each once. */
+export function jsonLdAddresses({ jsonLd }: ParsedPage, origin: string): Set<string> {
+  const texts = jsonLd.flatMap((json) => textsIn(jsonLdData(json)));
+  return new Set(texts.filter((text) => text === origin || text.startsWith(`${origin}/`)));
 }

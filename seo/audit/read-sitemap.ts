@@ -1,10 +1,22 @@
 import type { CrawlFailure } from '@/seo/crawl/crawl';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
-import { type AuditedSite, pathOf } from './audited-site';
-import { type ListedPage, parseSitemap, type XmlElement } from './parse-sitemap';
+import { type AuditedSite, type ListedPage, pathOf } from './audited-site';
+
+/** An XML element, whichever parser has read it. */
+export type XmlElement = {
+  /** With its prefix, as it is written: `xhtml:link`. */
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  children: readonly XmlElement[];
+  /** Its text without that of its children. */
+  text: string;
+};
 
 /** An XML document by its root element; undefined where it is not well-formed. */
 export type LoadedXml = { root: XmlElement | undefined } | { failure: CrawlFailure };
+
+/** A sitemap: what it lists, or the sitemaps that it names. */
+export type Sitemap = { pages: ListedPage[]; sitemaps: string[] };
 
 export type ReadSitemap = {
   /** What it lists, by URL path, as far as it arrived; an address that is not the site's stands for itself. */
@@ -13,6 +25,38 @@ export type ReadSitemap = {
   /** Why it did not arrive, or a part of it. */
   failure: CrawlFailure | undefined;
 };
+
+/** The children with a name. */
+function below(parents: readonly XmlElement[], name: string): XmlElement[] {
+  return parents.flatMap(({ children }) => children.filter((child) => child.name === name));
+}
+
+function textsBelow(parents: readonly XmlElement[], name: string): string[] {
+  return below(parents, name).map(({ text }) => text.trim());
+}
+
+function pageOf(url: XmlElement): ListedPage {
+  const links = below([url], 'xhtml:link').map(({ attributes }) => attributes);
+  return {
+    url: textsBelow([url], 'loc')[0] ?? '',
+    modified: textsBelow([url], 'lastmod')[0],
+    alternates: links
+      .filter((link) => link.get('rel') === 'alternate')
+      .map((link) => ({ lang: link.get('hreflang') ?? '', href: link.get('href') ?? '' })),
+    images: textsBelow(below([url], 'image:image'), 'image:loc'),
+  };
+}
+
+/**
+ * Reads a sitemap or an index of sitemaps (sitemaps.org).
+ * @param root its outermost element: of another document nothing is listed
+ */
+export function parseSitemap(root: XmlElement): Sitemap {
+  return {
+    pages: root.name === 'urlset' ? below([root], 'url').map(pageOf) : [],
+    sitemaps: root.name === 'sitemapindex' ? textsBelow(below([root], 'sitemap'), 'loc') : [],
+  };
+}
 
 /**
  * Reads the sitemap of a site, with all parts that it names.
@@ -35,13 +79,12 @@ export async function readSitemap(
       if (loaded.failure !== 'missing') failure ??= loaded.failure;
       // What names a part that is not there is wrong, but there.
       else problem ??= place === sitemapPath ? 'missing' : 'malformed';
-      continue;
-    }
-    const sitemap = loaded.root && parseSitemap(loaded.root);
-    if (sitemap === undefined) problem ??= 'malformed';
-    for (const url of sitemap?.sitemaps ?? []) places.add(pathOf({ origin }, url));
-    for (const page of sitemap?.pages ?? []) {
-      entries.set(pathOf({ origin }, page.url) ?? page.url, page);
+    } else if (loaded.root === undefined) {
+      problem ??= 'malformed';
+    } else {
+      const { pages, sitemaps } = parseSitemap(loaded.root);
+      for (const url of sitemaps) places.add(pathOf({ origin }, url));
+      for (const page of pages) entries.set(pathOf({ origin }, page.url) ?? page.url, page);
     }
   }
   return { entries, problem, failure };

@@ -5,25 +5,20 @@ import type { AuditedSite } from './audited-site';
 import { type FaultTexts, findingText } from './finding-text';
 
 /** All findings, as `npm run audit -- --json` writes and the diagnostic page saves them. */
-export type AuditReport = {
-  origin: string;
-  pages: number;
-  /** URL paths that could not be audited, because they did not arrive. */
-  unverified: string[];
-  findings: Pick<Finding, 'rule' | 'severity' | 'url' | 'values'>[];
-};
+export type AuditReport = ReturnType<typeof reportOf>;
 
-type ReportTexts = Pick<AuditTexts, 'statuses' | 'diagnostic'> & FaultTexts;
+type TableTexts = Pick<AuditTexts, 'statuses' | 'diagnostic'> & FaultTexts;
 
-function sortKey({ rule, url, values }: AuditReport['findings'][number]): string {
+function sortKey({ rule, url, values }: Pick<Finding, 'rule' | 'url' | 'values'>): string {
   return `${rule} ${url} ${JSON.stringify(values)}`;
 }
 
 /** A report of findings, in an order that does not depend on that of the pages. */
-export function reportOf(site: AuditedSite, findings: readonly Finding[]): AuditReport {
+export function reportOf(site: AuditedSite, findings: readonly Finding[]) {
   return {
     origin: site.origin,
     pages: site.pages.size,
+    /** URL paths that could not be audited, because they did not arrive. */
     unverified: [...site.unverified].sort(),
     findings: findings
       .map(({ rule, severity, url, values }) => ({ rule, severity, url, values }))
@@ -37,7 +32,7 @@ export function reportText(report: AuditReport): string {
 }
 
 /** The table of a report: headings, the findings in their order, then what is unverified. */
-function tableOf({ findings, unverified }: AuditReport, texts: ReportTexts): string[][] {
+function tableOf({ findings, unverified }: AuditReport, texts: TableTexts): string[][] {
   const { statuses, diagnostic } = texts;
   const { columns, unverified: noAnswer } = diagnostic.report;
   return [
@@ -64,7 +59,7 @@ function csvCell(text: string): string {
  * A report as comma-separated values (RFC 4180), one finding a line below a line of headings. An apostrophe
  * stands before what spreadsheets would calculate.
  */
-export function reportCsv(report: AuditReport, texts: ReportTexts): string {
+export function reportCsv(report: AuditReport, texts: TableTexts): string {
   return tableOf(report, texts)
     .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
     .join('');
@@ -79,24 +74,19 @@ function markdownRow(cells: readonly string[]): string {
 }
 
 /** A report as Markdown (GFM), one finding a row. */
-export function reportMarkdown(report: AuditReport, texts: ReportTexts): string {
+export function reportMarkdown(report: AuditReport, texts: TableTexts): string {
   const { title, summary, partial } = texts.diagnostic.report;
   const { format } = new Intl.NumberFormat(texts.lang);
   const unverified = report.unverified.length;
-  const counts = {
-    origin: report.origin,
-    pages: format(report.pages),
-    findings: format(report.findings.length),
-  };
-  const [headings = [], ...rows] = tableOf(report, texts);
-  const table = [
-    markdownRow(headings),
-    markdownRow(headings.map(() => '---')),
-    ...rows.map(markdownRow),
-  ];
+  const [headings, ...rows] = tableOf(report, texts).map(markdownRow);
+  const table = [headings, '| --- | --- | --- | --- |', ...rows];
   return [
     `# ${title}`,
-    fillTemplate(summary, counts),
+    fillTemplate(summary, {
+      origin: report.origin,
+      pages: format(report.pages),
+      findings: format(report.findings.length),
+    }),
     ...(unverified === 0 ? [] : [fillTemplate(partial, { count: format(unverified) })]),
     `${table.join('\n')}\n`,
   ].join('\n\n');

@@ -64,11 +64,7 @@ export function pageRule(
 }
 
 /** One fault or none. */
-export function faultIf(
-  isFault: boolean,
-  values: PageFault['values'] = {},
-  cause?: string,
-): PageFault[] {
+export function faultIf(isFault: boolean, values?: Fault['values'], cause?: string): PageFault[] {
   return isFault ? [{ values, cause }] : [];
 }
 

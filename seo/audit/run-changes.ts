@@ -1,15 +1,7 @@
-import { type Finding, identityOf } from './audit-site';
+import { type Finding, identityOf, ruleIds, rules } from './audit-site';
 import type { AuditedSite } from './audited-site';
-import { ruleIds, rules } from './rules/rules';
 
-export type RunChanges = {
-  fresh: readonly Finding[];
-  same: readonly Finding[];
-  /** Identities of the findings that are gone. */
-  fixed: readonly string[];
-  /** Identities of the findings that this run could not see again. */
-  unknown: readonly string[];
-};
+export type RunChanges = ReturnType<typeof runChanges>;
 
 /** Rule and URL path of an identity (`identityOf`); no rule where none has that name any more. */
 export function partsOfIdentity(identity: string) {
@@ -37,14 +29,16 @@ export function runChanges(
   before: readonly string[],
   findings: readonly Finding[],
   site: AuditedSite,
-): RunChanges {
+) {
   const known = new Set(before);
   const now = new Set(findings.map(identityOf));
   const gone = [...known].filter((identity) => !now.has(identity)).sort();
   return {
     fresh: findings.filter((finding) => !known.has(identityOf(finding))),
     same: findings.filter((finding) => known.has(identityOf(finding))),
+    /** Identities of the findings that are gone. */
     fixed: gone.filter((identity) => couldSee(identity, site)),
+    /** Identities of the findings that this run could not see again. */
     unknown: gone.filter((identity) => !couldSee(identity, site)),
   };
 }

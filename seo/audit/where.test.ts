@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pages } from '@/content/pages';
 import { pageLink, parsedPage } from '@/test/audit-fixtures';
+import { ruleIds, rules } from './audit-site';
 import { checks } from './checks';
-import { ruleIds, rules } from './rules/rules';
 import { whereOf, whereText } from './where';
 
 const page = parsedPage('/ja/tax-services');

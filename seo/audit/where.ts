@@ -1,9 +1,9 @@
 import { documentIdAt, pageIdAt, partsOf } from '@/content/pages';
 import { serviceKeys } from '@/content/services';
+import { rules } from './audit-site';
 import { checks, type PagePart, type Where } from './checks';
 import type { ParsedPage } from './parsed-page';
 import type { Rule, RuleId } from './rule';
-import { rules } from './rules/rules';
 
 /** What the pages with a fault have in common: it is corrected there, once. */
 export type Reach = 'site' | 'layout' | 'template' | 'language' | 'translations' | 'page';
@@ -53,12 +53,6 @@ function componentOf(path: string): Where {
 /** Menu, footer and the rest of the shared layout. */
 const shared: Where = { file: 'components/layout' };
 
-/** Whether a link stands outside the main area only. */
-function isShared({ links }: Pick<ParsedPage, 'links'>, href: string | number | undefined) {
-  const same = links.filter((link) => link.href === href);
-  return same.length > 0 && same.every(({ isInMain }) => !isInMain);
-}
-
 /**
  * Where a fault is corrected.
  * @param page the first page with it, undefined for a file such as robots.txt
@@ -78,7 +72,9 @@ export function whereOf(
     return { file: 'content/pages.ts', field: id && `${id}.indexable` };
   }
   if (page === undefined || reach === 'layout' || reach === 'language') return shared;
-  if (where === 'text' && isShared(page, href)) return shared;
+  const same = page.links.filter((link) => link.href === href);
+  const isOutsideMain = same.length > 0 && same.every(({ isInMain }) => !isInMain);
+  if (where === 'text' && isOutsideMain) return shared;
   if (where === 'image' || reach === 'template') return componentOf(page.path);
   return textsOf(where, page);
 }

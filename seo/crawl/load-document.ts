@@ -1,6 +1,5 @@
 import type { Root } from 'hast';
-import type { XmlElement } from '@/seo/audit/parse-sitemap';
-import type { LoadedXml } from '@/seo/audit/read-sitemap';
+import type { LoadedXml, XmlElement } from '@/seo/audit/read-sitemap';
 import type { CrawlFailure } from './crawl';
 import { domTree } from './dom-tree';
 import { fetchPath, pathOn, type Source } from './fetch-path';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import type { ListedPage } from '@/seo/audit/parse-sitemap';
+import type { ListedPage } from '@/seo/audit/audited-site';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { auditedOrigin as origin, pageLink, parsedPage } from '@/test/audit-fixtures';
 import { isFilePath, namedPaths } from './named-paths';

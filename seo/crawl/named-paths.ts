@@ -1,9 +1,7 @@
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { pathOf } from '@/seo/audit/audited-site';
-import { jsonLdAddresses } from '@/seo/audit/json-ld-data';
-import type { ListedPage } from '@/seo/audit/parse-sitemap';
-import { metaOf, type ParsedPage } from '@/seo/audit/parsed-page';
+import { type ListedPage, pathOf } from '@/seo/audit/audited-site';
+import { jsonLdAddresses, metaOf, type ParsedPage } from '@/seo/audit/parsed-page';
 
 /** Whether a URL path has the extension of a file other than a page. */
 export function isFilePath(path: string): boolean {

@@ -4,7 +4,7 @@ import { documentIds } from '@/content/pages';
 import { site } from '@/content/site';
 import { documentEntry } from '@/documents/entries';
 import { localeCodes, locales } from '@/i18n/locales';
-import type { XmlElement } from '@/seo/audit/parse-sitemap';
+import type { XmlElement } from '@/seo/audit/read-sitemap';
 import { builtPage } from '@/test/built-page';
 import { atomFeed } from './atom-feed';
 import { feedLocales, feedPath } from './feed-path';

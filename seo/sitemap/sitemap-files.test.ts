@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { xmlTree } from '@/build/xml-tree';
 import { site } from '@/content/site';
-import { parseSitemap, type Sitemap } from '@/seo/audit/parse-sitemap';
+import { parseSitemap, type Sitemap } from '@/seo/audit/read-sitemap';
 import { type SitemapEntry, sitemapFiles } from './sitemap-files';
 import { sitemapPath } from './sitemap-path';
 

@@ -5,9 +5,8 @@ import path from 'node:path';
 import { readAuditedFolder } from '@/build/audited-folder';
 import { staticFolder } from '@/build/page-files';
 import { site } from '@/content/site';
-import { auditSite } from '@/seo/audit/audit-site';
+import { auditSite, ruleIds } from '@/seo/audit/audit-site';
 import type { AuditedSite } from '@/seo/audit/audited-site';
-import { ruleIds } from '@/seo/audit/rules/rules';
 import { faultsOf, plantFaults } from '@/test/planted-faults';
 
 const faults = faultsOf(ruleIds);

@@ -14,7 +14,6 @@ import { allPaths, hiddenPaths, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { advicePath } from '@/i18n/advice-path';
 import { auditTexts } from '@/i18n/audit-texts';
-import { locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { pickParts } from '@/lib/objects/pick-parts';
 import { linkData } from '@/seo/link-data';
@@ -40,8 +39,6 @@ export default function Page() {
         <SeoAudit
           known={{ origin: site.origin, name: site.name, paths: allPaths, hidden: hiddenPaths }}
           choices={usePageChoices()}
-          home={localizedPath(locale, pages.home.path)}
-          lang={locales[locale].lang}
           texts={{
             ...audit,
             advice: localizedPath(locale, advicePath),

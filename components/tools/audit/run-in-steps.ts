@@ -13,17 +13,6 @@ export async function runInSteps<Result>(
 ): Promise<Result> {
   let done = 0;
 
-  async function workThrough() {
-    const result = await work({
-      signal,
-      onProgress: ({ stage }) => {
-        done = Math.max(done, steps.indexOf(stage));
-      },
-    });
-    done = steps.length;
-    return result;
-  }
-
   async function showSteps() {
     for (let step = 0; step <= steps.length; step++) {
       onProgress(step);
@@ -34,6 +23,12 @@ export async function runInSteps<Result>(
     }
   }
 
-  const [result] = await Promise.all([workThrough(), showSteps()]);
+  const onStage: CrawlControl['onProgress'] = ({ stage }) => {
+    done = Math.max(done, steps.indexOf(stage));
+  };
+  const working = work({ signal, onProgress: onStage }).finally(() => {
+    done = steps.length;
+  });
+  const [result] = await Promise.all([working, showSteps()]);
   return result;
 }

@@ -1,5 +1,5 @@
+import type { AuditWords } from '@/components/tools/report-texts';
 import type { AuditResult, CheckStatus } from '@/seo/audit/audit-result';
-import type { AuditWords } from './report-texts';
 
 type ScoreProps = {
   result: AuditResult;

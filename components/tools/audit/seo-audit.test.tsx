@@ -86,15 +86,7 @@ afterEach(() => {
 
 function show() {
   return render(
-    <SeoAudit
-      known={known}
-      choices={choices}
-      home="/"
-      lang="en"
-      texts={texts}
-      cancelText="cancel"
-      links={links}
-    />,
+    <SeoAudit known={known} choices={choices} texts={texts} cancelText="cancel" links={links} />,
   );
 }
 

@@ -1,73 +1,86 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PageChoices } from '@/components/texts/use-page-choices';
 import type { CrawlRetry } from '@/components/tools/crawl-pages';
+import { allUrls, type KnownSite, wholeSite } from '@/components/tools/known-site';
 import { ProgressBar } from '@/components/tools/progress-bar';
+import { reportTexts, type SeoAuditTexts } from '@/components/tools/report-texts';
 import { RunForm } from '@/components/tools/run-form';
 import { useRun } from '@/components/tools/use-run';
 import type { RuleAdvice } from '@/i18n/audit-texts';
-import { noEdits, type PageEdits } from '@/seo/audit/with-edits';
+import { localizedPath } from '@/i18n/paths';
+import { pathOf } from '@/seo/audit/audited-site';
+import type { PageEdits } from '@/seo/audit/parsed-page';
 import type { Crawl, CrawlControl } from '@/seo/crawl/crawl';
 import type { LinkData } from '@/seo/link-data';
 import type { LinkDecisions } from '@/seo/link-suggestions/decisions';
-import { allUrls, type KnownSite, type PageChoices, wholeSite } from './known-site';
-import { reportTexts, type SeoAuditTexts } from './report-texts';
 import { runInSteps, steps } from './run-in-steps';
 import type { EditedTag } from './tag-editor';
 
 type SeoAuditProps = {
   known: KnownSite;
   choices: PageChoices;
-  /** URL path of the home page in the operator's language. */
-  home: string;
-  lang: string;
   texts: SeoAuditTexts;
   cancelText: string;
+  /** In the operator's language. */
   links: LinkData;
 };
 
 /** How long after a change the audit runs again, in milliseconds. */
 const rerunDelay = 500;
 
-type Engine = typeof import('./run-engine');
+const noEdits: PageEdits = { links: [] };
 
 /** A crawl with the components that show it. */
-type AuditRun = Pick<Engine, 'LinkPanel' | 'Results'> & { crawl: Crawl; advice: RuleAdvice };
+type AuditRun = {
+  crawl: Crawl;
+  advice: RuleAdvice;
+  AuditResults: typeof import('./audit-results').AuditResults;
+  LinkPanel: typeof import('@/components/tools/links/link-panel').LinkPanel;
+};
 
 /**
  * The audit of a page or of the whole site: what is to be audited, how far it is, and what was found.
  * Everything is read from the server as it is now.
  */
-export function SeoAudit(props: SeoAuditProps) {
-  const { known, choices, home, lang, texts: given, cancelText, links } = props;
-  const texts = useMemo(() => reportTexts(given, lang), [given, lang]);
+export function SeoAudit({ known, choices, texts: given, cancelText, links }: SeoAuditProps) {
+  const { locale } = links;
+  const home = localizedPath(locale, '/');
+  const texts = useMemo(() => reportTexts(given, locale), [given, locale]);
   const runner = useRun<number, AuditRun>();
   const { phase, end, progress: step = 0, result } = runner.run;
   const [chosen, setChosen] = useState(home);
   const [from, setFrom] = useState<string>();
   const [target, setTarget] = useState(home);
-  const [edits, setEdits] = useState<PageEdits>(noEdits);
+  const [edits, setEdits] = useState(noEdits);
   const [decisions, setDecisions] = useState<LinkDecisions>(new Map());
   const rerun = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const urls = useMemo(() => allUrls(known), [known]);
   const pages = [...choices.known, ...choices.others, ...choices.documents];
 
   useEffect(() => {
     // The page that the operator came from, unless it is a tool: nobody comes from one to audit it.
-    const path = sameSitePath(document.referrer);
-    if (path !== undefined && urls.includes(path) && !path.endsWith(links.tool)) {
+    const path = document.referrer && pathOf(location, document.referrer);
+    if (path && allUrls(known).includes(path) && !path.endsWith(links.tool)) {
       setChosen(path);
       setFrom(path);
     }
     return () => clearTimeout(rerun.current);
-  }, [urls, links]);
+  }, [known, links]);
 
   function audit(what: string, retry?: CrawlRetry) {
     const wanted = what === wholeSite ? undefined : [what];
     const work = async (control: CrawlControl) => {
-      const { crawlPages, loadAdvice, LinkPanel, Results } = await import('./run-engine');
+      // Loaded when an audit begins, and not with the page.
+      const [{ crawlPages }, { loadAdvice }, { AuditResults }, { LinkPanel }] = await Promise.all([
+        import('@/components/tools/crawl-pages'),
+        import('@/components/tools/load-advice'),
+        import('./audit-results'),
+        import('@/components/tools/links/link-panel'),
+      ]);
       const advice = await loadAdvice(texts.advice);
-      return { crawl: await crawlPages(known, wanted, control, retry), advice, LinkPanel, Results };
+      const crawl = await crawlPages(known, wanted, control, retry);
+      return { crawl, advice, AuditResults, LinkPanel };
     };
     runner.start((control) => runInSteps(work, control));
   }
@@ -129,15 +142,13 @@ export function SeoAudit(props: SeoAuditProps) {
       ) : null}
       <p role="status" className="mt-4 text-muted">
         {phase === 'running' ? words.label : null}
-        {end !== undefined ? (
-          <span className={end === 'done' ? 'sr-only' : undefined}>{words[end]}</span>
-        ) : null}
+        {end && <span className={end === 'done' ? 'sr-only' : undefined}>{words[end]}</span>}
       </p>
       {phase === 'running' ? (
         <p className="text-muted">{words.steps[steps[step] ?? 'rules']}</p>
       ) : null}
       {result === undefined ? null : (
-        <result.Results
+        <result.AuditResults
           crawl={result.crawl}
           target={target}
           label={pages.find(({ url }) => url === target)?.label ?? target}
@@ -149,7 +160,14 @@ export function SeoAudit(props: SeoAuditProps) {
           onRetry={(paths) => audit(target, { crawl: result.crawl, paths })}
         />
       )}
-      {result !== undefined && target !== wholeSite ? (
+      {phase === 'running' ? null : result === undefined || target === wholeSite ? (
+        <section aria-labelledby="links-title" className="mt-12">
+          <h2 id="links-title" className="font-display font-semibold text-subtitle">
+            {texts.links.title}
+          </h2>
+          <p className="mt-2 max-w-measure text-muted">{texts.links.choosePage}</p>
+        </section>
+      ) : (
         <div className="mt-12">
           <result.LinkPanel
             url={target}
@@ -162,24 +180,9 @@ export function SeoAudit(props: SeoAuditProps) {
             onImplement={(added) => setEdits({ ...edits, links: [...edits.links, ...added] })}
           />
         </div>
-      ) : null}
-      {phase !== 'running' && (result === undefined || target === wholeSite) ? (
-        <section aria-labelledby="links-title" className="mt-12">
-          <h2 id="links-title" className="font-display font-semibold text-subtitle">
-            {texts.links.title}
-          </h2>
-          <p className="mt-2 max-w-measure text-muted">{texts.links.choosePage}</p>
-        </section>
-      ) : null}
+      )}
     </div>
   );
-}
-
-/** URL path of an address of this site; undefined for others. */
-function sameSitePath(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { origin, pathname } = new URL(address);
-  return origin === location.origin ? pathname : undefined;
 }
 
 /** Sets title or description of the open page; creates the tag if it has none. */
@@ -187,10 +190,9 @@ function setLiveTag(tag: EditedTag, text: string): void {
   if (tag === 'title') {
     // Browsers add the element to a head without one (HTML, document.title).
     document.title = text;
-    return;
+  } else {
+    const found = document.head.querySelector('meta[name="description"]');
+    const meta = found ?? document.head.appendChild(document.createElement('meta'));
+    Object.assign(meta, { name: 'description', content: text });
   }
-  const found = document.head.querySelector('meta[name="description"]');
-  const meta = found ?? document.head.appendChild(document.createElement('meta'));
-  meta.setAttribute('name', 'description');
-  meta.setAttribute('content', text);
 }

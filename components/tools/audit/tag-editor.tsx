@@ -1,20 +1,20 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import type { KnownSite } from '@/components/tools/known-site';
 import { LazyPart } from '@/components/tools/lazy-part';
+import type { AuditWords } from '@/components/tools/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
-import type { ParsedPage } from '@/seo/audit/parsed-page';
+import type { PageEdits, ParsedPage } from '@/seo/audit/parsed-page';
 import { descriptionOf } from '@/seo/audit/rules/texts';
 import { whereOf, whereText } from '@/seo/audit/where';
-import type { KnownSite } from './known-site';
-import type { AuditWords } from './report-texts';
 
 export type EditedTag = 'title' | 'description';
 
-type TagEditorProps = {
+export type TagEditorProps = {
   tag: EditedTag;
   page: ParsedPage;
   known: KnownSite;
-  /** Whether the text is one that is tried out. */
-  isChanged: boolean;
+  /** The texts that are tried out. */
+  edits: PageEdits;
   texts: AuditWords;
   /** @param text undefined for the one of the page */
   onEdit: (tag: EditedTag, text: string | undefined) => void;
@@ -24,7 +24,7 @@ const textButton = 'min-h-8 font-semibold text-primary underline underline-offse
 
 /** Tries out another title or description of a page: a button, and the form that it opens. */
 export function TagEditor(props: TagEditorProps) {
-  const { tag, isChanged, texts, onEdit } = props;
+  const { tag, edits, texts, onEdit } = props;
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <TagForm {...props} onCancel={() => setIsOpen(false)} />;
   return (
@@ -32,17 +32,20 @@ export function TagEditor(props: TagEditorProps) {
       <button type="button" onClick={() => setIsOpen(true)} className={textButton}>
         {texts.edit[tag]}
       </button>
-      {isChanged ? (
+      {edits[tag] === undefined ? null : (
         <>
           <span className="text-muted">{texts.edit.changed}</span>
           <button type="button" onClick={() => onEdit(tag, undefined)} className={textButton}>
             {texts.edit.restore}
           </button>
         </>
-      ) : null}
+      )}
     </p>
   );
 }
+
+/** Whoever opens the form goes on in its field. A stable ref is called once, when the field appears. */
+const focusOnMount = (field: HTMLTextAreaElement | null) => field?.focus();
 
 /** The form, with the search result that its text makes, as it is typed. */
 function TagForm(props: TagEditorProps & { onCancel: () => void }) {
@@ -50,14 +53,10 @@ function TagForm(props: TagEditorProps & { onCancel: () => void }) {
   const now = { title: page.titles[0] ?? '', description: descriptionOf(page) ?? '' };
   const [text, setText] = useState(now[tag]);
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   const { edit, preview } = texts;
-  const pageLang = page.lang ?? texts.lang;
+  const { lang = texts.lang } = page;
   /** What pages add to their titles. */
   const suffix = tag === 'title' ? / \| [^|]+$/.exec(now.title)?.[0] : undefined;
-
-  // Whoever opens the form goes on in its field.
-  useEffect(() => field.current?.focus(), []);
 
   return (
     <form
@@ -74,9 +73,9 @@ function TagForm(props: TagEditorProps & { onCancel: () => void }) {
         </label>
         <textarea
           id={id}
-          ref={field}
+          ref={focusOnMount}
           rows={tag === 'title' ? 2 : 4}
-          lang={pageLang}
+          lang={lang}
           value={text}
           onChange={(event) => setText(event.target.value.replaceAll('\n', ' '))}
           className="w-full rounded-control border border-line bg-surface px-3 py-2"
@@ -94,7 +93,7 @@ function TagForm(props: TagEditorProps & { onCancel: () => void }) {
             {...{ [tag]: text }}
             url={known.origin + page.url}
             siteName={known.name}
-            lang={pageLang}
+            lang={lang}
             texts={preview}
           />
         )}

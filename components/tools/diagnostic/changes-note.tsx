@@ -1,8 +1,8 @@
 import { Disclosure } from '@/components/tools/disclosure';
 import { PageLink } from '@/components/tools/page-link';
-import { identityOf } from '@/seo/audit/audit-site';
+import { restText } from '@/components/tools/report-texts';
+import { identityOf, rules } from '@/seo/audit/audit-site';
 import { findingText } from '@/seo/audit/finding-text';
-import { rules } from '@/seo/audit/rules/rules';
 import { partsOfIdentity } from '@/seo/audit/run-changes';
 import type { ViewProps } from './run-diagnosis';
 
@@ -13,18 +13,17 @@ export function ChangesNote({ outcome, texts }: ViewProps) {
   const { lastRun, changes, isStored } = outcome;
   const words = texts.diagnostic.changes;
   const note = lastRun === 'none' ? words.first : undefined;
-  const fresh = changes?.fresh.map((finding) => ({
-    id: identityOf(finding),
-    url: finding.url,
-    text: findingText(finding, texts),
-  }));
-  const fixed = changes?.fixed.map((id) => {
+  const { fresh = [], fixed = [] } = changes ?? {};
+  const freshItems = fresh.map((finding) => {
+    return { id: identityOf(finding), url: finding.url, text: findingText(finding, texts) };
+  });
+  const fixedItems = fixed.map((id) => {
     const { rule, url } = partsOfIdentity(id);
     return { id, url, text: rule === undefined ? id : texts.checks[rules[rule].check].name };
   });
   const lists = [
-    { label: words.freshList, items: fresh ?? [] },
-    { label: words.fixedList, items: fixed ?? [] },
+    { label: words.freshList, items: freshItems },
+    { label: words.fixedList, items: fixedItems },
   ];
   return (
     <section aria-labelledby="changes-title">
@@ -51,11 +50,9 @@ export function ChangesNote({ outcome, texts }: ViewProps) {
                 </li>
               ))}
             </ul>
-            {items.length > mostListed ? (
-              <p className="mt-1 text-muted text-sm">
-                {texts.fill(texts.finding.more, { count: items.length - mostListed })}
-              </p>
-            ) : null}
+            <p className="mt-1 text-muted text-sm empty:hidden">
+              {restText(items, mostListed, texts)}
+            </p>
           </Disclosure>
         ),
       )}

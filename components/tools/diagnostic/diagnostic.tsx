@@ -1,18 +1,13 @@
 'use client';
 
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import {
-  type DiagnosticTexts,
-  type DiagnosticWords,
-  reportTexts,
-} from '@/components/tools/audit/report-texts';
 import { ProgressBar } from '@/components/tools/progress-bar';
+import { type DiagnosticTexts, reportTexts } from '@/components/tools/report-texts';
 import { RunForm } from '@/components/tools/run-form';
 import { useRun } from '@/components/tools/use-run';
-import { locales } from '@/i18n/locales';
 import { classNames } from '@/lib/markup/class-names';
-import type { DiagnosedSite, Outcome, RunProgress } from './run-diagnosis';
-import { initialState, readViewState, type Scope, type ViewState, viewQuery } from './view-state';
+import type { DiagnosedSite, Outcome, RunProgress, ViewProps } from './run-diagnosis';
+import { initialState, readViewState, type Scope, type ViewState, viewAddress } from './view-state';
 
 /** From where to where the bar goes in each step, in percent: about the time that it takes. */
 const spans = {
@@ -22,16 +17,19 @@ const spans = {
 
 type DiagnosticProps = DiagnosedSite & { texts: DiagnosticTexts; cancelText: string };
 
-/** An outcome with the component that shows it, which is loaded when a run begins. */
-type Shown = { outcome: Outcome; Results: typeof import('./engine').Results };
+/** An outcome with the component that shows it. */
+type Shown = {
+  outcome: Outcome;
+  DiagnosticResults: typeof import('./diagnostic-results').DiagnosticResults;
+};
 
 /**
  * The canonical diagnostic: reads pages as they are now, compares them, and reports what is wrong. Runs on
  * load and when asked to. The address says which pages it is about and which view is open.
  */
 export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProps) {
-  const { lang } = locales[site.locale];
-  const texts = useMemo(() => reportTexts(given, lang), [given, lang]);
+  const { locale } = site;
+  const texts = useMemo(() => reportTexts(given, locale), [given, locale]);
   const runner = useRun<RunProgress, Shown>();
   const { phase, end, progress, result } = runner.run;
   const [{ scope, view }, setState] = useState(initialState);
@@ -44,16 +42,19 @@ export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProp
 
   function show(next: ViewState) {
     setState(next);
-    const { pathname, search, hash } = location;
-    history.replaceState(history.state, '', pathname + viewQuery(next, search) + hash);
+    history.replaceState(history.state, '', viewAddress(next));
   }
 
   function start(of: Scope, before?: Shown, missing: readonly string[] = []) {
     runner.start(async (control) => {
-      const { runDiagnosis, Results } = await import('./engine');
+      // Loaded when a run begins, and not with the page.
+      const [{ runDiagnosis }, { DiagnosticResults }] = await Promise.all([
+        import('./run-diagnosis'),
+        import('./diagnostic-results'),
+      ]);
       control.signal.throwIfAborted();
       const retry = before && { ...before.outcome, paths: missing };
-      return { outcome: await runDiagnosis(site, of, control, retry), Results };
+      return { outcome: await runDiagnosis(site, of, control, retry), DiagnosticResults };
     }, before);
   }
 
@@ -93,7 +94,7 @@ export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProp
         {end !== undefined ? words[isPartial ? 'partial' : end] : null}
       </p>
       {result === undefined ? null : (
-        <result.Results
+        <result.DiagnosticResults
           outcome={result.outcome}
           view={view}
           texts={texts}
@@ -105,7 +106,7 @@ export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProp
   );
 }
 
-type ProgressProps = { progress: RunProgress | undefined; scope: Scope; texts: DiagnosticWords };
+type ProgressProps = Pick<ViewProps, 'texts'> & { progress?: RunProgress; scope: Scope };
 
 /** How far a run is: a bar for all of it, and the current step, counted. */
 function Progress({ progress, scope, texts }: ProgressProps) {

@@ -1,10 +1,8 @@
-import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { Disclosure } from '@/components/tools/disclosure';
 import { PageLink } from '@/components/tools/page-link';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { type Finding, identityOf } from '@/seo/audit/audit-site';
-import type { AuditedSite } from '@/seo/audit/audited-site';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { type DifferencePart, textDifference } from '@/seo/audit/text-difference';
 import { GroupedList } from './grouped-list';
@@ -14,9 +12,10 @@ import type { ViewProps } from './run-diagnosis';
 const context = 8;
 
 /** Pairs of duplicate pages with their differences, and pages without a canonical address. */
-export function DuplicateList({ outcome: { site, duplicates }, texts }: ViewProps) {
+export function DuplicateList(props: ViewProps) {
+  const { outcome, texts } = props;
   const { note, none, groups } = texts.diagnostic.duplicates;
-  const found = entriesOf(duplicates).filter(([, findings]) => findings.length > 0);
+  const found = entriesOf(outcome.duplicates).filter(([, findings]) => findings.length > 0);
   return (
     <GroupedList
       note={found.length === 0 ? none : note}
@@ -31,7 +30,7 @@ export function DuplicateList({ outcome: { site, duplicates }, texts }: ViewProp
             </>
           ),
           items: findings.map((finding) => (
-            <Duplicate key={identityOf(finding)} finding={finding} site={site} texts={texts} />
+            <Duplicate key={identityOf(finding)} {...props} finding={finding} />
           )),
         };
       })}
@@ -39,12 +38,12 @@ export function DuplicateList({ outcome: { site, duplicates }, texts }: ViewProp
   );
 }
 
-type DuplicateProps = { finding: Finding; site: AuditedSite; texts: DiagnosticWords };
-
 /** Two pages with the same text in their heads, which is quoted, or with similar contents; or one page. */
-function Duplicate({ finding: { url, values }, site, texts }: DuplicateProps) {
-  const page = site.pages.get(url);
-  const other = site.pages.get(String(values.other));
+function Duplicate({ finding, outcome, texts }: ViewProps & { finding: Finding }) {
+  const { url, values } = finding;
+  const { pages } = outcome.site;
+  const page = pages.get(url);
+  const other = pages.get(String(values.other));
   const { duplicates } = texts.diagnostic;
   if (page === undefined) return null;
   const isNear = values.likeness !== undefined;
@@ -77,7 +76,7 @@ function Duplicate({ finding: { url, values }, site, texts }: DuplicateProps) {
   );
 }
 
-type TextDifferenceProps = { before: ParsedPage; after: ParsedPage; texts: DiagnosticWords };
+type TextDifferenceProps = Pick<ViewProps, 'texts'> & { before: ParsedPage; after: ParsedPage };
 
 /** The differences of two main areas, marked by signs and lines, not by colour alone. */
 function TextDifference({ before, after, texts }: TextDifferenceProps) {
@@ -106,10 +105,13 @@ function TextDifference({ before, after, texts }: TextDifferenceProps) {
   );
 }
 
-function Part({ part: { kind, text }, texts }: { part: DifferencePart; texts: DiagnosticWords }) {
+function Part({ part, texts }: Pick<ViewProps, 'texts'> & { part: DifferencePart }) {
+  const { kind, text } = part;
   if (kind === 'same') return text;
   const label = texts.diagnostic.duplicates[kind];
   const isRemoved = kind === 'removed';
+  const Mark = isRemoved ? 'del' : 'ins';
+  const underline = 'underline decoration-2 underline-offset-4';
   // The sign stands beside the words, where no line strikes it out; spaces stand outside both.
   return (
     <>
@@ -119,11 +121,7 @@ function Part({ part: { kind, text }, texts }: { part: DifferencePart; texts: Di
         <span aria-hidden="true" className="font-semibold">
           {isRemoved ? '−' : '+'}
         </span>
-        {isRemoved ? (
-          <del className="line-through decoration-1">{text.trim()}</del>
-        ) : (
-          <ins className="underline decoration-2 underline-offset-4">{text.trim()}</ins>
-        )}
+        <Mark className={isRemoved ? 'line-through decoration-1' : underline}>{text.trim()}</Mark>
       </span>
       {text.endsWith(' ') ? ' ' : null}
     </>

@@ -74,8 +74,7 @@ export function LanguageTable({ outcome, texts, advice }: ViewProps & { advice: 
       columns={[{ name: languages.page }, ...localeCodes.map((code) => locales[code])]}
       rows={rows.map(({ path, cells }) => ({
         key: path,
-        head: <PageLink url={path} />,
-        cells: cells.map(cellOf),
+        cells: [<PageLink key="page" url={path} />, ...cells.map(cellOf)],
         details: open && cells.includes(open) && faults,
       }))}
       align="center"

@@ -8,7 +8,7 @@ import { ReportTable } from './report-table';
 import type { ViewProps } from './run-diagnosis';
 
 /** Pages that are shown at first, and each time more. */
-const step = 30;
+const batch = 30;
 
 /** A bar chart beside the numbers. */
 const bar = 'h-4 min-w-40 flex-1 fill-primary forced-colors:fill-[CanvasText]';
@@ -59,8 +59,8 @@ export function LinkView({ outcome: { crawl, site }, texts }: ViewProps) {
         ]}
         rows={depths.map((row) => ({
           key: String(row.depth),
-          head: clicks(row.depth),
           cells: [
+            clicks(row.depth),
             <span key="pages" className="flex items-center gap-4 font-semibold">
               <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" className={bar}>
                 <rect width={row.pages / most} height="1" />
@@ -80,15 +80,15 @@ export function LinkView({ outcome: { crawl, site }, texts }: ViewProps) {
         )}
         rows={pages.sort(byWeakness).map(({ url, depth, inbound, inboundFromMain, outbound }) => ({
           key: url,
-          head: <PageLink url={url} />,
           cells: [
+            <PageLink key="page" url={url} />,
             clicks(depth),
             inbound === 0 ? orphan : number(inbound),
             number(inboundFromMain),
             number(outbound),
           ],
         }))}
-        step={step}
+        batch={batch}
         texts={texts}
       />
     </div>

@@ -1,35 +1,33 @@
 import { useMemo, useState } from 'react';
-import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { PageLink } from '@/components/tools/page-link';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { keysOf } from '@/lib/objects/entries-of';
-import { type Finding, identityOf } from '@/seo/audit/audit-site';
-import { contentHash } from '@/seo/audit/content-hash';
+import { identityOf } from '@/seo/audit/audit-site';
 import { findingText } from '@/seo/audit/finding-text';
-import type { ParsedPage } from '@/seo/audit/parsed-page';
+import { contentHash } from '@/seo/audit/rules/contents';
 import { descriptionOf } from '@/seo/audit/rules/texts';
 import type { Outcome, ViewProps } from './run-diagnosis';
-import { useMore } from './use-more';
+import { useShowMore } from './use-show-more';
 
 /** Cards that are shown at first, and each time more. */
-const step = 12;
+const batch = 12;
 
 const statuses = ['error', 'warning', 'good'] as const;
 
 type Status = (typeof statuses)[number];
 
-type AuditedPage = { page: ParsedPage; status: Status; findings: readonly Finding[] };
+type AuditedPage = ReturnType<typeof auditedPages>[number];
 
 /** All audited pages with their findings, those with errors first and those without findings last. */
-function auditedPages({ site, findings }: Outcome): AuditedPage[] {
+function auditedPages({ site, findings }: Outcome) {
   const rank = (status: Status) => statuses.indexOf(status);
   const sorted = [...findings].sort((a, b) => rank(a.severity) - rank(b.severity));
-  return [...site.pages.values()]
-    .map((page): AuditedPage => {
-      const found = sorted.filter(({ url }) => url === page.url);
-      return { page, status: found[0]?.severity ?? 'good', findings: found };
-    })
-    .sort((a, b) => rank(a.status) - rank(b.status));
+  const pages = [...site.pages.values()].map((page) => {
+    const found = sorted.filter(({ url }) => url === page.url);
+    const status: Status = found[0]?.severity ?? 'good';
+    return { page, status, findings: found };
+  });
+  return pages.sort((a, b) => rank(a.status) - rank(b.status));
 }
 
 /** A card for each page, which can be searched and filtered. */
@@ -42,7 +40,7 @@ export function PageCards({ outcome, texts }: ViewProps) {
     const isShown = filter === 'all' || filter === status;
     return isShown && text.includes(words.trim().toLocaleLowerCase());
   });
-  const { shown, list, button } = useMore<HTMLUListElement>(found.length, step, texts);
+  const { shown, list, button } = useShowMore<HTMLUListElement>(found.length, batch, texts);
   const { pages } = texts.diagnostic;
   const field =
     'min-h-12 w-full rounded-control border border-line bg-page px-3.5 py-2.5 text-ink focus-visible:border-primary';
@@ -89,7 +87,7 @@ export function PageCards({ outcome, texts }: ViewProps) {
 }
 
 /** The head and heading of a page, and its findings. */
-function PageCard({ page, status, findings, texts }: AuditedPage & { texts: DiagnosticWords }) {
+function PageCard({ page, status, findings, texts }: AuditedPage & Pick<ViewProps, 'texts'>) {
   const { pages } = texts.diagnostic;
   const { url, lang } = page;
   const facts = [

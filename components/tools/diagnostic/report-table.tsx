@@ -1,33 +1,27 @@
 import { Fragment, type ReactNode } from 'react';
-import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
-import { useMore } from './use-more';
+import type { DiagnosticWords } from '@/components/tools/report-texts';
+import { useShowMore } from './use-show-more';
 
 type ReportTableProps = {
   title: string;
   note: string;
   /** Stands between note and table. */
   children?: ReactNode;
-  /** The first column heads the rows. @param lang tag of the language of a name, where it is another one */
+  /** @param lang tag of the language of a name, where it is another one */
   columns: readonly { name: string; lang?: string }[];
-  rows: readonly {
-    key: string;
-    head: ReactNode;
-    cells: readonly ReactNode[];
-    /** What is open below the row. */
-    details?: ReactNode;
-  }[];
+  /** The first cell heads its row; details are open below it. */
+  rows: readonly { key: string; cells: readonly ReactNode[]; details?: ReactNode }[];
   /** Of all columns but the first; to the right, if it is not given. */
   align?: 'center';
   /** Rows that are shown at first, and each time more: all, if it is not given. */
-  step?: number;
+  batch?: number;
   texts: DiagnosticWords;
 };
 
 /** A wide table that scrolls in a box of its own, also by keyboard. Its first column stays in sight. */
 export function ReportTable(props: ReportTableProps) {
-  const { title, note, children, columns, rows, align, texts } = props;
-  const step = props.step ?? rows.length;
-  const { shown, list, button } = useMore<HTMLTableSectionElement>(rows.length, step, texts);
+  const { title, note, children, columns, rows, align, batch = rows.length, texts } = props;
+  const { shown, list, button } = useShowMore<HTMLTableSectionElement>(rows.length, batch, texts);
   const first = 'sticky left-0 z-1 bg-(--table-ground) pr-3 text-left max-sm:w-36';
   const centered = 'px-2 text-center [&_svg]:translate-y-0';
   const other = align === 'center' ? centered : 'px-2 text-right tabular-nums';
@@ -60,7 +54,7 @@ export function ReportTable(props: ReportTableProps) {
             </tr>
           </thead>
           <tbody ref={list}>
-            {rows.slice(0, shown).map(({ key, head, cells, details }) => (
+            {rows.slice(0, shown).map(({ key, cells: [head, ...cells], details }) => (
               <Fragment key={key}>
                 <tr className="border-hairline border-b *:py-1.5">
                   <th scope="row" className={`${first} font-normal`}>

@@ -1,6 +1,6 @@
-import type { KnownSite } from '@/components/tools/audit/known-site';
-import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
 import { type CrawlRetry, crawlPages } from '@/components/tools/crawl-pages';
+import type { KnownSite } from '@/components/tools/known-site';
+import type { DiagnosticWords } from '@/components/tools/report-texts';
 import type { RunControl } from '@/components/tools/use-run';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';

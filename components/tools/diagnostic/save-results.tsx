@@ -4,13 +4,9 @@ import { saveFile } from '@/lib/downloads/save-file';
 import { keysOf } from '@/lib/objects/entries-of';
 import type { ViewProps } from './run-diagnosis';
 
-const formats = {
-  csv: { file: 'canonical-diagnostic.csv', type: 'text/csv' },
-  json: { file: 'canonical-diagnostic.json', type: 'application/json' },
-  markdown: { file: 'canonical-diagnostic.md', type: 'text/markdown' },
-} as const;
+const types = { csv: 'text/csv', json: 'application/json', markdown: 'text/markdown' } as const;
 
-type Format = keyof typeof formats;
+type Format = keyof typeof types;
 
 /** All findings in a format. What writes the formats is loaded when it is first needed. */
 async function reportAs(format: Format, { outcome: { site, findings }, texts }: ViewProps) {
@@ -28,10 +24,10 @@ export function SaveResults(props: ViewProps) {
   const words = texts.diagnostic.save;
 
   async function save(format: Format) {
-    const { file, type } = formats[format];
+    const file = `canonical-diagnostic.${format === 'markdown' ? 'md' : format}`;
     setMessage('');
     try {
-      saveFile(file, [await reportAs(format, props)], `${type};charset=utf-8`);
+      saveFile(file, [await reportAs(format, props)], `${types[format]};charset=utf-8`);
       setMessage(texts.fill(words.saved, { file }));
     } catch (error) {
       console.error(error);
@@ -46,7 +42,7 @@ export function SaveResults(props: ViewProps) {
         {words.title}
       </h3>
       <div className="mt-2 flex gap-3 max-[26rem]:*:flex-1">
-        {keysOf(formats).map((format) => (
+        {keysOf(types).map((format) => (
           <button
             key={format}
             type="button"

@@ -19,20 +19,18 @@ export const initialState: ViewState = { scope: 'known', view: 'issues' };
 /** The state that a query names: `?pages=all&view=languages`. Where it names none, the initial one. */
 export function readViewState(query: string): ViewState {
   const values = new URLSearchParams(query);
-  const view = values.get('view');
   return {
     scope: values.get('pages') === 'all' ? 'all' : initialState.scope,
-    view: viewNames.find((name) => name === view) ?? initialState.view,
+    view: viewNames.find((name) => name === values.get('view')) ?? initialState.view,
   };
 }
 
-/** The query for a state, with the other parameters of the old query; empty where it has none. */
-export function viewQuery({ scope, view }: ViewState, old: string): string {
-  const values = new URLSearchParams(old);
-  values.delete('pages');
-  values.delete('view');
-  if (scope !== initialState.scope) values.set('pages', scope);
-  if (view !== initialState.view) values.set('view', view);
-  const query = values.toString();
-  return query === '' ? '' : `?${query}`;
+/** The address that names a state, and whatever else the address of the page says. */
+export function viewAddress({ scope, view }: ViewState): URL {
+  const url = new URL(location.href);
+  url.searchParams.delete('pages');
+  url.searchParams.delete('view');
+  if (scope !== initialState.scope) url.searchParams.set('pages', scope);
+  if (view !== initialState.view) url.searchParams.set('view', view);
+  return url;
 }

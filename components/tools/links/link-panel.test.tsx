@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { reportTexts } from '@/components/tools/audit/report-texts';
+import { reportTexts } from '@/components/tools/report-texts';
 import { Toaster } from '@/components/ui/toaster';
 import { advicePath } from '@/i18n/advice-path';
 import { auditTexts } from '@/i18n/audit-texts';

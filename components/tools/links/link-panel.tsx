@@ -1,8 +1,8 @@
 'use client';
 
 import { useId } from 'react';
-import { FailureList } from '@/components/tools/audit/failure-list';
-import type { KnownSite } from '@/components/tools/audit/known-site';
+import { FailureList } from '@/components/tools/failure-list';
+import type { KnownSite } from '@/components/tools/known-site';
 import { ProgressBar } from '@/components/tools/progress-bar';
 import { RunButtons } from '@/components/tools/run-buttons';
 import { useRun } from '@/components/tools/use-run';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { AuditWords } from '@/components/tools/audit/report-texts';
+import type { AuditWords } from '@/components/tools/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { draftProblem } from '@/seo/link-suggestions/decisions';

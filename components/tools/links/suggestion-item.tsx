@@ -1,4 +1,4 @@
-import type { AuditWords } from '@/components/tools/audit/report-texts';
+import type { AuditWords } from '@/components/tools/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { fillTemplate } from '@/lib/messages/fill-template';

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { AuditWords } from '@/components/tools/audit/report-texts';
+import type { AuditWords } from '@/components/tools/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { showSuccess } from '@/components/ui/toaster';
 import { saveFile } from '@/lib/downloads/save-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
-import type { PageEdits } from '@/seo/audit/with-edits';
+import type { PageEdits } from '@/seo/audit/parsed-page';
 import type { LinkData } from '@/seo/link-data';
 import {
   autoImplementFrom,

@@ -44,9 +44,8 @@ export const addressRules = {
     return faultIf(isTranslated, { target: target.url }, target.locale);
   }),
   'canonical-home': pageRule('error', 'canonical', (page, site) => {
-    const target = pageAt(site, canonicalOf(page, site));
-    if (target === undefined) return [];
-    return faultIf(target.path === '/' && page.path !== '/', { target: target.url });
+    const target = canonicalOf(page, site) ?? '';
+    return faultIf(pageAt(site, target)?.path === '/' && page.path !== '/', { target });
   }),
   'head-stray': pageRule('error', outsideHead, ({ strays }) => faultsOf('name', strays)),
   'og-title': pageRule('warning', { check: 'openGraph', where: head }, (page) =>

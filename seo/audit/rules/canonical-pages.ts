@@ -6,8 +6,7 @@ import { type Fault, type Rule, siteRule } from '@/seo/audit/rule';
 
 /** URL path of the canonical address of a page. */
 export function canonicalOf(page: ParsedPage, site: AuditedSite): string | undefined {
-  const href = only(page.canonicals);
-  return href === undefined ? undefined : pathOf(site, href);
+  return pathOf(site, only(page.canonicals));
 }
 
 /**
@@ -27,10 +26,8 @@ export function listedPages(site: AuditedSite): ParsedPage[] {
 
 const translations = oncePerSite((site) => {
   const all = [...site.pages.values(), ...site.targets.values()];
-  return groupBy(
-    all.filter((page) => isListed(page, site)),
-    ({ path }) => path,
-  );
+  const listed = all.filter((page) => isListed(page, site));
+  return groupBy(listed, ({ path }) => path);
 });
 
 /** A listed page in all its languages, itself among them. */

@@ -3,7 +3,7 @@ import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { auditedOrigin, auditedSite, parsedPage } from '@/test/audit-fixtures';
-import { contentRules, leastWordsOf } from './contents';
+import { contentHash, contentRules, leastWordsOf } from './contents';
 
 function found(rule: keyof typeof contentRules, pages: readonly ParsedPage[]) {
   return contentRules[rule].find(auditedSite(pages));
@@ -116,5 +116,25 @@ describe('content-near-duplicate', () => {
     expect(found('content-near-duplicate', [...pages, longer])).toMatchObject([
       { url: '/d', values: { other: '/a', likeness: 99 } },
     ]);
+  });
+});
+
+describe('the hash of a text', () => {
+  test('is the published hash of a short text, and nothing of an empty one', () => {
+    expect(contentHash('foobar')).toBe('85944171f73967e8');
+    expect(contentHash('')).toBe('');
+  });
+
+  test('always has 16 digits', () => {
+    const hashes = Array.from({ length: 400 }, (_, index) => contentHash(`text ${index}`));
+    expect(hashes.filter((hash) => !/^[0-9a-f]{16}$/.test(hash))).toEqual([]);
+    expect(hashes.some((hash) => hash.startsWith('0') || hash[8] === '0')).toBe(true);
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  test.each(['a', '請', '😀'])('counts the first 1,000 characters: %s', (character) => {
+    const start = character.repeat(999);
+    expect(contentHash(`${start}x…`)).toBe(contentHash(`${start}x`));
+    expect(contentHash(`${start}x`)).not.toBe(contentHash(`${start}y`));
   });
 });

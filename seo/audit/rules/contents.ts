@@ -1,11 +1,13 @@
-import { defaultLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
+import { type Locale, localeCodes, locales } from '@/i18n/locales';
 import type { AuditedSite } from '@/seo/audit/audited-site';
 import { google } from '@/seo/audit/checks';
-import { contentHash } from '@/seo/audit/content-hash';
 import { nearDuplicates } from '@/seo/audit/near-duplicates';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { type Fault, faultIf, pageRule, type RuleTable, siteRule } from '@/seo/audit/rule';
 import { isListed, listedPages, repeatedRule } from './canonical-pages';
+
+/** Languages in which the fewest words are more or fewer than in English. */
+const leastWords: Partial<Record<Locale, number>> = { zh: 210, ko: 150, ja: 270, es: 210 };
 
 /**
  * Fewest words of a main area. In English 200, as crawlers have it; in the others as many as say the same:
@@ -14,23 +16,34 @@ import { isListed, listedPages, repeatedRule } from './canonical-pages';
  * all, a Japanese page would pass where the same page in English or Korean does not. A language that nobody
  * has measured is taken for one like English.
  */
-const leastWords: Readonly<Partial<Record<Locale, number>>> = {
-  en: 200,
-  zh: 210,
-  ko: 150,
-  ja: 270,
-  es: 210,
-  de: 200,
-};
-
-/** Fewest words of a main area in a language. */
 export function leastWordsOf(locale: Locale): number {
-  return leastWords[locale] ?? leastWords[defaultLocale] ?? 0;
+  return leastWords[locale] ?? 200;
 }
 
 /** The locale of a text's language; that of its address, where the site does not have that language. */
 function languageOf({ textLang, locale }: ParsedPage): Locale {
   return localeCodes.find((code) => locales[code].lang === textLang) ?? locale;
+}
+
+/** Number of characters from the start of a text that count. */
+const hashedCharacters = 1000;
+
+/** Starting value and prime of the 64-bit FNV-1a hash (draft-eastlake-fnv), here of code points. */
+const offset = 0xcbf29ce484222325n;
+const prime = 0x100000001b3n;
+
+/**
+ * Short form of the text of a page: pages with the same hash begin with the same text.
+ * @param text of the main area alone: what stands before it is on every page
+ * @returns 16 hexadecimal digits, the same everywhere; empty for an empty text
+ */
+export function contentHash(text: string): string {
+  if (text === '') return '';
+  const hash = [...text].slice(0, hashedCharacters).reduce((bits, character) => {
+    const code = BigInt(character.codePointAt(0) ?? 0);
+    return BigInt.asUintN(64, (bits ^ code) * prime);
+  }, offset);
+  return hash.toString(16).padStart(16, '0');
 }
 
 /** A key that pages with the same beginning share. */
@@ -54,12 +67,10 @@ function similarPages(site: AuditedSite): Fault[] {
   }));
 }
 
-const helpfulContent = `${google}/fundamentals/creating-helpful-content`;
-
 export const contentRules = {
   'content-thin': pageRule(
     'warning',
-    { check: 'content', source: helpfulContent },
+    { check: 'content', source: `${google}/fundamentals/creating-helpful-content` },
     (page, site) => {
       const { words } = page;
       const least = leastWordsOf(languageOf(page));

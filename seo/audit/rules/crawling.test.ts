@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ListedPage } from '@/seo/audit/parse-sitemap';
+import type { ListedPage } from '@/seo/audit/audited-site';
 import { auditedOrigin, findingsOf, parsedPage } from '@/test/audit-fixtures';
 
 const hidden = { meta: new Map([['robots', ['noindex, follow']]]) };

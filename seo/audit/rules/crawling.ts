@@ -1,5 +1,5 @@
 import robotsParser from 'robots-parser';
-import { mayBeFile, robotsPath } from '@/seo/audit/audited-site';
+import { missingFiles, robotsPath } from '@/seo/audit/audited-site';
 import { checks, google } from '@/seo/audit/checks';
 import { isHidden } from '@/seo/audit/parsed-page';
 import { faultIf, faultsOf, pageRule, type RuleTable, siteRule } from '@/seo/audit/rule';
@@ -47,11 +47,9 @@ export const crawlingRules = {
     const day = entry?.modified ?? '–';
     return faultIf(entry !== undefined && !/^\d{4}-\d\d-\d\d/.test(day), { day });
   }),
-  'sitemap-image': pageRule('error', { check: 'sitemap', source: imageSitemaps }, (page, site) => {
-    const images = site.listed?.get(page.url)?.images ?? [];
-    const missing = images.filter((image) => !mayBeFile(site, image));
-    return faultsOf('image', missing);
-  }),
+  'sitemap-image': pageRule('error', { check: 'sitemap', source: imageSitemaps }, (page, site) =>
+    faultsOf('image', missingFiles(site, site.listed?.get(page.url)?.images)),
+  ),
   'robots-missing': siteRule('error', 'robots', ({ robots, unverified }) =>
     robots === undefined && !unverified.has(robotsPath) ? [robotsPath] : [],
   ),

@@ -1,4 +1,4 @@
-import { type AuditedSite, mayBeFile, pathOf } from '@/seo/audit/audited-site';
+import { type AuditedSite, missingFiles, pathOf } from '@/seo/audit/audited-site';
 import { head } from '@/seo/audit/checks';
 import { isHidden, metaOf, only, type ParsedPage } from '@/seo/audit/parsed-page';
 import { faultIf, faultsOf, type PageFault, pageRule, type RuleTable } from '@/seo/audit/rule';
@@ -7,11 +7,6 @@ import { maxPreviewBytes as mostPreviewBytes } from '@/seo/previews/preview-weig
 const markdown = 'text/markdown';
 const feed = 'application/atom+xml';
 
-function missingFiles(site: AuditedSite, hrefs: readonly string[] = []): PageFault[] {
-  const missing = hrefs.filter((href) => !mayBeFile(site, href));
-  return faultsOf('href', missing);
-}
-
 /** A page that search engines may list has exactly one of something. */
 function unlessOne(page: ParsedPage, hrefs: readonly string[] = []): PageFault[] {
   return faultIf(!isHidden(page) && hrefs.length !== 1, { count: hrefs.length });
@@ -19,7 +14,7 @@ function unlessOne(page: ParsedPage, hrefs: readonly string[] = []): PageFault[]
 
 /** The preview image of a page, where its file is known. */
 function previewOf(page: ParsedPage, site: AuditedSite) {
-  return site.files.get(pathOf(site, only(metaOf(page, 'og:image')) ?? '') ?? '');
+  return site.files.get(pathOf(site, only(metaOf(page, 'og:image'))) ?? '');
 }
 
 const imageWeight = {
@@ -39,7 +34,7 @@ export const formatRules = {
     unlessOne(page, metaOf(page, 'og:image')),
   ),
   'preview-missing': pageRule('error', 'openGraph', (page, site) =>
-    missingFiles(site, metaOf(page, 'og:image')),
+    faultsOf('href', missingFiles(site, metaOf(page, 'og:image'))),
   ),
   'preview-format': pageRule('error', 'openGraph', (page) => {
     const unknown = metaOf(page, 'og:image').filter((href) => !/\.(?:png|jpe?g)$/i.test(href));
@@ -62,9 +57,9 @@ export const formatRules = {
     unlessOne(page, page.formats.get(markdown)),
   ),
   'markdown-missing': pageRule('error', 'formats', ({ formats }, site) =>
-    missingFiles(site, formats.get(markdown)),
+    faultsOf('href', missingFiles(site, formats.get(markdown))),
   ),
   'feed-missing': pageRule('error', atom, ({ formats }, site) =>
-    missingFiles(site, formats.get(feed)),
+    faultsOf('href', missingFiles(site, formats.get(feed))),
   ),
 } satisfies RuleTable;

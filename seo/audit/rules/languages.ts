@@ -16,17 +16,11 @@ function lacks({ alternates }: ParsedPage, lang: string): boolean {
 
 /** URL path that a page names for a language. */
 function targetOf(page: ParsedPage, lang: string, site: AuditedSite): string | undefined {
-  const href = page.alternates.find((alternate) => alternate.lang === lang)?.href;
-  return href === undefined ? undefined : pathOf(site, href);
+  return pathOf(site, page.alternates.find((alternate) => alternate.lang === lang)?.href);
 }
 
 /** A wrong target; pages that name the same language of themselves for it have one cause. */
-function fault(
-  page: ParsedPage,
-  site: AuditedSite,
-  target: string | undefined,
-  lang: string,
-): PageFault {
+function fault(page: ParsedPage, site: AuditedSite, lang: string, target?: string): PageFault {
   const found = pageAt(site, target);
   const common = found?.path === page.path ? found.locale : (target ?? '');
   return { values: { target: target ?? '–', lang }, cause: `${lang} ${common}` };
@@ -65,7 +59,7 @@ function missingLanguages(page: ParsedPage, site: AuditedSite, namesBack: boolea
     .filter(({ url }) => url !== page.url)
     .filter((other) => (targetOf(other, lang, site) === page.url) === namesBack)
     .filter(({ locale }) => lacks(page, locales[locale].lang))
-    .map(({ url, locale }) => fault(page, site, url, locales[locale].lang));
+    .map(({ url, locale }) => fault(page, site, locales[locale].lang, url));
 }
 
 /** How the languages of a page refer to each other. Each fault breaks one rule. */
@@ -96,7 +90,7 @@ export const languageRules = {
   'hreflang-other-page': pageRule('error', 'languages', (page, site) =>
     namedPages(page, site)
       .filter(({ target }) => target.path !== page.path)
-      .map(({ lang, target }) => fault(page, site, target.url, lang)),
+      .map(({ lang, target }) => fault(page, site, lang, target.url)),
   ),
   'hreflang-target': pageRule('error', 'languages', (page, site) =>
     page.alternates.flatMap(({ lang, href }) => {
@@ -107,7 +101,7 @@ export const languageRules = {
       }
       const target = pageAt(site, path);
       const isRight = target !== undefined && (target === page || isListed(target, site));
-      return isRight || site.unverified.has(path) ? [] : [fault(page, site, path, lang)];
+      return isRight || site.unverified.has(path) ? [] : [fault(page, site, lang, path)];
     }),
   ),
   'hreflang-x-default': pageRule('error', 'languages', (page, site) => {
@@ -116,7 +110,7 @@ export const languageRules = {
     const found = targetOf(page, xDefault, site);
     const original = pageAt(site, english);
     const due = original !== undefined && isListed(original, site) ? english : undefined;
-    return found === due ? [] : [fault(page, site, found, xDefault)];
+    return found === due ? [] : [fault(page, site, xDefault, found)];
   }),
   'hreflang-not-original': pageRule('error', 'languages', (page, site) =>
     faultIf(!isHidden(page) && !isListed(page, site) && page.alternates.length > 0),

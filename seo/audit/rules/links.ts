@@ -46,10 +46,10 @@ export function mainTargets(page: ParsedPage, site: AuditedSite): Set<string> {
 
 /** Whether a link leads to a place that its page does not have. */
 function isBrokenAnchor({ href }: Link, page: ParsedPage, site: AuditedSite): boolean {
-  if (!href.includes('#') || !URL.canParse(href, site.origin) || isExternal(href, site))
-    return false;
+  const path = pathOf(site, href);
+  if (path === undefined || !href.includes('#')) return false;
   const hash = decoded(new URL(href, site.origin).hash.slice(1));
-  const target = href.startsWith('#') ? page : pageAt(site, pathOf(site, href));
+  const target = href.startsWith('#') ? page : pageAt(site, path);
   // `#` and `#top` lead to the top of any page (HTML, the indicated part of the document).
   return target !== undefined && !/^(?:top)?$/i.test(hash) && !target.ids.has(hash);
 }

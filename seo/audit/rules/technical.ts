@@ -1,7 +1,6 @@
 import { locales } from '@/i18n/locales';
 import { mayExist, pathOf } from '@/seo/audit/audited-site';
-import { jsonLdAddresses, jsonLdData } from '@/seo/audit/json-ld-data';
-import { isHidden, metaOf } from '@/seo/audit/parsed-page';
+import { isHidden, jsonLdAddresses, jsonLdData, metaOf } from '@/seo/audit/parsed-page';
 import { faultIf, faultsOf, pageRule, type RuleTable } from '@/seo/audit/rule';
 
 /** Hosts to which browsers grant what they grant to encrypted connections. */
@@ -13,12 +12,6 @@ function isSecure(address: string): boolean {
   return protocol === 'https:' || local.test(hostname);
 }
 
-const mixedContent = {
-  check: 'https',
-  source: 'https://www.w3.org/TR/mixed-content/',
-  where: 'text',
-} as const;
-
 export const technicalRules = {
   viewport: pageRule('error', 'viewport', (page) =>
     faultIf(!metaOf(page, 'viewport').some((content) => /\bwidth\s*=/.test(content))),
@@ -27,7 +20,11 @@ export const technicalRules = {
     const insecure = [origin, server].filter((address) => !isSecure(address));
     return faultsOf('address', insecure);
   }),
-  'mixed-content': pageRule('error', mixedContent, ({ insecure }) => faultsOf('address', insecure)),
+  'mixed-content': pageRule(
+    'error',
+    { check: 'https', source: 'https://www.w3.org/TR/mixed-content/', where: 'text' },
+    ({ insecure }) => faultsOf('address', insecure),
+  ),
   'h1-one': pageRule('error', 'heading', ({ h1 }) =>
     faultIf(h1.length !== 1 || h1[0] === '', { count: h1.filter(Boolean).length }),
   ),

@@ -39,30 +39,23 @@ function repeatedTextRule(check: keyof typeof texts): Rule {
   return repeatedRule(check, keyOf, (page) => ({ text: textOf(page) ?? '' }));
 }
 
-const severalTitles = {
-  check: 'title',
-  source: `${html}/semantics.html#the-title-element`,
-  where: head,
-} as const;
-
 /** Title and description of a page; their lengths count for pages that search engines show. */
 export const textRules = {
   'title-missing': pageRule('error', 'title', ({ titles }) =>
     faultIf(titles.every((title) => title === '')),
   ),
-  'title-several': pageRule('error', severalTitles, ({ titles }) =>
-    faultIf(titles.length > 1, { count: titles.length }),
+  'title-several': pageRule(
+    'error',
+    { check: 'title', source: `${html}/semantics.html#the-title-element`, where: head },
+    ({ titles }) => faultIf(titles.length > 1, { count: titles.length }),
   ),
   'title-short': lengthRule('title', (columns) => columns < titleColumns.least),
   'title-long': lengthRule('title', (columns) => columns > titleColumns.most),
   // Search pages cut by pixels: 60 columns are 30 Chinese characters, and those do not fit.
   'title-cut': pageRule('warning', 'title', (page, site) => {
     const text = page.titles[0] ?? '';
-    const isGoodLength = displayWidth(text) <= titleColumns.most;
-    return faultIf(isGoodLength && isTitleCut(text) && isListed(page, site), {
-      text,
-      pixels: titlePixels(text),
-    });
+    const isCut = displayWidth(text) <= titleColumns.most && isTitleCut(text);
+    return faultIf(isCut && isListed(page, site), { text, pixels: titlePixels(text) });
   }),
   'title-repeated': repeatedTextRule('title'),
   'description-missing': pageRule('error', 'description', (page) =>

@@ -1,27 +1,27 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { DiagnosticWords } from '@/components/tools/audit/report-texts';
+import type { DiagnosticWords } from '@/components/tools/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 
 /**
  * A long list that is shown part by part. The first new link takes the focus: the button may be gone then.
- * @param step how many are shown at first, and more each time
+ * @param batch how many are shown at first, and more each time
  * @returns how many to show, a reference for the list, and the button that shows more
  */
-export function useMore<List extends HTMLElement>(
+export function useShowMore<List extends HTMLElement>(
   total: number,
-  step: number,
+  batch: number,
   { diagnostic, fill }: DiagnosticWords,
 ) {
-  const [shown, setShown] = useState(step);
+  const [shown, setShown] = useState(batch);
   const list = useRef<List>(null);
 
   function showMore() {
-    flushSync(() => setShown(shown + step));
+    flushSync(() => setShown(shown + batch));
     list.current?.children[shown]?.querySelector('a')?.focus();
   }
 
-  const count = Math.min(step, total - shown);
+  const count = Math.min(batch, total - shown);
   const button = (
     <button type="button" onClick={showMore} className={`${buttonClasses('secondary')} mt-6`}>
       {fill(diagnostic.pages.more, { count })}

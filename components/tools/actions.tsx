@@ -1,9 +1,9 @@
-import { SeverityMark } from '@/components/tools/severity-mark';
 import type { RuleAdvice } from '@/i18n/audit-texts';
 import type { Cause } from '@/seo/audit/causes';
 import { concernsText, findingText } from '@/seo/audit/finding-text';
 import { whereText } from '@/seo/audit/where';
 import type { ReportTexts } from './report-texts';
+import { SeverityMark } from './severity-mark';
 
 const mostActions = 5;
 

@@ -1,67 +1,57 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
+import { Actions } from '@/components/tools/actions';
+import { CauseRow } from '@/components/tools/cause-row';
+import { FailureList } from '@/components/tools/failure-list';
+import { wholeSite } from '@/components/tools/known-site';
+import type { AuditWords } from '@/components/tools/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { Tabs } from '@/components/ui/tabs';
 import type { RuleAdvice } from '@/i18n/audit-texts';
+import { keysOf } from '@/lib/objects/entries-of';
 import { bracketed } from '@/lib/text/bracketed';
 import { auditResult, type CheckResult } from '@/seo/audit/audit-result';
 import { auditSite } from '@/seo/audit/audit-site';
-import { checkGroups, checks } from '@/seo/audit/checks';
-import type { ParsedPage } from '@/seo/audit/parsed-page';
-import { type PageEdits, withEdits } from '@/seo/audit/with-edits';
+import { checkGroups } from '@/seo/audit/checks';
+import { applyEdits, type ParsedPage } from '@/seo/audit/parsed-page';
 import type { Crawl } from '@/seo/crawl/crawl';
-import { Actions } from './actions';
-import { CauseRow } from './cause-row';
-import { FailureList } from './failure-list';
-import { type KnownSite, wholeSite } from './known-site';
-import type { AuditWords } from './report-texts';
 import { Score } from './score';
-import { type EditedTag, TagEditor } from './tag-editor';
+import { TagEditor, type TagEditorProps } from './tag-editor';
 
-type ResultsProps = {
+type EditingProps = Omit<TagEditorProps, 'tag' | 'page'>;
+
+type AuditResultsProps = EditingProps & {
   crawl: Crawl;
   target: string;
   label: string;
-  known: KnownSite;
-  texts: AuditWords;
   advice: RuleAdvice;
-  edits: PageEdits;
-  onEdit: (tag: EditedTag, text: string | undefined) => void;
   onRetry: (paths: readonly string[]) => void;
 };
 
 /** What was found: the score, four tabs, what to do first, and what did not arrive. */
-export function Results(props: ResultsProps) {
-  const { crawl, target, label, known, texts, advice, edits, onEdit, onRetry } = props;
+export function AuditResults(props: AuditResultsProps) {
+  const { crawl, target, label, texts, advice, edits, onRetry } = props;
   const { results, number, fill } = texts;
   const isOnePage = target !== wholeSite;
-  const { site, result } = useMemo(() => {
-    const edited = isOnePage ? withEdits(crawl.site, target, edits) : crawl.site;
-    const findings = auditSite(edited);
-    return { site: edited, result: auditResult(edited, findings, isOnePage ? target : undefined) };
+  const { pages, page, result } = useMemo(() => {
+    const read = crawl.site.pages.get(target);
+    const page = read && applyEdits(read, edits);
+    const pages = page ? new Map(crawl.site.pages).set(target, page) : crawl.site.pages;
+    const site = { ...crawl.site, pages };
+    const result = auditResult(site, auditSite(site), isOnePage ? target : undefined);
+    return { pages, page, result };
   }, [crawl, target, isOnePage, edits]);
-  const page = site.pages.get(target);
   const failures = <FailureList failures={crawl.failures} texts={texts} onRetry={onRetry} />;
   if (result === undefined) return failures;
 
-  const { causes } = result;
-  const count = (severity: 'error' | 'warning') =>
-    causes.filter((cause) => cause.severity === severity).length;
-  const shares = { good: result.good, all: result.counted };
+  const { causes, good, counted } = result;
+  const errors = causes.filter(({ severity }) => severity === 'error').length;
+  const shares = { good, all: counted };
   const summary = isOnePage
-    ? fill(results.summary, {
-        page: label,
-        ...shares,
-        errors: count('error'),
-        warnings: count('warning'),
-      })
-    : fill(results.siteSummary, {
-        pages: site.pages.size,
-        ...shares,
-        causes: causes.length,
-      });
+    ? fill(results.summary, { page: label, ...shares, errors, warnings: causes.length - errors })
+    : fill(results.siteSummary, { pages: pages.size, ...shares, causes: causes.length });
 
-  const tabs = checkGroups.map((group) => {
-    const inGroup = result.checks.filter(({ check }) => checks[check].group === group);
+  const tabs = keysOf(checkGroups).map((group) => {
+    const inGroup = result.checks.filter(({ check }) => check in checkGroups[group]);
     const wrong = inGroup.filter((each) => each.causes.length > 0).length;
     return {
       value: group,
@@ -69,18 +59,7 @@ export function Results(props: ResultsProps) {
       panel: (
         <ul>
           {inGroup.map((each) => (
-            <CheckRow key={each.check} result={each} texts={texts} page={page}>
-              {page && (each.check === 'title' || each.check === 'description') ? (
-                <TagEditor
-                  tag={each.check}
-                  page={page}
-                  known={known}
-                  isChanged={edits[each.check] !== undefined}
-                  texts={texts}
-                  onEdit={onEdit}
-                />
-              ) : null}
-            </CheckRow>
+            <CheckRow key={each.check} {...props} result={each} page={page} />
           ))}
         </ul>
       ),
@@ -99,32 +78,22 @@ export function Results(props: ResultsProps) {
   );
 }
 
-type CheckRowProps = {
-  result: CheckResult;
-  texts: AuditWords;
-  /** Undefined for several pages. */
-  page: ParsedPage | undefined;
-  /** An editor for the value. */
-  children?: ReactNode;
-};
-
 /** The value that was checked; for several pages, on how many the check is good. */
-function valueText(
-  { check, value, good, counted }: CheckResult,
-  isOnePage: boolean,
-  { counts, results, fill }: AuditWords,
-): string | undefined {
-  if (!isOnePage) {
-    if (counted === 0) return undefined;
-    return fill(results.ofPages, { good, all: counted });
-  }
+function valueText(result: CheckResult, isOnePage: boolean, texts: AuditWords): string | undefined {
+  const { check, value, good, counted } = result;
+  const { counts, results, fill } = texts;
+  if (!isOnePage) return counted === 0 ? undefined : fill(results.ofPages, { good, all: counted });
   if (typeof value !== 'number') return value;
   const unit = check === 'content' ? 'words' : check === 'internalLinks' ? 'pages' : 'links';
   return fill(counts[unit], { count: value });
 }
 
+/** The page is undefined for several. */
+type CheckRowProps = EditingProps & { result: CheckResult; page: ParsedPage | undefined };
+
 /** A check: its status, the value on the page, and the causes. */
-function CheckRow({ result, texts, page, children }: CheckRowProps) {
+function CheckRow(props: CheckRowProps) {
+  const { result, page, texts } = props;
   const isOnePage = page !== undefined;
   const { check, status, causes, value } = result;
   const { name, good } = texts.checks[check];
@@ -138,11 +107,11 @@ function CheckRow({ result, texts, page, children }: CheckRowProps) {
         <SeverityMark severity={status} label={texts.statuses[status]} />
       </div>
       <div className="min-w-0">
-        {text === undefined || text === '' ? null : (
+        {text ? (
           <p {...quoted} className="break-words">
             {text}
           </p>
-        )}
+        ) : null}
         {status === 'good' ? <p className="text-muted">{good}</p> : null}
         {causes.length > 0 ? (
           <ul className="mt-1 grid gap-4">
@@ -151,7 +120,9 @@ function CheckRow({ result, texts, page, children }: CheckRowProps) {
             ))}
           </ul>
         ) : null}
-        {children}
+        {page && (check === 'title' || check === 'description') ? (
+          <TagEditor {...props} tag={check} page={page} />
+        ) : null}
       </div>
     </li>
   );

@@ -10,11 +10,6 @@ export type KnownSite = {
   hidden: readonly string[];
 };
 
-type PageChoice = { url: string; label: string };
-
-/** The pages of a language that can be audited, in the groups of the choice. */
-export type PageChoices = Readonly<Record<'known' | 'others' | 'documents', readonly PageChoice[]>>;
-
 /** The choice of the whole site. */
 export const wholeSite = '*';
 

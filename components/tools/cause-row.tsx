@@ -1,26 +1,65 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/tools/page-link';
 import type { RuleAdvice } from '@/i18n/audit-texts';
 import { bracketed } from '@/lib/text/bracketed';
+import { rules } from '@/seo/audit/audit-site';
 import type { Cause } from '@/seo/audit/causes';
 import { checks } from '@/seo/audit/checks';
-import { rules } from '@/seo/audit/rules/rules';
+import { concernsText, findingText } from '@/seo/audit/finding-text';
 import { whereText } from '@/seo/audit/where';
-import type { ReportTexts } from './report-texts';
+import { Disclosure } from './disclosure';
+import { LazyPart } from './lazy-part';
+import { loadAdvice } from './load-advice';
+import { PageLink } from './page-link';
+import { type ReportTexts, restText } from './report-texts';
+import { SeverityMark } from './severity-mark';
 
 const mostPages = 24;
 
-type CauseDetailsProps = {
+type CauseRowProps = {
   cause: Cause;
   texts: ReportTexts;
-  advice: RuleAdvice;
-  listsPages: boolean;
+  /** Whether the report is about one page: then it need not name it. */
+  isOnePage: boolean;
 };
 
+/** A cause: its fault, the pages that it concerns, and the details on request. */
+export function CauseRow(props: CauseRowProps) {
+  const { cause, texts, isOnePage } = props;
+  const { rule, severity, findings } = cause;
+  const { details } = texts.finding;
+  return (
+    <li className="min-w-0">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <SeverityMark severity={severity} label={texts.statuses[severity]} />
+        <span className="min-w-0 flex-1 basis-64 break-words font-semibold">
+          {findingText(findings[0], texts)}
+        </span>
+        {isOnePage ? null : (
+          <span className="break-words text-muted text-sm tabular-nums">
+            {concernsText(cause, texts)}
+          </span>
+        )}
+      </p>
+      <Disclosure
+        label={
+          <>
+            {details}
+            <span className="sr-only">{`: ${texts.checks[rules[rule].check].name}`}</span>
+          </>
+        }
+      >
+        <LazyPart load={() => loadAdvice(texts.advice)} label={details} texts={texts}>
+          {(advice) => <CauseDetails {...props} advice={advice} />}
+        </LazyPart>
+      </Disclosure>
+    </li>
+  );
+}
+
 /** Why a fault matters, how and where it is corrected, the source of the rule, and the pages with it. */
-export function CauseDetails({ cause, texts, advice, listsPages }: CauseDetailsProps) {
+function CauseDetails({ cause, texts, isOnePage, advice }: CauseRowProps & { advice: RuleAdvice }) {
   const { rule, urls, where } = cause;
-  const { finding, lang, fill } = texts;
+  const { finding, lang } = texts;
   const { reason, fix } = advice[rule];
   const { check, source = checks[check].source } = rules[rule];
   const { hostname, pathname } = new URL(source);
@@ -48,7 +87,7 @@ export function CauseDetails({ cause, texts, advice, listsPages }: CauseDetailsP
           </span>
         </a>
       </Row>
-      {listsPages ? (
+      {isOnePage ? null : (
         <Row term={finding.list}>
           <ul className="grid gap-x-6 sm:grid-cols-2">
             {urls.slice(0, mostPages).map((url) => (
@@ -57,11 +96,9 @@ export function CauseDetails({ cause, texts, advice, listsPages }: CauseDetailsP
               </li>
             ))}
           </ul>
-          {urls.length > mostPages ? (
-            <p>{fill(finding.more, { count: urls.length - mostPages })}</p>
-          ) : null}
+          <p className="empty:hidden">{restText(urls, mostPages, texts)}</p>
         </Row>
-      ) : null}
+      )}
     </dl>
   );
 }

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { SeverityMark } from '@/components/tools/severity-mark';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { loadTimeout } from '@/lib/downloads/load-file';
 import type { FailedPath } from '@/seo/crawl/crawl';
 import { mostPageBytes } from '@/seo/crawl/load-document';
-import type { ReportTexts } from './report-texts';
+import { type ReportTexts, restText } from './report-texts';
+import { SeverityMark } from './severity-mark';
 
 const mostRows = 20;
 
@@ -18,12 +18,11 @@ type FailureListProps = {
 export function FailureList({ failures, texts, onRetry }: FailureListProps) {
   const id = useId();
   if (failures.length === 0) return null;
-  const { fill } = texts;
   const { title, intro, retry, retryAll, reasons } = texts.failures;
   const filled: typeof reasons = {
     ...reasons,
-    timeout: fill(reasons.timeout, { seconds: loadTimeout / 1000 }),
-    'too-big': fill(reasons['too-big'], { megabytes: mostPageBytes / 1_000_000 }),
+    timeout: texts.fill(reasons.timeout, { seconds: loadTimeout / 1000 }),
+    'too-big': texts.fill(reasons['too-big'], { megabytes: mostPageBytes / 1_000_000 }),
   };
   return (
     <section aria-labelledby={id} className="thread-top bg-band p-4 sm:p-6">
@@ -49,11 +48,7 @@ export function FailureList({ failures, texts, onRetry }: FailureListProps) {
           </li>
         ))}
       </ul>
-      {failures.length > mostRows ? (
-        <p className="mt-2 text-muted">
-          {fill(texts.finding.more, { count: failures.length - mostRows })}
-        </p>
-      ) : null}
+      <p className="mt-2 text-muted empty:hidden">{restText(failures, mostRows, texts)}</p>
       {failures.length > 1 ? (
         <button
           type="button"

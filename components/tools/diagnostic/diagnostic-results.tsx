@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { CauseRow } from '@/components/tools/audit/cause-row';
-import { FailureList } from '@/components/tools/audit/failure-list';
+import { Actions } from '@/components/tools/actions';
+import { CauseRow } from '@/components/tools/cause-row';
+import { FailureList } from '@/components/tools/failure-list';
 import { LazyPart } from '@/components/tools/lazy-part';
 import { loadAdvice } from '@/components/tools/load-advice';
 import { Tabs } from '@/components/ui/tabs';
@@ -16,10 +17,7 @@ const lazyViews: Readonly<
   Record<Exclude<View, 'issues'>, (advice: string) => Promise<(props: ViewProps) => ReactNode>>
 > = {
   recommendations: async (address) => {
-    const [{ Actions }, advice] = await Promise.all([
-      import('@/components/tools/audit/actions'),
-      loadAdvice(address),
-    ]);
+    const advice = await loadAdvice(address);
     return ({ outcome: { causes }, texts }) => (
       <Actions causes={causes} texts={texts} advice={advice} isOnePage={false} />
     );
@@ -36,15 +34,15 @@ const lazyViews: Readonly<
   duplicates: async () => (await import('./duplicate-list')).DuplicateList,
 };
 
-type ResultsProps = ViewProps & {
+type DiagnosticResultsProps = ViewProps & {
   view: View;
   onView: (view: View) => void;
   onRetry: (paths: readonly string[]) => void;
 };
 
 /** The results of a run: summary, failures, changes since the last run, downloads, and six views. */
-export function Results({ view, onView, onRetry, ...props }: ResultsProps) {
-  const { outcome, texts } = props;
+export function DiagnosticResults(props: DiagnosticResultsProps) {
+  const { view, onView, onRetry, outcome, texts } = props;
   const { crawl, causes, languages, duplicates } = outcome;
   const { views } = texts.diagnostic;
   const cells = languages.flatMap((row) => row.cells);
@@ -54,29 +52,23 @@ export function Results({ view, onView, onRetry, ...props }: ResultsProps) {
     languages: cells.filter(({ status }) => status === 'error').length,
     duplicates: Object.values(duplicates).flat().length,
   };
-
-  function labelOf(name: View): string {
-    const count = counts[name] ?? 0;
-    if (count === 0) return views[name];
-    return texts.fill(views.counted, { view: views[name], count });
-  }
-
-  function panelOf(name: View) {
-    // Views that are not open would cost time with some hundred pages.
-    if (name !== view) return null;
-    if (name === 'issues') return <IssueList {...props} />;
-    return (
-      <LazyPart
-        key={name}
-        load={() => lazyViews[name](texts.advice)}
-        label={views[name]}
-        texts={texts}
-      >
+  const openView =
+    view === 'issues' ? (
+      <IssueList {...props} />
+    ) : (
+      <LazyPart load={() => lazyViews[view](texts.advice)} label={views[view]} texts={texts}>
         {(Open) => <Open {...props} />}
       </LazyPart>
     );
-  }
-
+  const tabs = viewNames.map((name) => {
+    const count = counts[name] ?? 0;
+    return {
+      value: name,
+      label: count > 0 ? texts.fill(views.counted, { view: views[name], count }) : views[name],
+      // Views that are not open would cost time with some hundred pages.
+      panel: name === view ? openView : null,
+    };
+  });
   return (
     <div className="mt-8 grid grid-cols-1 gap-8 sm:gap-10">
       <RunSummary {...props} />
@@ -85,16 +77,7 @@ export function Results({ view, onView, onRetry, ...props }: ResultsProps) {
         <ChangesNote {...props} />
         <SaveResults {...props} />
       </div>
-      <Tabs
-        label={views.label}
-        active={view}
-        onActivate={onView}
-        tabs={viewNames.map((name) => ({
-          value: name,
-          label: labelOf(name),
-          panel: panelOf(name),
-        }))}
-      />
+      <Tabs label={views.label} active={view} onActivate={onView} tabs={tabs} />
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import type { AuditTexts, RuleFaults } from '@/i18n/audit-texts';
+import { type Locale, labelColon, locales } from '@/i18n/locales';
+import { fillTemplate } from '@/lib/messages/fill-template';
+
+/** The texts that both tools need. */
+type SharedTexts = Pick<AuditTexts, 'failures' | 'finding' | 'reaches' | 'statuses'> & {
+  checks: Readonly<Record<keyof AuditTexts['checks'], { name: string }>>;
+  results: Pick<AuditTexts['results'], 'actions' | 'noActions'>;
+  rules: RuleFaults;
+  /** URL path of the advice on all rules: as much again as their faults, and loaded where it is shown. */
+  advice: string;
+};
+
+export type SeoAuditTexts = SharedTexts & Omit<AuditTexts, 'diagnostic' | 'rules'>;
+export type DiagnosticTexts = SharedTexts & Pick<AuditTexts, 'diagnostic'>;
+
+/** The same with what the browser adds to them: how their language writes numbers and labels. */
+export type ReportTexts = SharedTexts & Formatting;
+export type AuditWords = SeoAuditTexts & Formatting;
+export type DiagnosticWords = DiagnosticTexts & Formatting;
+
+type Formatting = ReturnType<typeof formatting>;
+
+function formatting(locale: Locale) {
+  const { lang } = locales[locale];
+  const { format } = new Intl.NumberFormat(lang);
+  const written = (value: string | number) => (typeof value === 'number' ? format(value) : value);
+  return {
+    lang,
+    /** What joins a label to what it labels. */
+    colon: labelColon(locale),
+    /** A number as the language writes it. */
+    number: (value: number) => format(value),
+    /** A text with its values, as `fillTemplate` makes it. */
+    fill(template: string, values: Readonly<Record<string, string | number>>): string {
+      const entries = Object.entries(values).map(([name, value]) => [name, written(value)]);
+      return fillTemplate(template, Object.fromEntries(entries));
+    },
+  };
+}
+
+/** How many items of a list are not shown; empty where all are. */
+export function restText(items: readonly unknown[], most: number, texts: ReportTexts): string {
+  const count = items.length - most;
+  return count > 0 ? texts.fill(texts.finding.more, { count }) : '';
+}
+
+/** Adds to the texts of a tool the functions that format by their language. */
+export function reportTexts<Texts>(texts: Texts, locale: Locale): Texts & Formatting {
+  return { ...texts, ...formatting(locale) };
+}
