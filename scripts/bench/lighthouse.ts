@@ -45,7 +45,9 @@ export async function lighthouseRun(url: string, method: keyof typeof methods): 
   const options = ['--quiet', '--output=json', '--ignore-status-code', ...ways];
   const env = { ...process.env, CHROME_PATH: findBrowser() };
   const settings = { env, maxBuffer: 2 ** 27, timeout: 180_000 };
-  const { stdout } = await execute(process.execPath, [cli, url, ...options], settings);
+  const measure = () => execute(process.execPath, [cli, url, ...options], settings);
+  // Now and then Lighthouse loses the beginning of a trace, and asks to be run again.
+  const { stdout } = await measure().catch(measure);
   const { categories, audits } = reportSchema.parse(parseJson(stdout, `Lighthouse at ${url}`));
   return {
     [`Performance, ${method}` as const]: categories.performance,

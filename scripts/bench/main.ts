@@ -46,7 +46,9 @@ async function measurePage(browser: Browser, page: BenchPage): Promise<Measured>
   for (const method of parts.includes('lighthouse') ? keysOf(methods) : []) {
     for (let run = 1; run <= runs; run += 1) {
       console.log(`${page.url}: ${method}, ${run} of ${runs}`);
-      own.push(await lighthouseRun(site + page.url, method));
+      const figures = await lighthouseRun(site + page.url, method);
+      console.log(JSON.stringify(figures));
+      own.push(figures);
       // In turn, so that both meet the same machine.
       if (peer) theirs.push(await lighthouseRun(peerHome, method));
     }
