@@ -1,17 +1,17 @@
-import type { CrawlFailure } from '@/seo/crawl/crawl';
+import type { LoadFailure } from '@/lib/downloads/load-file';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 import { type AuditedSite, pathOf } from './audited-site';
 import { type ListedPage, parseSitemap, type XmlElement } from './parse-sitemap';
 
 /** An XML document by its root element; undefined where it is not well-formed. */
-export type LoadedXml = { root: XmlElement | undefined } | { failure: CrawlFailure };
+export type LoadedXml = { root: XmlElement | undefined } | { failure: LoadFailure };
 
 export type ReadSitemap = {
   /** What it lists, by URL path, as far as it arrived; an address that is not the site's stands for itself. */
   entries: ReadonlyMap<string, ListedPage>;
   problem: AuditedSite['sitemapProblem'];
   /** Why it did not arrive, or a part of it. */
-  failure: CrawlFailure | undefined;
+  failure: LoadFailure | undefined;
 };
 
 /**

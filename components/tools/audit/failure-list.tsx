@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { loadTimeout } from '@/lib/downloads/load-file';
-import type { FailedPath } from '@/seo/crawl/crawl';
+import type { FailedPath } from '@/seo/crawl/crawl-site';
 import { mostPageBytes } from '@/seo/crawl/load-document';
 import type { ReportTexts } from './report-texts';
 

@@ -8,7 +8,7 @@ import { auditSite } from '@/seo/audit/audit-site';
 import { checkGroups, checks } from '@/seo/audit/checks';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { type PageEdits, withEdits } from '@/seo/audit/with-edits';
-import type { Crawl } from '@/seo/crawl/crawl';
+import type { Crawl } from '@/seo/crawl/crawl-site';
 import { Actions } from './actions';
 import { CauseRow } from './cause-row';
 import { FailureList } from './failure-list';

@@ -7,7 +7,7 @@ import { RunForm } from '@/components/tools/run-form';
 import { useRun } from '@/components/tools/use-run';
 import type { RuleAdvice } from '@/i18n/audit-texts';
 import { noEdits, type PageEdits } from '@/seo/audit/with-edits';
-import type { Crawl, CrawlControl } from '@/seo/crawl/crawl';
+import type { Crawl, CrawlControl } from '@/seo/crawl/crawl-site';
 import type { LinkData } from '@/seo/link-data';
 import type { LinkDecisions } from '@/seo/link-suggestions/decisions';
 import { allUrls, type KnownSite, type PageChoices, wholeSite } from './known-site';

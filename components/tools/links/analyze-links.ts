@@ -1,7 +1,7 @@
 import type { RunControl } from '@/components/tools/use-run';
 import { locales } from '@/i18n/locales';
 import { requestQueue } from '@/lib/downloads/request-queue';
-import type { FailedPath } from '@/seo/crawl/crawl';
+import type { FailedPath } from '@/seo/crawl/crawl-site';
 import { loadPage } from '@/seo/crawl/load-document';
 import type { LinkData } from '@/seo/link-data';
 import { withPlanned } from '@/seo/link-suggestions/link-plan';
