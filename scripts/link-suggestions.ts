@@ -13,9 +13,9 @@ import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { linkData } from '@/seo/link-data';
 import { autoImplementFrom } from '@/seo/link-suggestions/decisions';
-import { linkSourceOf } from '@/seo/link-suggestions/link-source';
+import { type LinkSource, linkSourceOf } from '@/seo/link-suggestions/link-source';
+import type { LinkSuggestion } from '@/seo/link-suggestions/link-suggestion';
 import { linkSuggester } from '@/seo/link-suggestions/suggest-links';
-import type { LinkSource, LinkSuggestion } from '@/seo/link-suggestions/types';
 import { listedPages } from '@/seo/page-languages';
 
 /** @throws Error naming a page that is missing or has no text */

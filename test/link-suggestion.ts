@@ -1,4 +1,4 @@
-import type { LinkSuggestion } from '@/seo/link-suggestions/types';
+import type { LinkSuggestion } from '@/seo/link-suggestions/link-suggestion';
 
 /** A suggestion of a link from `/page` to `/<name>` whose words stand in its sentence. */
 export function linkSuggestion(
