@@ -5,7 +5,7 @@ import { requestQueue } from './request-queue';
 export type RemoteFile = { name: string; url: string };
 
 /** A file that did not arrive, and why. */
-export type FailedFile = { file: RemoteFile; failure: LoadFailure };
+type FailedFile = { file: RemoteFile; failure: LoadFailure };
 
 export type LoadedFiles = {
   /** What arrived, by name, in the order of the files. */
