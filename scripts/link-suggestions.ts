@@ -12,10 +12,10 @@ import { site } from '@/content/site';
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { linkData } from '@/seo/link-data';
-import { autoImplementFrom } from '@/seo/link-suggestions/decisions';
-import { linkSourceOf } from '@/seo/link-suggestions/link-source';
+import { autoImplementThreshold } from '@/seo/link-suggestions/decisions';
+import { type LinkSource, linkSourceOf } from '@/seo/link-suggestions/link-source';
+import type { LinkSuggestion } from '@/seo/link-suggestions/link-suggestion';
 import { linkSuggester } from '@/seo/link-suggestions/suggest-links';
-import type { LinkSource, LinkSuggestion } from '@/seo/link-suggestions/types';
 import { listedPages } from '@/seo/page-languages';
 
 /** @throws Error naming a page that is missing or has no text */
@@ -67,10 +67,10 @@ try {
       list.forEach(print);
     }
     const found = pages.flatMap(({ list }) => list);
-    const sure = found.filter(({ confidence }) => confidence >= autoImplementFrom).length;
+    const sure = found.filter(({ confidence }) => confidence >= autoImplementThreshold).length;
     const each = (found.length / pages.length).toFixed(1);
     console.log(
-      `${locale}: ${pages.length} pages, ${found.length} suggestions (${each} a page), ${sure} of ${autoImplementFrom} or more`,
+      `${locale}: ${pages.length} pages, ${found.length} suggestions (${each} a page), ${sure} of ${autoImplementThreshold} or more`,
     );
   }
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);

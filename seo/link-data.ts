@@ -6,8 +6,28 @@ import { documentIdAt, pageIdAt, pages } from '@/content/pages';
 import { documentEntry } from '@/documents/entries';
 import { type Locale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import type { KnownTarget, LinkWords } from './link-suggestions/types';
 import { listedPages } from './page-languages';
+
+/** A page that links may lead to, by its content files; title and description are read from the page. */
+export type KnownTarget = {
+  path: string;
+  /** Words that mean this page wherever they stand. */
+  keywords: readonly string[];
+  /** Keys of the clusters that it belongs to. */
+  clusters: readonly string[];
+};
+
+/** The tables of a language for link suggestions. */
+export type LinkWords = {
+  /** Phrases that describe a page without naming it; their confidence is fixed, 75 to 90. */
+  phrases: readonly { phrase: string; path: string; confidence: number }[];
+  /** URL paths that a page with few links should lead to, the most important first. */
+  strategic: readonly string[];
+  /** Words that are never linked. */
+  stop: readonly string[];
+  /** Compounds in which no keyword is found: 税務調査 is not about 税務. */
+  longerWords: readonly string[];
+};
 
 /** The content files' part of link suggestions in one language; the rest is read from the live pages. */
 export type LinkData = {

@@ -5,7 +5,7 @@ import type { AuditedSite } from '@/seo/audit/audited-site';
 import { parsePage } from '@/seo/audit/parse-page';
 import type { Link, ParsedPage } from '@/seo/audit/parsed-page';
 import type { RuleId } from '@/seo/audit/rule';
-import type { Crawl, FailedPath } from '@/seo/crawl/crawl';
+import type { Crawl, FailedPath } from '@/seo/crawl/crawl-site';
 
 /** The origin of the sites that are made here. */
 export const auditedOrigin = 'https://www.example.com';

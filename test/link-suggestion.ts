@@ -1,4 +1,4 @@
-import type { LinkSuggestion } from '@/seo/link-suggestions/types';
+import type { LinkSuggestion } from '@/seo/link-suggestions/link-suggestion';
 
 /** A suggestion to link `words of <name>` on `/page` to `/<name>`. */
 export function linkSuggestion(

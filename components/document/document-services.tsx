@@ -15,7 +15,7 @@ export function DocumentServices({ document }: { document: DocumentEntry }) {
   return (
     <section
       aria-labelledby="document-services-title"
-      className="no-print thread-top mt-14 bg-band px-6 pt-7 pb-8 sm:px-8"
+      className="no-print tricolor-rule mt-14 bg-band px-6 pt-7 pb-8 sm:px-8"
     >
       <h2 id="document-services-title" className="font-display font-semibold text-subtitle">
         <Phrases text={t('services')} />

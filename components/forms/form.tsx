@@ -45,7 +45,7 @@ export function Form({ name, labelledBy }: FormProps) {
       icons={icons}
       labelledBy={labelledBy}
       withoutScript={
-        <p className="thread-top bg-band p-4">{t.rich('forms.noScript', { email })}</p>
+        <p className="tricolor-rule bg-band p-4">{t.rich('forms.noScript', { email })}</p>
       }
       failed={
         <>

@@ -103,7 +103,7 @@ export function LeadForm({
           </button>
         </div>
         {/* Announced when the style sheet shows it. */}
-        <div role="alert" className="failed-only thread-top bg-band p-4 sm:col-span-2">
+        <div role="alert" className="failed-only tricolor-rule bg-band p-4 sm:col-span-2">
           {failed}
         </div>
       </form>

@@ -6,7 +6,7 @@ import { UnconfirmedNote, WayOfWorkingText } from './way-of-working-text';
 export function WaysOfWorking({ title }: { title: string }) {
   const entries = Object.values(useWaysOfWorking());
   return (
-    <div className="thread-top pt-5">
+    <div className="tricolor-rule pt-5">
       <CardTitle as="h3">{title}</CardTitle>
       <dl data-unlinked="" className="mt-3">
         {entries.map((entry) => (

@@ -5,7 +5,7 @@ import { whereText } from '@/seo/audit/where';
 import type { ReportTexts } from './report-texts';
 import { SeverityMark } from './severity-mark';
 
-const mostActions = 5;
+const maxActions = 5;
 
 type ActionsProps = {
   causes: readonly Cause[];
@@ -24,7 +24,7 @@ export function Actions({ causes, texts, advice, isOnePage }: ActionsProps) {
       </h3>
       {causes.length === 0 ? <p className="mt-3 text-muted">{results.noActions}</p> : null}
       <ol className="mt-4 grid gap-4">
-        {causes.slice(0, mostActions).map((cause) => (
+        {causes.slice(0, maxActions).map((cause) => (
           <li
             key={cause.id}
             className="grid gap-x-5 gap-y-1 border-hairline border-t pt-4 sm:grid-cols-[8rem_1fr]"

@@ -1,16 +1,14 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button-classes';
 import type { LoadFailure } from '@/lib/downloads/load-file';
-import { type FailedFile, loadFiles, type RemoteFile } from '@/lib/downloads/load-files';
+import { type LoadedFiles, loadFiles, type RemoteFile } from '@/lib/downloads/load-files';
 import { saveFile } from '@/lib/downloads/save-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { ProgressBar } from './progress-bar';
 import { RunButtons } from './run-buttons';
 import { useRun } from './use-run';
-
-type ArchiveEnd = 'complete' | 'partial' | 'nothing' | 'unpacked';
 
 export type ArchiveTexts = {
   start: string;
@@ -20,15 +18,13 @@ export type ArchiveTexts = {
   /** With `{done}` and `{total}`. */
   progress: string;
   /** The partial one with `{done}`. */
-  outcomes: Record<ArchiveEnd | 'canceled', string>;
+  outcomes: Record<'complete' | 'partial' | 'nothing' | 'unpacked' | 'canceled', string>;
   missing: string;
   failures: Record<LoadFailure, string>;
 };
 
-/** How many files have arrived or failed. */
-type Progress = { settled: number; total: number };
-
-type Attempt = { outcome: ArchiveEnd; failed: readonly FailedFile[] };
+/** How an attempt ended, what has arrived since the start, and what has not. */
+type Attempt = LoadedFiles & { outcome: keyof ArchiveTexts['outcomes'] };
 
 type ArchiveDownloadProps = {
   files: readonly RemoteFile[];
@@ -43,35 +39,35 @@ type ArchiveDownloadProps = {
  * named, the others are saved all the same; another attempt fetches only what is missing.
  */
 export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveDownloadProps) {
-  const runner = useRun<Progress, Attempt>();
+  /** Its progress: how many files have arrived or failed, of how many. */
+  const runner = useRun<{ settled: number; total: number }, Attempt>();
   const { run, start } = runner;
-  const arrived = useRef(new Map<string, Uint8Array>());
+  const { outcome, failed = [] } = run.result ?? {};
 
-  /** Fetches files and saves them with those that arrived before. */
-  const fetchFiles = (wanted: readonly RemoteFile[]) =>
+  /** @param before an attempt: what it lacks is fetched, and saved with what it has */
+  const fetchFiles = (before?: Attempt) =>
     start(async ({ signal, onProgress }): Promise<Attempt> => {
+      const wanted = before?.failed.map(({ file }) => file) ?? files;
       const onSettled = (settled: number) => onProgress({ settled, total: wanted.length });
       onSettled(0);
-      const { contents, failed } = await loadFiles(wanted, { signal, onSettled });
-      for (const [name, content] of contents) arrived.current.set(name, content);
-      if (contents.size === 0) return { outcome: 'nothing', failed };
+      const loaded = await loadFiles(wanted, { signal, onSettled });
+      const { failed } = loaded;
+      const contents = new Map([...(before?.contents ?? []), ...loaded.contents]);
+      if (loaded.contents.size === 0) return { outcome: 'nothing', contents, failed };
       try {
         // The code that packs is loaded with the first archive.
         const { zip } = await import('@/lib/downloads/zip');
         signal.throwIfAborted();
-        const inOrder = files.flatMap(({ name }): [string, Uint8Array][] => {
-          const content = arrived.current.get(name);
-          return content === undefined ? [] : [[name, content]];
-        });
-        saveFile(archive, zip(new Map(inOrder)), 'application/zip');
+        const order = files.map(({ name }) => name);
+        const sorted = [...contents].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+        saveFile(archive, zip(new Map(sorted)), 'application/zip');
       } catch {
-        return { outcome: 'unpacked', failed };
+        return { outcome: 'unpacked', contents, failed };
       }
-      return { outcome: failed.length === 0 ? 'complete' : 'partial', failed };
+      return { outcome: failed.length === 0 ? 'complete' : 'partial', contents, failed };
     });
 
   const isRunning = run.phase === 'running';
-  const { outcome, failed = [] } = run.result ?? {};
   const { settled, total } = run.progress ?? { settled: files.length, total: files.length };
   const progress = fillTemplate(texts.progress, { done: String(settled), total: String(total) });
 
@@ -90,10 +86,7 @@ export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveD
         runner={runner}
         startText={texts.start}
         cancelText={texts.cancel}
-        onStart={() => {
-          arrived.current.clear();
-          fetchFiles(files);
-        }}
+        onStart={() => fetchFiles()}
       />
       <p role="status" className="font-semibold">
         {status()}
@@ -107,7 +100,7 @@ export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveD
         />
       ) : null}
       {failed.length > 0 ? (
-        <div className="thread-top bg-band p-4 sm:p-5">
+        <div className="tricolor-rule bg-band p-4 sm:p-5">
           <h3 className="font-semibold">{texts.missing}</h3>
           <ul className="mt-2 grid gap-1.5">
             {failed.map(({ file, failure }) => (
@@ -124,7 +117,7 @@ export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveD
           </ul>
           <button
             type="button"
-            onClick={() => fetchFiles(failed.map(({ file }) => file))}
+            onClick={() => fetchFiles(run.result)}
             className={`${buttonClasses('secondary')} mt-4`}
           >
             {texts.retry}

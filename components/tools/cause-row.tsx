@@ -13,7 +13,7 @@ import { PageLink } from './page-link';
 import { type ReportTexts, restText } from './report-texts';
 import { SeverityMark } from './severity-mark';
 
-const mostPages = 24;
+const maxPages = 24;
 
 type CauseRowProps = {
   cause: Cause;
@@ -90,13 +90,13 @@ function CauseDetails({ cause, texts, isOnePage, advice }: CauseRowProps & { adv
       {isOnePage ? null : (
         <Row term={finding.list}>
           <ul className="grid gap-x-6 sm:grid-cols-2">
-            {urls.slice(0, mostPages).map((url) => (
+            {urls.slice(0, maxPages).map((url) => (
               <li key={url}>
                 <PageLink url={url} className="inline-block py-0.5" />
               </li>
             ))}
           </ul>
-          <p className="empty:hidden">{restText(urls, mostPages, texts)}</p>
+          <p className="empty:hidden">{restText(urls, maxPages, texts)}</p>
         </Row>
       )}
     </dl>

@@ -1,6 +1,5 @@
 import { allUrls, type KnownSite } from '@/components/tools/known-site';
-import type { Crawl, CrawlControl } from '@/seo/crawl/crawl';
-import { crawlSite, retryCrawl } from '@/seo/crawl/crawl-site';
+import { type Crawl, type CrawlControl, crawlSite, retryCrawl } from '@/seo/crawl/crawl-site';
 
 /** A crawl to complete, and its paths that are requested again. */
 export type CrawlRetry = { crawl: Crawl; paths: readonly string[] };

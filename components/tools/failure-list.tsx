@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { loadTimeout } from '@/lib/downloads/load-file';
-import type { FailedPath } from '@/seo/crawl/crawl';
-import { mostPageBytes } from '@/seo/crawl/load-document';
+import type { FailedPath } from '@/seo/crawl/crawl-site';
+import { maxPageBytes } from '@/seo/crawl/load-document';
 import { type ReportTexts, restText } from './report-texts';
 import { SeverityMark } from './severity-mark';
 
-const mostRows = 20;
+const maxRows = 20;
 
 type FailureListProps = {
   failures: readonly FailedPath[];
@@ -22,16 +22,16 @@ export function FailureList({ failures, texts, onRetry }: FailureListProps) {
   const filled: typeof reasons = {
     ...reasons,
     timeout: texts.fill(reasons.timeout, { seconds: loadTimeout / 1000 }),
-    'too-big': texts.fill(reasons['too-big'], { megabytes: mostPageBytes / 1_000_000 }),
+    'too-big': texts.fill(reasons['too-big'], { megabytes: maxPageBytes / 1_000_000 }),
   };
   return (
-    <section aria-labelledby={id} className="thread-top bg-band p-4 sm:p-6">
+    <section aria-labelledby={id} className="tricolor-rule bg-band p-4 sm:p-6">
       <h3 id={id} className="font-semibold text-heading">
         {title}
       </h3>
       <p className="mt-1 text-muted">{intro}</p>
       <ul className="mt-3 grid gap-x-8 gap-y-2 lg:grid-cols-2">
-        {failures.slice(0, mostRows).map(({ path, failure }) => (
+        {failures.slice(0, maxRows).map(({ path, failure }) => (
           <li key={path} className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <span lang="en" translate="no" className="break-all font-semibold">
               {path}
@@ -48,7 +48,7 @@ export function FailureList({ failures, texts, onRetry }: FailureListProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-muted empty:hidden">{restText(failures, mostRows, texts)}</p>
+      <p className="mt-2 text-muted empty:hidden">{restText(failures, maxRows, texts)}</p>
       {failures.length > 1 ? (
         <button
           type="button"

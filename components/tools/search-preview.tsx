@@ -6,8 +6,6 @@ import { type Device, snippetBoxes, type TextBox } from '@/lib/search/search-lim
 import { addressTrail, cutText, takenWidth } from '@/lib/search/snippet';
 import { SeverityMark } from './severity-mark';
 
-type Shown = 'whole' | 'cut' | 'missing';
-
 type SearchPreviewProps = {
   /** With the brand, as it stands in the head of the page. */
   title: string;
@@ -18,6 +16,8 @@ type SearchPreviewProps = {
   texts: AuditTexts['preview'];
 };
 
+const severities = { whole: 'good', cut: 'warning', missing: 'error' } as const;
+
 /** How much of a text fits into its lines. */
 function fitted(text: string, box: TextBox) {
   const measure = arialMeasure(box.size);
@@ -25,11 +25,9 @@ function fitted(text: string, box: TextBox) {
   // Whole pixels: canvas adds some thousandths of one to what the font says.
   const taken = (part: string) => Math.round(takenWidth(part, box, measure));
   const cut = cutText(text, most, taken);
-  const shown: Shown = text === '' ? 'missing' : cut === text ? 'whole' : 'cut';
-  return { cut, shown, pixels: Math.round(measure(text)), taken: taken(text), most };
+  const shown: keyof typeof severities = text === '' ? 'missing' : cut === text ? 'whole' : 'cut';
+  return { ...box, cut, shown, pixels: Math.round(measure(text)), taken: taken(text), most };
 }
-
-const severities = { whole: 'good', cut: 'warning', missing: 'error' } as const;
 
 const arial = '[font-family:Arial,sans-serif]';
 
@@ -43,18 +41,20 @@ const sizes: Record<TextBox['size'], string> = {
 };
 
 // With its border and padding a box leaves a title the room that was measured: 600 and 368 pixels.
-const boxes: Record<Device, string> = {
-  desktop: 'max-w-[39.5rem]',
-  phone: 'max-w-[25rem]',
-};
-
-type ResultProps = SearchPreviewProps & { device: Device };
+const boxes: Record<Device, string> = { desktop: 'max-w-[39.5rem]', phone: 'max-w-[25rem]' };
 
 /** The result on one device, and what its width means. */
-function Result({ device, title, description, url, siteName, lang, texts }: ResultProps) {
-  const snippet = snippetBoxes(title)[device];
-  const heading = fitted(title, snippet.title);
-  const text = fitted(description, snippet.description);
+function Result(props: SearchPreviewProps & { device: Device }) {
+  const { device, title, description, url, siteName, lang, texts } = props;
+  const limits = snippetBoxes(title)[device];
+  const heading = fitted(title, limits.title);
+  const text = fitted(description, limits.description);
+  const paragraph = ({ cut, size }: typeof text, className: string) =>
+    cut === '' ? null : (
+      <p lang={lang} className={`${className} ${sizes[size]} ${plain}`}>
+        {cut}
+      </p>
+    );
   return (
     <figure>
       <figcaption className="font-semibold">{texts.devices[device]}</figcaption>
@@ -64,23 +64,15 @@ function Result({ device, title, description, url, siteName, lang, texts }: Resu
       >
         <p className={`text-sm lines-[1.375] ${arial}`}>{siteName}</p>
         <p className={`truncate text-muted text-sm lines-[1.375] ${arial}`}>{addressTrail(url)}</p>
-        {title === '' ? null : (
-          <p lang={lang} className={`mt-2 text-primary ${sizes[snippet.title.size]} ${plain}`}>
-            {heading.cut}
-          </p>
-        )}
-        {description === '' ? null : (
-          <p lang={lang} className={`mt-1 text-muted ${sizes[snippet.description.size]} ${plain}`}>
-            {text.cut}
-          </p>
-        )}
+        {paragraph(heading, 'mt-2 text-primary')}
+        {paragraph(text, 'mt-1 text-muted')}
       </div>
       <div className={`mt-3 grid gap-1 ${boxes[device]}`}>
         <WidthBar value={heading.taken} most={heading.most} />
         <p className="text-sm tabular-nums">
           {fillTemplate(texts.widths[device], {
             width: String(heading.pixels),
-            most: String(snippet.title.width),
+            most: String(heading.width),
           })}
         </p>
         <p>
@@ -108,15 +100,13 @@ export function SearchPreview(props: SearchPreviewProps) {
   );
 }
 
-/** Room beyond the limit, which shows by how much it is exceeded. */
-const beyond = 1.2;
-
 /**
  * A width against its limit, which is marked. Decorative: the text beside it holds the same. Drawn with
  * attributes, because the policy of the pages allows no styles in elements.
  */
 function WidthBar({ value, most }: { value: number; most: number }) {
-  const end = most * beyond;
+  // Room beyond the limit shows by how much it is exceeded.
+  const end = most * 1.2;
   return (
     <svg
       viewBox={`0 0 ${end} 1`}

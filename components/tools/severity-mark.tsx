@@ -3,7 +3,7 @@ import type { CheckStatus } from '@/seo/audit/audit-result';
 
 type Drawing = { d: string; className: string };
 
-// Forced colours leave drawings as they are.
+// Forced colors leave drawings as they are.
 const onShape = 'forced-colors:stroke-[Canvas]';
 const alone = 'stroke-muted forced-colors:stroke-[CanvasText]';
 const filled = 'forced-colors:fill-[CanvasText]';
@@ -12,7 +12,7 @@ const circle = 'M8 1a7 7 0 1 1 0 14 7 7 0 0 1 0-14Z';
 const triangle = 'M8 1.5 15 14.5H1Z';
 const octagon = 'M5.1 1h5.8L15 5.1v5.8L10.9 15H5.1L1 10.9V5.1Z';
 
-/** Shape and sign tell them apart without colours. */
+/** Shape and sign tell them apart without colors. */
 const shapes: Readonly<Partial<Record<CheckStatus, Drawing>>> = {
   good: { d: circle, className: `fill-primary ${filled}` },
   warning: {
@@ -42,7 +42,7 @@ type SeverityMarkProps = {
   className?: string;
 };
 
-/** The status of a check: by shape and word, and by colour. In line with the text beside it. */
+/** The status of a check: by shape and word, and by color. In line with the text beside it. */
 export function SeverityMark({ severity, label, hiddenLabel, className }: SeverityMarkProps) {
   const shape = shapes[severity];
   return (

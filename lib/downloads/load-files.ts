@@ -5,7 +5,7 @@ import { requestQueue } from './request-queue';
 export type RemoteFile = { name: string; url: string };
 
 /** A file that could not be loaded, and why. */
-export type FailedFile = { file: RemoteFile; failure: LoadFailure };
+type FailedFile = { file: RemoteFile; failure: LoadFailure };
 
 export type LoadedFiles = {
   /** The loaded files by name, in the order of the files. */

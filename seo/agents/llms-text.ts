@@ -46,27 +46,11 @@ function pageGroups(locale: Locale) {
   };
 }
 
-/**
- * Finds the page of a language at a path.
- * @throws Error naming the page that is missing
- */
-function pageAt(pages: readonly BuiltPage[], locale: Locale, path: string): BuiltPage {
+/** The text of the page of a language at a path. @throws Error naming the page that is missing */
+function textAt(pages: readonly BuiltPage[], locale: Locale, path: string) {
   const found = pages.find((page) => page.locale === locale && page.path === path);
   if (found === undefined) throw new Error(`llms.txt: the page ${path} (${locale}) is missing`);
-  return found;
-}
-
-function openingHours(locale: Locale): string {
-  const messages = loadMessages(locale);
-  const t = createTranslator({ locale, messages, namespace: 'common.hours' });
-  const format = createFormatter({ locale, timeZone: 'Asia/Manila' });
-  return writeOpeningHours(locale, format, {
-    days: (values) => t('days', values),
-    times: (values) => t('times', values),
-    closed: () => t('closed'),
-  })
-    .map((line) => `${line.days} ${line.hours}`)
-    .join(' · ');
+  return readPageText(found);
 }
 
 function firmDescription(locale: Locale): string {
@@ -79,24 +63,31 @@ function introduction(locale: Locale): string {
   const { details, hours } = messages.pages.contact;
   const t = createTranslator({ locale, messages, namespace: 'common' });
   const languages = anyLanguage(locale, site.practice.languages.value);
+  const format = createFormatter({ locale, timeZone: 'Asia/Manila' });
+  const openingHours = writeOpeningHours(locale, format, {
+    days: (values) => t('hours.days', values),
+    times: (values) => t('hours.times', values),
+    closed: () => t('hours.closed'),
+  }).map((line) => `${line.days} ${line.hours}`);
   const facts = [
     [formatLiteral(details.officeLabel), t('address', { street: site.street, city: site.city })],
     [formatLiteral(details.locationLabel), formatLiteral(details.location)],
     [formatLiteral(details.emailLabel), site.email],
     [formatLiteral(details.phoneLabel), site.phone],
-    [formatLiteral(hours.title), `${openingHours(locale)} (UTC+8)`],
+    [formatLiteral(hours.title), `${openingHours.join(' · ')} (UTC+8)`],
     [t('practice.languages.label'), t('practice.languages.text', { languages })],
   ].map((fact) => `- ${fact.map(plainText).join(labelColon(locale))}\n`);
   return `# ${site.name}\n\n> ${firmDescription(locale)}\n\n${facts.join('')}`;
 }
 
-function link(title: string, path: string, description: string): string {
+function link(title: string, path: string, description?: string): string {
   const name = title.replace(/[[\]]/g, '\\$&');
-  return `- [${name}](${site.origin}${path})${description === '' ? '' : `: ${description}`}`;
+  return `- [${name}](${site.origin}${path})${description ? `: ${description}` : ''}`;
 }
 
+/** @param title an ICU message without arguments */
 function section(title: string, links: string[]): string[] {
-  return links.length === 0 ? [] : [`## ${title}\n\n${links.join('\n')}\n`];
+  return links.length === 0 ? [] : [`## ${formatLiteral(title)}\n\n${links.join('\n')}\n`];
 }
 
 /**
@@ -111,30 +102,26 @@ export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
   const t = createTranslator({ locale, messages, namespace: 'common.agents' });
   const { services, company, documents, english } = pageGroups(locale);
   const toMarkdown = (path: string) => {
-    const { title, description } = readPageText(pageAt(pages, locale, path));
+    const { title, description } = textAt(pages, locale, path);
     return link(title, markdownPath(locale, path), description);
   };
   const toEnglish = (path: string) => {
-    const { title, description } = readPageText(pageAt(pages, locale, path));
+    const { title, description } = textAt(pages, locale, path);
     return link(title, markdownPath(defaultLocale, path), plainText(t('english', { description })));
   };
   const others = locale === defaultLocale ? translatedLocaleCodes : [];
-  const toLanguage = (other: Locale) =>
-    link(locales[other].name, llmsPath(other, 'llms'), firmDescription(other));
+  const languages = others
+    .filter((other) => other !== locale)
+    .map((other) => link(locales[other].name, llmsPath(other, 'llms'), firmDescription(other)));
+  const fullText = link(plainText(t('full')), llmsPath(locale, 'llms-full'));
   const { pages: names, footer } = messages.navigation;
   return [
     introduction(locale),
-    ...section(formatLiteral(names.services), services.map(toMarkdown)),
-    ...section(formatLiteral(footer.about), company.map(toMarkdown)),
-    ...section(formatLiteral(names.insights), documents.map(toMarkdown)),
-    ...section(
-      formatLiteral(messages.pages.home.languages.label),
-      others.filter((other) => other !== locale).map(toLanguage),
-    ),
-    ...section('Optional', [
-      link(plainText(t('full')), llmsPath(locale, 'llms-full'), ''),
-      ...english.map(toEnglish),
-    ]),
+    ...section(names.services, services.map(toMarkdown)),
+    ...section(footer.about, company.map(toMarkdown)),
+    ...section(names.insights, documents.map(toMarkdown)),
+    ...section(messages.pages.home.languages.label, languages),
+    ...section('Optional', [fullText, ...english.map(toEnglish)]),
   ].join('\n');
 }
 
@@ -146,7 +133,7 @@ export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
 export function llmsFullText(locale: Locale, pages: readonly BuiltPage[]): string {
   const { services, company, documents } = pageGroups(locale);
   const texts = [...services, ...company, ...documents].map((path) => {
-    const { url, body } = readPageText(pageAt(pages, locale, path));
+    const { url, body } = textAt(pages, locale, path);
     return `<${url}>\n\n${body}`;
   });
   return [introduction(locale), ...texts].join('\n---\n\n');

@@ -27,13 +27,13 @@ function canonicalUrl(page: ParsedPage, site: AuditedSite): string {
 }
 
 /** Redirects that are followed one after the other, as Google does. */
-const mostRedirects = 10;
+const maxRedirects = 10;
 
 /** URL path of the page of the same language that a link leads to, if it leads to one. */
 function targetOf(link: Link, page: ParsedPage, site: AuditedSite): string | undefined {
   if (link.lang !== undefined || !URL.canParse(link.href, site.origin + page.url)) return undefined;
   let path = pathOf(site, new URL(link.href, site.origin + page.url).href);
-  for (let count = 0; path !== undefined && count < mostRedirects; count++) {
+  for (let count = 0; path !== undefined && count < maxRedirects; count++) {
     path = site.redirects.get(path) ?? path;
   }
   const target = pageAt(site, path);

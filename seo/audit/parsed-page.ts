@@ -110,7 +110,7 @@ function textsIn(data: unknown): string[] {
 }
 
 /** The addresses of the site that the JSON-LD of a page names, each once. */
-export function jsonLdAddresses({ jsonLd }: ParsedPage, origin: string): Set<string> {
+export function jsonLdUrls({ jsonLd }: ParsedPage, origin: string): Set<string> {
   const texts = jsonLd.flatMap((json) => textsIn(jsonLdData(json)));
   return new Set(texts.filter((text) => text === origin || text.startsWith(`${origin}/`)));
 }

@@ -1,4 +1,4 @@
-import type { CrawlFailure } from '@/seo/crawl/crawl';
+import type { LoadFailure } from '@/lib/downloads/load-file';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 import { type AuditedSite, type ListedPage, pathOf } from './audited-site';
 
@@ -13,7 +13,7 @@ export type XmlElement = {
 };
 
 /** An XML document by its root element; undefined where it is not well-formed. */
-export type LoadedXml = { root: XmlElement | undefined } | { failure: CrawlFailure };
+export type LoadedXml = { root: XmlElement | undefined } | { failure: LoadFailure };
 
 /** A sitemap: what it lists, or the sitemaps that it names. */
 export type Sitemap = { pages: ListedPage[]; sitemaps: string[] };
@@ -23,7 +23,7 @@ export type ReadSitemap = {
   entries: ReadonlyMap<string, ListedPage>;
   problem: AuditedSite['sitemapProblem'];
   /** Why it did not arrive, or a part of it. */
-  failure: CrawlFailure | undefined;
+  failure: LoadFailure | undefined;
 };
 
 /** The children with a name. */

@@ -5,7 +5,7 @@ import { wordsOf } from '@/lib/text/words';
 export type DifferencePart = { kind: 'same' | 'removed' | 'added'; text: string };
 
 /** With more differences than this, finding them would take more than a second. */
-const mostEdits = 1500;
+const maxEdits = 1500;
 
 /**
  * What differs between two texts, word by word.
@@ -21,7 +21,7 @@ export function textDifference(
   context: number,
 ): DifferencePart[] {
   const intlSegmenter = new Intl.Segmenter(lang, { granularity: 'word' });
-  const changes = diffWords(before, after, { intlSegmenter, maxEditLength: mostEdits }) ?? [
+  const changes = diffWords(before, after, { intlSegmenter, maxEditLength: maxEdits }) ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ];

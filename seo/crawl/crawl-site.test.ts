@@ -1,7 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { type FakeAnswer, FakeServer, pageHtml } from '@/test/fake-server';
-import type { Crawl, CrawlProgress, CrawlRequest } from './crawl';
-import { crawlSite, retryCrawl } from './crawl-site';
+import {
+  type Crawl,
+  type CrawlProgress,
+  type CrawlRequest,
+  crawlSite,
+  retryCrawl,
+} from './crawl-site';
 
 const origin = 'https://www.example.com';
 const host = 'http://localhost:3000';

@@ -1,4 +1,5 @@
-import type { ElementContent, Root, Element as TreeElement } from 'hast';
+import type { ElementContent, Root } from 'hast';
+import { element, text } from '@/seo/page-reader/elements';
 
 /** Properties whose names do not follow from their attributes. */
 const names: ReadonlyMap<string, string> = new Map([
@@ -12,20 +13,12 @@ function propertyOf(attribute: string): string {
   return names.get(attribute) ?? (isJoined ? joined : attribute);
 }
 
-function elementOf(element: Element): TreeElement {
-  const properties = [...element.attributes].map(({ name, value }) => [propertyOf(name), value]);
-  return {
-    type: 'element',
-    tagName: element.localName,
-    properties: Object.fromEntries(properties),
-    children: childrenOf(element),
-  };
-}
-
 function childrenOf(parent: Node): ElementContent[] {
-  return [...parent.childNodes].flatMap((node): ElementContent[] => {
-    if (node instanceof Element) return [elementOf(node)];
-    return node instanceof Text ? [{ type: 'text', value: node.data }] : [];
+  return [...parent.childNodes].flatMap((node) => {
+    if (node instanceof Text) return [text(node.data)];
+    if (!(node instanceof Element)) return [];
+    const properties = [...node.attributes].map(({ name, value }) => [propertyOf(name), value]);
+    return [element(node.localName, childrenOf(node), Object.fromEntries(properties))];
   });
 }
 

@@ -1,21 +1,11 @@
-import { loadFrom } from '@/lib/downloads/load-file';
-import type { FileFacts } from '@/seo/audit/audited-site';
-import type { CrawlFailure } from './crawl';
+import { type LoadFailure, loadFrom } from '@/lib/downloads/load-file';
+import { type FileFacts, pathOf } from '@/seo/audit/audited-site';
 
 /** The server that is crawled, `https://www.example.com`, and the signal that ends the crawl. */
-export type Source = { server: string; signal: AbortSignal };
+export type Connection = { server: string; signal: AbortSignal };
 
 /** An answer with its URL path after redirects, or why there is none. */
-export type Fetched<Content> = { path: string; content: Content } | { failure: CrawlFailure };
-
-/**
- * The URL path of an address.
- * @returns undefined where that is on another server
- */
-export function pathOn(server: string, url: string): string | undefined {
-  const { origin, pathname } = new URL(url, server);
-  return origin === server ? pathname : undefined;
-}
+export type Fetched<Content> = { path: string; content: Content } | { failure: LoadFailure };
 
 /**
  * Fetches a URL path and reads the answer.
@@ -23,13 +13,13 @@ export function pathOn(server: string, url: string): string | undefined {
  */
 export async function fetchPath<Content>(
   path: string,
-  { server, signal }: Source,
+  { server, signal }: Connection,
   read: (response: Response) => Promise<Content>,
   method: 'GET' | 'HEAD' = 'GET',
 ): Promise<Fetched<Content>> {
   const loaded = await loadFrom(server + path, signal, read, method);
   if ('failure' in loaded) return loaded;
-  const from = pathOn(server, loaded.url);
+  const from = pathOf({ origin: server }, loaded.url);
   return from === undefined ? { failure: 'failed' } : { path: from, content: loaded.content };
 }
 
@@ -42,15 +32,10 @@ async function factsInHeaders({ headers }: Response): Promise<FileFacts> {
 /** Measures a picture; 0 by 0 pixels where it cannot be decoded. */
 async function pictureFacts(response: Response): Promise<FileFacts> {
   const content = await response.blob();
-  const bytes = content.size;
-  try {
-    const bitmap = await createImageBitmap(content);
-    const { width, height } = bitmap;
-    bitmap.close();
-    return { bytes, size: { width, height } };
-  } catch {
-    return { bytes, size: { width: 0, height: 0 } };
-  }
+  const bitmap = await createImageBitmap(content).catch(() => undefined);
+  const { width = 0, height = 0 } = bitmap ?? {};
+  bitmap?.close();
+  return { bytes: content.size, size: { width, height } };
 }
 
 /**
@@ -59,10 +44,10 @@ async function pictureFacts(response: Response): Promise<FileFacts> {
  */
 export function fetchFacts(
   path: string,
-  source: Source,
+  connection: Connection,
   isPicture: boolean,
 ): Promise<Fetched<FileFacts>> {
   return isPicture
-    ? fetchPath(path, source, pictureFacts)
-    : fetchPath(path, source, factsInHeaders, 'HEAD');
+    ? fetchPath(path, connection, pictureFacts)
+    : fetchPath(path, connection, factsInHeaders, 'HEAD');
 }

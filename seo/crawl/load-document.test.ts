@@ -1,7 +1,7 @@
 import { xmlTree } from '@/build/xml-tree';
 import type { LoadedXml } from '@/seo/audit/read-sitemap';
 import { type FakeAnswer, FakeServer, pageHtml } from '@/test/fake-server';
-import { type LoadedPage, loadPage, loadXml, mostPageBytes } from './load-document';
+import { type LoadedPage, loadPage, loadXml, maxPageBytes } from './load-document';
 
 const origin = 'http://localhost:3000';
 let server: FakeServer;
@@ -50,16 +50,16 @@ test.each<[string, FakeAnswer, string]>([
   ['an empty answer', {}, 'not-html'],
   ['a page with nothing but space', { body: pageHtml(' \n ') }, 'not-html'],
   ['a page that has no end', { isEndless: true }, 'too-big'],
-  ['a page of 2,000,001 bytes', { body: page.padEnd(mostPageBytes + 1) }, 'too-big'],
+  ['a page of 2,000,001 bytes', { body: page.padEnd(maxPageBytes + 1) }, 'too-big'],
 ])('%s is a failure', async (_, answer, failure) => {
   expect(await load('/a', { '/a': answer })).toEqual({ failure });
 });
 
 test.each([
-  ['of 2,000,000 bytes', page.padEnd(mostPageBytes)],
+  ['of 2,000,000 bytes', page.padEnd(maxPageBytes)],
   ['with a picture and no words', pageHtml('<img src="/a.png" alt="A">')],
 ])('a page %s is read', async (_, body) => {
-  expect(mostPageBytes).toBe(2_000_000);
+  expect(maxPageBytes).toBe(2_000_000);
   expect(await load('/a', { '/a': { body } })).toMatchObject({ path: '/a' });
 });
 

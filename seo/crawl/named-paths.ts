@@ -1,7 +1,7 @@
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { type ListedPage, pathOf } from '@/seo/audit/audited-site';
-import { jsonLdAddresses, metaOf, type ParsedPage } from '@/seo/audit/parsed-page';
+import { jsonLdUrls, metaOf, type ParsedPage } from '@/seo/audit/parsed-page';
 
 /** Whether a URL path has the extension of a file other than a page. */
 export function isFilePath(path: string): boolean {
@@ -15,7 +15,7 @@ function addressesOf(page: ParsedPage, origin: string): string[] {
     ...page.canonicals,
     ...page.alternates.map(({ href }) => href),
     ...[...page.formats.values()].flat(),
-    ...jsonLdAddresses(page, origin),
+    ...jsonLdUrls(page, origin),
     // The page in all languages: a translation may exist without being named.
     ...localeCodes.map((locale) => localizedPath(locale, page.path)),
   ];
@@ -36,21 +36,20 @@ export async function namedPaths(
 ) {
   const named = { pages: new Set<string>(), pictures: new Set<string>(), files: new Set<string>() };
   const addresses = new Set<string>();
+  const pathsOf = (hrefs: Iterable<string>) =>
+    [...hrefs].flatMap((href) => pathOf({ origin }, href) ?? []);
   for (const [place, page] of pages.entries()) {
     if (place % pagesPerTask === 0) await new Promise((resolve) => setTimeout(resolve));
     for (const href of addressesOf(page, origin)) addresses.add(href);
-    for (const href of metaOf(page, 'og:image')) {
-      const path = pathOf({ origin }, href);
-      if (path !== undefined)
-        (/\.(?:png|jpg)$/.test(path) ? named.pictures : named.files).add(path);
+    for (const path of pathsOf(metaOf(page, 'og:image'))) {
+      (/\.(?:png|jpg)$/.test(path) ? named.pictures : named.files).add(path);
     }
   }
   for (const { url, alternates, images } of entries) {
     for (const href of [url, ...alternates.map(({ href }) => href), ...images]) addresses.add(href);
   }
-  for (const href of addresses) {
-    const path = pathOf({ origin }, href);
-    if (path === undefined || named.pictures.has(path) || named.files.has(path)) continue;
+  for (const path of pathsOf(addresses)) {
+    if (named.pictures.has(path) || named.files.has(path)) continue;
     (isFilePath(path) ? named.files : named.pages).add(path);
   }
   return named;

@@ -26,18 +26,16 @@ const tags = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 /** A quoted value, or the name of a style attribute. */
 const valueOrStyle = /("[^"]*"|'[^']*')|\sstyle(?=\s*=)/gi;
 
-/** Turns a style element into a data block, which is allowed in the same places, and a style attribute into data. */
-function withoutStyle(tag: string): string {
-  return tag
-    .replace(/^<style(?=[\s>/])/i, '<script type="text/css"')
-    .replace(/^<\/style(?=[\s>/])/i, '</script')
-    .replace(valueOrStyle, (_, value?: string) => value ?? ' data-style');
-}
-
 /**
- * HTML for parsing with its styles as data. A browser applies the Content-Security-Policy of a page to the styles of
- * documents that its scripts parse: the page would have to allow the styles of all pages that it reads.
+ * HTML for parsing with its styles as data; style elements become data blocks, which are allowed in the same places.
+ * A browser applies the Content-Security-Policy of a page to the styles of documents that its scripts parse: the
+ * page would have to allow the styles of all pages that it reads.
  */
 export function withoutStyles(html: string): string {
-  return html.replace(tags, withoutStyle);
+  return html.replace(tags, (tag) =>
+    tag
+      .replace(/^<style(?=[\s>/])/i, '<script type="text/css"')
+      .replace(/^<\/style(?=[\s>/])/i, '</script')
+      .replace(valueOrStyle, (_, value?: string) => value ?? ' data-style'),
+  );
 }

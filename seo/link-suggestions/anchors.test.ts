@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import type { LinkWords } from '@/seo/link-data';
 import { anchorsByWords, keyPhrases, nameInTitle } from './anchors';
 import { corpusOf } from './corpus';
-import type { LinkSource, LinkTarget, LinkWords } from './types';
+import type { LinkSource, LinkTarget } from './link-source';
 
 const words: LinkWords = { phrases: [], strategic: [], stop: [], longerWords: [] };
 

@@ -1,7 +1,8 @@
 import { groupBy } from '@/lib/objects/group-by';
 import { fold, isUnspaced, wordsOf } from '@/lib/text/words';
+import type { LinkWords } from '@/seo/link-data';
 import type { Corpus } from './corpus';
-import type { LinkTarget, LinkWords } from './types';
+import type { LinkTarget } from './link-source';
 
 /** How surely words mean a page, by where they come from. */
 const anchorWeights = { author: 1, title: 0.9, keyword: 0.8, phrase: 0.8, description: 0.7 };
@@ -11,7 +12,7 @@ export type Anchor = {
   target: string;
   weight: number;
   /** Set by a phrase rule. */
-  confidence?: number;
+  confidence: number | undefined;
 };
 
 /** A word on more than this share of the pages is common: it does not tell one page from others. */
@@ -78,13 +79,13 @@ export function anchorsByWords(
   const { lang } = corpus;
   const byWords = new Map<string, Anchor[]>();
   const stop = new Set(words.stop.map(fold));
-  const add = (text: string, anchor: Anchor) => {
+  const add = (text: string, target: string, weight: number, confidence?: number) => {
     const key = fold(text);
-    if (stop.has(key) || anchor.target === source) return;
     const known = byWords.get(key) ?? [];
     // The surest source comes first.
-    if (known.some(({ target }) => target === anchor.target)) return;
-    byWords.set(key, [...known, anchor]);
+    const isKnown = known.some((anchor) => anchor.target === target);
+    if (stop.has(key) || target === source || isKnown) return;
+    byWords.set(key, [...known, { target, weight, confidence }]);
   };
   // The words of the home and contact pages stand on all others too.
   const subjects = targets.filter((each) => each.keywords.length > 0 || each.clusters.length > 0);
@@ -93,28 +94,24 @@ export function anchorsByWords(
   for (const link of corpus.authorLinks) {
     if (link.source === source || !subjectPaths.has(link.target)) continue;
     if (!isEnough(link.anchor, lang) && !keywords.has(link.anchor)) continue;
-    add(link.anchor, { target: link.target, weight: anchorWeights.author });
+    add(link.anchor, link.target, anchorWeights.author);
   }
   for (const { path, title } of subjects) {
     const name = nameInTitle(title, lang);
-    if (name !== undefined) add(name, { target: path, weight: anchorWeights.title });
+    if (name !== undefined) add(name, path, anchorWeights.title);
   }
   for (const { phrase, path, confidence } of words.phrases) {
-    add(phrase, { target: path, weight: anchorWeights.phrase, confidence });
+    add(phrase, path, anchorWeights.phrase, confidence);
   }
   for (const { path, keywords } of subjects) {
-    for (const keyword of keywords) add(keyword, { target: path, weight: anchorWeights.keyword });
+    for (const keyword of keywords) add(keyword, path, anchorWeights.keyword);
   }
   const described = subjects
     .filter((target) => target.keywords.length === 0)
-    .flatMap((target) =>
-      describingPhrases(target, corpus).map((phrase) => ({ phrase, target: target.path })),
-    );
-  for (const [phrase, owners] of groupBy(described, (each) => each.phrase)) {
-    const [{ target }] = owners;
-    const isShared = owners.some((owner) => owner.target !== target);
-    if (isShared || byWords.has(phrase)) continue;
-    add(phrase, { target, weight: anchorWeights.description });
+    .flatMap((target) => describingPhrases(target, corpus).map((phrase) => ({ phrase, target })));
+  for (const [phrase, [{ target }, ...others]] of groupBy(described, (each) => each.phrase)) {
+    const isShared = others.some((other) => other.target !== target);
+    if (!isShared && !byWords.has(phrase)) add(phrase, target.path, anchorWeights.description);
   }
   return byWords;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { termsOf } from './corpus';
+import { termsIn } from './corpus';
 import { indexOfWords, sentenceAt } from './words-in-text';
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['zh-Hans', '核算薪资，用Xero', ['核算', '算薪', '薪资', 'xero']],
   ['ja', '給与計算と30日', ['給与', '与計', '計算', '算と']],
 ])('terms of %s: %s', (lang, text, terms) => {
-  expect(termsOf(text, lang)).toEqual(terms);
+  expect(termsIn(text, lang)).toEqual(terms);
 });
 
 test('the context is the sentence of the words', () => {

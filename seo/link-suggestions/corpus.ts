@@ -1,5 +1,5 @@
 import { fold, isUnspaced, wordsOf } from '@/lib/text/words';
-import type { LinkSource } from './types';
+import type { LinkSource } from './link-source';
 import { indexOfWords } from './words-in-text';
 
 /** Weights of terms, of length 1; empty for a text without terms. */
@@ -41,7 +41,7 @@ function bigramsOf(text: string): string[] {
  * The terms by which texts are compared: words, in Chinese and Japanese character bigrams. Numbers are
  * left out: they do not tell the subject of a text.
  */
-export function termsOf(text: string, lang: string): string[] {
+export function termsIn(text: string, lang: string): string[] {
   const terms = isUnspaced(lang)
     ? bigramsOf(fold(text))
     : wordsOf(text, lang).map((word) => word.text);
@@ -60,7 +60,7 @@ export function vectorOf(
   text: string,
   { frequencies, lang, size }: Pick<Corpus, 'frequencies' | 'lang' | 'size'>,
 ): Vector {
-  const weights = [...countTerms(termsOf(text, lang))].map(([term, count]): [string, number] => {
+  const weights = [...countTerms(termsIn(text, lang))].map(([term, count]): [string, number] => {
     return [term, (1 + Math.log(count)) * Math.log((size + 1) / (frequencies.get(term) ?? 1))];
   });
   const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
@@ -86,7 +86,7 @@ export function corpusOf(lang: string, pages: readonly LinkSource[]): Corpus {
   );
   const pagesBy = (parts: (text: string) => readonly string[]) =>
     countTerms(texts.flatMap((text) => [...new Set(parts(text))]));
-  const counted = { lang, size: pages.length, frequencies: pagesBy((text) => termsOf(text, lang)) };
+  const counted = { lang, size: pages.length, frequencies: pagesBy((text) => termsIn(text, lang)) };
   return {
     ...counted,
     wordFrequencies: pagesBy((text) => wordsOf(text, lang).map((word) => word.text)),

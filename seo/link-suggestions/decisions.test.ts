@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { linkSuggestion } from '@/test/link-suggestion';
 import { changedLink, decidedLinks, isChanged, rejectedLinks, surestLinks } from './decisions';
-import type { LinkSuggestion } from './types';
+import type { LinkSuggestion } from './link-suggestion';
 
 const [a, b] = [linkSuggestion('a'), linkSuggestion('b')];
 const titles = new Map(['/a', '/b', '/page', '/other'].map((path) => [path, `Title of ${path}`]));

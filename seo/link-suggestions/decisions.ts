@@ -1,10 +1,10 @@
 import { fold } from '@/lib/text/words';
 import type { Link } from '@/seo/audit/parsed-page';
-import type { LinkDraft, LinkSuggestion, RejectedLink } from './types';
+import type { LinkDraft, LinkSuggestion, RejectedLink } from './link-suggestion';
 import { indexOfWords } from './words-in-text';
 
 /** Least confidence of a suggestion that may be implemented without review. */
-export const autoImplementFrom = 85;
+export const autoImplementThreshold = 85;
 
 /** At most this many links a page are implemented without review. */
 const autoImplementLimit = 3;
@@ -16,10 +16,9 @@ export type LinkDecisions = ReadonlyMap<string, LinkSuggestion>;
 export function rejectedLinks(decisions: Iterable<LinkSuggestion>): RejectedLink[] {
   return [...decisions]
     .filter(({ rejected }) => rejected)
-    .flatMap(({ page, targetUrl, proposed }) => [
-      { page, target: targetUrl },
-      { page, target: proposed.targetUrl },
-    ]);
+    .flatMap(({ page, targetUrl, proposed }) =>
+      [targetUrl, proposed.targetUrl].map((target) => ({ page, target })),
+    );
 }
 
 /** Whether two links are one for a reader: case does not matter. */
@@ -40,18 +39,16 @@ export function decidedLinks(
   return suggestions.flatMap((suggestion) => {
     if (suggestion.implemented) return [suggestion];
     const link = decisions.get(suggestion.id) ?? suggestion;
-    const isImplemented = implemented.some(({ href, text }) => {
-      return isSame({ targetUrl: href, anchorText: text }, link);
-    });
-    return link.rejected ? [] : [{ ...link, implemented: isImplemented }];
+    if (link.rejected) return [];
+    const isImplemented = implemented.some(({ href, text }) =>
+      isSame({ targetUrl: href, anchorText: text }, link),
+    );
+    return [{ ...link, implemented: isImplemented }];
   });
 }
 
-/** Why a draft cannot be saved. */
-type DraftProblem = 'no-anchor' | 'unknown-target' | 'own-page' | 'duplicate';
-
 /**
- * Checks a trimmed draft of a suggestion; undefined where it can be saved.
+ * Why a trimmed draft of a suggestion cannot be saved; undefined where it can.
  * @param list all suggestions for the page
  * @param titles of the pages that links may lead to, by URL path
  */
@@ -60,7 +57,7 @@ export function draftProblem(
   { id, page }: LinkSuggestion,
   list: readonly LinkSuggestion[],
   titles: ReadonlyMap<string, string>,
-): DraftProblem | undefined {
+): 'no-anchor' | 'unknown-target' | 'own-page' | 'duplicate' | undefined {
   if (draft.anchorText === '') return 'no-anchor';
   if (!titles.has(draft.targetUrl)) return 'unknown-target';
   if (draft.targetUrl === page) return 'own-page';
@@ -92,14 +89,12 @@ export function isChanged({ anchorText, targetUrl, proposed }: LinkSuggestion): 
  */
 export function surestLinks(list: readonly LinkSuggestion[]): LinkSuggestion[] {
   const taken = list.filter(({ implemented }) => implemented);
-  const surest: LinkSuggestion[] = [];
-  for (const link of list) {
-    const isSafe = link.confidence >= autoImplementFrom && link.isInText && !isChanged(link);
-    if (link.implemented || !isSafe || taken.length >= autoImplementLimit) continue;
+  return list.filter((link) => {
+    const isSafe = link.confidence >= autoImplementThreshold && link.isInText && !isChanged(link);
+    if (link.implemented || !isSafe || taken.length >= autoImplementLimit) return false;
     const { targetUrl, block } = link;
-    if (taken.some((other) => other.targetUrl === targetUrl || other.block === block)) continue;
+    if (taken.some((other) => other.targetUrl === targetUrl || other.block === block)) return false;
     taken.push(link);
-    surest.push(link);
-  }
-  return surest;
+    return true;
+  });
 }

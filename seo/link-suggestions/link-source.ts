@@ -2,9 +2,26 @@ import type { Root } from 'hast';
 import { pathOf } from '@/seo/audit/audited-site';
 import { parsePage } from '@/seo/audit/parse-page';
 import { namesOf } from '@/seo/audit/parsed-page';
+import type { KnownTarget } from '@/seo/link-data';
 import { mainOf } from '@/seo/page-reader/elements';
-import { linkedPaths, textBlocks } from '@/seo/page-reader/text-blocks';
-import type { LinkSource } from './types';
+import { linkedPaths, type TextBlock, textBlocks } from '@/seo/page-reader/text-blocks';
+
+/** A page as it is read for suggesting links on it. */
+export type LinkSource = {
+  /** Tag of its language: `zh-Hans`. */
+  lang: string;
+  /** Its canonical URL path: `/ja/about`. */
+  path: string;
+  title: string;
+  description: string;
+  /** In reading order. */
+  blocks: readonly TextBlock[];
+  /** URL paths of the site's pages that its main area leads to, cards and buttons included. */
+  links: readonly string[];
+};
+
+/** A page that links may lead to, in the language of the source. */
+export type LinkTarget = KnownTarget & Pick<LinkSource, 'title' | 'description'>;
 
 /**
  * Reads a page for suggesting links on it. Its path is the canonical one: other addresses of a page have

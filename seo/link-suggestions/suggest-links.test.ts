@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import type { KnownTarget, LinkWords } from '@/seo/link-data';
 import type { TextBlock } from '@/seo/page-reader/text-blocks';
+import type { LinkSource } from './link-source';
+import type { RejectedLink } from './link-suggestion';
 import { anchorPart, confidenceOf, linkSuggester, rankOf, relevanceOf } from './suggest-links';
-import type { KnownTarget, LinkSource, LinkWords, RejectedLink } from './types';
 
 const noWords: LinkWords = { phrases: [], strategic: [], stop: [], longerWords: [] };
 

@@ -1,18 +1,11 @@
 import { groupBy } from '@/lib/objects/group-by';
 import { keywordIndex, mentionsIn, overlap } from '@/lib/text/contextual-links';
-import { maxPlannedLinks as mostPlannedLinks } from '@/lib/text/planned-links';
+import { maxPlannedLinks } from '@/lib/text/planned-links';
+import type { KnownTarget, LinkWords } from '@/seo/link-data';
 import { type Anchor, anchorsByWords } from './anchors';
 import { type Corpus, corpusOf, cosine, pagesWith, type Vector, vectorOf } from './corpus';
-import { suggestionId } from './link-plan';
-import type {
-  KnownTarget,
-  LinkSource,
-  LinkSuggestion,
-  LinkTarget,
-  LinkWords,
-  RejectedLink,
-  RelevanceParts,
-} from './types';
+import type { LinkSource, LinkTarget } from './link-source';
+import { type LinkSuggestion, type RejectedLink, suggestionId } from './link-suggestion';
 import { sentenceAt } from './words-in-text';
 
 /** A page with fewer links than this gets strategic ones. */
@@ -27,14 +20,12 @@ const leastRelevance = 0.25;
  * Relevance of a link, from 0 to 1: the weighted sum of its parts. With these weights the ranks agree best
  * with the links that authors set and pick, measured on two thirds of the English documents.
  */
-export function relevanceOf({ anchor, topic, context, cluster }: RelevanceParts): number {
+export function relevanceOf({ anchor, topic, context, cluster }: LinkSuggestion['parts']): number {
   return 0.3 * anchor + 0.4 * topic + 0.2 * context + 0.1 * cluster;
 }
 
-type Rated = { parts: RelevanceParts };
-
 /** For sorting: the most relevant first. */
-function byRelevance(a: Rated, b: Rated): number {
+function byRelevance(a: Pick<LinkSuggestion, 'parts'>, b: Pick<LinkSuggestion, 'parts'>): number {
   return relevanceOf(b.parts) - relevanceOf(a.parts);
 }
 
@@ -62,7 +53,7 @@ export function rankOf(value: number, others: readonly number[]): number {
 }
 
 /** A block in which a page could link to a target: its sentence with an anchor, or the whole of it. */
-type Place = { block?: number; context: string; anchor?: Anchor & { text: string } };
+type LinkPlace = { block?: number; context: string; anchor?: Anchor & { text: string } };
 
 /** The anchors of a page by target: in running text without a link, and not in explanations. */
 function anchoredPlaces(
@@ -109,7 +100,7 @@ function comparisons(source: LinkSource, targets: readonly LinkTarget[], corpus:
   return others.map((target, index) => {
     const topic = rankOf(similarities[index] ?? 0, similarities.toSpliced(index, 1));
     const cluster = target.clusters.some((each) => clusters.includes(each)) ? 1 : 0;
-    const partsAt = ({ block = -1, anchor }: Place): RelevanceParts => ({
+    const partsAt = ({ block = -1, anchor }: LinkPlace): LinkSuggestion['parts'] => ({
       anchor: anchor ? anchorPart(anchor.weight, pagesWith(anchor.text, corpus), corpus.size) : 0,
       topic,
       context: (contexts[index]?.[block] ?? 0) / highest,
@@ -159,22 +150,21 @@ export function linkSuggester(
       .filter((path) => !closed.has(path) && !linked.has(path))
       .slice(0, Math.max(0, fewLinks - linked.size));
     const anchored = anchoredPlaces(source, targets, corpus, words);
-    const unanchored: Place[] = texts.length === 0 ? [{ context: '' }] : texts;
+    const unanchored: LinkPlace[] = texts.length === 0 ? [{ context: '' }] : texts;
     return comparisons(source, targets, corpus)
-      .flatMap(({ target: { path: target, title }, partsAt }): LinkSuggestion[] => {
+      .flatMap(({ target: { path: target, title }, partsAt }): LinkSuggestion | [] => {
         if (closed.has(target)) return [];
         const isStrategic = strategic.includes(target);
-        const places: readonly Place[] = anchored.get(target) ?? (isStrategic ? unanchored : []);
-        const [best] = places
-          .map((place) => ({ ...place, parts: partsAt(place) }))
-          .sort(byRelevance);
+        const places: LinkPlace[] = anchored.get(target) ?? (isStrategic ? unanchored : []);
+        const rated = places.map((place) => ({ ...place, parts: partsAt(place) }));
+        const [best] = rated.sort(byRelevance);
         if (best === undefined) return [];
         const { block, context, anchor, parts } = best;
         const relevance = relevanceOf(parts);
         if (relevance < leastRelevance && !isStrategic) return [];
         const proposed = { anchorText: anchor?.text ?? title, targetUrl: target };
         const fixed = isStrategic ? strategicConfidence : anchor?.confidence;
-        const suggestion: LinkSuggestion = {
+        return {
           ...proposed,
           proposed,
           id: suggestionId({ page, target }),
@@ -190,13 +180,12 @@ export function linkSuggester(
           block,
           isInText: anchor !== undefined,
         };
-        return [suggestion];
       })
       .sort(
         (a, b) =>
           b.confidence - a.confidence || byRelevance(a, b) || (a.targetUrl < b.targetUrl ? -1 : 1),
       )
-      .slice(0, mostPlannedLinks);
+      .slice(0, maxPlannedLinks);
   }
 
   return { targets, suggest };

@@ -45,12 +45,8 @@ function definitionList(colon: string): Handler {
 function sectionOf({ children }: ListItem): ListItem['children'] {
   const heading = children.find((block) => block.type === 'heading');
   if (heading === undefined) return children;
-  const number = children.find(
-    (block) => block.type === 'paragraph' && /^\d+$/.test(textOf(block)),
-  );
-  if (number !== undefined) {
-    heading.children.unshift({ type: 'text', value: `${textOf(number)} ` });
-  }
+  const number = children.find((each) => each.type === 'paragraph' && /^\d+$/.test(textOf(each)));
+  if (number) heading.children.unshift({ type: 'text', value: `${textOf(number)} ` });
   return [heading, ...children.filter((block) => block !== heading && block !== number)];
 }
 

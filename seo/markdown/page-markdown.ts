@@ -12,18 +12,6 @@ import { mainOf } from '@/seo/page-reader/elements';
 import { contentTree } from './content-tree';
 import { markdownVersionPath } from './markdown-path';
 
-/** The Markdown version of a page in its parts. */
-type PageText = {
-  /** Without the name of the site. */
-  title: string;
-  description: string;
-  /** The canonical address, absolute. */
-  url: string;
-  /** Front matter in YAML. */
-  frontMatter: string;
-  body: string;
-};
-
 const writer = unified().use(remarkGfm, { tablePipeAlign: false }).use(remarkStringify, {
   bullet: '-',
   rule: '-',
@@ -38,7 +26,8 @@ const writer = unified().use(remarkGfm, { tablePipeAlign: false }).use(remarkStr
 const needlessEscapes =
   /(?<=[^\s>.)-] )\\(?=\*\s)|(?<=^[^~\n]*)\\(?=~[^~\n]*$)|(?<=\w)\\(?=@|:\/|\.\w)/gm;
 
-function readPage({ locale, path, html }: BuiltPage): PageText {
+/** The Markdown version of a page in its parts, and from its head what lists of pages show. */
+function readPage({ locale, path, html }: BuiltPage) {
   const tree = fromHtml(html);
   const head = parseHead(tree);
   const needed = <Value>(value: Value | undefined, what: string): Value => {
@@ -54,8 +43,9 @@ function readPage({ locale, path, html }: BuiltPage): PageText {
   const [published] = metaOf(head, 'article:published_time');
   const [modified] = metaOf(head, 'article:modified_time');
   // `x-default` is one of the languages a second time.
-  const alternates = head.alternates.filter(
-    (other) => other.lang !== lang && other.lang !== 'x-default',
+  const others = head.alternates.filter(({ lang: tag }) => tag !== lang && tag !== 'x-default');
+  const alternates = others.map(
+    (other) => `${other.lang}: ${site.origin}${markdownVersionPath(new URL(other.href).pathname)}`,
   );
   // JSON is a part of YAML.
   const fields = [
@@ -65,11 +55,7 @@ function readPage({ locale, path, html }: BuiltPage): PageText {
     `language: ${lang}`,
     published && `date: ${published.slice(0, 10)}`,
     modified && `updated: ${modified.slice(0, 10)}`,
-    alternates.length > 0 && 'alternates:',
-    ...alternates.map(
-      (other) =>
-        `  ${other.lang}: ${site.origin}${markdownVersionPath(new URL(other.href).pathname)}`,
-    ),
+    alternates.length > 0 && ['alternates:', ...alternates].join('\n  '),
   ].filter(Boolean);
   const content = contentTree(main, { locale, path });
   return {
@@ -80,6 +66,8 @@ function readPage({ locale, path, html }: BuiltPage): PageText {
     body: writer.stringify(content).replace(needlessEscapes, ''),
   };
 }
+
+type PageText = ReturnType<typeof readPage>;
 
 const texts = new WeakMap<BuiltPage, PageText>();
 

@@ -31,11 +31,8 @@ const inSentence = 'dataClause dataContextual dataPhrases dataPlanned dataUnbrok
 
 /** Whether an inline element stands by itself, rather than in a sentence. */
 function isPieceApart(node: Element): boolean {
-  return (
-    isInline(node) &&
-    !isInSentence(node) &&
-    !inSentence.some((name) => node.properties[name] !== undefined)
-  );
+  const isMarked = inSentence.some((name) => node.properties[name] !== undefined);
+  return isInline(node) && !isInSentence(node) && !isMarked;
 }
 
 /** A title that is no heading. */
@@ -65,136 +62,129 @@ function readPicture({ tagName, properties }: Element): Element[] {
   return [element('img', [], { src: String(file), alt: plainText(String(label)) })];
 }
 
-/** Where to send what a form requests. @param url address of the form, absolute */
-function formNote(locale: Locale, url: string): Element {
-  const messages = loadMessages(locale);
-  const t = createTranslator({ locale, messages, namespace: 'common.agents' });
-  const note = t('form', {
-    email: `<a href="${site.emailUrl}">${site.email}</a>`,
-    url: `<a href="${url}">${url}</a>`,
-  });
-  const { children } = fromHtml(note, { fragment: true });
-  return element(
-    'p',
-    children.filter((node) => node.type !== 'doctype'),
-  );
+/** A page whose elements are read. */
+type ReadPage = {
+  locale: Locale;
+  /** Absolute. */
+  url: string;
+  /** Labels of its tabs by their ids. */
+  tabs: ReadonlyMap<unknown, string>;
+};
+
+function read(nodes: readonly ElementContent[], page: ReadPage): ElementContent[] {
+  const found: ElementContent[] = [];
+  /** Whether the node before is an inline element that stands by itself. */
+  let followsPiece = false;
+  for (const node of nodes) {
+    if (node.type === 'text') {
+      found.push(text(plainText(node.value)));
+      followsPiece = false;
+    }
+    if (node.type !== 'element') continue;
+    const content = readElement(node, page);
+    if (content.length === 0) continue;
+    const isPiece = isPieceApart(node);
+    if (followsPiece && isPiece) found.push(text(separator));
+    found.push(...content);
+    followsPiece = isPiece;
+  }
+  return found;
 }
 
-/** Reads the elements of one page. */
-class ContentReader {
-  /**
-   * @param url of the page, absolute
-   * @param tabs labels of the page's tabs by their ids
-   */
-  constructor(
-    private readonly locale: Locale,
-    private readonly url: string,
-    private readonly tabs: ReadonlyMap<unknown, string>,
-  ) {}
-
-  read(nodes: readonly ElementContent[]): ElementContent[] {
-    const found: ElementContent[] = [];
-    /** Whether the node before is an inline element that stands by itself. */
-    let followsPiece = false;
-    for (const node of nodes) {
-      if (node.type === 'text') {
-        found.push(text(plainText(node.value)));
-        followsPiece = false;
-      }
-      if (node.type !== 'element') continue;
-      const content = this.readElement(node);
-      if (content.length === 0) continue;
-      const isPiece = isPieceApart(node);
-      if (followsPiece && isPiece) found.push(text(separator));
-      found.push(...content);
-      followsPiece = isPiece;
-    }
-    return found;
+function readElement(node: Element, page: ReadPage): ElementContent[] {
+  const { tagName, properties } = node;
+  if (String(properties.ariaRoleDescription) === 'carousel') return readCarousel(node, page);
+  if (isPicture(node)) return readPicture(node);
+  if (isSkipped(node)) return [];
+  if (properties.dataNote !== undefined) return [text(noteIn(node, page))];
+  if (tagName === 'br') return [text(' ')];
+  if (tagName === 'form') return readForm(node, page);
+  const content = read(node.children, page);
+  if (properties.role === 'tabpanel') return withLabel(node, content, page);
+  if (content.length === 0 && !mayBeEmpty(node)) return [];
+  if (tagName === 'aside') return [element('blockquote', content)];
+  if (tagName === 'caption') return [title(content)];
+  if (tagName === 'table') {
+    // The caption is written before the table.
+    const isCaption = (each: ElementContent) => each.type === 'element' && each.tagName === 'p';
+    const rows = content.filter((each) => !isCaption(each));
+    return [...content.filter(isCaption), element('table', rows)];
   }
+  return [element(tagName, content, properties)];
+}
 
-  private readElement(node: Element): ElementContent[] {
-    const { tagName, properties } = node;
-    if (String(properties.ariaRoleDescription) === 'carousel') return this.readCarousel(node);
-    if (isPicture(node)) return readPicture(node);
-    if (isSkipped(node)) return [];
-    if (properties.dataNote !== undefined) return [text(this.noteIn(node))];
-    if (tagName === 'br') return [text(' ')];
-    if (tagName === 'form') return this.readForm(node);
-    const content = this.read(node.children);
-    if (properties.role === 'tabpanel') return this.withLabel(node, content);
-    if (content.length === 0 && !mayBeEmpty(node)) return [];
-    if (tagName === 'aside') return [element('blockquote', content)];
-    if (tagName === 'caption') return [title(content)];
-    if (tagName === 'table') {
-      // The caption is written before the table.
-      const isCaption = (each: ElementContent) => each.type === 'element' && each.tagName === 'p';
-      const rows = content.filter((each) => !isCaption(each));
-      return [...content.filter(isCaption), element('table', rows)];
-    }
-    return [element(tagName, content, properties)];
-  }
+/** All pictures of a slideshow with their captions, whichever is shown. */
+function readCarousel(node: Element, page: ReadPage): Element[] {
+  const [captions] = elementsIn(node, isNamed('p'));
+  const texts = captions === undefined ? [] : elementsIn(captions, isNamed('span'));
+  const pictures = elementsIn(node, isPicture).flatMap(readPicture);
+  const items = pictures.map((picture, index) =>
+    element('li', [picture, text(' '), ...read(texts[index]?.children ?? [], page)]),
+  );
+  return [element('ul', items)];
+}
 
-  /** All pictures of a slideshow with their captions, whichever is shown. */
-  private readCarousel(node: Element): Element[] {
-    const [captions] = elementsIn(node, isNamed('p'));
-    const texts = captions === undefined ? [] : elementsIn(captions, isNamed('span'));
-    const pictures = elementsIn(node, isPicture).flatMap(readPicture);
-    const items = pictures.map((picture, index) =>
-      element('li', [picture, text(' '), ...this.read(texts[index]?.children ?? [])]),
-    );
-    return [element('ul', items)];
-  }
+/** The label of a reference to a note in parentheses; beside wide colons in wide ones, without spaces. */
+function noteIn(node: Element, { locale }: ReadPage): string {
+  const note = textContent(node);
+  return labelColon(locale) === '：' ? `（${note.replaceAll(' ', '')}）` : ` (${note})`;
+}
 
-  /** The label of a reference to a note in parentheses; beside wide colons in wide ones, without spaces. */
-  private noteIn(node: Element): string {
-    const note = textContent(node);
-    return labelColon(this.locale) === '：' ? `（${note.replaceAll(' ', '')}）` : ` (${note})`;
-  }
+/** The id of the first element that labels this one. */
+function labelId({ properties }: Element) {
+  return [properties.ariaLabelledBy].flat()[0];
+}
 
-  /** The content of a panel below the label of its tab, unless its heading is the same. */
-  private withLabel({ properties }: Element, content: ElementContent[]): ElementContent[] {
-    const label = this.tabs.get([properties.ariaLabelledBy].flat()[0]);
-    const [heading] = elementsIn({ type: 'root', children: content }, isHeading);
-    if (label === undefined || (heading && textIn(heading) === label)) return content;
-    return [title([text(label)]), ...content];
-  }
+/** The content of a panel below the label of its tab, unless its heading is the same. */
+function withLabel(panel: Element, content: ElementContent[], { tabs }: ReadPage) {
+  const label = tabs.get(labelId(panel));
+  const [heading] = elementsIn({ type: 'root', children: content }, isHeading);
+  if (label === undefined || (heading && textIn(heading) === label)) return content;
+  return [title([text(label)]), ...content];
+}
 
-  /** A form as the list of its fields, and how to send them: it cannot be filled in here. */
-  private readForm({ properties, children }: Element): ElementContent[] {
-    const isField = (node: ElementContent): node is Element =>
-      node.type === 'element' && elementsIn(node, isNamed('label')).length === 1;
-    const fields = children.filter(isField);
-    const at = children.findIndex(isField);
-    if (at < 0) return [];
-    // The title of the form has the id of its section.
-    const [section] = [properties.ariaLabelledBy].flat();
-    const url = section === undefined ? this.url : `${this.url}#${section}`;
-    const list = fields.map((field) => this.readField(field));
-    return [
-      ...this.read(children.slice(0, at)),
-      element('ul', list),
-      ...this.read(children.slice(at).filter((child) => !isField(child))),
-      formNote(this.locale, url),
-    ];
-  }
+/** A form as the list of its fields, and where to send them: it cannot be filled in here. */
+function readForm(form: Element, page: ReadPage): ElementContent[] {
+  const { locale, url } = page;
+  const isField = (node: ElementContent): node is Element =>
+    node.type === 'element' && elementsIn(node, isNamed('label')).length === 1;
+  const at = form.children.findIndex(isField);
+  if (at < 0) return [];
+  const fields = form.children.filter(isField).map((field) => readField(field, page));
+  const messages = loadMessages(locale);
+  const t = createTranslator({ locale, messages, namespace: 'common.agents' });
+  const email = `<a href="${site.emailUrl}">${site.email}</a>`;
+  // The title of the form has the id of its section.
+  const section = labelId(form);
+  const address = section === undefined ? url : `${url}#${section}`;
+  const note = t('form', { email, url: `<a href="${address}">${address}</a>` });
+  const { children } = fromHtml(note, { fragment: true });
+  const sentence = children.filter((node) => node.type !== 'doctype');
+  const others = form.children.slice(at).filter((child) => !isField(child));
+  return [
+    ...read(form.children.slice(0, at), page),
+    element('ul', fields),
+    ...read(others, page),
+    element('p', sentence),
+  ];
+}
 
-  private readField(field: Element): Element {
-    const labels = elementsIn(field, isNamed('label'));
-    const [control] = elementsIn(field, isNamed('input', 'select', 'textarea'));
-    const { placeholder, required } = control?.properties ?? {};
-    // The placeholder of an input repeats its label.
-    const hint = control?.tagName === 'textarea' && typeof placeholder === 'string' && placeholder;
-    // The first option has no value and only invites to choose.
-    const options = elementsIn(field, isNamed('option')).flatMap(({ properties, children }) =>
-      properties.value === '' ? [] : [element('li', this.read(children))],
-    );
-    return element('li', [
-      ...labels.flatMap((label) => this.read(label.children)),
-      ...(required === true ? [text(' *')] : []),
-      ...(hint ? [text(` – ${plainText(hint).replace(/ \*$/, '')}`)] : []),
-      element('ul', options),
-    ]);
-  }
+function readField(field: Element, page: ReadPage): Element {
+  const labels = elementsIn(field, isNamed('label'));
+  const [control] = elementsIn(field, isNamed('input', 'select', 'textarea'));
+  const { placeholder, required } = control?.properties ?? {};
+  // The placeholder of an input repeats its label.
+  const hint = control?.tagName === 'textarea' && typeof placeholder === 'string' && placeholder;
+  // The first option has no value and only invites to choose.
+  const options = elementsIn(field, isNamed('option')).flatMap(({ properties, children }) =>
+    properties.value === '' ? [] : [element('li', read(children, page))],
+  );
+  return element('li', [
+    ...labels.flatMap((label) => read(label.children, page)),
+    ...(required === true ? [text(' *')] : []),
+    ...(hint ? [text(` – ${plainText(hint).replace(/ \*$/, '')}`)] : []),
+    element('ul', options),
+  ]);
 }
 
 /**
@@ -204,9 +194,9 @@ class ContentReader {
  */
 export function plainContent(part: Element, { locale, path }: Omit<BuiltPage, 'html'>): Root {
   linkTitles(part);
-  const tabs = elementsIn(part, ({ properties }) => properties.role === 'tab');
-  const labels = new Map(tabs.map((tab) => [tab.properties.id, plainText(textIn(tab))]));
+  const tabElements = elementsIn(part, ({ properties }) => properties.role === 'tab');
+  const tabs = new Map(tabElements.map((tab) => [tab.properties.id, plainText(textIn(tab))]));
   const url = site.origin + localizedPath(locale, path);
-  const content = new ContentReader(locale, url, labels).read(part.children);
+  const content = read(part.children, { locale, url, tabs });
   return { type: 'root', children: [element('base', [], { href: url }), ...content] };
 }

@@ -54,12 +54,10 @@ export function isLink({ tagName, properties }: Element): boolean {
   return tagName === 'a' && properties.href !== undefined;
 }
 
+const inlineTags =
+  'a abbr b bdi br cite code data del dfn em i kbd mark q ruby rt s samp small span strong sub sup time u var wbr';
 /** Whether an element is phrasing content without a block of its own. */
-export const isInline = isNamed(
-  ...'a abbr b bdi br cite code data del dfn em i kbd mark q ruby rt s samp small span strong sub sup time u var wbr'.split(
-    ' ',
-  ),
-);
+export const isInline = isNamed(...inlineTags.split(' '));
 
 const hiddenTags = isNamed('script', 'style', 'template', 'noscript', 'svg', 'input', 'textarea');
 /** Tab lists repeat the labels of panels, messages appear later. */

@@ -69,10 +69,8 @@ function isCall(node: Element): boolean {
 /** Whether a paragraph is a title: all of it is `<strong>`. */
 function isTitle({ tagName, children }: Element): boolean {
   const shown = children.filter((node) => node.type !== 'element' || !isSkipped(node));
-  const [only] = shown;
-  return (
-    tagName === 'p' && shown.length === 1 && only?.type === 'element' && only.tagName === 'strong'
-  );
+  const isStrong = (node: ElementContent) => node.type === 'element' && node.tagName === 'strong';
+  return tagName === 'p' && shown.length === 1 && shown.every(isStrong);
 }
 
 function kindOf(node: Element): TextBlock['kind'] | undefined {
@@ -81,89 +79,76 @@ function kindOf(node: Element): TextBlock['kind'] | undefined {
   return isCall(node) ? 'action' : undefined;
 }
 
-/** Reads the blocks of one main area. */
-class BlockReader {
-  readonly blocks: TextBlock[] = [];
-  private text = '';
-  /** The text outside links. */
-  private besideLinks = '';
-  private links: PlacedLink[] = [];
-  private explained: { start: number; end: number }[] = [];
-
-  constructor(private readonly pathOf: PathOf) {}
-
-  /** @param kind of the blocks that have none of their own */
-  read(nodes: readonly ElementContent[], kind: TextBlock['kind']): void {
-    for (const node of nodes) {
-      if (node.type === 'text') {
-        this.text += node.value;
-        this.besideLinks += node.value;
-      }
-      if (node.type !== 'element' || isLeftOut(node)) continue;
-      if (isInline(node)) this.readInline(node, kind);
-      else {
-        this.end(kind);
-        const below = kindOf(node) ?? kind;
-        this.read(node.children, below);
-        this.end(below);
-      }
-    }
-  }
-
-  private readInline(node: Element, kind: TextBlock['kind']): void {
-    const [from, beside] = [this.text.length, this.besideLinks];
-    if (node.tagName === 'br') this.text += ' ';
-    this.read(node.children, kind);
-    if (node.tagName === 'dfn') {
-      this.explained.push({ start: this.lengthUpTo(from), end: this.lengthUpTo() });
-    }
-    if (!isLink(node)) return;
-    this.besideLinks = beside;
-    const href = attribute(node, 'href') ?? '';
-    this.links.push({
-      path: this.pathOf(href) ?? href,
-      text: plainText(this.text.slice(from)).trim(),
-      isAutomatic: node.properties.dataContextual !== undefined,
-    });
-  }
-
-  /** The length of the start of the text, as plain text. */
-  private lengthUpTo(end?: number): number {
-    return plainText(this.text.slice(0, end)).trimStart().length;
-  }
-
-  private end(kind: TextBlock['kind']): void {
-    const text = plainText(this.text).trim();
-    const { links, explained } = this;
-    // Links without words around them are buttons or list entries, unless a rule made links of words.
-    const isRow = !/[\p{L}\p{N}]/u.test(this.besideLinks);
-    if (isRow && links.length > 1 && !links.some((link) => link.isAutomatic)) {
-      this.blocks.push(
-        ...links.map((link): TextBlock => ({ kind: 'action', text: link.text, links: [link] })),
-      );
-    } else if (text !== '') {
-      this.blocks.push({
-        kind: links.some((link) => link.text === text) ? 'action' : kind,
-        text,
-        links,
-        ...(explained.length === 0 ? {} : { explained }),
-      });
-    }
-    this.text = '';
-    this.besideLinks = '';
-    this.links = [];
-    this.explained = [];
-  }
-}
-
 /**
  * The text of the main area of a page in reading order, without tables, forms, captions and cards. Links to other sites
  * have their whole address as path.
  */
 export function textBlocks(main: Element, pathOf: PathOf): TextBlock[] {
-  const reader = new BlockReader(pathOf);
-  reader.read(main.children, 'text');
-  return reader.blocks;
+  const blocks: TextBlock[] = [];
+  let text = '';
+  /** The text outside links. */
+  let besideLinks = '';
+  let links: PlacedLink[] = [];
+  let explained: { start: number; end: number }[] = [];
+
+  /** The length of the start of the text, as plain text. */
+  const lengthUpTo = (end?: number) => plainText(text.slice(0, end)).trimStart().length;
+
+  /** @param kind of the blocks that have none of their own */
+  function read(nodes: readonly ElementContent[], kind: TextBlock['kind']): void {
+    for (const node of nodes) {
+      if (node.type === 'text') {
+        text += node.value;
+        besideLinks += node.value;
+      }
+      if (node.type !== 'element' || isLeftOut(node)) continue;
+      if (isInline(node)) readInline(node, kind);
+      else {
+        endBlock(kind);
+        const below = kindOf(node) ?? kind;
+        read(node.children, below);
+        endBlock(below);
+      }
+    }
+  }
+
+  function readInline(node: Element, kind: TextBlock['kind']): void {
+    const [from, beside] = [text.length, besideLinks];
+    if (node.tagName === 'br') text += ' ';
+    read(node.children, kind);
+    if (node.tagName === 'dfn') explained.push({ start: lengthUpTo(from), end: lengthUpTo() });
+    if (!isLink(node)) return;
+    besideLinks = beside;
+    const href = attribute(node, 'href') ?? '';
+    links.push({
+      path: pathOf(href) ?? href,
+      text: plainText(text.slice(from)).trim(),
+      isAutomatic: node.properties.dataContextual !== undefined,
+    });
+  }
+
+  function endBlock(kind: TextBlock['kind']): void {
+    const plain = plainText(text).trim();
+    // Links without words around them are buttons or list entries, unless a rule made links of words.
+    const isRow = !/[\p{L}\p{N}]/u.test(besideLinks);
+    if (isRow && links.length > 1 && !links.some((link) => link.isAutomatic)) {
+      for (const link of links) blocks.push({ kind: 'action', text: link.text, links: [link] });
+    } else if (plain !== '') {
+      blocks.push({
+        kind: links.some((link) => link.text === plain) ? 'action' : kind,
+        text: plain,
+        links,
+        ...(explained.length === 0 ? {} : { explained }),
+      });
+    }
+    text = '';
+    besideLinks = '';
+    links = [];
+    explained = [];
+  }
+
+  read(main.children, 'text');
+  return blocks;
 }
 
 /** The URL paths of all links in the main area of a page outside navigation, each once. */

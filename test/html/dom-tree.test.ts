@@ -7,8 +7,7 @@ import { localizedPath } from '@/i18n/paths';
 import { parsePage } from '@/seo/audit/parse-page';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { domTree } from '@/seo/crawl/dom-tree';
-import { linkSourceOf } from '@/seo/link-suggestions/link-source';
-import type { LinkSource } from '@/seo/link-suggestions/types';
+import { type LinkSource, linkSourceOf } from '@/seo/link-suggestions/link-source';
 import { missingPath, pageTypes } from '@/test/page-types';
 import { isSampledLocale } from './support/html-page';
 

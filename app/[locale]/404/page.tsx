@@ -53,7 +53,7 @@ export default function Page() {
         <DroppedThread />
         <div className="lg:col-span-2">
           <CardTitle as="h2">{t('suggestions')}</CardTitle>
-          <ul className="thread-top mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-5">
+          <ul className="tricolor-rule mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-5">
             {suggestions.map((id) => (
               <li key={id} className="border-line/45 border-b">
                 <LocalLink

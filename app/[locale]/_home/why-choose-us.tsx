@@ -26,7 +26,7 @@ export function WhyChooseUs({ texts }: { texts: PageTexts<'home'>['why'] }) {
             className="absolute inset-0 size-full object-cover"
           />
         </div>
-        <ol className="grid max-sm:thread-top sm:auto-rows-fr">
+        <ol className="grid max-sm:tricolor-rule sm:auto-rows-fr">
           {withIcons(texts.benefits, benefitIcons).map((benefit) => (
             <li
               key={benefit.title}

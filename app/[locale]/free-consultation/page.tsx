@@ -47,7 +47,7 @@ export default function Page() {
               <Form name="consultation" labelledBy="request-title" />
             </div>
           </div>
-          <div className="thread-top self-start bg-band p-6 sm:p-8">
+          <div className="tricolor-rule self-start bg-band p-6 sm:p-8">
             <CardTitle as="h3">{texts.prepare.title}</CardTitle>
             <p className="mt-2 mb-5 text-muted">{texts.prepare.intro}</p>
             <MarkedList items={texts.prepare.items} mark="box" />

@@ -13,7 +13,7 @@ import { auditResult, type CheckResult } from '@/seo/audit/audit-result';
 import { auditSite } from '@/seo/audit/audit-site';
 import { checkGroups } from '@/seo/audit/checks';
 import { applyEdits, type ParsedPage } from '@/seo/audit/parsed-page';
-import type { Crawl } from '@/seo/crawl/crawl';
+import type { Crawl } from '@/seo/crawl/crawl-site';
 import { Score } from './score';
 import { TagEditor, type TagEditorProps } from './tag-editor';
 

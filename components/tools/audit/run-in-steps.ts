@@ -1,5 +1,5 @@
 import type { RunControl } from '@/components/tools/use-run';
-import type { CrawlControl } from '@/seo/crawl/crawl';
+import type { CrawlControl } from '@/seo/crawl/crawl-site';
 
 /** The steps of an audit in their order: the stages of the crawl, then the rules. */
 export const steps = ['pages', 'index', 'targets', 'files', 'rules'] as const;

@@ -10,7 +10,7 @@ type ScoreProps = {
   texts: AuditWords;
 };
 
-/** Colours of the threads; words beside them carry the same information. */
+/** Colors of the threads; words beside them carry the same information. */
 const threads: Readonly<Record<CheckStatus, string>> = {
   good: 'fill-primary forced-colors:fill-[CanvasText]',
   warning: 'fill-accent forced-colors:fill-[GrayText]',
@@ -51,7 +51,7 @@ export function Score({ result, summary, missing, texts }: ScoreProps) {
           ) : null}
         </div>
       </div>
-      {/* The checks as threads of a cloth, each in the colour of its status. */}
+      {/* The checks as threads of a cloth, each in the color of its status. */}
       <svg
         viewBox={`0 0 ${checks.length * 4} 3`}
         preserveAspectRatio="none"

@@ -12,7 +12,7 @@ import type { RuleAdvice } from '@/i18n/audit-texts';
 import { localizedPath } from '@/i18n/paths';
 import { pathOf } from '@/seo/audit/audited-site';
 import type { PageEdits } from '@/seo/audit/parsed-page';
-import type { Crawl, CrawlControl } from '@/seo/crawl/crawl';
+import type { Crawl, CrawlControl } from '@/seo/crawl/crawl-site';
 import type { LinkData } from '@/seo/link-data';
 import type { LinkDecisions } from '@/seo/link-suggestions/decisions';
 import { runInSteps, steps } from './run-in-steps';

@@ -6,7 +6,7 @@ import { findingText } from '@/seo/audit/finding-text';
 import { partsOfIdentity } from '@/seo/audit/run-changes';
 import type { ViewProps } from './run-diagnosis';
 
-const mostListed = 20;
+const maxListed = 20;
 
 /** What is new and what is fixed since the run before. */
 export function ChangesNote({ outcome, texts }: ViewProps) {
@@ -44,14 +44,14 @@ export function ChangesNote({ outcome, texts }: ViewProps) {
         items.length === 0 ? null : (
           <Disclosure key={label} label={label}>
             <ul className="grid gap-1 text-sm">
-              {items.slice(0, mostListed).map(({ id, url, text }) => (
+              {items.slice(0, maxListed).map(({ id, url, text }) => (
                 <li key={id} className="break-words">
                   {text} <PageLink url={url} />
                 </li>
               ))}
             </ul>
             <p className="mt-1 text-muted text-sm empty:hidden">
-              {restText(items, mostListed, texts)}
+              {restText(items, maxListed, texts)}
             </p>
           </Disclosure>
         ),

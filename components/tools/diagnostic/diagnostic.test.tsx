@@ -8,8 +8,13 @@ import { localizedPath } from '@/i18n/paths';
 import { saveFile } from '@/lib/downloads/save-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { entriesOf } from '@/lib/objects/entries-of';
-import type { Crawl, CrawlControl, FailedPath } from '@/seo/crawl/crawl';
-import { crawlSite, retryCrawl } from '@/seo/crawl/crawl-site';
+import {
+  type Crawl,
+  type CrawlControl,
+  crawlSite,
+  type FailedPath,
+  retryCrawl,
+} from '@/seo/crawl/crawl-site';
 import { auditedOrigin, crawlOf, linkingPage, parsedPage } from '@/test/audit-fixtures';
 import { readOnce } from '@/test/read-once';
 import { english } from '@/test/render';

@@ -78,7 +78,7 @@ function Duplicate({ finding, outcome, texts }: ViewProps & { finding: Finding }
 
 type TextDifferenceProps = Pick<ViewProps, 'texts'> & { before: ParsedPage; after: ParsedPage };
 
-/** The differences of two main areas, marked by signs and lines, not by colour alone. */
+/** The differences of two main areas, marked by signs and lines, not by color alone. */
 function TextDifference({ before, after, texts }: TextDifferenceProps) {
   const { equal, removedFrom, addedOn } = texts.diagnostic.duplicates;
   if (before.text === after.text) return <p className="text-muted text-sm">{equal}</p>;

@@ -3,7 +3,7 @@ import { SeverityMark } from '@/components/tools/severity-mark';
 import { localeCodes, locales } from '@/i18n/locales';
 import { depthRows, type LinkFacts, linkGraph } from '@/seo/audit/link-graph';
 import { listedPages } from '@/seo/audit/rules/canonical-pages';
-import { mostClicks } from '@/seo/audit/rules/reach';
+import { maxClicks } from '@/seo/audit/rules/reach';
 import { ReportTable } from './report-table';
 import type { ViewProps } from './run-diagnosis';
 
@@ -42,7 +42,7 @@ export function LinkView({ outcome: { crawl, site }, texts }: ViewProps) {
 
   function clicks(depth: number | undefined) {
     const text = depth === undefined ? links.unreached : number(depth);
-    const isFar = (depth ?? unreachable) > mostClicks;
+    const isFar = (depth ?? unreachable) > maxClicks;
     return isFar ? <SeverityMark severity="warning" label={text} /> : text;
   }
 
@@ -51,7 +51,7 @@ export function LinkView({ outcome: { crawl, site }, texts }: ViewProps) {
       {site.isWhole ? null : <p className="font-semibold">{links.partial}</p>}
       <ReportTable
         title={links.depthTitle}
-        note={texts.fill(links.depthNote, { most: mostClicks })}
+        note={texts.fill(links.depthNote, { most: maxClicks })}
         columns={[
           { name: links.depth },
           { name: links.pages },

@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { type Diagnosis, diagnose } from '@/seo/audit/diagnosis';
 import { identitiesToKeep, type RunChanges, runChanges } from '@/seo/audit/run-changes';
-import type { Crawl, CrawlProgress } from '@/seo/crawl/crawl';
+import type { Crawl, CrawlProgress } from '@/seo/crawl/crawl-site';
 import type { Scope } from './view-state';
 
 export type Outcome = Diagnosis & {

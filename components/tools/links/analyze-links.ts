@@ -1,13 +1,13 @@
 import type { RunControl } from '@/components/tools/use-run';
 import { locales } from '@/i18n/locales';
 import { requestQueue } from '@/lib/downloads/request-queue';
-import type { FailedPath } from '@/seo/crawl/crawl';
+import type { FailedPath } from '@/seo/crawl/crawl-site';
 import { loadPage } from '@/seo/crawl/load-document';
 import type { LinkData } from '@/seo/link-data';
-import { withPlanned } from '@/seo/link-suggestions/link-plan';
-import { linkSourceOf } from '@/seo/link-suggestions/link-source';
+import { type LinkSource, linkSourceOf } from '@/seo/link-suggestions/link-source';
+import type { LinkSuggestion, RejectedLink } from '@/seo/link-suggestions/link-suggestion';
+import { withPlanned } from '@/seo/link-suggestions/merge-plan';
 import { linkSuggester } from '@/seo/link-suggestions/suggest-links';
-import type { LinkSource, LinkSuggestion, RejectedLink } from '@/seo/link-suggestions/types';
 
 export type LinkRequest = {
   /** URL path of the page that gets links. */
@@ -39,27 +39,26 @@ export type Analysis = {
   page: LinkPage | 'unread' | 'foreign';
 };
 
-/** Numbers of pages. */
-export type Progress = { done: number; total: number };
+/** How many pages have been read, or failed, of how many. */
+export type PagesRead = { done: number; total: number };
 
-type Control = RunControl<Progress>;
+type Control = RunControl<PagesRead>;
 
 /** Reads pages without the files and translations that they name, which a crawl would request too. */
-async function readPages(request: LinkRequest, control: Control) {
-  const { url, origin, data, retry } = request;
+async function readPages({ url, origin, data, retry }: LinkRequest, control: Control) {
   const paths = retry?.paths ?? [...new Set([url, ...data.targets.map(({ path }) => path)])];
   const pages = new Map(retry?.analysis.pages);
   const failures = (retry?.analysis.failures ?? []).filter(({ path }) => !paths.includes(path));
   const queue = requestQueue();
-  const total = paths.length;
   let done = 0;
-  control.onProgress({ done, total });
+  const report = () => control.onProgress({ done, total: paths.length });
+  report();
   const readPage = async (path: string) => {
     const loaded = await loadPage(path, { server: location.origin, signal: control.signal });
     if ('failure' in loaded) failures.push({ path, failure: loaded.failure, isWanted: true });
     else pages.set(path, linkSourceOf(loaded.path, loaded.tree, origin));
     done += 1;
-    control.onProgress({ done, total });
+    report();
   };
   await Promise.all(paths.map((path) => queue(() => readPage(path))));
   return { pages, failures: failures.sort((a, b) => (a.path < b.path ? -1 : 1)) };

@@ -6,22 +6,17 @@ import type { Link } from '@/seo/audit/parsed-page';
 const closed =
   'nav, header, footer, a, button, code, pre, h1, h2, h3, h4, h5, h6, blockquote, form, summary, script, style, .script-only, .sr-only, [data-unlinked]';
 
-function runningTexts(main: Element): Text[] {
-  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (node instanceof Text && !node.parentElement?.closest(closed)) found.push(node);
-  }
-  return found;
-}
-
 /**
  * Links words of the open page at the place where the build would. Words that the page lacks are ignored.
  * @param main its main area
  */
 export function insertLink(main: Element, { href, text }: Pick<Link, 'href' | 'text'>): void {
   const lang = main.closest('[lang]')?.getAttribute('lang') ?? 'en';
-  const nodes = runningTexts(main);
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node instanceof Text && !node.parentElement?.closest(closed)) nodes.push(node);
+  }
   // Typesetting replaces single characters, so offsets are those of the node.
   const texts = nodes.map((node) => withoutTypesetting(node.data));
   const place = firstPlace({ anchor: text, path: href }, texts, lang);

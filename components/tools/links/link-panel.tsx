@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { FailureList } from '@/components/tools/failure-list';
 import type { KnownSite } from '@/components/tools/known-site';
@@ -8,9 +6,8 @@ import { RunButtons } from '@/components/tools/run-buttons';
 import { useRun } from '@/components/tools/use-run';
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { rejectedLinks } from '@/seo/link-suggestions/decisions';
-import { type Analysis, analyzeLinks, type LinkRequest, type Progress } from './analyze-links';
+import { type Analysis, analyzeLinks, type LinkRequest, type PagesRead } from './analyze-links';
 import { storedRejections } from './stored-rejections';
 import { Suggestions, type SuggestionsProps } from './suggestions';
 
@@ -22,7 +19,7 @@ export const analysisTime = 2000;
 /** The internal links that a page could have, in the language of the tool. */
 export function LinkPanel(props: LinkPanelProps) {
   const { url, known, data, texts } = props;
-  const { links } = texts;
+  const { links, fill } = texts;
   const id = useId();
   const locale =
     localeCodes.find((code) => known.paths.some((path) => localizedPath(code, path) === url)) ??
@@ -43,7 +40,7 @@ export function LinkPanel(props: LinkPanelProps) {
               hrefLang={locales[locale].lang}
               className="text-primary underline underline-offset-4"
             >
-              {fillTemplate(links.openTool, { language: locales[locale].name })}
+              {fill(links.openTool, { language: locales[locale].name })}
             </a>
           </p>
         </>
@@ -55,18 +52,16 @@ export function LinkPanel(props: LinkPanelProps) {
 /** The analysis of a page, from its start button to its suggestions. */
 function LinkAnalysis(props: LinkPanelProps) {
   const { url, known, data, texts, decisions } = props;
-  const { links, number } = texts;
-  const runner = useRun<Progress, Analysis>();
+  const { links, fill } = texts;
+  const runner = useRun<PagesRead, Analysis>();
   const { phase, end, progress, result: analysis } = runner.run;
   const page = typeof analysis?.page === 'object' ? analysis.page : undefined;
-  const failures = analysis?.failures ?? [];
 
   function analyze(retry?: LinkRequest['retry']) {
     const rejected = [...storedRejections(), ...rejectedLinks(decisions.values())];
-    const request = { url, origin: known.origin, data, rejected, retry };
     runner.start(async (control) => {
       const [found] = await Promise.all([
-        analyzeLinks(request, control),
+        analyzeLinks({ url, origin: known.origin, data, rejected, retry }, control),
         new Promise((resolve) => setTimeout(resolve, analysisTime)),
       ]);
       for (const { path, failure } of found.failures) console.warn(`${path}: ${failure}`);
@@ -79,11 +74,10 @@ function LinkAnalysis(props: LinkPanelProps) {
     if (analysis === undefined) return end === 'canceled' || end === 'failed' ? links[end] : '';
     if (typeof analysis.page === 'string') return links[analysis.page];
     const count = analysis.page.suggestions.length;
-    return count === 0 ? links.none : fillTemplate(links.done, { count: number(count) });
+    return count === 0 ? links.none : fill(links.done, { count });
   }
 
-  const { done = 0, total = 0 } = progress ?? {};
-  const progressText = fillTemplate(links.progress, { done: number(done), total: number(total) });
+  const progressText = fill(links.progress, progress ?? {});
   return (
     <>
       <p className="mt-2 mb-4 max-w-measure text-muted">{links.intro}</p>
@@ -93,35 +87,32 @@ function LinkAnalysis(props: LinkPanelProps) {
         cancelText={links.cancel}
         onStart={() => analyze()}
       />
-      {phase === 'running' ? (
+      {progress === undefined ? null : (
         <div className="mt-6">
           <ProgressBar
             label={links.analyzing}
-            // Indeterminate until the first page has been read.
-            value={done === 0 ? undefined : Math.round((done / total) * 100)}
+            value={Math.round((progress.done / progress.total) * 100)}
             text={progressText}
-            shownText={total === 0 ? '' : progressText}
+            shownText={progressText}
           />
         </div>
-      ) : null}
+      )}
       <p role="status" className="mt-4 max-w-measure text-muted">
         {statusText()}
       </p>
       {analysis === undefined ? null : (
         <div className="grid gap-4">
-          {page === undefined || failures.length === 0 ? null : (
+          {page === undefined || analysis.failures.length === 0 ? null : (
             <p className="border-line border-l-4 pl-3 font-semibold">
-              {fillTemplate(links.partial, { count: number(failures.length) })}
+              {fill(links.partial, { count: analysis.failures.length })}
             </p>
           )}
           <FailureList
-            failures={failures}
+            failures={analysis.failures}
             texts={texts}
             onRetry={(paths) => analyze({ analysis, paths })}
           />
-          {page === undefined || page.suggestions.length === 0 ? null : (
-            <Suggestions {...props} page={page} />
-          )}
+          {page?.suggestions.length ? <Suggestions {...props} page={page} /> : null}
         </div>
       )}
     </>

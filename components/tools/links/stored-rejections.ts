@@ -1,4 +1,4 @@
-import type { RejectedLink } from '@/seo/link-suggestions/types';
+import type { RejectedLink } from '@/seo/link-suggestions/link-suggestion';
 
 const storageKey = 'rejected-links';
 
@@ -21,9 +21,9 @@ export function storedRejections(): RejectedLink[] {
 /** Adds rejected links to those in storage. Where that is blocked or full, only the plan has them. */
 export function storeRejections(rejected: readonly RejectedLink[]): void {
   // Another tab may have added some since the last read.
-  const entries = [...storedRejections(), ...rejected].map(({ page, target }) => {
-    return JSON.stringify({ source: page, target });
-  });
+  const entries = [...storedRejections(), ...rejected].map(({ page, target }) =>
+    JSON.stringify({ source: page, target }),
+  );
   try {
     localStorage.setItem(storageKey, `[${[...new Set(entries)].join()}]`);
   } catch {

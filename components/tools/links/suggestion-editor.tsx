@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, useId, useState } from 'react';
 import type { AuditWords } from '@/components/tools/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { draftProblem } from '@/seo/link-suggestions/decisions';
-import type { LinkDraft, LinkSuggestion } from '@/seo/link-suggestions/types';
+import type { LinkDraft, LinkSuggestion } from '@/seo/link-suggestions/link-suggestion';
 
 export type EditorProps = {
   link: LinkSuggestion;
@@ -27,29 +26,34 @@ export function SuggestionEditor({ link, list, titles, texts, onAction }: Editor
   const [isSubmitted, setIsSubmitted] = useState(false);
   const draft = { anchorText: typed.anchorText.trim(), targetUrl: typed.targetUrl.trim() };
   const problem = draftProblem(draft, link, list, titles);
-  const isTargetWrong = problem === 'unknown-target' || problem === 'own-page';
-  const wrongField = isTargetWrong ? 'targetUrl' : 'anchorText';
+  const wrongField =
+    problem === 'unknown-target' || problem === 'own-page' ? 'targetUrl' : 'anchorText';
   const shownProblem = isSubmitted ? problem : undefined;
   const title = titles.get(draft.targetUrl);
+
+  const cancel = () => onAction('cancel');
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (problem === undefined) return onAction(draft);
     setIsSubmitted(true);
-    const field = event.currentTarget.elements.namedItem(wrongField);
-    if (field instanceof HTMLInputElement) field.focus();
+    const wrong = event.currentTarget.elements.namedItem(wrongField);
+    if (wrong instanceof HTMLInputElement) wrong.focus();
   }
 
-  const fieldProps = (name: keyof LinkDraft) => ({
-    name,
-    value: typed[name],
-    'aria-invalid': (shownProblem !== undefined && name === wrongField) || undefined,
-    onChange: (event: { target: HTMLInputElement }) => {
-      setTyped({ ...typed, [name]: event.target.value });
-    },
-    className:
-      'min-h-12 w-full rounded-control border border-line bg-surface px-3 py-2 aria-invalid:border-error',
-  });
+  const field = (name: keyof LinkDraft, label: string, props: ComponentProps<'input'>) => (
+    <label className="grid content-start gap-1.5">
+      <span className="font-semibold">{label}</span>
+      <input
+        {...props}
+        name={name}
+        value={typed[name]}
+        aria-invalid={(shownProblem !== undefined && name === wrongField) || undefined}
+        onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+        className="min-h-12 w-full rounded-control border border-line bg-surface px-3 py-2 aria-invalid:border-error"
+      />
+    </label>
+  );
 
   return (
     <form
@@ -57,38 +61,30 @@ export function SuggestionEditor({ link, list, titles, texts, onAction }: Editor
       className="mt-3 grid gap-4 border border-line bg-page p-4 sm:grid-cols-2"
       onSubmit={save}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onAction('cancel');
+        if (event.key === 'Escape') cancel();
       }}
     >
-      <label className="grid content-start gap-1.5">
-        <span className="font-semibold">{editor.anchor}</span>
-        <input
-          {...fieldProps('anchorText')}
-          ref={focusOnMount}
-          lang={texts.lang}
-          aria-describedby={`${id}-problem`}
-        />
-      </label>
+      {field('anchorText', editor.anchor, {
+        ref: focusOnMount,
+        lang: texts.lang,
+        'aria-describedby': `${id}-problem`,
+      })}
       <div>
-        <label className="grid content-start gap-1.5">
-          <span className="font-semibold">{editor.target}</span>
-          <input
-            {...fieldProps('targetUrl')}
-            lang="en"
-            list={`${id}-pages`}
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="off"
-            aria-describedby={`${id}-title ${id}-problem`}
-          />
-        </label>
+        {field('targetUrl', editor.target, {
+          lang: 'en',
+          list: `${id}-pages`,
+          spellCheck: false,
+          autoComplete: 'off',
+          autoCapitalize: 'off',
+          'aria-describedby': `${id}-title ${id}-problem`,
+        })}
         <datalist id={`${id}-pages`}>
           {[...titles].map(([path, name]) =>
             path === link.page ? null : <option key={path} value={path} label={name} />,
           )}
         </datalist>
         <p id={`${id}-title`} className="mt-1.5 text-muted text-sm">
-          {title === undefined ? editor.unknownTitle : fillTemplate(editor.targetTitle, { title })}
+          {title === undefined ? editor.unknownTitle : texts.fill(editor.targetTitle, { title })}
         </p>
       </div>
       <p
@@ -102,11 +98,7 @@ export function SuggestionEditor({ link, list, titles, texts, onAction }: Editor
         <button type="submit" className={buttonClasses('primary')}>
           {editor.save}
         </button>
-        <button
-          type="button"
-          onClick={() => onAction('cancel')}
-          className={buttonClasses('secondary')}
-        >
+        <button type="button" onClick={cancel} className={buttonClasses('secondary')}>
           {editor.cancel}
         </button>
       </div>

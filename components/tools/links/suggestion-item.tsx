@@ -1,10 +1,10 @@
+import { PageLink } from '@/components/tools/page-link';
 import type { AuditWords } from '@/components/tools/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { isChanged } from '@/seo/link-suggestions/decisions';
-import type { LinkDraft, LinkSuggestion } from '@/seo/link-suggestions/types';
+import type { LinkDraft, LinkSuggestion } from '@/seo/link-suggestions/link-suggestion';
 import { indexOfWords } from '@/seo/link-suggestions/words-in-text';
 import { type EditorProps, SuggestionEditor } from './suggestion-editor';
 
@@ -43,21 +43,14 @@ export function SuggestionItem(props: SuggestionItemProps) {
         </div>
         <Sentence link={link} lang={texts.lang} />
         <p className="text-muted text-sm">
-          <a
-            href={targetUrl}
-            lang="en"
-            translate="no"
-            className="break-all text-primary underline underline-offset-4"
-          >
-            {targetUrl}
-          </a>
+          <PageLink url={targetUrl} />
           {' · '}
           <span className="font-semibold">{rules[rule]}</span>
           {texts.colon + ruleNotes[rule]}
         </p>
         {isChanged(link) ? (
           <p className="text-sm">
-            {fillTemplate(item.changed, {
+            {texts.fill(item.changed, {
               anchor: proposed.anchorText,
               target: titles.get(proposed.targetUrl) ?? proposed.targetUrl,
             })}
@@ -81,35 +74,29 @@ export function SuggestionItem(props: SuggestionItemProps) {
   );
 }
 
-const fills = { green: 'fill-primary', yellow: 'fill-accent', red: 'fill-error' };
-
-type BarProps = { value: number; most: number; className: string; level: keyof typeof fills };
-
 /** A decorative bar, drawn with attributes: the policy of the pages allows no style attributes. */
-function Bar({ value, most, className, level }: BarProps) {
+function Bar({ share, className }: { share: number; className: string }) {
   return (
     <svg
-      viewBox={`0 0 ${most} 1`}
+      viewBox="0 0 1 1"
       preserveAspectRatio="none"
       aria-hidden="true"
       className={`block h-2 border border-line bg-surface ${className}`}
     >
-      <rect
-        width={value}
-        height="1"
-        className={`${fills[level]} forced-colors:fill-[CanvasText]`}
-      />
+      <rect width={share} height="1" className="forced-colors:fill-[CanvasText]" />
     </svg>
   );
 }
 
-/** A confidence by number, word and colour: green from 80 on, yellow from 60 on, red below. */
+const fills = { green: 'fill-primary', yellow: 'fill-accent', red: 'fill-error' };
+
+/** A confidence by number, word and color: green from 80 on, yellow from 60 on, red below. */
 function Confidence({ value, texts }: { value: number; texts: AuditWords }) {
   const { links, number } = texts;
   const level = value >= 80 ? 'green' : value >= 60 ? 'yellow' : 'red';
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <Bar value={value} most={100} className="w-12 shrink-0" level={level} />
+      <Bar share={value / 100} className={`w-12 shrink-0 ${fills[level]}`} />
       <span>
         <span className="sr-only">{`${links.confidence}: `}</span>
         <span className="font-semibold tabular-nums">{number(value)}</span>
@@ -154,7 +141,7 @@ function Parts({ parts, texts }: { parts: LinkSuggestion['parts']; texts: AuditW
           <div key={part}>
             <dt className="text-muted">{links.parts[part]}</dt>
             <dd className="flex items-center gap-3 tabular-nums">
-              <Bar value={value} most={1} className="min-w-0 flex-1" level="green" />
+              <Bar share={value} className="min-w-0 flex-1 fill-primary" />
               <span className="min-w-9 text-right">{number(Math.round(value * 100) / 100)}</span>
             </dd>
           </div>

@@ -3,19 +3,18 @@ import type { AuditWords } from '@/components/tools/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { showSuccess } from '@/components/ui/toaster';
 import { saveFile } from '@/lib/downloads/save-file';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import type { PageEdits } from '@/seo/audit/parsed-page';
 import type { LinkData } from '@/seo/link-data';
 import {
-  autoImplementFrom,
+  autoImplementThreshold,
   changedLink,
   decidedLinks,
   type LinkDecisions,
   rejectedLinks,
   surestLinks,
 } from '@/seo/link-suggestions/decisions';
-import { planOf } from '@/seo/link-suggestions/link-plan';
-import type { LinkSuggestion } from '@/seo/link-suggestions/types';
+import type { LinkSuggestion } from '@/seo/link-suggestions/link-suggestion';
+import { planOf } from '@/seo/link-suggestions/merge-plan';
 import type { LinkPage } from './analyze-links';
 import { insertLink } from './insert-link';
 import { storedRejections, storeRejections } from './stored-rejections';
@@ -39,7 +38,7 @@ export type SuggestionsProps = {
 /** The suggestions for a page, and the actions on all of them. */
 export function Suggestions(props: SuggestionsProps) {
   const { url, page, data, decisions, texts, onDecide } = props;
-  const { links, number } = texts;
+  const { links, fill } = texts;
   const id = useId();
   const [editing, setEditing] = useState<string>();
   /** The decisions in the plan that was downloaded last. */
@@ -69,17 +68,15 @@ export function Suggestions(props: SuggestionsProps) {
   function implement(chosen: readonly LinkSuggestion[]) {
     if (chosen.length === 0) return;
     decide(...chosen.map((link) => ({ ...link, approved: true })));
-    const added = chosen.map(({ targetUrl, anchorText }) => {
-      return { href: targetUrl, text: anchorText };
-    });
+    const added = chosen.map((link) => ({ href: link.targetUrl, text: link.anchorText }));
     props.onImplement(added);
     const main = document.querySelector('main');
     // If the audited page is the open one, it gets the links.
     if (main !== null && location.pathname === url) {
       for (const link of added) insertLink(main, link);
     }
-    const count = number(added.length);
-    showSuccess({ title: links.toast.title, text: fillTemplate(links.toast.text, { count }) });
+    const text = fill(links.toast.text, { count: added.length });
+    showSuccess({ title: links.toast.title, text });
   }
 
   function act(action: ItemAction, link: LinkSuggestion, itemId: string) {
@@ -116,10 +113,10 @@ export function Suggestions(props: SuggestionsProps) {
   );
 
   const nextStep = open.length < list.length && isListed ? links.nextStep : '';
-  const counts = fillTemplate(links.counts, {
-    open: number(open.length - approved.length),
-    approved: number(approved.length),
-    implemented: number(list.length - open.length),
+  const counts = fill(links.counts, {
+    open: open.length - approved.length,
+    approved: approved.length,
+    implemented: list.length - open.length,
   });
   return (
     <section aria-labelledby={`${id}-title`} className="mt-6">
@@ -140,7 +137,7 @@ export function Suggestions(props: SuggestionsProps) {
         ) : null}
       </div>
       <p className="mt-3 max-w-measure text-muted text-sm">
-        {fillTemplate(links.autoNote, { least: number(autoImplementFrom) })}{' '}
+        {fill(links.autoNote, { least: autoImplementThreshold })}{' '}
         {isListed ? links.downloadNote : null}
       </p>
       <p role="status" className="mt-2 font-semibold empty:hidden">

@@ -2,7 +2,7 @@ import { type AuditedSite, missingFiles, pathOf } from '@/seo/audit/audited-site
 import { head } from '@/seo/audit/checks';
 import { isHidden, metaOf, only, type ParsedPage } from '@/seo/audit/parsed-page';
 import { faultIf, faultsOf, type PageFault, pageRule, type RuleTable } from '@/seo/audit/rule';
-import { maxPreviewBytes as mostPreviewBytes } from '@/seo/previews/preview-weight';
+import { maxPreviewBytes } from '@/seo/previews/preview-weight';
 
 const markdown = 'text/markdown';
 const feed = 'application/atom+xml';
@@ -50,8 +50,8 @@ export const formatRules = {
   }),
   'preview-weight': pageRule('error', imageWeight, (page, site) => {
     const { size, bytes = 0 } = previewOf(page, site) ?? {};
-    const isFault = size !== undefined && bytes > mostPreviewBytes;
-    return faultIf(isFault, { bytes, most: mostPreviewBytes }, '');
+    const isFault = size !== undefined && bytes > maxPreviewBytes;
+    return faultIf(isFault, { bytes, most: maxPreviewBytes }, '');
   }),
   'markdown-count': pageRule('error', { check: 'formats', where: head }, (page) =>
     unlessOne(page, page.formats.get(markdown)),

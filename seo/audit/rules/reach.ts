@@ -4,7 +4,7 @@ import { type RuleTable, siteRule } from '@/seo/audit/rule';
 import { listedPages } from './canonical-pages';
 
 /** Pages that are more clicks away from home than this are hard to find, for search engines too. */
-export const mostClicks = 3;
+export const maxClicks = 3;
 
 /** The links of the listed pages except home pages, from which depth is counted. */
 function factsOfListed(site: AuditedSite): LinkFacts[] {
@@ -34,7 +34,7 @@ export const reachRules = {
   ),
   depth: siteRule('warning', reach, (site) =>
     linkedPages(site).flatMap(({ url, depth = 0 }) =>
-      depth > mostClicks ? [{ url, values: { depth } }] : [],
+      depth > maxClicks ? [{ url, values: { depth } }] : [],
     ),
   ),
 } satisfies RuleTable;

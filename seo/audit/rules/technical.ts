@@ -1,6 +1,6 @@
 import { locales } from '@/i18n/locales';
 import { mayExist, pathOf } from '@/seo/audit/audited-site';
-import { isHidden, jsonLdAddresses, jsonLdData, metaOf } from '@/seo/audit/parsed-page';
+import { isHidden, jsonLdData, jsonLdUrls, metaOf } from '@/seo/audit/parsed-page';
 import { faultIf, faultsOf, pageRule, type RuleTable } from '@/seo/audit/rule';
 
 /** Hosts to which browsers grant what they grant to encrypted connections. */
@@ -44,7 +44,7 @@ export const technicalRules = {
     ),
   ),
   'json-ld-address': pageRule('error', 'structuredData', (page, site) => {
-    const missing = [...jsonLdAddresses(page, site.origin)].filter(
+    const missing = [...jsonLdUrls(page, site.origin)].filter(
       (href) => !mayExist(site, pathOf(site, href) ?? ''),
     );
     return faultsOf('href', missing);

@@ -13,7 +13,7 @@ export function Specializations() {
   return (
     <Section tone="band">
       <SectionHeading title={specializations.title} intro={specializations.intro} />
-      <ul className="thread-top mt-10 grid gap-5 md:grid-cols-2">
+      <ul className="tricolor-rule mt-10 grid gap-5 md:grid-cols-2">
         {withIcons(specializations.items, specializationIcons).map((item) => (
           <li key={item.title} className="bg-surface p-6 sm:p-8">
             <SheetIcon name={item.icon} size="lg" className="mb-3 text-primary" />

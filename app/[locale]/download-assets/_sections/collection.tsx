@@ -77,7 +77,7 @@ export function Collection({ texts }: { texts: PageTexts<'downloadAssets'> }) {
             icons={{ id: 'icons', title: texts.icons.title, count: iconNames.length }}
           />
         </div>
-        <div className="thread-top self-start pt-6">
+        <div className="tricolor-rule self-start pt-6">
           <h3 className="font-display font-semibold text-heading">{texts.archive.title}</h3>
           <p className="mt-3 mb-6 text-muted">{texts.archive.text}</p>
           <p data-shown-only="noscript" className="hidden font-semibold noscript:block">

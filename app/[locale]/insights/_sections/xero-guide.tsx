@@ -12,7 +12,7 @@ export function XeroGuide() {
   const { lang } = locales[useLocale()];
   const { hero } = usePageTexts('xero');
   return (
-    <div data-unlinked="" className="thread-top group relative mt-12 bg-band p-6 sm:p-8">
+    <div data-unlinked="" className="tricolor-rule group relative mt-12 bg-band p-6 sm:p-8">
       <CardTitle as="h3">
         <CoverLink to={pages.xero.path}>{hero.title}</CoverLink>
       </CardTitle>

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import type { LinkPlan } from '@/content/link-plan';
 import { linkSuggestion } from '@/test/link-suggestion';
-import { planOf, withPlanned } from './link-plan';
-import type { LinkSource, LinkSuggestion } from './types';
+import type { LinkSource } from './link-source';
+import type { LinkSuggestion } from './link-suggestion';
+import { planOf, withPlanned } from './merge-plan';
 
 const page = '/ja/page';
 const paths = ['a', 'b', 'c', 'd', 'y', 'z', 'page', 'other'].map((name) => `/ja/${name}`);

@@ -1,14 +1,10 @@
 import type { LinkPlan } from '@/content/link-plan';
-import { maxPlannedLinks as mostPlannedLinks } from '@/lib/text/planned-links';
+import { maxPlannedLinks } from '@/lib/text/planned-links';
 import { fold } from '@/lib/text/words';
 import { rejectedLinks } from './decisions';
-import type { LinkSource, LinkSuggestion, RejectedLink } from './types';
+import type { LinkSource } from './link-source';
+import { type LinkSuggestion, type RejectedLink, suggestionId } from './link-suggestion';
 import { sentenceAt } from './words-in-text';
-
-/** The id of the suggestion for a page and a target. */
-export function suggestionId({ page, target }: RejectedLink): string {
-  return `${page} ${target}`;
-}
 
 /** One entry for each page and target, the first of several, by page and target. */
 function sorted<Entry extends RejectedLink>(entries: readonly Entry[]): Entry[] {
@@ -36,12 +32,12 @@ export function planOf(
     .filter((link) => link.approved && link.isInText)
     .map(({ page, anchorText, targetUrl }) => ({ page, anchor: anchorText, target: targetUrl }));
   const approvedIds = new Set(approved.map(suggestionId));
-  const closed = [...stored, ...rejectedLinks(decisions)].filter(({ page, target }) => {
-    return listed.has(page) && listed.has(target);
-  });
-  const rejected = sorted([...plan.rejected, ...closed]).filter((each) => {
-    return !approvedIds.has(suggestionId(each));
-  });
+  const closed = [...stored, ...rejectedLinks(decisions)].filter(
+    ({ page, target }) => listed.has(page) && listed.has(target),
+  );
+  const rejected = sorted([...plan.rejected, ...closed]).filter(
+    (each) => !approvedIds.has(suggestionId(each)),
+  );
   const replaced = new Set([...rejected.map(suggestionId), ...decided.map(({ id }) => id)]);
   return {
     links: sorted([...approved, ...plan.links.filter((link) => !replaced.has(suggestionId(link)))]),
@@ -49,24 +45,23 @@ export function planOf(
   };
 }
 
-/** A planned link that stands in its page, as an implemented suggestion; else none. */
+/** A planned link that stands in its page, as an implemented suggestion; else undefined. */
 function plannedSuggestion(
   { blocks, lang }: LinkSource,
-  planned: LinkPlan['links'][number],
-  targetTitle = planned.target,
-): LinkSuggestion[] {
-  const { page, anchor, target } = planned;
+  { page, anchor, target }: LinkPlan['links'][number],
+  targetTitle = target,
+): LinkSuggestion | undefined {
   for (const [block, { text, links }] of blocks.entries()) {
-    const placed = links
-      .filter(({ isAutomatic, path }) => !isAutomatic && path === target)
-      .find((link) => fold(link.text) === fold(anchor));
+    const placed = links.find(
+      (link) => !link.isAutomatic && link.path === target && fold(link.text) === fold(anchor),
+    );
     if (placed === undefined) continue;
     const start = text.indexOf(placed.text);
     const proposed = { anchorText: anchor, targetUrl: target };
-    const suggestion: LinkSuggestion = {
+    return {
       ...proposed,
       proposed,
-      id: suggestionId(planned),
+      id: suggestionId({ page, target }),
       page,
       targetTitle,
       context: sentenceAt(text, start, start + placed.text.length, lang),
@@ -79,9 +74,8 @@ function plannedSuggestion(
       block,
       isInText: true,
     };
-    return [suggestion];
   }
-  return [];
+  return undefined;
 }
 
 /**
@@ -97,14 +91,13 @@ export function withPlanned(
   titles: ReadonlyMap<string, string>,
 ): LinkSuggestion[] {
   const planned = plan.links.filter(({ page }) => page === source.path);
-  const done = planned.flatMap((link) => {
-    return plannedSuggestion(source, link, titles.get(link.target));
-  });
+  const done = planned.flatMap(
+    (link) => plannedSuggestion(source, link, titles.get(link.target)) ?? [],
+  );
   const open = suggestions
     .filter(({ targetUrl }) => done.every((link) => link.targetUrl !== targetUrl))
-    .map((link) => ({
-      ...link,
-      approved: planned.some(({ target }) => target === link.targetUrl),
-    }));
-  return [...done, ...open].slice(0, mostPlannedLinks);
+    .map((link) => {
+      return { ...link, approved: planned.some(({ target }) => target === link.targetUrl) };
+    });
+  return [...done, ...open].slice(0, maxPlannedLinks);
 }
