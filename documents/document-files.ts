@@ -24,7 +24,10 @@ const documentMeta = z.strictObject({
   date: day,
   /** The day on which the English text was last changed; `npm run dates` keeps it true. */
   updated: day.optional(),
-  readMinutes: z.int().min(5, 'must be 5 to 10').max(10, 'must be 5 to 10'),
+  readMinutes: z
+    .int()
+    .min(5, 'must be 5 to 10: a document has 750 words at least')
+    .max(10, 'must be 5 to 10'),
   category: z.enum(categories),
   /** The first one gives an article its cover and names its related content. */
   clusters: z

@@ -36,7 +36,7 @@ function filledIn(written: string, locale: Locale, isFirst: boolean): string {
     return isFirst ? capitalized(value) : value;
   }
   if (!isIdentity(name)) {
-    const known = `the facts of content/facts.ts and ${Object.keys(identity).join(', ')}`;
+    const known = `the facts of content/facts/ and ${Object.keys(identity).join(', ')}`;
     throw new Error(`unknown placeholder [[${written}]]; known are ${known}`);
   }
   if (form !== undefined) throw new Error(`${name} has no forms: [[${written}]]`);

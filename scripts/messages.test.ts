@@ -33,7 +33,7 @@ test('a changed text has to be accepted only in languages whose translation has 
 
 test.each([
   ['a key that does not exist', ['accept', 'pages.noSuchKey'], 'pages.noSuchKey'],
-  ['an unknown language', ['accept', key, '--locale', 'fr'], 'fr'],
+  ['an unknown language', ['accept', key, '--locale', 'xx'], 'xx'],
   ['an unknown command', ['settle'], 'Usage'],
 ])('%s is refused', (_, args, problem) => {
   const { status, stderr } = run('.', ...args);

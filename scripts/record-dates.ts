@@ -26,7 +26,7 @@ try {
   const { record, changed, documents, gone } = updatedRecord(datesRecord(), day);
   const list = [
     ...changed.map(({ path, locale }) => `${path} (${locale}) has changed`),
-    ...[...documents].map(([id, updated]) => `${metaFile(id)}: updated should be ${updated}`),
+    ...[...documents].map(([id, updated]) => `${metaFile(id)}: updated is ${updated}`),
     ...gone.map((path) => `${path} is gone`),
   ];
   if (list.length === 0) {

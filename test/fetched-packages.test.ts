@@ -1,6 +1,6 @@
 /** @jest-environment node */
-/** No document and no script installs a package that is not in a lock file. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Documents and scripts: no package without a lock file, no command and no file that is not there. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -29,6 +29,15 @@ test.each(documents)('the commands that %s names are there', (file) => {
     .parse(JSON.parse(readFileSync('package.json', 'utf8')));
   const named = [...readFileSync(file, 'utf8').matchAll(/npm run ([a-z][\w:-]*)/g)];
   expect(named.map(([, name = '']) => name).filter((name) => !(name in known))).toEqual([]);
+});
+
+/** A file of the repository; what a build makes is not. */
+const sourceFile =
+  /(?<![\w./-])(?:app|build|client|components|content|deploy|documents|e2e|i18n|lib|messages|scripts|seo|test)\/[\w@[\]()./-]+\.[a-z]+\b/g;
+
+test.each(documents)('the files that %s names are there', (file) => {
+  const named = readFileSync(file, 'utf8').match(sourceFile) ?? [];
+  expect(named.filter((name) => !existsSync(name) && !name.startsWith('deploy/nginx/'))).toEqual([]);
 });
 
 const lockFile = z.object({

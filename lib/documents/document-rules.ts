@@ -91,7 +91,7 @@ function structureProblems({ tree, kind }: DocumentToCheck): string[] {
 function targetProblem(url: string, { path, knownPaths }: DocumentToCheck): string | undefined {
   if (url.startsWith('https://')) return undefined;
   const target = url.replace(/[#?].*$/, '');
-  if (!knownPaths.has(target)) return `body: the link ${url} leads to no page`;
+  if (!knownPaths.has(target)) return `body: the link ${url} leads to no page (content/pages.ts, or a folder of content/)`;
   return target === path ? `body: the link ${url} leads to the document itself` : undefined;
 }
 
@@ -134,7 +134,7 @@ function figureProblem(text: string, inExample: boolean): string[] {
   if (found === null) return [];
   const around = text.slice(Math.max(0, found.index - 30), found.index + found[0].length + 20);
   return [
-    `body: "…${around}…" types a figure; refer to content/facts.ts as [[name]], or put amounts of the reader's business into :::example`,
+    `body: "…${around}…" types a figure; refer to content/facts/ as [[name]], or put amounts of the reader's business into :::example`,
   ];
 }
 

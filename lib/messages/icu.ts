@@ -98,6 +98,6 @@ export function apostropheProblems(text: string): string[] {
 /** A figure in a message of any language that should be a fact (`lib/text/typed-figures.ts`). */
 export function typedFigureProblems(text: string): string[] {
   return [typedPercentage, typedAmount, typedDuration].some((typed) => typed.test(text))
-    ? ['states a figure; refer to a fact of content/facts.ts as [[name]] instead']
+    ? ['states a figure; refer to a fact of content/facts/ as [[name]] instead']
     : [];
 }

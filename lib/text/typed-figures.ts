@@ -1,6 +1,6 @@
 /**
  * Figures that must not be typed into prose: those of the state and of the firm are entries of
- * `content/facts.ts`, where they have a source and are reviewed and written in each language.
+ * `content/facts/`, where they have a source and are reviewed and written in each language.
  */
 
 const number = String.raw`\d[\d.,]*(?:[-–]\d[\d.,]*)?`;

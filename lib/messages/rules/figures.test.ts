@@ -70,7 +70,7 @@ test('the sentences of a list may change places', () => {
 
 test('a figure that should be a fact is told once, and not as an added one', () => {
   expect(figureProblems(['soon', 'later'], ['in 24 Stunden', '12 %'], 'de')).toEqual([
-    'states a figure; refer to a fact of content/facts.ts as [[name]] instead',
+    'states a figure; refer to a fact of content/facts/ as [[name]] instead',
   ]);
 });
 

@@ -54,7 +54,7 @@ describe('content-thin', () => {
   test.each([
     ['en', 0],
     ['ja', 1],
-    ['tl', 1],
+    ['xx', 1],
   ])('the language of the text decides: %s', (textLang, count) => {
     expect(found('content-thin', [parsedPage('/ja/a', { textLang, words: 210 })])).toHaveLength(
       count,
