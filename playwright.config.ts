@@ -30,7 +30,8 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores: some tests wait most of the time.
+  workers: 3,
   forbidOnly: true,
   // High timeouts, so that tests do not fail on a busy machine.
   timeout: 300_000,
