@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import sharp from 'sharp';
-import { allPaths, hiddenPaths } from '@/content/pages';
+import { allPaths, noindexPaths } from '@/content/pages';
 import { hiddenFiles } from '@/deploy/files.mjs';
 import { resolvePath } from '@/i18n/paths';
-import { type AuditedSite, type FileFacts, pathOf, robotsPath } from '@/seo/audit/audited-site';
+import { type AuditedSite, type FileInfo, pathOf, robotsPath } from '@/seo/audit/audited-site';
 import { parsePage } from '@/seo/audit/parse-page';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { readSitemap } from '@/seo/audit/read-sitemap';
@@ -20,7 +20,7 @@ function urlOf(file: string): string {
 /** The not-found pages have no URL of their own. */
 const notFound = /(?:^|\/)404\.html$/;
 
-async function factsOf(place: string): Promise<FileFacts> {
+async function infoOf(place: string): Promise<FileInfo> {
   const bytes = statSync(place).size;
   if (!/\.(?:png|jpg)$/.test(place)) return { bytes };
   // A damaged picture gets a size that no page can state.
@@ -60,9 +60,9 @@ export async function readAuditedFolder(folder: string, origin: string): Promise
   const pages = all
     .filter((file) => file.endsWith('.html') && !notFound.test(file))
     .map((file) => parsePage(urlOf(file), fromHtml(readFileSync(path.join(folder, file), 'utf8'))));
-  const files = new Map<string, FileFacts>();
+  const files = new Map<string, FileInfo>();
   for (const file of all) {
-    if (!file.endsWith('.html')) files.set(`/${file}`, await factsOf(path.join(folder, file)));
+    if (!file.endsWith('.html')) files.set(`/${file}`, await infoOf(path.join(folder, file)));
   }
   const sitemap = await readSitemap(async (file) => {
     const text = textAt(folder, file);
@@ -76,7 +76,7 @@ export async function readAuditedFolder(folder: string, origin: string): Promise
     redirects: redirectsOf(pages, origin),
     unverified: new Set(),
     isWhole: true,
-    hidden: new Set(hiddenPaths),
+    noindexPaths: new Set(noindexPaths),
     falsePages: [],
     listed: sitemap.problem === undefined ? sitemap.entries : undefined,
     sitemapProblem: sitemap.problem,

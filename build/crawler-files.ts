@@ -10,12 +10,12 @@ import { feedPath } from '@/seo/feed/feed-path';
 import { markdownPath } from '@/seo/markdown/markdown-path';
 import { pageMarkdown } from '@/seo/markdown/page-markdown';
 import { isIndexable } from '@/seo/page-languages';
-import { type SiteFile, sitemapEntries, sitemapFiles } from '@/seo/sitemap/sitemap-files';
+import { type CrawlerFile, sitemapEntries, sitemapFiles } from '@/seo/sitemap/sitemap-files';
 import { indexNowKeyPath, robotsText, securityText, securityTextPath } from '@/seo/well-known';
 import { writePreviews } from './previews';
 
 /** The crawler files: what crawlers, feed readers and agents ask for, such as sitemap, feeds, Markdown versions. */
-function crawlerFiles(pages: readonly BuiltPage[]): SiteFile[] {
+function crawlerFiles(pages: readonly BuiltPage[]): CrawlerFile[] {
   const isSample = sampleValues(process.env).includes('SITE_INDEXNOW_KEY');
   return [
     ...sitemapFiles(sitemapEntries(pages)),
@@ -37,7 +37,7 @@ function crawlerFiles(pages: readonly BuiltPage[]): SiteFile[] {
   ];
 }
 
-function write(files: readonly SiteFile[], folder: string): void {
+function write(files: readonly CrawlerFile[], folder: string): void {
   for (const file of files) {
     const place = path.join(folder, file.path);
     mkdirSync(path.dirname(place), { recursive: true });

@@ -7,7 +7,7 @@ import { type ExportedPage, readExport } from './next-export';
 import { staticFile, staticFolder } from './page-files';
 import { type PolicyOptions, policyMeta, policyOptionsFor, policyPlace } from './page-policy';
 import { PageStyles } from './page-style';
-import { applyEdits, checkRawText, readElements, type SourceElement } from './source-elements';
+import { checkRawText, parseElements, replaceRanges, type SourceElement } from './source-elements';
 
 /** What `staticPage` needs besides the page. */
 export type PageTools = {
@@ -49,7 +49,7 @@ function deferredScripts({ sheet, scripts, inline }: ExportedPage, { writeScript
  *   blocks
  */
 export function staticPage(html: string, tools: PageTools): string {
-  const elements = readElements(html);
+  const elements = parseElements(html);
   const exported = readExport(elements);
   const { sheet, scripts, framework } = exported;
   const isDeferred = elements.some(needsReact);
@@ -58,7 +58,7 @@ export function staticPage(html: string, tools: PageTools): string {
     'style',
     tools.styleFor(
       sheet.href,
-      isDeferred ? html : applyEdits(html, removed),
+      isDeferred ? html : replaceRanges(html, removed),
       isDeferred ? scripts : [],
     ),
   );
@@ -69,7 +69,7 @@ export function staticPage(html: string, tools: PageTools): string {
     tools.policy,
   );
   const place = policyPlace(elements);
-  return applyEdits(html, [
+  return replaceRanges(html, [
     ...removed,
     { start: place, end: place, text: meta },
     {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { allPaths } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
-import { checkFiles, removeLeftovers } from './leftovers';
+import { checkAllReferenced, removeLeftovers } from './leftovers';
 import { staticFile, staticFolder } from './page-files';
 
 const project = process.cwd();
@@ -48,13 +48,13 @@ test('data for soft navigation, manifests and scripts that nothing names are rem
     '_next/static/chunks/lost.js',
   ];
   for (const file of left) write(file);
-  expect(() => checkFiles([])).toThrow('about.txt');
+  expect(() => checkAllReferenced([])).toThrow('about.txt');
   removeLeftovers();
   expect(left.filter(has)).toEqual([]);
   expect(has('about')).toBe(false);
   expect(has('_next/static/chunks/a.js')).toBe(true);
   expect(has('about.html')).toBe(true);
-  expect(checkFiles([]).count).toBeGreaterThan(localeCodes.length * allPaths.length);
+  expect(checkAllReferenced([]).count).toBeGreaterThan(localeCodes.length * allPaths.length);
 });
 
 test('a public text that nothing names stays', () => {
@@ -62,7 +62,7 @@ test('a public text that nothing names stays', () => {
   write('robots.txt');
   removeLeftovers();
   expect(has('robots.txt')).toBe(true);
-  expect(() => checkFiles([])).not.toThrow();
+  expect(() => checkAllReferenced([])).not.toThrow();
 });
 
 test.each([
@@ -73,11 +73,11 @@ test.each([
   'ja/tax-services.txt',
 ])('the file %s, which nothing names, stops the build', (file) => {
   write(file);
-  expect(() => checkFiles([])).toThrow(file);
+  expect(() => checkAllReferenced([])).toThrow(file);
 });
 
 test('data for soft navigation stops the build even where something names it', () => {
   write('about.txt');
   write('index.html', '<a href="/about.txt">');
-  expect(() => checkFiles([])).toThrow('about.txt');
+  expect(() => checkAllReferenced([])).toThrow('about.txt');
 });

@@ -14,11 +14,11 @@ function entries(): string[] {
 }
 
 /**
- * Whether a file holds the data of Next's router for a page, which is not used here: Next writes one beside each
- * page (`about.txt`), and its parts into a folder (`about/__next._tree.txt`).
+ * Whether a file is an RSC payload (React Server Components), which Next's router would load; it is not used here. Next
+ * writes one beside each page (`about.txt`), and its parts into a folder (`about/__next._tree.txt`).
  * @param files all files of the output
  */
-function isFlightFile(file: string, files: ReadonlySet<string>): boolean {
+function isRscPayload(file: string, files: ReadonlySet<string>): boolean {
   if (!file.endsWith('.txt')) return false;
   return path.basename(file).startsWith('__next.') || files.has(file.replace(/txt$/, 'html'));
 }
@@ -32,12 +32,12 @@ function removeEmptyFolders(folder: string): void {
 }
 
 /**
- * Removes files of Next that no page uses: data of its router, manifests, and scripts of other pages.
+ * Removes files of Next that no page uses: RSC payloads, manifests, and chunks that no page of the output refers to.
  */
 export function removeLeftovers(): void {
   const files = new Set(filesBelow(staticFolder));
   for (const file of files) {
-    if (isFlightFile(file, files)) rmSync(path.join(staticFolder, file));
+    if (isRscPayload(file, files)) rmSync(path.join(staticFolder, file));
   }
   const reached = reachableFiles(staticFolder, entries());
   for (const file of filesBelow(staticFolder)) {
@@ -49,19 +49,19 @@ export function removeLeftovers(): void {
 /**
  * Checks that each file of the static output is a page, a public file, a crawler file, or named by
  * one of them.
- * @param crawlerFiles and other files that are asked for by their address, as paths below the folder
+ * @param requested files that are requested although nothing refers to them, as paths below the folder
  * @returns number of files, and their size in bytes
  * @throws Error naming the files that nothing refers to
  */
-export function checkFiles(crawlerFiles: readonly string[]): { count: number; bytes: number } {
+export function checkAllReferenced(requested: readonly string[]): { count: number; bytes: number } {
   const files = filesBelow(staticFolder);
   const known = new Set(files);
-  const reached = reachableFiles(staticFolder, [...entries(), ...crawlerFiles]);
-  const lost = files.filter((file) => !reached.has(file) || isFlightFile(file, known));
-  if (lost.length > 0) {
-    const some = lost.slice(0, 10).join('\n  ');
+  const reached = reachableFiles(staticFolder, [...entries(), ...requested]);
+  const unreferenced = files.filter((file) => !reached.has(file) || isRscPayload(file, known));
+  if (unreferenced.length > 0) {
+    const some = unreferenced.slice(0, 10).join('\n  ');
     throw new Error(
-      `${staticFolder}: ${lost.length} files that nothing refers to (build/leftovers.ts names the files that are asked for by their address)\n  ${some}`,
+      `${staticFolder}: ${unreferenced.length} files that nothing refers to (build/leftovers.ts and scripts/build-static.ts list the files that are requested without one)\n  ${some}`,
     );
   }
   const bytes = files

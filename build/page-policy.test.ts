@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { speculationRules } from '@/client/speculation-rules';
 import { type PolicyOptions, policyMeta, policyPlace, withPolicy } from './page-policy';
-import { readElements } from './source-elements';
+import { parseElements } from './source-elements';
 
 const none: PolicyOptions = { imageHosts: [] };
 
@@ -16,7 +16,7 @@ function hash(content: string): string {
 
 /** The sources of a directive of the policy that a page gets; undefined where it has no such directive. */
 function sources(html: string, directive: string, options = none) {
-  const result = policyMeta(readElements(html), options);
+  const result = policyMeta(parseElements(html), options);
   const [, policy = ''] =
     /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(result) ?? [];
   const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
@@ -137,5 +137,5 @@ test('a page gets one policy', () => {
 
 test('nothing may come before the policy but the encoding', () => {
   const html = '<html><head><script src="/a.js"></script><meta charset="utf-8"></head></html>';
-  expect(() => policyPlace(readElements(html))).toThrow('encoding');
+  expect(() => policyPlace(parseElements(html))).toThrow('encoding');
 });

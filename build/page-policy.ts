@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { speculationRules } from '@/client/speculation-rules';
 import { imageHosts } from '@/content/image-hosts';
 import { pages } from '@/content/pages';
-import { checkRawText, readElements, type SourceElement } from './source-elements';
+import { checkRawText, parseElements, type SourceElement } from './source-elements';
 
 /** The parts of an element that the policy depends on. */
 export type PolicedElement = Pick<SourceElement, 'name' | 'attributes' | 'content'>;
@@ -152,7 +152,7 @@ export function policyPlace(elements: readonly SourceElement[]): number {
  * @throws Error when the page holds what the policy blocks, or does not begin with its encoding
  */
 export function withPolicy(html: string, options: PolicyOptions, firstScript: string): string {
-  const elements = readElements(html);
+  const elements = parseElements(html);
   const place = policyPlace(elements);
   const first = { name: 'script', attributes: {}, content: checkRawText('script', firstScript) };
   const meta = policyMeta([first, ...elements], options);

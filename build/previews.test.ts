@@ -6,11 +6,11 @@ import { image } from '@/content/images';
 import { site } from '@/content/site';
 import type { BuiltPage } from '@/seo/built-page';
 import { previewFile, previewSize } from '@/seo/previews/preview-file';
-import { readOnce } from '@/test/read-once';
+import { cacheFiles } from '@/test/cache-files';
 import { writePreviews } from './previews';
 import { filesBelow } from './references';
 
-readOnce();
+cacheFiles();
 
 // Fonts are cut and pictures drawn: seconds on a busy machine.
 jest.setTimeout(60_000);

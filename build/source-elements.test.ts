@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { applyEdits, checkRawText, readElements } from './source-elements';
+import { checkRawText, parseElements, replaceRanges } from './source-elements';
 
 /** The source of each element, and its content. */
 function sourcesOf(html: string): [source: string, content: string][] {
-  return readElements(html).map(({ start, end, content }) => [html.slice(start, end), content]);
+  return parseElements(html).map(({ start, end, content }) => [html.slice(start, end), content]);
 }
 
 test('elements stand in the order of their start tags, with their offsets', () => {
@@ -18,7 +18,7 @@ test('elements stand in the order of their start tags, with their offsets', () =
 
 test('what looks like an element in a script, a text field or a comment is none', () => {
   const html = '<script>"<p>"</script><textarea><p></textarea><!-- <p> --><style>a>b{}</style>';
-  expect(readElements(html).map(({ name, content }) => [name, content])).toEqual([
+  expect(parseElements(html).map(({ name, content }) => [name, content])).toEqual([
     ['script', '"<p>"'],
     ['textarea', '<p>'],
     ['style', 'a>b{}'],
@@ -34,16 +34,16 @@ test('elements of drawings may close themselves', () => {
 });
 
 test('attributes are decoded, their names in lower case', () => {
-  const [link] = readElements('<a hrefLang="de" title="a &amp; &#39;b&#39;" hidden>');
+  const [link] = parseElements('<a hrefLang="de" title="a &amp; &#39;b&#39;" hidden>');
   expect(link?.attributes).toEqual({ hreflang: 'de', title: "a & 'b'", hidden: '' });
 });
 
-test('edits leave the rest as it was, in whatever order they come', () => {
-  const edits = [
+test('replacements leave the rest as it was, in whatever order they come', () => {
+  const replacements = [
     { start: 4, end: 6, text: '$&' },
     { start: 0, end: 0, text: '>' },
   ];
-  expect(applyEdits('abc ef g', edits)).toBe('>abc $& g');
+  expect(replaceRanges('abc ef g', replacements)).toBe('>abc $& g');
 });
 
 test('a text that contains the end tag of its element is refused', () => {

@@ -9,15 +9,15 @@ export type SourceElement = {
   start: number;
   /** The source between its tags; empty where it has no end tag. */
   content: string;
-  /** Offset of its end, behind the end tag. */
+  /** Offset of its end, after the end tag. */
   end: number;
 };
 
 /** A replacement in a text: `text` for what stands from `start` to `end`. */
-export type Edit = { start: number; end: number; text: string };
+export type Replacement = { start: number; end: number; text: string };
 
 /** The elements of an HTML text, in the order of their start tags. */
-export function readElements(html: string): SourceElement[] {
+export function parseElements(html: string): SourceElement[] {
   const elements: SourceElement[] = [];
   const open: { element: SourceElement; contentStart: number }[] = [];
   const parser = new Parser({
@@ -44,10 +44,10 @@ export function readElements(html: string): SourceElement[] {
   return elements;
 }
 
-/** Applies replacements to a text. @param edits in any order, none overlapping another */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
+/** Replaces ranges of a text. @param replacements in any order, none overlapping another */
+export function replaceRanges(text: string, replacements: readonly Replacement[]): string {
   let at = 0;
-  const pieces = edits
+  const pieces = replacements
     .toSorted((a, b) => a.start - b.start)
     .flatMap(({ start, end, text: replacement }) => {
       const before = text.slice(at, start);
@@ -59,7 +59,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 
 /**
  * Checks and returns a text that will stand in a `<style>` or `<script>`: their raw text has no escapes.
- * @throws Error when it contains the end tag, behind which it would be read as HTML
+ * @throws Error when it contains the end tag, after which it would be read as HTML
  */
 export function checkRawText(name: 'style' | 'script', text: string): string {
   if (new RegExp(`</${name}`, 'i').test(text)) {

@@ -1,34 +1,34 @@
 import { restorePage } from './restore-page';
 
-/** Lets what observes the page answer. */
-const answered = () => new Promise((resolve) => setTimeout(resolve));
+/** Waits for pending MutationObserver callbacks. */
+const flushObservers = () => new Promise((resolve) => setTimeout(resolve));
 
 const observe = jest.spyOn(MutationObserver.prototype, 'observe');
 
-/** Those of earlier tests would go on watching theirs. */
+/** Observers of earlier tests would still be connected. */
 afterEach(() => {
   for (const observer of observe.mock.contexts) {
     if (observer instanceof MutationObserver) observer.disconnect();
   }
 });
 
-/** Begins before there is a page, as it does where the page is still being read. */
-async function readPage(): Promise<void> {
+/** Starts with no body, as while the document is still being parsed. */
+async function parsePageGradually(): Promise<void> {
   document.body.remove();
   restorePage(document);
   document.documentElement.append(document.createElement('body'));
-  await answered();
+  await flushObservers();
   document.body.className = 'page';
   document.body.innerHTML =
     '<header>menu</header><main><input id="name"><input id="email"></main><footer>end</footer>';
   document.title = 'Payroll';
   document.documentElement.lang = 'ja';
   delete document.documentElement.dataset.hydration;
-  await answered();
+  await flushObservers();
 }
 
-/** The mark of a page that nothing hydrates. */
-const mark = () => document.documentElement.dataset.hydration;
+/** `failed` on a page that nothing hydrates. */
+const hydrationState = () => document.documentElement.dataset.hydration;
 
 function field(id = 'name'): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>(`#${id}`);
@@ -45,14 +45,14 @@ function takeAway(message = ''): void {
 }
 
 test.each(['', '<h1>This page could not load</h1>'])(
-  'a page that makes room for %j comes back as it was left',
+  'a page that the framework replaced by %j is restored as it was left',
   async (message) => {
-    await readPage();
+    await parsePageGradually();
     const input = field();
     input.value = 'Ana';
     input.focus();
     takeAway(message);
-    await answered();
+    await flushObservers();
     expect([...document.body.children].map(({ localName }) => localName)).toEqual([
       'header',
       'main',
@@ -64,7 +64,7 @@ test.each(['', '<h1>This page could not load</h1>'])(
     expect(document.title).toBe('Payroll');
     expect(document.documentElement.lang).toBe('ja');
     expect(document.body).toHaveClass('page');
-    expect(mark()).toBe('failed');
+    expect(hydrationState()).toBe('failed');
   },
 );
 
@@ -72,19 +72,19 @@ test.each([
   ['is the one that comes back once it works', true],
   ['is not what comes back before that', false],
 ])('a page that is made anew has what was typed, and %s', async (_, works) => {
-  await readPage();
+  await parsePageGradually();
   field().value = 'Ana';
   document.body.innerHTML = '<main class="anew"><input id="name"><input id="email"></main>';
-  await answered();
+  await flushObservers();
   expect(field().value).toBe('Ana');
-  expect(mark()).toBeUndefined();
+  expect(hydrationState()).toBeUndefined();
   if (works) {
     window.hydrated = true;
     dispatchEvent(new Event('hydrated'));
   }
   field('email').value = 'ana@visitor.example';
   takeAway();
-  await answered();
+  await flushObservers();
   delete window.hydrated;
   expect(document.querySelector('main')?.classList.contains('anew')).toBe(works);
   expect(field().value).toBe('Ana');
@@ -92,11 +92,11 @@ test.each([
 });
 
 test('a body that is put in place of the old one becomes the page', async () => {
-  await readPage();
+  await parsePageGradually();
   const input = field();
   input.value = 'Ana';
   document.body.replaceWith(document.createElement('body'));
-  await answered();
+  await flushObservers();
   expect(field()).toBe(input);
   expect(document.body).toHaveClass('page');
 });

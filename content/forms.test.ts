@@ -15,13 +15,13 @@ test.each(all)('%s asks for a name, an address and a message, each field once', 
 test.each(all)('%s: fields of one name have one kind', (_, { fields }) => {
   const kinds = { name: 'text', email: 'email', company: 'text', phone: 'tel' };
   for (const { name, kind } of fields) {
-    expect(kind).toBe({ ...kinds, service: 'choice', message: 'message' }[name]);
+    expect(kind).toBe({ ...kinds, service: 'select', message: 'textarea' }[name]);
   }
 });
 
 test.each(all)('%s: each option has a value and a label of its own', (_, { fields }) => {
   for (const field of fields) {
-    const options = field.kind === 'choice' ? field.options : [];
+    const options = field.kind === 'select' ? field.options : [];
     expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
     expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
   }

@@ -1,5 +1,5 @@
 import type { MessageKeys, Messages, NestedKeyOf } from 'next-intl';
-import type { LeadForm } from '@/lib/leads/deliver';
+import type { FormId } from '@/lib/leads/deliver';
 
 /** Key of a text in `messages/<locale>/common.json`. */
 type FormText = MessageKeys<Messages['common'], NestedKeyOf<Messages['common']>>;
@@ -14,16 +14,17 @@ type Shared = {
 };
 
 type Line = { kind: 'text' | 'email' | 'tel'; autoComplete: string };
-type Area = { kind: 'message'; rows: number };
-type Choice = {
-  kind: 'choice';
+type Textarea = { kind: 'textarea'; rows: number };
+type Select = {
+  kind: 'select';
   /** Text of the empty option that is selected at the start. */
   placeholder: FormText;
+  /** A value is what the firm receives, whatever the language of the label. */
   options: readonly { value: string; label: FormText }[];
 };
 
-/** A field: a line to type in, a message area, or a choice from a list. */
-export type FormField = Shared & (Line | Area | Choice);
+/** A field: a line to type in, a text area, or a choice from a list. */
+export type FormField = Shared & (Line | Textarea | Select);
 
 type Form = {
   /**
@@ -51,13 +52,13 @@ const phone = { name: 'phone', label: 'forms.phone', kind: 'tel', autoComplete: 
 const message = {
   name: 'message',
   label: 'forms.message',
-  kind: 'message',
+  kind: 'textarea',
   wide: true,
 } as const;
 
-const general = { title: 'toasts.sentTitle', text: 'toasts.sentText' } as const;
+const defaultSuccess = { title: 'toasts.sentTitle', text: 'toasts.sentText' } as const;
 
-/** The fields of the message forms; no phone, which no such form has had. */
+/** The fields of the message forms. No phone field. */
 function messageFields(rows: number): FormField[] {
   return [
     { ...name, label: 'forms.name' },
@@ -68,7 +69,7 @@ function messageFields(rows: number): FormField[] {
 }
 
 /** Every form of the site: pages, components and tests describe none themselves. */
-export const forms: Record<LeadForm, Form> = {
+export const forms: Record<FormId, Form> = {
   /** On the home page. */
   home: {
     tool: { name: 'send_message_from_home', description: 'forms.agents.tools.message' },
@@ -82,7 +83,7 @@ export const forms: Record<LeadForm, Form> = {
     tool: { name: 'send_message', description: 'forms.agents.tools.message' },
     fields: messageFields(6),
     submit: 'forms.send',
-    success: general,
+    success: defaultSuccess,
   },
 
   /** On the about page; its confirmation repeats that page's promise. */
@@ -97,7 +98,7 @@ export const forms: Record<LeadForm, Form> = {
         name: 'service',
         label: 'forms.service',
         placeholder: 'forms.servicePlaceholder',
-        kind: 'choice',
+        kind: 'select',
         wide: true,
         options: [
           { value: 'bookkeeping', label: 'forms.options.bookkeeping' },
@@ -130,7 +131,7 @@ export const forms: Record<LeadForm, Form> = {
         name: 'service',
         label: 'forms.serviceInterest',
         placeholder: 'forms.interestPlaceholder',
-        kind: 'choice',
+        kind: 'select',
         required: true,
         wide: true,
         options: [
@@ -149,6 +150,6 @@ export const forms: Record<LeadForm, Form> = {
       { ...message, rows: 5, placeholder: 'forms.messagePlaceholder', required: true },
     ],
     submit: 'forms.request',
-    success: general,
+    success: defaultSuccess,
   },
 };

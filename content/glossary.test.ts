@@ -83,7 +83,7 @@ const glossary = readJson('content/glossary.json', 'glossary', glossarySchema);
 
 test('the explained terms of a language are the uses with an explanation, entry by entry', () => {
   const expected = Object.entries(glossary).flatMap(([id, { en }]) =>
-    en.filter(({ first }) => first !== undefined).map((use) => ({ id, ...use })),
+    en.flatMap(({ term, first }) => (first ? { id, term, explanation: first } : [])),
   );
   expect(explainedTerms(defaultLocale)).toEqual(expected);
   expect(expected.length).toBeGreaterThan(0);
@@ -93,19 +93,19 @@ test('the explained terms of a language are the uses with an explanation, entry 
 test('the agreed terms of a language are all entries, with all that counts as the term', () => {
   const agreed = agreedTerms('de');
   expect(agreed.map(({ id }) => id)).toEqual(Object.keys(glossary));
-  for (const { id, english, own } of agreed) {
+  for (const { id, english, translations } of agreed) {
     const { en, de = [] } = glossary[id] ?? {};
     expect(english).toEqual(en?.map(({ term }) => term));
-    expect(own).toEqual(de.flatMap(({ term, forms = [] }) => [term, ...forms]));
+    expect(translations).toEqual(de.flatMap(({ term, forms = [] }) => [term, ...forms]));
   }
 });
 
 test.each(explainedTerms(defaultLocale))(
   '$term is explained without a typed figure',
-  ({ first }) => {
+  ({ explanation }) => {
     for (const figure of [typedPercentage, typedAmount, typedDuration]) {
-      expect(first).not.toMatch(figure);
+      expect(explanation).not.toMatch(figure);
     }
-    expect(typedDeadline(first)).toBeNull();
+    expect(typedDeadline(explanation)).toBeNull();
   },
 );

@@ -111,7 +111,7 @@ const readGlossary = tableReader(file, 'glossary', glossarySchema);
  */
 export function explainedTerms(locale: Locale): Term[] {
   return entriesOf(readGlossary()).flatMap(([key, { [locale]: list = [] }]) =>
-    list.flatMap(({ term, first }) => (first === undefined ? [] : { id: key, term, first })),
+    list.flatMap(({ term, first }) => (first ? { id: key, term, explanation: first } : [])),
   );
 }
 
@@ -132,7 +132,7 @@ export function agreedTerms(locale: Exclude<Locale, typeof defaultLocale>): Agre
     ([key, { [defaultLocale]: english, [locale]: own = [] }]) => ({
       id: key,
       english: english.map(({ term }) => term),
-      own: own.flatMap(({ term, forms = [] }) => [term, ...forms]),
+      translations: own.flatMap(({ term, forms = [] }) => [term, ...forms]),
     }),
   );
 }

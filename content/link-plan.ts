@@ -11,7 +11,7 @@ export const linkPlanFile = 'content/link-plan.json';
 const knownPaths: ReadonlySet<string> = new Set(allPaths);
 
 /** The page at a URL path such as `/ja/accounting`; undefined where there is none, or a redirect to one. */
-export function pageAt(urlPath: string): { locale: Locale; path: string } | undefined {
+export function resolvePage(urlPath: string): { locale: Locale; path: string } | undefined {
   const found = resolvePath(urlPath, knownPaths);
   return found.kind === 'page' ? found : undefined;
 }
@@ -19,7 +19,7 @@ export function pageAt(urlPath: string): { locale: Locale; path: string } | unde
 const page = z
   .string()
   .refine(
-    (value) => pageAt(value) !== undefined,
+    (value) => resolvePage(value) !== undefined,
     'must be the path of a page as its visitors see it, such as /ja/accounting',
   );
 
@@ -33,9 +33,9 @@ type Pair = { page: string; target: string };
 
 /** Faults of a target that is a page. */
 function targetProblems({ page, target }: Pair): string[] {
-  const locale = pageAt(page)?.locale;
+  const locale = resolvePage(page)?.locale;
   if (target === page) return ['must be another page than its page'];
-  return pageAt(target)?.locale === locale
+  return resolvePage(target)?.locale === locale
     ? []
     : [`must be in the language of its page, ${locale}`];
 }
@@ -84,7 +84,7 @@ export const linkPlan = tableReader(linkPlanFile, 'link plan', planSchema);
 export function plannedLinks(locale: Locale, pagePath: string): PlannedLink[] {
   const urlPath = localizedPath(locale, pagePath);
   return linkPlan().links.flatMap(({ page, anchor, target }, index): PlannedLink[] => {
-    const found = pageAt(target);
+    const found = resolvePage(target);
     if (page !== urlPath || found === undefined) return [];
     return [{ anchor, path: found.path, page, entry: `${linkPlanFile}: links.${index}` }];
   });

@@ -131,6 +131,6 @@ export const allPaths: readonly string[] = [
 ];
 
 /** Paths of the pages that are kept out of search engines, without a locale prefix. */
-export const hiddenPaths: readonly string[] = Object.values(pages)
+export const noindexPaths: readonly string[] = Object.values(pages)
   .filter(({ indexable }) => !indexable)
   .map(({ path }) => path);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { badSource, zodProblems } from '@/lib/errors/zod-problems';
+import { invalidSource, zodProblems } from '@/lib/errors/zod-problems';
 import { keysOf } from '@/lib/objects/entries-of';
 
 /** Marks identity values that the specification does not show: they must be replaced before launch. */
@@ -119,7 +119,7 @@ export function parseSite(env: Record<string, string | undefined>) {
     const problems = zodProblems(parsed.error).map(
       (problem) => `${problem} (is "${given[problem.slice(0, problem.indexOf(':'))]}")`,
     );
-    throw badSource('environment (see content/site.ts)', 'value', problems);
+    throw invalidSource('environment (see content/site.ts)', 'value', problems);
   }
   const value = parsed.data;
   return {

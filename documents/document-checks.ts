@@ -9,14 +9,14 @@ import { factSentenceProblems } from '@/lib/messages/fact-sentences';
 import { titleProblem } from '@/lib/search/search-limits';
 import { invisibleCharacters } from '@/lib/text/invisible-characters';
 import {
-  badDocument,
+  invalidDocument,
   metaFile,
   readDocumentText,
   textLocales,
   writtenTexts,
 } from './document-files';
 import { readEntry, relatedDocuments } from './entries';
-import { unwritten } from './new-document';
+import { todoLines } from './new-document';
 
 const knownPaths = new Set(allPaths);
 
@@ -39,7 +39,7 @@ function checkText(id: DocumentId, locale: Locale): void {
   const title = titleProblem(titleWithBrand(entry.title), locales[locale].script);
   const written = [...writtenTexts(id, locale)].flatMap(([field, text]) => [
     ...invisibleCharacters(text).map((code) => `${field}: has the invisible character ${code}`),
-    ...unwritten(text).map((line) => `${field}: is still to be written: ${line}`),
+    ...todoLines(text).map((line) => `${field}: is still to be written: ${line}`),
   ]);
   const problems = title === undefined ? written : [`title: ${title}`, ...written];
   const tree = markdownSyntax(source, file);
@@ -50,30 +50,31 @@ function checkText(id: DocumentId, locale: Locale): void {
       ...factProblems(source, locale),
     );
   }
-  const faults = problems.length > 0 ? [badDocument(file, problems)] : [];
+  const faults = problems.length > 0 ? [invalidDocument(file, problems)] : [];
   // The minutes stated are those of the English body.
-  const untrue = locale === defaultLocale ? readTimeProblem(tree, entry.readMinutes) : undefined;
-  if (untrue !== undefined) faults.push(badDocument(metaFile(id), [untrue]));
+  const readTimeFault =
+    locale === defaultLocale ? readTimeProblem(tree, entry.readMinutes) : undefined;
+  if (readTimeFault !== undefined) faults.push(invalidDocument(metaFile(id), [readTimeFault]));
   if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join('\n'));
+  // Throws for an unknown placeholder.
   fillTexts(tree, (text) => fillPlaceholders(text, locale, `${file}: body`));
 }
 
 /**
  * Checks one document in all its languages beyond the shape of its files: read time, structure, links,
- * figures, placeholders, sentences about facts.
- * @throws Error naming file and field of everything that is wrong in its first language that is not
- * in order
+ * figures, placeholders, sentences about facts. Stops at the first language with problems.
+ * @throws Error naming file and field of each problem
  */
 export function checkDocument(id: DocumentId): void {
   const { suggestions } = readEntry(id, defaultLocale);
   if (suggestions.includes(id)) {
-    throw badDocument(metaFile(id), ['suggestions: a document does not suggest itself']);
+    throw invalidDocument(metaFile(id), ['suggestions: a document does not suggest itself']);
   }
   for (const locale of textLocales(id)) checkText(id, locale);
 }
 
 /** Titles, descriptions and excerpts that two documents of a language share. */
-function sharedTexts(locale: Locale): string[] {
+function duplicateTexts(locale: Locale): string[] {
   const entries = documentIds
     .filter((id) => textLocales(id).includes(locale))
     .map((id) => readEntry(id, locale));
@@ -110,7 +111,7 @@ export function checkDocuments(): void {
     }
   }
   if (problems.length === 0) {
-    problems.push(...localeCodes.flatMap(sharedTexts), ...reachProblems());
+    problems.push(...localeCodes.flatMap(duplicateTexts), ...reachProblems());
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -12,7 +12,7 @@ import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locale
 import { messageFile } from '@/i18n/message-files';
 import { fillPlaceholders, placeholdersIn } from '@/i18n/placeholders';
 import { checked, readJson, readText, text } from '@/lib/errors/read-json';
-import { badSource } from '@/lib/errors/zod-problems';
+import { invalidSource } from '@/lib/errors/zod-problems';
 import { descriptionProblem } from '@/lib/search/search-limits';
 
 /** Shapes of the two files of a document. A file that differs stops the build. */
@@ -86,8 +86,8 @@ function absolute(file: string): string {
 }
 
 /** The error for a document that must not be published; each problem begins with its field. */
-export function badDocument(file: string, problems: string[]): Error {
-  return badSource(file, 'document', problems);
+export function invalidDocument(file: string, problems: string[]): Error {
+  return invalidSource(file, 'document', problems);
 }
 
 /** Path of the file with the values that all languages share. */
@@ -149,7 +149,7 @@ export function readDocumentText(id: DocumentId, locale: Locale): DocumentText {
   const file = textFile(id, locale);
   const { data, source } = readMarkdown(file);
   if (source === '' && locale === defaultLocale) {
-    throw badDocument(file, ['body: must not be empty']);
+    throw invalidDocument(file, ['body: must not be empty']);
   }
   const schema = documentSchemas[partsOf(id).kind].frontMatter;
   const texts = filled(data, locale, file);

@@ -13,7 +13,7 @@ import { readDocumentText, versionOf } from './document-files';
 import { type DocumentEntry, documentEntry } from './entries';
 
 /** A document with its body. */
-export type Document = DocumentEntry & {
+export type SiteDocument = DocumentEntry & {
   /** The body as an HTML tree: placeholders filled, terms explained, links set, typeset. */
   tree: Readonly<Root>;
 };
@@ -55,7 +55,7 @@ function bodyOf({ id, bodyLocale, path }: DocumentEntry): Root {
  * @param id e.g. `articles/cash-flow-optimization`
  * @throws Error when there is no such document, or naming file and field of what is malformed
  */
-export function readDocument(id: string, locale: Locale): Document {
+export function readDocument(id: string, locale: Locale): SiteDocument {
   const entry = documentEntry(id, locale);
   return { ...entry, tree: bodyOf(entry) };
 }

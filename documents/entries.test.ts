@@ -12,7 +12,7 @@ import {
   documentEntry,
   readEntry,
   relatedDocuments,
-  translatedLocales,
+  translatedDocumentLocales,
 } from './entries';
 
 const kinds = ['articles', 'blogs'] as const;
@@ -201,13 +201,13 @@ describe('what is translated', () => {
   test('nothing without a file: English stands in', () => {
     project.delete(`${folder}/de.md`);
     expect(documentEntry(id, 'de')).toEqual(documentEntry(id, 'en'));
-    expect(translatedLocales(id)).toEqual(['en']);
+    expect(translatedDocumentLocales(id)).toEqual(['en']);
   });
 
   test('title, excerpt and picture text by front matter alone', () => {
     project.write(`${folder}/de.md`, markdown(german, ''));
     expect(documentEntry(id, 'de')).toMatchObject({ ...german, locale: 'de', bodyLocale: 'en' });
-    expect(translatedLocales(id)).toEqual(['en']);
+    expect(translatedDocumentLocales(id)).toEqual(['en']);
     const blog = markdown({ ...german, heroAlt: 'Tuch' }, '');
     project.write('content/blogs/maximizing-roi/de.md', blog);
     expect(documentEntry('blogs/maximizing-roi', 'de').heroAlt).toBe('Tuch');
@@ -217,7 +217,7 @@ describe('what is translated', () => {
     project.write(`${folder}/de.md`, markdown(german));
     project.write(`${folder}/ja.md`, markdown(german));
     expect(documentEntry(id, 'de')).toMatchObject({ locale: 'de', bodyLocale: 'de' });
-    expect(translatedLocales(id)).toEqual(['en', 'ja', 'de']);
+    expect(translatedDocumentLocales(id)).toEqual(['en', 'ja', 'de']);
   });
 });
 

@@ -99,7 +99,7 @@ export function clusterEntries(cluster: Cluster, locale: Locale): readonly Docum
  * The locales in which a document is translated: those whose file has a body. English is always one.
  * A locale with front matter alone shows the English body, so it is none.
  */
-export function translatedLocales(id: DocumentId): Locale[] {
+export function translatedDocumentLocales(id: DocumentId): Locale[] {
   return localeCodes.filter((locale) => documentEntry(id, locale).bodyLocale === locale);
 }
 

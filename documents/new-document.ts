@@ -16,7 +16,7 @@ const guidance = [
 ];
 
 /** The beginnings of the lines of a text that still say what to write. */
-export function unwritten(text: string): string[] {
+export function todoLines(text: string): string[] {
   return text.split('\n').flatMap((line) => (line.includes(open) ? [line.slice(0, 60)] : []));
 }
 

@@ -19,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 function leakingUrls(requests: Request[], formCase: FormCase): string[] {
   // The value of an option is not the visitor's text, and may be part of a URL.
   const entries = formCase.fields
-    .filter((field) => field.kind !== 'choice')
+    .filter((field) => field.kind !== 'select')
     .map((field) => field.entry);
   return requests
     .map((request) => request.url())

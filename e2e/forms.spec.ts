@@ -55,7 +55,7 @@ for (const [index, formCase] of formCases.entries()) {
       await fillForm(form, formCase);
       for (const missing of formCase.fields.filter((field) => field.required)) {
         const control = fieldOf(form, missing);
-        if (missing.kind === 'choice') await control.selectOption('');
+        if (missing.kind === 'select') await control.selectOption('');
         else await control.fill('');
         await submit.click();
         // The browser focuses the field; other fields keep their values.

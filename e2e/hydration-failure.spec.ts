@@ -244,7 +244,7 @@ for (const of of longForms) {
     const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
     expect(pathname).toBe(site.email);
     const lines = of.fields.map((field) => {
-      const options = field.kind === 'choice' ? field.options : [];
+      const options = field.kind === 'select' ? field.options : [];
       const chosen = options.find(({ value }) => value === field.entry);
       return `${common(field.label)}: ${chosen ? common(chosen.label) : field.entry}`;
     });

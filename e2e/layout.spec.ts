@@ -1,4 +1,7 @@
-/** Layout of menus and the header at every width; pages.spec.ts tests pages as they open. */
+/**
+ * The header, its menus and the language suggestion at every width; what `layoutProblems` finds on a broken page;
+ * height and first screen of the home page. pages.spec.ts tests pages as they open.
+ */
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { localeCodes, locales } from '@/i18n/locales';
@@ -22,11 +25,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const about = pages.about.path;
 const widths = [320, 360, 768, 1280, 1440, 1920];
 
-/** Height of the header: one row, at every width. */
-const oneRow = 70;
+/** Maximum height of the header: one row, at every width. */
+const maxHeaderHeight = 70;
 
 /** Overflow of a row in pixels, padding included; runs in the page. */
-function excess(selector: string): number {
+function rowOverflow(selector: string): number {
   const row = document.querySelector(selector);
   if (!row) throw new Error(`no ${selector}`);
   const { paddingLeft, paddingRight } = getComputedStyle(row);
@@ -63,13 +66,14 @@ for (const locale of localeCodes) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         const box = await page.getByRole('banner').boundingBox();
-        expect(box?.height, `${width} px`).toBeLessThanOrEqual(oneRow);
-        expect(await page.evaluate(excess, 'header > div'), `${width} px`).toBeLessThanOrEqual(0.5);
+        expect(box?.height, `${width} px`).toBeLessThanOrEqual(maxHeaderHeight);
+        const overflow = await page.evaluate(rowOverflow, 'header > div');
+        expect(overflow, `${width} px`).toBeLessThanOrEqual(0.5);
         const summary = languageSummary(page, header.language);
         const name = summary.getByText(locales[locale].name, { exact: true });
         // On narrow screens it is for screen readers only, beside an icon.
-        const seen = ((await name.boundingBox())?.width ?? 0) > 1;
-        expect(seen, `${width} px`).toBe(width >= 360);
+        const isShown = ((await name.boundingBox())?.width ?? 0) > 1;
+        expect(isShown, `${width} px`).toBe(width >= 360);
         await expect(summary.locator('svg:visible')).toHaveCount(2);
       }
       await page.setViewportSize({ width: 320, height: 800 });
@@ -94,7 +98,7 @@ for (const locale of localeCodes) {
         const box = await suggestion(page).boundingBox();
         expect(box?.height, `${width} px`).toBeLessThanOrEqual(width < 640 ? 112 : 64);
         const line = '[data-language-suggestion] > p:not([hidden])';
-        expect(await page.evaluate(excess, line)).toBeLessThanOrEqual(0.5);
+        expect(await page.evaluate(rowOverflow, line)).toBeLessThanOrEqual(0.5);
       }
     });
   });
@@ -139,18 +143,18 @@ test.describe('a broken layout', () => {
 });
 
 /** Budget of the pictures on the first screen of the home page, in bytes. */
-const maxBytes = 40_000;
+const maxFirstScreenBytes = 40_000;
 
 /** Bytes of each picture in the viewport: transferred, or inline before compression; runs in the page. */
 function firstScreenPictures(): { file: string; bytes: number }[] {
-  const isInWindow = (picture: Element) => {
+  const isInViewport = (picture: Element) => {
     const { top, bottom, width, height } = picture.getBoundingClientRect();
     // A lazy picture in a closed menu has a box and is not fetched.
     if (!picture.checkVisibility()) return false;
     return top < window.innerHeight && bottom > 0 && width > 0 && height > 0;
   };
-  const files = [...document.images].filter(isInWindow).map((picture) => picture.currentSrc);
-  const drawn = [...document.querySelectorAll('svg[data-src]')].filter(isInWindow);
+  const files = [...document.images].filter(isInViewport).map((picture) => picture.currentSrc);
+  const drawn = [...document.querySelectorAll('svg[data-src]')].filter(isInViewport);
   return [
     ...[...new Set(files)].map((file) => {
       const entry = performance.getEntriesByName(file).at(-1);
@@ -177,7 +181,8 @@ for (const viewport of [mobile, { width: 1280, height: 800 }]) {
     const pictures = await page.evaluate(firstScreenPictures);
     expect(pictures.length).toBeGreaterThan(0);
     expect(pictures.filter(({ bytes }) => bytes === 0)).toEqual([]);
-    expect(pictures.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(maxBytes);
+    const firstScreenBytes = pictures.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(firstScreenBytes).toBeLessThanOrEqual(maxFirstScreenBytes);
     await page.evaluate(() => document.fonts.ready);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(8500);

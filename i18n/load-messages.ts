@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { badSource } from '@/lib/errors/zod-problems';
+import { invalidSource } from '@/lib/errors/zod-problems';
 import { escapeIcu, formatLiteral, syntaxProblems } from '@/lib/messages/icu';
 import { byWholeKey, leavesOf, type MessageTree, mapLeaves } from '@/lib/messages/tree';
 import { typeset } from '@/lib/text/typeset';
@@ -48,7 +48,7 @@ function loadNamespace(locale: Locale, namespace: Namespace): MessageTree {
     ...formatProblems(tree, namespace),
     ...(locale === defaultLocale ? tableProblems : missingTexts)(tree, namespace),
   ];
-  if (problems.length > 0) throw badSource(file, 'message', problems);
+  if (problems.length > 0) throw invalidSource(file, 'message', problems);
   return tree;
 }
 

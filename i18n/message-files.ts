@@ -1,5 +1,5 @@
 import { parseJson, readText } from '@/lib/errors/read-json';
-import { badSource } from '@/lib/errors/zod-problems';
+import { invalidSource } from '@/lib/errors/zod-problems';
 import { type MessageTree, treeProblems } from '@/lib/messages/tree';
 import type { Locale } from './locales';
 
@@ -29,7 +29,7 @@ export function readMessageFile(locale: Locale, namespace: Namespace): MessageTr
   const file = messageFile(locale, namespace);
   const value = parseJson(readText(file), file);
   const problems = treeProblems(value);
-  if (problems.length > 0) throw badSource(file, 'message', problems);
+  if (problems.length > 0) throw invalidSource(file, 'message', problems);
   // `treeProblems` has just checked that it is one.
   return value as MessageTree;
 }

@@ -3,7 +3,7 @@ import { clusters } from '@/content/clusters';
 import { imageGroups, imageNames, logoKinds } from '@/content/images';
 import { faqIcons } from '@/content/insights';
 import { agencies } from '@/content/laws';
-import * as icons from '@/content/message-items';
+import * as messageItems from '@/content/message-items';
 import { pages } from '@/content/pages';
 import { balances, profitAndLoss, reportNotes } from '@/content/samples/month-end';
 import { employees, registerLines, registerNotes, registerParts } from '@/content/samples/pay-run';
@@ -31,15 +31,15 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
   navigation: { pages },
   articles: { categories, clusters },
   pages: {
-    'home.hero.slides': icons.heroScenes,
-    'home.why.benefits': icons.benefitIcons,
-    'home.why.industries.items': icons.industryImages,
-    'about.what.items': icons.workIcons,
-    'about.values.items': icons.valueIcons,
-    'contact.why.items': icons.contactReasonIcons,
+    'home.hero.slides': messageItems.heroScenes,
+    'home.why.benefits': messageItems.benefitIcons,
+    'home.why.industries.items': messageItems.industryImages,
+    'about.what.items': messageItems.workIcons,
+    'about.values.items': messageItems.valueIcons,
+    'contact.why.items': messageItems.contactReasonIcons,
     'services.groups': serviceGroups,
-    'services.choose.items': icons.firstServices,
-    'freeConsultation.benefits.items': icons.consultationIcons,
+    'services.choose.items': messageItems.firstServices,
+    'freeConsultation.benefits.items': messageItems.consultationIcons,
     'insights.faq.categories': faqIcons,
     'downloadAssets.images.groups': imageGroups,
     'downloadAssets.logos.kinds': logoKinds,
@@ -54,18 +54,18 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
     'payroll.sample.lines': registerLines,
     'payroll.sample.notes': registerNotes,
     'visa.visaTypes.tabs': visaTabs,
-    'visa.visaTypes.items': icons.visaIcons,
-    'visa.visaTypes.chooser.purposes': icons.visaIcons,
-    'visa.visaTypes.comparison.items': icons.visaIcons,
+    'visa.visaTypes.items': messageItems.visaIcons,
+    'visa.visaTypes.chooser.purposes': messageItems.visaIcons,
+    'visa.visaTypes.comparison.items': messageItems.visaIcons,
     'visa.sample.documents': visaCase.casePapers,
     'visa.sample.suppliers': visaCase.suppliers,
     'visa.sample.statuses': visaCase.paperStatuses,
     'visa.sample.steps.marks': visaCase.dayMarks,
     'visa.sample.steps.items': visaCase.caseSteps,
     'visa.sample.notes': visaCase.checklistNotes,
-    'hrAdmin.solutions.items': icons.solutionIcons,
-    'consulting.specializations.items': icons.specializationIcons,
-    'remoteBusiness.offerings.items': icons.offeringIcons,
+    'hrAdmin.solutions.items': messageItems.solutionIcons,
+    'consulting.specializations.items': messageItems.specializationIcons,
+    'remoteBusiness.offerings.items': messageItems.offeringIcons,
   },
 };
 
@@ -104,8 +104,8 @@ export function tableOrderProblems(english: MessageTree, namespace: Namespace): 
   const keys = leavesOf(english).map(({ key }) => key);
   return Object.entries(tables[namespace] ?? {}).flatMap(([place, table]) => {
     const order = (Array.isArray(table) ? table : Object.keys(table)).join(', ');
-    const given = [...(entriesAt(place, keys).get(place) ?? [])].join(', ');
-    return given === order ? [] : [`${place}: its entries must stand in the order ${order}`];
+    const found = [...(entriesAt(place, keys).get(place) ?? [])].join(', ');
+    return found === order ? [] : [`${place}: its entries must stand in the order ${order}`];
   });
 }
 
@@ -118,10 +118,10 @@ export function tableProblems(english: MessageTree, namespace: Namespace): strin
   const problems: string[] = [];
   for (const [place, table] of Object.entries(tables[namespace] ?? {})) {
     const names: string[] = Array.isArray(table) ? table : Object.keys(table);
-    const given = entriesAt(place, keys).get(place) ?? new Set<string>();
+    const found = entriesAt(place, keys).get(place) ?? new Set<string>();
     for (const name of names)
-      if (!given.delete(name)) problems.push(`${place}.${name}: is missing`);
-    for (const name of given) problems.push(`${place}.${name}: has no entry in its table`);
+      if (!found.delete(name)) problems.push(`${place}.${name}: is missing`);
+    for (const name of found) problems.push(`${place}.${name}: has no entry in its table`);
   }
   for (const [pattern, { min, max = Infinity }] of Object.entries(counts[namespace] ?? {})) {
     for (const [place, { size }] of entriesAt(pattern, keys)) {

@@ -58,7 +58,7 @@ export function textsOfPage<Page extends PageId, Running>(
   }
   const { path } = pages[page];
   const finished = markUpTexts(
-    running.map(({ text }) => [{ text, isOpen: true }]),
+    running.map(({ text }) => [{ text, isMarkable: true }]),
     { keywords: keywordsOf(locale), terms: explainedTerms(locale) },
     { exclude: [path], planned: plannedLinks(locale, path) },
   );

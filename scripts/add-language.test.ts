@@ -47,8 +47,8 @@ const entries = `  fr: {
 /** Placeholders, which stay, and words that are no abbreviations. */
 const words = /\[\[[^\]]*\]\]|\p{L}+\p{Ll}\p{L}*/gu;
 
-/** A word in letters of another language. */
-const spellings = {
+/** Writes a word in letters of another language. */
+const pseudoLetters = {
   fr: (word: string) => word.replace(/[aeiouy]/gi, (vowel) => `${vowel}\u0302`.normalize()),
   // A vowel that stands above its letter takes no width: titles are as wide as search pages allow.
   th: (word: string) =>
@@ -59,41 +59,42 @@ const spellings = {
     ),
 };
 
-/** Parts of a message with their words spelt anew; arguments, tags and the names of branches stay. */
-function spelt(
+/** Parts of a message with their words in such letters; arguments, tags and the names of branches stay. */
+function withPseudoLetters(
   elements: MessageFormatElement[],
-  spell: (word: string) => string,
+  write: (word: string) => string,
 ): MessageFormatElement[] {
   return elements.map((element) => {
     if (isLiteralElement(element)) {
       const value = element.value.replace(words, (word) =>
-        word.startsWith('[') ? word : spell(word),
+        word.startsWith('[') ? word : write(word),
       );
       return { ...element, value };
     }
-    if (isTagElement(element)) return { ...element, children: spelt(element.children, spell) };
+    if (isTagElement(element))
+      return { ...element, children: withPseudoLetters(element.children, write) };
     if (!isPluralElement(element) && !isSelectElement(element)) return element;
     const options = Object.entries(element.options).map(([name, option]) => [
       name,
-      { ...option, value: spelt(option.value, spell) },
+      { ...option, value: withPseudoLetters(option.value, write) },
     ]);
     return { ...element, options: Object.fromEntries(options) };
   });
 }
 
-/** Translates all messages into letters: what a translator would deliver, as far as the rules can see. */
-function translate(root: string, locale: keyof typeof spellings): void {
+/** Pseudo-localizes all messages: the rules accept them as a translation. */
+function pseudoLocalize(root: string, locale: keyof typeof pseudoLetters): void {
   mkdirSync(path.join(root, 'messages', locale));
   for (const namespace of namespaces) {
-    const own = mapLeaves(readMessageFile('en', namespace), ({ text }) =>
-      printAST(spelt(parse(text), spellings[locale])),
+    const translated = mapLeaves(readMessageFile('en', namespace), ({ text }) =>
+      printAST(withPseudoLetters(parse(text), pseudoLetters[locale])),
     );
     const file = messageFile('en', namespace).replace('/en/', `/${locale}/`);
-    writeFileSync(path.join(root, file), JSON.stringify(own));
+    writeFileSync(path.join(root, file), JSON.stringify(translated));
   }
 }
 
-/** What a page of each new language has, written as JSON. */
+/** Script run in the copy: prints what a page of each new language has, as JSON. */
 const probe = `
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NextIntlClientProvider } from 'next-intl';
@@ -148,8 +149,8 @@ test('a language is added by an entry and its messages, whatever its letters', (
     const table = path.join(root, 'i18n/locales.ts');
     const source = readFileSync(table, 'utf8');
     writeFileSync(table, source.replace('} as const satisfies', `${entries}} as const satisfies`));
-    translate(root, 'fr');
-    translate(root, 'th');
+    pseudoLocalize(root, 'fr');
+    pseudoLocalize(root, 'th');
     cpSync(path.join(root, 'messages/en'), path.join(root, 'messages/tl'), { recursive: true });
     run(root, 'node_modules/typescript/bin/tsc', '--noEmit');
     run(root, '--import', 'tsx', 'scripts/check-documents.ts');

@@ -8,7 +8,7 @@ import { writeCrawlerFiles } from '@/build/crawler-files';
 import { exportSite, moveDefaultLocale } from '@/build/export-site';
 import { writeStaticPages } from '@/build/finish-pages';
 import { writeHostFiles } from '@/build/host-configuration';
-import { checkFiles, removeLeftovers } from '@/build/leftovers';
+import { checkAllReferenced, removeLeftovers } from '@/build/leftovers';
 import { builtPages, staticFolder } from '@/build/page-files';
 
 // What is built here may differ by its environment from what `npm run site` and `npm test` know of.
@@ -35,7 +35,7 @@ try {
   const crawlerFiles = await step('Crawler files', () =>
     writeCrawlerFiles(builtPages('static'), staticFolder),
   );
-  const { count, bytes } = checkFiles([...crawlerFiles, ...writeHostFiles(staticFolder)]);
+  const { count, bytes } = checkAllReferenced([...crawlerFiles, ...writeHostFiles(staticFolder)]);
   await step('Compressed copies', () => compressFiles(staticFolder));
   await cleared;
   console.log(

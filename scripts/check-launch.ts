@@ -12,7 +12,7 @@ import { deliver } from '@/lib/leads/deliver';
 import { leavesOf } from '@/lib/messages/tree';
 import { translatedLocales } from '@/seo/page-languages';
 import { unconfirmedHsts } from './hsts';
-import { readTranslations } from './translation-lock';
+import { compareWithLock } from './translation-lock';
 
 const english = new Map(
   namespaces.flatMap((namespace) =>
@@ -76,7 +76,7 @@ const groups: [title: string, findings: string[]][] = [
   ],
   [
     'Translations whose English text has changed since (npm run messages)',
-    readTranslations().behind.map(({ key, locales }) => `${locales.join(', ')}: ${key}`),
+    compareWithLock().outdated.map(({ key, locales }) => `${locales.join(', ')}: ${key}`),
   ],
   [
     'Documents whose text is shown in English',

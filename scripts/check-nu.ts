@@ -11,14 +11,14 @@ import { aptInstall, run } from './run.mjs';
 
 const checker = { name: 'vnu-jar', file: 'vnu-jar/build/dist/vnu.jar' };
 
-/** Errors that are none, by regular expressions for the whole message. */
-const allowed = [
-  // It knows the CSS of years ago. The styles of pages are what Lightning CSS has parsed, and Biome read.
+/** False positives, as patterns for the whole message. */
+const ignoredMessages = [
+  // The checker's CSS support is outdated; Lightning CSS and Biome check the styles.
   'CSS: .*',
   // WebMCP is a proposal that the checker does not know yet.
   'Attribute “tool(name|description)” not allowed on element “form” at this point\\.',
   'Attribute “toolparamdescription” not allowed on element “(input|select|textarea)” at this point\\.',
-];
+].join('|');
 
 /** Whether there is a Java that runs the checker: 17 or newer (`version "17.0.15"`, not `"1.8.0_452"`). */
 function hasJava(): boolean {
@@ -26,7 +26,7 @@ function hasJava(): boolean {
   return status === 0 && Number(/version "(\d+)/.exec(stderr)?.[1]) >= 17;
 }
 
-/** What is missing for checking; undefined where nothing is. Unattended, Java may be installed. */
+/** What is missing for checking; undefined where nothing is. In CI as root, tries to install Java. */
 function missing(): string | undefined {
   const mayInstall = process.env.CI && process.getuid?.() === 0;
   const isThere = hasJava() || (mayInstall && aptInstall('default-jre-headless') && hasJava());
@@ -42,7 +42,7 @@ if (reason !== undefined) {
   console.error(`${staticFolder}/ has no page: run npm run build:static`);
   process.exitCode = 1;
 } else {
-  const options = ['--errors-only', '--skip-non-html', '--filterpattern', allowed.join('|')];
+  const options = ['--errors-only', '--skip-non-html', '--filterpattern', ignoredMessages];
   const passed = run('java', ['-jar', toolFile(checker) ?? '', ...options, staticFolder]);
   console.log(passed ? 'The Nu HTML checker finds no error.' : 'The Nu HTML checker finds errors.');
   process.exitCode = passed ? 0 : 1;

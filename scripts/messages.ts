@@ -1,6 +1,6 @@
 /**
  * `npm run messages`, which is `npm run check:messages` too: everything that is wrong with the texts, and
- * the translations that are behind their English. `npm run messages -- accept <key> … [--locale de]`
+ * the outdated translations, whose English has changed. `npm run messages -- accept <key> … [--locale de]`
  * accepts those that somebody has checked. A key may end in `.*` and then means all keys below it;
  * `accept '*'` accepts everything. `messages/lock.json` is written where the texts have changed.
  */
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { defaultLocale, isLocale, isTranslated, localeCodes } from '@/i18n/locales';
 import { rulesOf } from '@/lib/messages/languages/rules-of';
 import { messageProblems } from './check-messages';
-import { lockFile, readTranslations } from './translation-lock';
+import { compareWithLock, lockFile } from './translation-lock';
 
 const usage = "Usage: npm run messages [-- accept <key | part.* | '*'> … [--locale <code>]]";
 
@@ -17,8 +17,8 @@ function isNamed(key: string, name: string): boolean {
   return name === key || (/(?:^|\.)\*$/.test(name) && key.startsWith(name.slice(0, -1)));
 }
 
-/** Lists problems, and translations whose English has changed: no errors, but listed until they are accepted. */
-function list(): void {
+/** Reports problems and outdated translations, which are no errors, and updates the lock. */
+function checkMessages(): void {
   const problems = messageProblems();
   for (const problem of problems) console.error(problem);
   for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
@@ -27,20 +27,22 @@ function list(): void {
       console.log(`${locale}: has no rules of its own, lib/messages/languages/${locale}.ts`);
     }
   }
-  const { english, behind, write } = readTranslations();
+  const { english, outdated, write } = compareWithLock();
   write();
-  for (const { key, locales } of behind) {
+  for (const { key, locales } of outdated) {
     console.log(`${key} (${locales.join(', ')}): the English text is now:\n  ${english.get(key)}`);
   }
-  if (behind.length > 0) {
-    console.log('Change them, or settle what is right: npm run messages -- accept <key>');
+  if (outdated.length > 0) {
+    console.log(
+      'Change them, or accept those that are still correct: npm run messages -- accept <key>',
+    );
   }
   console.log(problems.length === 0 ? 'Messages are in order.' : `${problems.length} problems.`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
 function accept(names: readonly string[], locale: string | undefined): void {
-  const { english, behind, write } = readTranslations(
+  const { english, outdated, write } = compareWithLock(
     (key, code) => [undefined, code].includes(locale) && names.some((name) => isNamed(key, name)),
   );
   for (const name of names) {
@@ -49,7 +51,7 @@ function accept(names: readonly string[], locale: string | undefined): void {
   }
   write();
   console.log(
-    `${lockFile} is written; the translations of ${behind.length} texts are left to be looked at.`,
+    `${lockFile} is written; the translations of ${outdated.length} texts are left to be looked at.`,
   );
 }
 
@@ -61,7 +63,7 @@ try {
   const [command, ...names] = positionals;
   const { locale } = values;
   if (locale !== undefined && !isLocale(locale)) throw new Error(`${locale} is no language`);
-  if (command === undefined) list();
+  if (command === undefined) checkMessages();
   else if (command === 'accept' && names.length > 0) accept(names, locale);
   else throw new Error(usage);
 } catch (error) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { followingLock } from './translation-lock';
+import { updatedLock } from './translation-lock';
 
 const english = new Map([
   ['pages.home.lead', 'We keep your books.'],
@@ -15,43 +15,43 @@ const translations = new Map([
   ['ja', japanese],
 ]);
 
-const { lock, behind } = followingLock({}, english, translations);
+const { lock, outdated } = updatedLock({}, english, translations);
 const newLead = new Map(english).set('pages.home.lead', 'We keep your books and records.');
 const newGerman = new Map(german).set('pages.home.lead', 'Wir führen Bücher und Belege.');
 
 test('new texts are recorded, each translation with its English', () => {
-  expect(behind).toEqual([]);
+  expect(outdated).toEqual([]);
   expect(lock).toEqual({
     'pages.home.lead': expect.stringMatching(/^de:[\da-f]{6}:[\da-f]{6} ja:[\da-f]{6}:[\da-f]{6}$/),
     'pages.home.title': expect.stringMatching(/^de:[\da-f]{6}:[\da-f]{6}$/),
   });
-  expect(followingLock(lock, english, translations)).toEqual({ lock, behind: [] });
+  expect(updatedLock(lock, english, translations)).toEqual({ lock, outdated: [] });
 });
 
-test('an English text that changes alone leaves its translations behind, until they are accepted', () => {
-  const changed = followingLock(lock, newLead, translations);
-  expect(changed).toEqual({ lock, behind: [{ key: 'pages.home.lead', locales: ['de', 'ja'] }] });
-  const accepted = followingLock(lock, newLead, translations, (_, locale) => locale === 'ja');
-  expect(accepted.behind).toEqual([{ key: 'pages.home.lead', locales: ['de'] }]);
-  expect(followingLock(accepted.lock, newLead, translations).behind).toEqual(accepted.behind);
+test('an English text that changes alone leaves its translations outdated, until they are accepted', () => {
+  const changed = updatedLock(lock, newLead, translations);
+  expect(changed).toEqual({ lock, outdated: [{ key: 'pages.home.lead', locales: ['de', 'ja'] }] });
+  const accepted = updatedLock(lock, newLead, translations, (_, locale) => locale === 'ja');
+  expect(accepted.outdated).toEqual([{ key: 'pages.home.lead', locales: ['de'] }]);
+  expect(updatedLock(accepted.lock, newLead, translations).outdated).toEqual(accepted.outdated);
 });
 
 test('a translation that changes with its English, or after it, needs nothing else', () => {
   const own = new Map([...translations, ['de', newGerman]]);
-  const { lock: next, behind: left } = followingLock(lock, newLead, own);
+  const { lock: next, outdated: left } = updatedLock(lock, newLead, own);
   expect(left).toEqual([{ key: 'pages.home.lead', locales: ['ja'] }]);
-  expect(followingLock(next, newLead, own).behind).toEqual(left);
+  expect(updatedLock(next, newLead, own).outdated).toEqual(left);
 });
 
-test('a translation that was mended is behind when its English changes later', () => {
+test('a translation that was mended is outdated when its English changes later', () => {
   const own = new Map([...translations, ['de', newGerman]]);
-  const { lock: mended, behind: none } = followingLock(lock, english, own);
+  const { lock: mended, outdated: none } = updatedLock(lock, english, own);
   expect(none).toEqual([]);
-  expect(followingLock(mended, newLead, own).behind[0]?.locales).toEqual(['de', 'ja']);
+  expect(updatedLock(mended, newLead, own).outdated[0]?.locales).toEqual(['de', 'ja']);
 });
 
 test('what is gone is forgotten, a language and a text', () => {
-  const { lock: next } = followingLock(
+  const { lock: next } = updatedLock(
     lock,
     new Map([...english].slice(0, 1)),
     new Map([['de', german]]),

@@ -1,7 +1,7 @@
 /**
  * `messages/lock.json`: from which English text each translation was made, by hashes of both. It follows
  * the texts: a translation that is new, or has changed since, was made from the English text as it is now.
- * One that is as it was, while its English has changed, is behind until somebody accepts or changes it.
+ * One that is as it was, while its English has changed, is outdated until somebody accepts or changes it.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,6 @@ import { namespaces, readMessageFile } from '@/i18n/message-files';
 import { readJson } from '@/lib/errors/read-json';
 import { byWholeKey } from '@/lib/messages/tree';
 
-/** Where the lock stands. */
 export const lockFile = 'messages/lock.json';
 
 /**
@@ -26,7 +25,7 @@ type Lock = Readonly<Record<string, string>>;
 type TextsByKey = ReadonlyMap<string, string>;
 
 /** A text whose English has changed, and the languages whose translation is as it was. */
-type Behind = { key: string; locales: string[] };
+type Outdated = { key: string; locales: string[] };
 
 /** @throws Error naming the file and each key at fault */
 function readLock(): Lock {
@@ -35,7 +34,7 @@ function readLock(): Lock {
   return readJson(lockFile, 'lock', z.record(z.string(), entry));
 }
 
-/** What only some languages have: it translates nothing. */
+/** Keys that only some languages have, so that nothing is compared. */
 const ownForms = /^common\.values\.(?:durationForms|texts)\./;
 
 /** @throws Error naming a file that is missing or malformed */
@@ -59,54 +58,54 @@ function hashOf(text: string): string {
 }
 
 /**
- * The lock as it follows from the texts, sorted by key, and what is behind. Texts that are gone are
+ * The lock as it follows from the texts, sorted by key, and what is outdated. Texts that are gone are
  * forgotten.
  * @param translations the texts of each language that is translated
  * @param isAccepted whether somebody has looked at a translation, and it is right as it is
  */
-export function followingLock(
+export function updatedLock(
   lock: Lock,
   english: TextsByKey,
   translations: ReadonlyMap<string, TextsByKey>,
   isAccepted: (key: string, locale: string) => boolean = () => false,
-): { lock: Lock; behind: Behind[] } {
+): { lock: Lock; outdated: Outdated[] } {
   const next: Record<string, string> = {};
-  const behind: Behind[] = [];
+  const outdated: Outdated[] = [];
   for (const key of [...english.keys()].sort()) {
-    const now = hashOf(english.get(key) ?? '');
+    const englishHash = hashOf(english.get(key) ?? '');
     const known = new Map(lock[key]?.split(' ').map((part) => [part.split(':', 1)[0], part]));
     const parts: string[] = [];
     const unchanged: string[] = [];
     for (const [locale, texts] of translations) {
       const text = texts.get(key);
       if (text === undefined) continue;
-      const made = `${locale}:${now}:${hashOf(text)}`;
-      const before = known.get(locale) ?? made;
-      const isAsItWas = before.endsWith(made.slice(-7)) && !isAccepted(key, locale);
-      if (isAsItWas && before !== made) unchanged.push(locale);
-      parts.push(isAsItWas ? before : made);
+      const entry = `${locale}:${englishHash}:${hashOf(text)}`;
+      const before = known.get(locale) ?? entry;
+      const isUnchanged = before.endsWith(entry.slice(-7)) && !isAccepted(key, locale);
+      if (isUnchanged && before !== entry) unchanged.push(locale);
+      parts.push(isUnchanged ? before : entry);
     }
-    if (unchanged.length > 0) behind.push({ key, locales: unchanged });
+    if (unchanged.length > 0) outdated.push({ key, locales: unchanged });
     if (parts.length > 0) next[key] = parts.join(' ');
   }
-  return { lock: next, behind };
+  return { lock: next, outdated };
 }
 
 /**
  * Compares the texts of the project with its lock.
- * @param isAccepted as in `followingLock`
- * @returns the English texts, what is behind, and `write`, which writes the lock where it has changed
+ * @param isAccepted as in `updatedLock`
+ * @returns the English texts, what is outdated, and `write`, which writes the lock where it has changed
  * @throws Error naming a file that is missing or malformed
  */
-export function readTranslations(isAccepted?: (key: string, locale: string) => boolean) {
+export function compareWithLock(isAccepted?: (key: string, locale: string) => boolean) {
   const before = readLock();
   const english = textsOf(defaultLocale);
   const others = translatedLocaleCodes.filter((locale) => locale !== defaultLocale);
   const translations = new Map(others.map((locale) => [locale, textsOf(locale)]));
-  const { lock, behind } = followingLock(before, english, translations, isAccepted);
+  const { lock, outdated } = updatedLock(before, english, translations, isAccepted);
   const write = () => {
     if (JSON.stringify(lock) === JSON.stringify(before)) return;
     writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
   };
-  return { english, behind, write };
+  return { english, outdated, write };
 }

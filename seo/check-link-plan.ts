@@ -1,19 +1,19 @@
-import { linkPlan, linkPlanFile, pageAt } from '@/content/link-plan';
+import { linkPlan, linkPlanFile, resolvePage } from '@/content/link-plan';
 import { documentIdAt, pageIdAt } from '@/content/pages';
 import { readDocument } from '@/documents/documents';
 import { loadMessages } from '@/i18n/load-messages';
 import { plainTexts } from '@/i18n/page-texts';
-import { badSource } from '@/lib/errors/zod-problems';
+import { invalidSource } from '@/lib/errors/zod-problems';
 import { isListed } from './page-languages';
 
 function isListedAt(urlPath: string): boolean {
-  const found = pageAt(urlPath);
+  const found = resolvePage(urlPath);
   return found !== undefined && isListed(found.locale, found.path);
 }
 
 /** Places the planned links of a page. @throws Error naming each that has no place */
 function placeLinks(urlPath: string): void {
-  const found = pageAt(urlPath);
+  const found = resolvePage(urlPath);
   if (found === undefined) return;
   const { locale, path } = found;
   const document = documentIdAt(path);
@@ -39,7 +39,7 @@ export function checkLinkPlan(): void {
         ),
     ),
   );
-  if (unlisted.length > 0) throw badSource(linkPlanFile, 'link plan', unlisted);
+  if (unlisted.length > 0) throw invalidSource(linkPlanFile, 'link plan', unlisted);
   const problems = [...new Set(plan.links.map(({ page }) => page))].flatMap((page) => {
     try {
       placeLinks(page);

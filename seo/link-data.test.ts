@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
-import { pageAt } from '@/content/link-plan';
+import { resolvePage } from '@/content/link-plan';
 import { pages } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { readOnce } from '@/test/read-once';
+import { cacheFiles } from '@/test/cache-files';
 import { linkData } from './link-data';
 
-readOnce();
+cacheFiles();
 
 describe.each(localeCodes)('the link data of %s', (locale) => {
   const { plan: _, ...data } = linkData(locale);
@@ -17,7 +17,7 @@ describe.each(localeCodes)('the link data of %s', (locale) => {
   test('links lead to pages of the language, each once, and to no operator tool', () => {
     expect(paths).toContain(localizedPath(locale, pages.payroll.path));
     expect(new Set(paths).size).toBe(paths.length);
-    expect(new Set(paths.map((path) => pageAt(path)?.locale))).toEqual(new Set([locale]));
+    expect(new Set(paths.map((path) => resolvePage(path)?.locale))).toEqual(new Set([locale]));
     expect(paths).not.toContain(localizedPath(locale, tool));
   });
 

@@ -1,5 +1,5 @@
 import { allPaths, documentIdAt, pages } from '@/content/pages';
-import { documentEntry, translatedLocales as documentLocales } from '@/documents/entries';
+import { documentEntry, translatedDocumentLocales } from '@/documents/entries';
 import {
   defaultLocale,
   isTranslated,
@@ -17,7 +17,7 @@ import { pageUrl } from './page-url';
 export function translatedLocales(path: string): Locale[] {
   const document = documentIdAt(path);
   if (document === undefined) return translatedLocaleCodes;
-  return documentLocales(document).filter((locale) => isTranslated(locale));
+  return translatedDocumentLocales(document).filter((locale) => isTranslated(locale));
 }
 
 /**

@@ -60,7 +60,7 @@ export function auditedSite(
     redirects: new Map(),
     unverified: new Set(),
     isWhole: true,
-    hidden: new Set(),
+    noindexPaths: new Set(),
     listed: new Map(
       pages.map(({ url }) => [
         url,
@@ -83,9 +83,9 @@ export function crawlOf(
 ): Crawl {
   const unverified = new Set(failures.map(({ path }) => path));
   const site = auditedSite(pages, { isWhole: false, unverified, ...overrides });
-  const { isWhole, hidden } = site;
+  const { isWhole, noindexPaths } = site;
   const server = auditedOrigin;
-  const request = { wanted: [], withListed: false, origin: server, server, isWhole, hidden };
+  const request = { wanted: [], withListed: false, origin: server, server, isWhole, noindexPaths };
   return { request, site, failures };
 }
 

@@ -1,28 +1,28 @@
 import { TextDecoder } from 'node:util';
 
-/** The answer of a server for a path. */
-export type FakeAnswer = {
+/** The response of a server for a path. */
+export type FakeResponse = {
   /** Default: 200. */
   status?: number;
   /** Default: HTML. */
   type?: string;
   body?: string;
   headers?: Record<string, string>;
-  /** URL of the answer after redirects. */
+  /** URL of the response after redirects. */
   from?: string;
   /** Whether the body never ends. */
   isEndless?: boolean;
 };
 
-/** `silence` never answers, `nothing` is a network error. */
-type Answer = FakeAnswer | 'silence' | 'nothing';
+/** `silence` never responds, `nothing` is a network error. */
+type ResponseOrFailure = FakeResponse | 'silence' | 'nothing';
 
 /** An HTML page. */
 export function pageHtml(body: string, head = '<title>A page</title>'): string {
   return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 }
 
-/** Answers `fetch` in place of a server; unknown paths get 404. */
+/** Responds to `fetch` in place of a server; unknown paths get 404. */
 export class FakeServer {
   /** All requests: `GET /about`. */
   readonly asked: string[] = [];
@@ -35,7 +35,7 @@ export class FakeServer {
 
   constructor(
     readonly origin: string,
-    readonly answers: Record<string, Answer>,
+    readonly responses: Record<string, ResponseOrFailure>,
   ) {
     globalThis.fetch = (url, options) => this.fetch(String(url), options);
     const texts = new Map<string, Blob>();
@@ -64,25 +64,25 @@ export class FakeServer {
     this.caching.set(path, cache);
     this.open += 1;
     this.most = Math.max(this.most, this.open);
-    const answer = this.answers[path] ?? { status: 404, body: pageHtml('Not found') };
+    const response = this.responses[path] ?? { status: 404, body: pageHtml('Not found') };
     try {
       await new Promise<void>((resolve, reject) => {
-        if (answer !== 'silence') setTimeout(resolve);
+        if (response !== 'silence') setTimeout(resolve);
         signal?.addEventListener('abort', () => reject(new Error('aborted')));
       });
-      if (answer === 'silence' || answer === 'nothing') throw new TypeError('Failed to fetch');
-      return responseOf(answer, url);
+      if (response === 'silence' || response === 'nothing') throw new TypeError('Failed to fetch');
+      return responseOf(response, url);
     } finally {
       this.open -= 1;
     }
   }
 }
 
-function responseOf(answer: FakeAnswer, url: string) {
-  const { status = 200, type = 'text/html; charset=utf-8', body = '', from } = answer;
-  const headers: Record<string, string> = { 'Content-Type': type, ...answer.headers };
+function responseOf(response: FakeResponse, url: string) {
+  const { status = 200, type = 'text/html; charset=utf-8', body = '', from } = response;
+  const headers: Record<string, string> = { 'Content-Type': type, ...response.headers };
   const parts = [Buffer.from(body)];
-  const read = async () => ({ value: answer.isEndless ? Buffer.alloc(500_000) : parts.shift() });
+  const read = async () => ({ value: response.isEndless ? Buffer.alloc(500_000) : parts.shift() });
   // jsdom has no Response: only the members that are read.
   return {
     status,

@@ -37,7 +37,9 @@ const sourceFile =
 
 test.each(documents)('the files that %s names are there', (file) => {
   const named = readFileSync(file, 'utf8').match(sourceFile) ?? [];
-  expect(named.filter((name) => !existsSync(name) && !name.startsWith('deploy/nginx/'))).toEqual([]);
+  expect(named.filter((name) => !existsSync(name) && !name.startsWith('deploy/nginx/'))).toEqual(
+    [],
+  );
 });
 
 const lockFile = z.object({

@@ -10,7 +10,7 @@ function isMatched(path: string): boolean {
   return unstable_doesMiddlewareMatch({ config, url: path });
 }
 
-// Made by the build: the client script (which may be missing yet) and the answer of app/manifest.ts.
+// Made by the build: the client script (which may be missing yet) and the response of app/manifest.ts.
 const generated = ['client.js', 'manifest.webmanifest'];
 
 const publicFiles = readdirSync('public', { recursive: true, withFileTypes: true })

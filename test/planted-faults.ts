@@ -68,7 +68,7 @@ function linkedOnlyFrom(
 }
 
 /** Each rule has a fault that only it finds: the type checker names one that has none. */
-const plantedFaults: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault[]>> = {
+const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault[]>> = {
   'title-missing': { url: '/de/about', ...inTitle('') },
   'title-several': { url: '/zh/about', ...head('<title>x</title>') },
   'title-short': { url: '/es/about', ...inTitle('x'.repeat(29)) },
@@ -355,8 +355,8 @@ const plantedFaults: Readonly<Record<RuleId, PlantedFault | readonly PlantedFaul
 };
 
 /** The faults of some rules. */
-export function faultsOf(rules: readonly RuleId[]): (PlantedFault & { rule: RuleId })[] {
-  return rules.flatMap((rule) => [plantedFaults[rule]].flat().map((fault) => ({ ...fault, rule })));
+export function plantedFaults(rules: readonly RuleId[]): (PlantedFault & { rule: RuleId })[] {
+  return rules.flatMap((rule) => [faultsByRule[rule]].flat().map((fault) => ({ ...fault, rule })));
 }
 
 /**

@@ -4,12 +4,12 @@ import { documentPath } from '@/content/pages';
 import { servicePath } from '@/content/services';
 import { documentEntry, relatedDocuments } from '@/documents/entries';
 import { typeset, withoutTypesetting } from '@/lib/text/typeset';
+import { cacheFiles } from '@/test/cache-files';
 import { readMoreName } from '@/test/read-more';
-import { readOnce } from '@/test/read-once';
 import { english, renderLocalized } from '@/test/render';
 import { DocumentPage } from './document-page';
 
-readOnce();
+cacheFiles();
 
 // React warns of a script that it renders by itself; in a page it comes with the HTML.
 jest.mock('@/components/layout/language-suggestion', () => ({ LanguageSuggestion: () => null }));

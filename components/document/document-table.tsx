@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { visit } from 'unist-util-visit';
 import { classNames } from '@/lib/markup/class-names';
 
-/** Number of columns of a table. */
+/** Counts the header cells: a document's table has one header row. */
 export function columnCount(table: Element): number {
   let count = 0;
   visit(table, 'element', ({ tagName }) => {

@@ -27,11 +27,11 @@ function Control({ form, field }: FieldProps): ReactNode {
   };
   const placeholder = field.placeholder && t(field.placeholder);
   switch (field.kind) {
-    case 'message':
+    case 'textarea':
       return (
         <textarea {...shared} rows={field.rows} placeholder={placeholder} className={control} />
       );
-    case 'choice':
+    case 'select':
       return (
         <div className="grid">
           <select

@@ -5,14 +5,14 @@ import { toast } from 'react-hot-toast/headless';
 import { type FormField, forms } from '@/content/forms';
 import { site } from '@/content/site';
 import { defaultLocale } from '@/i18n/locales';
-import type { Lead, LeadForm } from '@/lib/leads/deliver';
+import type { FormId, Lead } from '@/lib/leads/deliver';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { withoutTypesetting } from '@/lib/text/typeset';
-import { readOnce } from '@/test/read-once';
+import { cacheFiles } from '@/test/cache-files';
 import { english, renderLocalized } from '@/test/render';
 import { Form } from './form';
 
-readOnce();
+cacheFiles();
 
 let mockDeliver: ((lead: Lead) => Promise<void>) | undefined;
 jest.mock('@/lib/leads/deliver', () => ({
@@ -41,13 +41,13 @@ function optional(label: string): string {
 
 /** A field by its label, as a visitor finds it. */
 function controlOf({ kind, label, required }: FormField): HTMLElement {
-  const role = kind === 'choice' ? 'combobox' : 'textbox';
+  const role = kind === 'select' ? 'combobox' : 'textbox';
   return screen.getByRole(role, { name: required ? t(label) : optional(t(label)) });
 }
 
 /** What a visitor enters in a field. */
 function entryOf(field: FormField): string {
-  if (field.kind === 'choice') return field.options.at(-1)?.value ?? '';
+  if (field.kind === 'select') return field.options.at(-1)?.value ?? '';
   return field.kind === 'email' ? 'ana@visitor.example' : `${field.name} & more`;
 }
 
@@ -61,7 +61,7 @@ function fillIn(fields: readonly FormField[]): void {
   }
 }
 
-function renderForm(name: LeadForm): HTMLElement {
+function renderForm(name: FormId): HTMLElement {
   renderLocalized(
     <>
       <h2 id="title">heading</h2>
@@ -90,7 +90,7 @@ describe.each(all)('the form %s', (name, { tool, fields, submit, success }) => {
     else expect(control).not.toBeRequired();
 
     const placeholder = field.placeholder === undefined ? null : t(field.placeholder);
-    if (field.kind === 'choice') {
+    if (field.kind === 'select') {
       const options = [...control.querySelectorAll('option')];
       expect(options.map(({ value, text }) => [value, text])).toEqual([
         ['', placeholder],
@@ -100,7 +100,7 @@ describe.each(all)('the form %s', (name, { tool, fields, submit, success }) => {
       return;
     }
     expect(control.getAttribute('placeholder')).toBe(placeholder);
-    if (field.kind === 'message') {
+    if (field.kind === 'textarea') {
       expect(control).toHaveAttribute('rows', String(field.rows));
       return;
     }

@@ -4,12 +4,12 @@ import { useAnswerLanguages, useAnswerRoles } from '@/components/texts/use-ways-
 import { buttonClasses } from '@/components/ui/button-classes';
 import { forms } from '@/content/forms';
 import { site } from '@/content/site';
-import type { LeadForm as FormName } from '@/lib/leads/deliver';
+import type { FormId } from '@/lib/leads/deliver';
 import { Field } from './field';
 import { LeadForm, type LeadFormTexts } from './lead-form';
 
 type FormProps = {
-  name: FormName;
+  name: FormId;
   /** Id of the heading that names the form. */
   labelledBy: string;
 };

@@ -9,7 +9,7 @@ import {
   type ToastIcons,
   type ToastText,
 } from '@/components/ui/toaster';
-import type { LeadForm as LeadFormName } from '@/lib/leads/deliver';
+import type { FormId } from '@/lib/leads/deliver';
 import { sendLead } from '@/lib/leads/lead';
 
 export type LeadFormTexts = {
@@ -21,7 +21,7 @@ export type LeadFormTexts = {
 };
 
 type LeadFormProps = {
-  form: LeadFormName;
+  form: FormId;
   /** Name and description of the form for a visitor's AI agent (WebMCP). */
   tool: { name: string; description: string };
   texts: LeadFormTexts;

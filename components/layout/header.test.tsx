@@ -3,11 +3,11 @@ import { type PageId, pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { loadMessages } from '@/i18n/load-messages';
 import { localizedPath } from '@/i18n/paths';
-import { readOnce } from '@/test/read-once';
+import { cacheFiles } from '@/test/cache-files';
 import { english, renderLocalized } from '@/test/render';
 import { Header } from './header';
 
-readOnce();
+cacheFiles();
 
 const { header, pages: labels } = english.navigation;
 

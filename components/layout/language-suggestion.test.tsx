@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { languageWords } from '@/i18n/language-words';
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { translatedLocales } from '@/seo/page-languages';
-import { readOnce } from '@/test/read-once';
+import { cacheFiles } from '@/test/cache-files';
 import { withMessages } from '@/test/render';
 import { LanguageSuggestion } from './language-suggestion';
 
-readOnce();
+cacheFiles();
 
 jest.mock('@/seo/page-languages');
 const translated = jest.mocked(translatedLocales);

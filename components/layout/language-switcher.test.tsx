@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { readOnce } from '@/test/read-once';
+import { cacheFiles } from '@/test/cache-files';
 import { english, renderLocalized } from '@/test/render';
 import { LanguageSwitcher } from './language-switcher';
 
-readOnce();
+cacheFiles();
 
 function links(): HTMLElement[] {
   return screen.getAllByRole('link', { hidden: true });

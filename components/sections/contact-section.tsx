@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { LeadForm as FormName } from '@/lib/leads/deliver';
+import type { FormId } from '@/lib/leads/deliver';
 
 type ContactSectionProps = {
   /** Anchor of the section. */
   id?: string;
-  form: FormName;
+  form: FormId;
   title: string;
   intro: ReactNode;
   /** Further information below the intro. */

@@ -5,7 +5,6 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { ServiceKey } from '@/content/services';
 
-/** Cards of related services. */
 export function RelatedServices({ related }: { related: ServiceKey[] }) {
   const t = useTranslations('common.related');
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { DefinitionColumns, type DefinitionItem } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { TitledColumns, type TitledItem } from '@/components/ui/titled-columns';
 
 type PointsSectionProps = {
   /** Anchor of the section. */
   id?: string;
   texts: { title: string; intro: ReactNode };
-  items: DefinitionItem[];
+  items: TitledItem[];
   perRow?: 3 | 4;
 };
 
@@ -17,7 +17,7 @@ export function PointsSection({ id, texts, items, perRow }: PointsSectionProps) 
   return (
     <Section tone="band" id={id} labelledBy={titleId}>
       <SectionHeading id={titleId} title={texts.title} intro={texts.intro} />
-      <DefinitionColumns items={items} perRow={perRow} />
+      <TitledColumns items={items} perRow={perRow} />
     </Section>
   );
 }

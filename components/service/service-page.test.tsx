@@ -1,13 +1,13 @@
 import { pages } from '@/content/pages';
 import { type ServiceKey, serviceKeys, servicePath, services } from '@/content/services';
 import { suggestionsFor } from '@/content/suggestions';
+import { cacheFiles } from '@/test/cache-files';
 import { textsOf } from '@/test/leaf-texts';
-import { readOnce } from '@/test/read-once';
 import { english, renderLocalized } from '@/test/render';
 import { shownTexts } from '@/test/shown-texts';
 import { ServicePage } from './service-page';
 
-readOnce();
+cacheFiles();
 
 // React warns of a script that it renders by itself; in a page it comes with the HTML.
 jest.mock('@/components/layout/language-suggestion', () => ({ LanguageSuggestion: () => null }));

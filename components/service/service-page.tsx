@@ -11,13 +11,13 @@ import { SuggestedPages } from '@/components/sections/suggested-pages';
 import { type PageTexts, usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
-import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { MarkedList } from '@/components/ui/marked-list';
 import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
 import { TextLink } from '@/components/ui/text-link';
+import { TitledColumns } from '@/components/ui/titled-columns';
 import { faqAnchor, insightsPath } from '@/content/insights';
 import { nearestForm } from '@/content/pages';
 import { consultationTarget, type ServiceKey, servicePath, services } from '@/content/services';
@@ -40,7 +40,7 @@ function EmployerNote({ texts }: { texts: PageTexts<'payroll'>['employer'] }) {
       <h3 className="font-display font-semibold text-subtitle">
         <Phrases text={texts.title} />
       </h3>
-      <DefinitionColumns items={[texts.with, texts.without]} perRow={2} level="h4" close />
+      <TitledColumns items={[texts.with, texts.without]} perRow={2} level="h4" snug />
       <p className="mt-4">
         <TextLink to={servicePath('business')}>{texts.link}</TextLink>
       </p>

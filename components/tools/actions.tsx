@@ -2,14 +2,14 @@ import type { RuleAdvice } from '@/i18n/audit-texts';
 import type { Cause } from '@/seo/audit/causes';
 import { concernsText, findingText } from '@/seo/audit/finding-text';
 import { whereText } from '@/seo/audit/where';
-import type { ReportTexts } from './report-texts';
+import type { TextsWithFormat } from './report-texts';
 import { SeverityMark } from './severity-mark';
 
 const maxActions = 5;
 
 type ActionsProps = {
   causes: readonly Cause[];
-  texts: ReportTexts;
+  texts: TextsWithFormat;
   advice: RuleAdvice;
   isOnePage: boolean;
 };

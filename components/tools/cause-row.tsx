@@ -10,14 +10,14 @@ import { Disclosure } from './disclosure';
 import { LazyPart } from './lazy-part';
 import { loadAdvice } from './load-advice';
 import { PageLink } from './page-link';
-import { type ReportTexts, restText } from './report-texts';
+import { moreText, type TextsWithFormat } from './report-texts';
 import { SeverityMark } from './severity-mark';
 
 const maxPages = 24;
 
 type CauseRowProps = {
   cause: Cause;
-  texts: ReportTexts;
+  texts: TextsWithFormat;
   /** Whether the report is about one page: then it need not name it. */
   isOnePage: boolean;
 };
@@ -48,7 +48,7 @@ export function CauseRow(props: CauseRowProps) {
           </>
         }
       >
-        <LazyPart load={() => loadAdvice(texts.advice)} label={details} texts={texts}>
+        <LazyPart load={() => loadAdvice(texts.advicePath)} label={details} texts={texts}>
           {(advice) => <CauseDetails {...props} advice={advice} />}
         </LazyPart>
       </Disclosure>
@@ -96,7 +96,7 @@ function CauseDetails({ cause, texts, isOnePage, advice }: CauseRowProps & { adv
               </li>
             ))}
           </ul>
-          <p className="empty:hidden">{restText(urls, maxPages, texts)}</p>
+          <p className="empty:hidden">{moreText(urls, maxPages, texts)}</p>
         </Row>
       )}
     </dl>

@@ -22,7 +22,7 @@ export async function crawlPages(
     origin: known.origin,
     server: location.origin,
     isWhole,
-    hidden: new Set(known.hidden),
+    noindexPaths: new Set(known.noindexPaths),
   };
   const crawl = retry
     ? await retryCrawl(retry.crawl, retry.paths, control)

@@ -3,14 +3,14 @@ import { buttonClasses } from '@/components/ui/button-classes';
 import { loadTimeout } from '@/lib/downloads/load-file';
 import type { FailedPath } from '@/seo/crawl/crawl-site';
 import { maxPageBytes } from '@/seo/crawl/load-document';
-import { type ReportTexts, restText } from './report-texts';
+import { moreText, type TextsWithFormat } from './report-texts';
 import { SeverityMark } from './severity-mark';
 
 const maxRows = 20;
 
 type FailureListProps = {
   failures: readonly FailedPath[];
-  texts: ReportTexts;
+  texts: TextsWithFormat;
   onRetry: (paths: readonly string[]) => void;
 };
 
@@ -48,7 +48,7 @@ export function FailureList({ failures, texts, onRetry }: FailureListProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-muted empty:hidden">{restText(failures, maxRows, texts)}</p>
+      <p className="mt-2 text-muted empty:hidden">{moreText(failures, maxRows, texts)}</p>
       {failures.length > 1 ? (
         <button
           type="button"

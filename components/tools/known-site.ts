@@ -7,7 +7,7 @@ export type KnownSite = {
   name: string;
   paths: readonly string[];
   /** Those that are meant to be `noindex`. */
-  hidden: readonly string[];
+  noindexPaths: readonly string[];
 };
 
 /** The choice of the whole site. */

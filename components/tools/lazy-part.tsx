@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ReportTexts } from './report-texts';
+import type { TextsWithFormat } from './report-texts';
 import { SeverityMark } from './severity-mark';
 
 type LazyPartProps<Loaded> = {
@@ -8,7 +8,7 @@ type LazyPartProps<Loaded> = {
   children: (loaded: Loaded) => ReactNode;
   /** The name of the part while it loads. */
   label: string;
-  texts: Pick<ReportTexts, 'failures'>;
+  texts: Pick<TextsWithFormat, 'failures'>;
 };
 
 /** A part of a tool whose code is loaded when it is first shown: its name until then, or why it failed. */

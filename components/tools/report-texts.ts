@@ -2,22 +2,22 @@ import type { AuditTexts, RuleFaults } from '@/i18n/audit-texts';
 import { type Locale, labelColon, locales } from '@/i18n/locales';
 import { fillTemplate } from '@/lib/messages/fill-template';
 
-/** The texts that both tools need. */
+/** The texts that the SEO audit and the canonical diagnostic need. */
 type SharedTexts = Pick<AuditTexts, 'failures' | 'finding' | 'reaches' | 'statuses'> & {
   checks: Readonly<Record<keyof AuditTexts['checks'], { name: string }>>;
   results: Pick<AuditTexts['results'], 'actions' | 'noActions'>;
   rules: RuleFaults;
   /** URL path of the advice on all rules: as much again as their faults, and loaded where it is shown. */
-  advice: string;
+  advicePath: string;
 };
 
 export type SeoAuditTexts = SharedTexts & Omit<AuditTexts, 'diagnostic' | 'rules'>;
 export type DiagnosticTexts = SharedTexts & Pick<AuditTexts, 'diagnostic'>;
 
-/** The same with what the browser adds to them: how their language writes numbers and labels. */
-export type ReportTexts = SharedTexts & Formatting;
-export type AuditWords = SeoAuditTexts & Formatting;
-export type DiagnosticWords = DiagnosticTexts & Formatting;
+/** The same with functions that the browser adds to them: they write numbers and labels as the language does. */
+export type TextsWithFormat = SharedTexts & Formatting;
+export type AuditTextsWithFormat = SeoAuditTexts & Formatting;
+export type DiagnosticTextsWithFormat = DiagnosticTexts & Formatting;
 
 type Formatting = ReturnType<typeof formatting>;
 
@@ -40,12 +40,12 @@ function formatting(locale: Locale) {
 }
 
 /** How many items of a list are not shown; empty where all are. */
-export function restText(items: readonly unknown[], most: number, texts: ReportTexts): string {
-  const count = items.length - most;
+export function moreText(items: readonly unknown[], limit: number, texts: TextsWithFormat): string {
+  const count = items.length - limit;
   return count > 0 ? texts.fill(texts.finding.more, { count }) : '';
 }
 
 /** Adds to the texts of a tool the functions that format by their language. */
-export function reportTexts<Texts>(texts: Texts, locale: Locale): Texts & Formatting {
+export function withFormatting<Texts>(texts: Texts, locale: Locale): Texts & Formatting {
   return { ...texts, ...formatting(locale) };
 }

@@ -1,7 +1,7 @@
 import type { PageTexts } from '@/components/texts/use-page-texts';
-import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { TitledColumns } from '@/components/ui/titled-columns';
 
 type ToolChecksProps = { texts: PageTexts<'seoAudit'> | PageTexts<'canonicalDiagnostic'> };
 
@@ -10,7 +10,7 @@ export function ToolChecks({ texts }: ToolChecksProps) {
   return (
     <Section>
       <SectionHeading title={texts.checks.title} />
-      <DefinitionColumns items={Object.values(texts.checks.items)} perRow={2} />
+      <TitledColumns items={Object.values(texts.checks.items)} perRow={2} />
       <p className="mt-10 text-muted">{texts.note}</p>
     </Section>
   );

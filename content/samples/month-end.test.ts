@@ -3,11 +3,11 @@ import { keysOf } from '@/lib/objects/entries-of';
 import {
   balances,
   type MonthPair,
-  monthlyThirteenthMonth,
   profitAndLoss,
   profitNotes,
   reportMonths,
   reportNotes,
+  thirteenthMonthAccrual,
 } from './month-end';
 
 const months = keysOf(reportMonths);
@@ -34,7 +34,7 @@ test('both sides of the balance check come to the same, with the profit of the m
 });
 
 test('ten twelfths of the 13th month pay are set aside by the end of October', () => {
-  expect(monthlyThirteenthMonth).toBe(14_700);
+  expect(thirteenthMonthAccrual).toBe(14_700);
   expect(balances.claims.thirteenthMonth).toBe(147_000);
   // 176,400 of basic salaries and 23,400 of employer shares besides.
   expect(profitAndLoss.salaries).toEqual({ current: 214_500, previous: 214_500 });

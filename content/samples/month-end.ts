@@ -44,8 +44,8 @@ const grossProfit = difference(totalIncome, costOfGoods);
 const basicSalaries = 176_400;
 const employerShares = 23_400;
 /** What a month adds to the 13th month pay: one twelfth of its basic salaries. */
-export const monthlyThirteenthMonth = basicSalaries / 12;
-const salaries = basicSalaries + employerShares + monthlyThirteenthMonth;
+export const thirteenthMonthAccrual = basicSalaries / 12;
+const salaries = basicSalaries + employerShares + thirteenthMonthAccrual;
 
 const expenses = {
   salaries: pair(salaries, salaries),
@@ -73,10 +73,10 @@ const assets = { cash: 512_340, receivables: 684_200, stock: 903_500, equipment:
 /** The months of the year up to that of the report; basic salaries were the same in each. */
 const monthsOfYear = Number(reportMonths.current.slice(5));
 
-const claims = {
+const liabilitiesAndEquity = {
   suppliers: 641_300,
   taxesDue: 58_460,
-  thirteenthMonth: monthsOfYear * monthlyThirteenthMonth,
+  thirteenthMonth: monthsOfYear * thirteenthMonthAccrual,
   capital: 1_000_000,
   earlierProfit: 377_430,
   monthProfit: profit.current,
@@ -85,7 +85,7 @@ const claims = {
 /** The balances at the end of the month: what the company has, and whose it is. */
 export const balances = {
   assets: { ...assets, totalAssets: sum(assets) },
-  claims: { ...claims, totalClaims: sum(claims) },
+  claims: { ...liabilitiesAndEquity, totalClaims: sum(liabilitiesAndEquity) },
 };
 
 /** The lines that close a part of their table, or all of it. */

@@ -22,7 +22,7 @@ export type PaperStatus = keyof typeof paperStatuses;
 
 type CasePaper = { from: keyof typeof suppliers; status: PaperStatus };
 
-/** The papers of the case in the order of the checklist. */
+/** The papers of the case in the order of the checklist. Their names are in `sample.documents` of the messages. */
 export const casePapers = {
   passport: { from: 'employee', status: 'received' },
   contract: { from: 'both', status: 'received' },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { type FormField, forms } from '@/content/forms';
 import { pages } from '@/content/pages';
-import type { LeadForm } from '@/lib/leads/deliver';
+import type { FormId } from '@/lib/leads/deliver';
 import { common, english } from './messages';
 
 /** Values for text fields; of a select, the last option is chosen. */
@@ -19,7 +19,7 @@ export type Field = FormField & { entry: string };
 /** A form on one of its pages. */
 export type FormCase = {
   name: string;
-  form: LeadForm;
+  form: FormId;
   path: string;
   /** Heading that names the form. */
   heading: string;
@@ -28,15 +28,15 @@ export type FormCase = {
   fields: Field[];
 };
 
-/** @throws Error when it is a choice without options */
+/** @throws Error when it is a select without options */
 function entryOf(field: FormField): string {
   if (field.name !== 'service') return entries[field.name];
-  const last = field.kind === 'choice' ? field.options.at(-1) : undefined;
-  if (last === undefined) throw new Error('a choice without options');
+  const last = field.kind === 'select' ? field.options.at(-1) : undefined;
+  if (last === undefined) throw new Error('a select without options');
   return last.value;
 }
 
-function formCase(name: string, form: LeadForm, path: string, heading: string): FormCase {
+function formCase(name: string, form: FormId, path: string, heading: string): FormCase {
   const { fields, submit, success } = forms[form];
   return {
     name,
@@ -93,7 +93,7 @@ export function submitOf(form: Locator, { submit }: FormCase): Locator {
 export async function fillForm(form: Locator, { fields }: FormCase): Promise<void> {
   for (const field of fields) {
     const control = fieldOf(form, field);
-    if (field.kind === 'choice') await control.selectOption(field.entry);
+    if (field.kind === 'select') await control.selectOption(field.entry);
     else await control.fill(field.entry);
   }
 }

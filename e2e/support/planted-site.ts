@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from 'playwright/test';
 import { staticFolder } from '@/build/page-files';
-import { faultsOf, plantFaults } from '@/test/planted-faults';
+import { plantedFaults, plantFaults } from '@/test/planted-faults';
 import { origin, ports } from './servers';
 
 /** A copy of the static output with faults, and the address at which it is served. */
@@ -13,7 +13,7 @@ export type PlantedSite = { folder: string; server: string };
 /** A broken link in the footer of every page. */
 export const brokenEverywhere = '/no-such-page';
 
-const planted = faultsOf([
+const planted = plantedFaults([
   'title-repeated',
   'canonical-missing',
   'canonical-origin',

@@ -67,8 +67,16 @@ test('a blog post has a tip and a call to action', () => {
 test.each([
   ['raw HTML', 'Text with <b>bold</b> in it.', 'body: raw HTML is not supported'],
   ['an image', '![Alt](/x.png)', 'body: an image is not supported'],
-  ['a dead link', '[Text](/no-such-page)', 'body: the link /no-such-page leads to no page (content/pages.ts, or a folder of content/)'],
-  ['a relative link', '[Text](tax-services)', 'body: the link tax-services leads to no page (content/pages.ts, or a folder of content/)'],
+  [
+    'a dead link',
+    '[Text](/no-such-page)',
+    'body: the link /no-such-page leads to no page (content/pages.ts, or a folder of content/)',
+  ],
+  [
+    'a relative link',
+    '[Text](tax-services)',
+    'body: the link tax-services leads to no page (content/pages.ts, or a folder of content/)',
+  ],
   ['an insecure link', '[Text](http://a.example)', 'body: the link http://a.example leads to no'],
   ['a link to itself', '[Text](/articles/this-one)', 'leads to the document itself'],
   [

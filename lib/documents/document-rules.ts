@@ -91,7 +91,8 @@ function structureProblems({ tree, kind }: DocumentToCheck): string[] {
 function targetProblem(url: string, { path, knownPaths }: DocumentToCheck): string | undefined {
   if (url.startsWith('https://')) return undefined;
   const target = url.replace(/[#?].*$/, '');
-  if (!knownPaths.has(target)) return `body: the link ${url} leads to no page (content/pages.ts, or a folder of content/)`;
+  if (!knownPaths.has(target))
+    return `body: the link ${url} leads to no page (content/pages.ts, or a folder of content/)`;
   return target === path ? `body: the link ${url} leads to the document itself` : undefined;
 }
 

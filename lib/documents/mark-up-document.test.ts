@@ -11,9 +11,9 @@ const keywords = keywordIndex([
 ]);
 
 const terms = [
-  { id: 'bir', term: 'BIR', first: 'Bureau of Internal Revenue (BIR)' },
-  { id: 'vat', term: 'VAT', first: 'value-added tax (VAT)' },
-  { id: 'barangay', term: 'barangay', first: 'barangay (the smallest unit)' },
+  { id: 'bir', term: 'BIR', explanation: 'Bureau of Internal Revenue (BIR)' },
+  { id: 'vat', term: 'VAT', explanation: 'value-added tax (VAT)' },
+  { id: 'barangay', term: 'barangay', explanation: 'barangay (the smallest unit)' },
 ];
 
 /**

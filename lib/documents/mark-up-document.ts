@@ -15,7 +15,7 @@ function isOneOf(node: Nodes, tags: readonly string[]): boolean {
   return node.type === 'element' && tags.includes(node.tagName);
 }
 
-/** The call to action has a button of its own. */
+/** A call to action gets no links: it has a button. */
 function isCallToAction(node: Nodes): boolean {
   return node.type === 'element' && node.properties.dataKind === 'cta';
 }
@@ -32,12 +32,12 @@ function blocksOf(root: Root): Piece[][] {
       node,
       text: node.value,
       parent: ancestors.at(-1) ?? root,
-      isOpen: !ancestors.some((each) => isOneOf(each, skipped) || isCallToAction(each)),
+      isMarkable: !ancestors.some((each) => isOneOf(each, skipped) || isCallToAction(each)),
       inTable: ancestors.some((each) => isOneOf(each, ['table'])),
     });
   });
-  // What is explained in a heading alone is not explained to those who read the text.
-  return blocks.filter((pieces) => pieces.some(({ isOpen }) => isOpen));
+  // Blocks with nothing to mark up, such as headings, do not count as a first use.
+  return blocks.filter((pieces) => pieces.some(({ isMarkable }) => isMarkable));
 }
 
 /** Paths that a document already links to, without hash. */
@@ -63,7 +63,7 @@ function nodeOf({ text, path, isPlanned, isTerm }: TextPart): Parents['children'
 }
 
 /**
- * Explains the terms of a document and sets its links, in place (`markUpTexts`).
+ * Explains the terms of a document and adds links, in place (`markUpTexts`).
  * @param path of the document, which is never linked to; nor is what its author already links to
  * @throws Error as `plannedPlaces` does
  */
@@ -76,8 +76,8 @@ export function markUpDocument(
   const blocks = blocksOf(root);
   const exclude = [path, ...linkedPaths(root)];
   const finished = markUpTexts(blocks, words, { exclude, planned });
-  const open = blocks.flat().filter(({ isOpen }) => isOpen);
-  for (const [index, { node, parent }] of open.entries()) {
+  const markable = blocks.flat().filter(({ isMarkable }) => isMarkable);
+  for (const [index, { node, parent }] of markable.entries()) {
     const nodes = (finished[index] ?? []).map(nodeOf);
     parent.children.splice(parent.children.indexOf(node), 1, ...nodes);
   }

@@ -1,10 +1,10 @@
 import { loadTimeout } from './load-file';
 import { loadFiles, type RemoteFile } from './load-files';
 
-type Answer = (signal: AbortSignal) => Promise<Response> | Response;
+type Responder = (signal: AbortSignal) => Promise<Response> | Response;
 
-/** An answer as the loader reads it: jsdom has no Response. */
-function answer(status: number, text = ''): Response {
+/** A response as the loader reads it: jsdom has no Response. */
+function response(status: number, text = ''): Response {
   const content = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   // Only what the loader reads of it.
   return {
@@ -14,24 +14,24 @@ function answer(status: number, text = ''): Response {
   } as Response;
 }
 
-/** Never answers; ends as fetch does when it is aborted. */
-const silence: Answer = (signal) =>
+/** Never responds; ends as fetch does when it is aborted. */
+const silence: Responder = (signal) =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('aborted')));
   });
 
-const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const unreachable: Responder = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const asked: string[] = [];
 
-/** A server with these answers; everything else is there and holds its own address. */
-function serve(answers: Record<string, Answer> = {}): void {
+/** A server with these responders; everything else is there and holds its own address. */
+function serve(responders: Record<string, Responder> = {}): void {
   globalThis.fetch = async (url, options) => {
     const address = String(url);
     asked.push(address);
     const signal = options?.signal;
     if (!signal) throw new Error('cannot be aborted');
-    return (answers[address] ?? (() => answer(200, address)))(signal);
+    return (responders[address] ?? (() => response(200, address)))(signal);
   };
 }
 
@@ -75,11 +75,11 @@ test('the order is that of the files, whatever arrives first', async () => {
   serve({
     '/0': () =>
       new Promise((resolve) => {
-        arrive = () => resolve(answer(200, 'late'));
+        arrive = () => resolve(response(200, 'late'));
       }),
     '/2': () => {
       arrive();
-      return answer(200, 'last');
+      return response(200, 'last');
     },
   });
   const { contents } = await load(files(3)).loaded;
@@ -89,12 +89,12 @@ test('the order is that of the files, whatever arrives first', async () => {
 test('no more than six are on their way at a time', async () => {
   let open = 0;
   let most = 0;
-  const slow: Answer = async () => {
+  const slow: Responder = async () => {
     open += 1;
     most = Math.max(most, open);
     await new Promise((resolve) => setTimeout(resolve, 1));
     open -= 1;
-    return answer(200);
+    return response(200);
   };
   serve(Object.fromEntries(files(20).map(({ url }) => [url, slow])));
   await load(files(20)).loaded;
@@ -103,9 +103,9 @@ test('no more than six are on their way at a time', async () => {
 
 test('files that do not arrive are named with the reason, and the others arrive', async () => {
   serve({
-    '/1': () => answer(404),
-    '/2': () => answer(410),
-    '/3': () => answer(500),
+    '/1': () => response(404),
+    '/2': () => response(410),
+    '/3': () => response(500),
     '/4': unreachable,
   });
   const { loaded, progress } = load(files(6));

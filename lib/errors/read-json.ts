@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { badSource, zodProblems } from './zod-problems';
+import { invalidSource, zodProblems } from './zod-problems';
 
 /** @throws Error naming the file when it is not valid JSON */
 export function parseJson(json: string, file: string): unknown {
@@ -35,7 +35,7 @@ export function readText(file: string): string {
 export function checked<T>(file: string, kind: string, schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw badSource(file, kind, zodProblems(parsed.error));
+  throw invalidSource(file, kind, zodProblems(parsed.error));
 }
 
 /**

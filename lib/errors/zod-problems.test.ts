@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { badSource, zodProblems } from './zod-problems';
+import { invalidSource, zodProblems } from './zod-problems';
 
 test('each problem names its field, an error its file', () => {
   const parsed = z
@@ -9,7 +9,7 @@ test('each problem names its field, an error its file', () => {
   const problems = parsed.success ? [] : zodProblems(parsed.error);
   expect(problems[0]).toBe('items.0.title: must not be empty');
   expect(problems[1]).toMatch(/^items\.1\.title: /);
-  expect(badSource('a/b.json', 'message', problems).message).toBe(
+  expect(invalidSource('a/b.json', 'message', problems).message).toBe(
     `a/b.json: bad message\n  ${problems[0]}\n  ${problems[1]}`,
   );
 });

@@ -8,7 +8,7 @@ export function zodProblems(error: ZodError): string[] {
   return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
-/** An error about a file or the like: its name, what it is not, and a line for each problem. */
-export function badSource(source: string, kind: string, problems: readonly string[]): Error {
+/** An error for an invalid file: `<source>: bad <kind>`, then a line for each problem. */
+export function invalidSource(source: string, kind: string, problems: readonly string[]): Error {
   return new Error(`${source}: bad ${kind}\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }

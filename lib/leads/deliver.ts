@@ -1,8 +1,8 @@
 /** The form that a lead comes from. */
-export type LeadForm = 'home' | 'contact' | 'expert' | 'consultation';
+export type FormId = 'home' | 'contact' | 'expert' | 'consultation';
 
 /** What a visitor sent: the form and its fields by name, texts as they were typed. */
-export type Lead = { form: LeadForm; fields: Readonly<Record<string, string>> };
+export type Lead = { form: FormId; fields: Readonly<Record<string, string>> };
 
 /**
  * Sends a lead to the firm; the form shows a failure when it rejects. While it is undefined, forms confirm

@@ -29,19 +29,19 @@ test.each<[string, RegExp]>([
 describe('explanations that the page adds by itself', () => {
   const fund = 'Housing Fund (Fund)';
   const terms = [
-    { id: 'bir', term: 'Bureau of Revenue', first: 'Bureau of Revenue (BIR)' },
-    { id: 'bir', term: 'BIR', first: 'Bureau of Revenue (BIR)' },
-    { id: 'fund', term: fund, first: fund },
-    { id: 'fund', term: 'Fund', first: 'Fund (for housing)' },
-    { id: 'vat', term: 'VAT', first: 'value-added tax (VAT)' },
+    { id: 'bir', term: 'Bureau of Revenue', explanation: 'Bureau of Revenue (BIR)' },
+    { id: 'bir', term: 'BIR', explanation: 'Bureau of Revenue (BIR)' },
+    { id: 'fund', term: fund, explanation: fund },
+    { id: 'fund', term: 'Fund', explanation: 'Fund (for housing)' },
+    { id: 'vat', term: 'VAT', explanation: 'value-added tax (VAT)' },
   ];
 
   test.each([
     ['Bureau of Revenue (BIR)', 'The Bureau of Revenue (BIR) asks'],
     ['value-added tax (VAT)', 'Value-added tax (VAT) is due'],
     ['value-added tax (VAT)', 'the value-added tax (VAT) is due'],
-  ])('“%s” is not written by hand: %s', (first, text) => {
-    const problem = `“${first}” is explained at its first use by content/glossary.json; write the short form`;
+  ])('“%s” is not written by hand: %s', (explanation, text) => {
+    const problem = `“${explanation}” is explained at its first use by content/glossary.json; write the short form`;
     expect(checkEnglish({ a: 'Fine: the BIR', b: [text] }, terms)).toEqual([`b.0: ${problem}`]);
     // Where pages explain nothing, it may be.
     expect(checkEnglish({ a: text })).toEqual([]);

@@ -10,13 +10,13 @@ const inHead = /(?:^|\.)meta\./;
 /** The explanations that the page adds; a term that contains its explanation is written with it. */
 function automaticExplanations(terms: readonly Term[]): string[] {
   const names = new Set(terms.map(({ term }) => term));
-  return [...new Set(terms.map(({ first }) => first))].filter((first) => !names.has(first));
+  return [...new Set(terms.map((term) => term.explanation))].filter((text) => !names.has(text));
 }
 
 function explanationProblems({ key, text }: Leaf, explanations: readonly string[]): string[] {
   if (inHead.test(key)) return [];
   return explanations
-    .filter((first) => text.includes(first) || text.includes(capitalized(first)))
+    .filter((each) => text.includes(each) || text.includes(capitalized(each)))
     .map(
       (explanation) =>
         `${key}: “${explanation}” is explained at its first use by content/glossary.json; write the short form`,

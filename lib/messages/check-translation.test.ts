@@ -13,7 +13,7 @@ const german = {
     excerpt: 'Wir führen Ihre Bücher in Xero.',
   },
 };
-const terms = [{ id: 'payslip', english: ['payslip'], own: ['Gehaltsabrechnung'] }];
+const terms = [{ id: 'payslip', english: ['payslip'], translations: ['Gehaltsabrechnung'] }];
 const nothing: AllowedTexts = { identical: [], words: [], keys: {} };
 
 function check(own: MessageTree, allowed: Partial<AllowedTexts> = {}): string[] {
@@ -94,14 +94,18 @@ describe('what is allowed', () => {
     expect(check(same, { identical: ['Name'] })).toEqual([]);
     expect(check(phrase)).toHaveLength(1);
     expect(check(phrase, { words: ['rank and file'] })).toEqual([]);
-    const kept = { id: 'rank-and-file', english: ['rank and file'], own: ['rank and file'] };
+    const kept = {
+      id: 'rank-and-file',
+      english: ['rank and file'],
+      translations: ['rank and file'],
+    };
     const criteria = { language: 'de', terms: [...terms, kept], allowed: nothing } as const;
     expect(checkTranslation(english, phrase, criteria)).toEqual([]);
   });
 
   test('in German the English name of an agency, but not as a whole text', () => {
     const name = 'Bureau of Immigration';
-    const agency = { id: 'bi', english: [name], own: ['Behörde'] };
+    const agency = { id: 'bi', english: [name], translations: ['Behörde'] };
     const criteria = { language: 'de', terms: [agency], allowed: nothing } as const;
     const own = `Die Behörde heißt ${name}`;
     expect(checkTranslation({ a: `The ${name}` }, { a: own }, criteria)).toEqual([]);

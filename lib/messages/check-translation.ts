@@ -1,13 +1,10 @@
-import { isUntranslated } from '@/lib/messages/rules/foreign-words';
-import { keyOrderProblems } from '@/lib/messages/rules/missing';
-import { wordingProblems } from '@/lib/messages/rules/punctuation';
 import { syntaxProblems } from './icu';
 import { isLatin } from './languages/rules-of';
 import { figureProblems } from './rules/figures';
-import { foreignWords } from './rules/foreign-words';
-import { compareWithEnglish } from './rules/missing';
+import { foreignWords, isUntranslated } from './rules/foreign-words';
+import { compareWithEnglish, keyOrderProblems } from './rules/missing';
 import { wholePhrase } from './rules/names';
-import { punctuationProblems } from './rules/punctuation';
+import { punctuationProblems, wordingProblems } from './rules/punctuation';
 import { type AgreedTerm, termProblems } from './rules/terms';
 import { visibleText } from './rules/visible-text';
 import { byWholeKey, type Leaf, leavesOf, type MessageTree } from './tree';
@@ -22,7 +19,7 @@ export const waivableRules = [
   'terms',
 ] as const;
 
-type Rule = (typeof waivableRules)[number];
+type MessageRule = (typeof waivableRules)[number];
 
 /** The exceptions of a language from the rules (`messages/allowed/<locale>.json`). */
 export type AllowedTexts = {
@@ -31,7 +28,7 @@ export type AllowedTexts = {
   /** English phrases; in a language of another script, words in Latin letters. */
   words: readonly string[];
   /** Rules that a message need not keep, by its key, each with the reason. */
-  keys: Readonly<Record<string, Readonly<Partial<Record<Rule, string>>>>>;
+  keys: Readonly<Record<string, Readonly<Partial<Record<MessageRule, string>>>>>;
 };
 
 type Criteria = { language: string; terms: readonly AgreedTerm[]; allowed: AllowedTexts };
@@ -49,12 +46,12 @@ function contextOf(criteria: Criteria): Context {
   const isName = (form: string) => /^\p{Lu}.* /u.test(form);
   return {
     ...criteria,
-    keep: [...allowed.words, ...terms.flatMap(({ own }) => own)],
+    keep: [...allowed.words, ...terms.flatMap(({ translations }) => translations)],
     names: isLatin(language) ? terms.flatMap(({ english }) => english.filter(isName)) : [],
   };
 }
 
-type Finding = { key: string; rule: Rule; problem: string };
+type MessageProblem = { key: string; rule: MessageRule; problem: string };
 
 const isHeading = /title$/i;
 
@@ -63,7 +60,7 @@ function ownProblems(
   { key, text }: Leaf,
   english: readonly string[],
   { language, allowed, keep, names }: Context,
-): [Rule, string[]][] {
+): [MessageRule, string[]][] {
   if (allowed.identical.includes(text.trim())) return [];
   if (isUntranslated(english, text, keep)) {
     return [['untranslated', [`is the English text: “${text}”`]]];
@@ -77,12 +74,12 @@ function ownProblems(
   ];
 }
 
-function findingsOf(key: string, problems: [Rule, string[]][]): Finding[] {
+function problemsOf(key: string, problems: [MessageRule, string[]][]): MessageProblem[] {
   return problems.flatMap(([rule, lines]) => lines.map((problem) => ({ key, rule, problem })));
 }
 
 /** What is wrong with the texts of each key, by themselves and beside those of English. */
-function allFindings(english: MessageTree, own: MessageTree, criteria: Criteria): Finding[] {
+function allProblems(english: MessageTree, own: MessageTree, criteria: Criteria): MessageProblem[] {
   const context = contextOf(criteria);
   const expected = byWholeKey(english);
   return [...byWholeKey(own)].flatMap(([key, leaves]) => {
@@ -94,11 +91,11 @@ function allFindings(english: MessageTree, own: MessageTree, criteria: Criteria)
     // A list of another length is reported as such alone.
     const isWhole = source.length === leaves.length;
     return [
-      ...findingsOf(key, [
+      ...problemsOf(key, [
         ['figures', isWhole ? figureProblems(seen, visible, context.language) : []],
         ['terms', isWhole ? termProblems(seen, visible, context.terms) : []],
       ]),
-      ...leaves.flatMap((leaf) => findingsOf(leaf.key, ownProblems(leaf, source, context))),
+      ...leaves.flatMap((leaf) => problemsOf(leaf.key, ownProblems(leaf, source, context))),
     ];
   });
 }
@@ -107,7 +104,7 @@ function allFindings(english: MessageTree, own: MessageTree, criteria: Criteria)
 function needless(
   { identical, words, keys }: AllowedTexts,
   own: MessageTree,
-  findings: readonly Finding[],
+  problems: readonly MessageProblem[],
 ): string[] {
   const texts = leavesOf(own).map(({ text }) => text);
   const unusedTexts = identical
@@ -118,7 +115,7 @@ function needless(
     .map((word) => `allowed.words: “${word}” stands nowhere`);
   const unusedWaivers = Object.entries(keys).flatMap(([key, rules]) =>
     Object.keys(rules)
-      .filter((rule) => findings.every((found) => found.key !== key || found.rule !== rule))
+      .filter((rule) => problems.every((found) => found.key !== key || found.rule !== rule))
       .map((rule) => `allowed.keys.${key}.${rule}: waives nothing`),
   );
   return [...unusedTexts, ...unusedWords, ...unusedWaivers];
@@ -136,15 +133,15 @@ export function checkTranslation(
   own: MessageTree,
   criteria: Criteria,
 ): string[] {
-  const findings = allFindings(english, own, criteria);
+  const problems = allProblems(english, own, criteria);
   const { keys } = criteria.allowed;
-  const isWaived = ({ key, rule }: Finding) => keys[key]?.[rule] !== undefined;
+  const isWaived = ({ key, rule }: MessageProblem) => keys[key]?.[rule] !== undefined;
   return [
     ...compareWithEnglish(english, own),
     ...keyOrderProblems(english, own),
-    ...findings
-      .filter((finding) => !isWaived(finding))
+    ...problems
+      .filter((each) => !isWaived(each))
       .map(({ key, rule, problem }) => `${key}: ${problem} [${rule}]`),
-    ...needless(criteria.allowed, own, findings),
+    ...needless(criteria.allowed, own, problems),
   ];
 }

@@ -34,11 +34,11 @@ test('a cloth is at most 2 KB, two or three colors, and its stripes stand out fr
       const colors = colorsOf(svg);
       expect(colors.length).toBeGreaterThanOrEqual(2);
       expect(colors.length).toBeLessThanOrEqual(3);
-      const [first = 0, last = 0] = [
+      const [lightest = 0, darkest = 0] = [
         Math.max(...colors.map(luminance)),
         Math.min(...colors.map(luminance)),
       ];
-      expect((first + 0.05) / (last + 0.05)).toBeGreaterThanOrEqual(2.5);
+      expect((lightest + 0.05) / (darkest + 0.05)).toBeGreaterThanOrEqual(2.5);
     }),
     { numRuns: 500 },
   );

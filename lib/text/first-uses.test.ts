@@ -2,18 +2,22 @@
 import { firstUses } from './first-uses';
 
 const terms = [
-  { id: 'bir', term: 'BIR', first: 'Bureau of Internal Revenue (BIR)' },
-  { id: 'bir', term: 'Bureau of Internal Revenue', first: 'Bureau of Internal Revenue (BIR)' },
-  { id: 'form-2316', term: 'BIR Form 2316', first: 'BIR Form 2316 (the certificate of pay)' },
-  { id: 'sec', term: 'SEC', first: 'Securities and Exchange Commission (SEC)' },
-  { id: 'sec', term: 'an SEC', first: 'a Securities and Exchange Commission (SEC)' },
-  { id: 'vat', term: 'VAT', first: 'value-added tax (VAT)' },
-  { id: 'barangay', term: 'barangay', first: 'barangay (the smallest unit)' },
-  { id: 'clearance', term: 'barangay clearance', first: 'barangay clearance (a paper)' },
-  { id: 'pay', term: '13th month pay', first: '13th month pay (required by law)' },
-  { id: 'ja', term: 'バランガイ', first: 'バランガイ（最小の行政単位）' },
-  { id: 'zh', term: '国税', first: '菲律宾国税（BIR）' },
-  { id: 'ko', term: '국세청', first: '필리핀 국세청(BIR)' },
+  { id: 'bir', term: 'BIR', explanation: 'Bureau of Internal Revenue (BIR)' },
+  {
+    id: 'bir',
+    term: 'Bureau of Internal Revenue',
+    explanation: 'Bureau of Internal Revenue (BIR)',
+  },
+  { id: 'form-2316', term: 'BIR Form 2316', explanation: 'BIR Form 2316 (the certificate of pay)' },
+  { id: 'sec', term: 'SEC', explanation: 'Securities and Exchange Commission (SEC)' },
+  { id: 'sec', term: 'an SEC', explanation: 'a Securities and Exchange Commission (SEC)' },
+  { id: 'vat', term: 'VAT', explanation: 'value-added tax (VAT)' },
+  { id: 'barangay', term: 'barangay', explanation: 'barangay (the smallest unit)' },
+  { id: 'clearance', term: 'barangay clearance', explanation: 'barangay clearance (a paper)' },
+  { id: 'pay', term: '13th month pay', explanation: '13th month pay (required by law)' },
+  { id: 'ja', term: 'バランガイ', explanation: 'バランガイ（最小の行政単位）' },
+  { id: 'zh', term: '国税', explanation: '菲律宾国税（BIR）' },
+  { id: 'ko', term: '국세청', explanation: '필리핀 국세청(BIR)' },
 ];
 
 /** The texts with each first use replaced. */
@@ -21,7 +25,7 @@ function explained(...texts: string[]): string[] {
   const uses = firstUses(texts, terms);
   return texts.map((text, index) =>
     (uses.get(index) ?? []).reduceRight(
-      (rest, { start, end, first }) => rest.slice(0, start) + first + rest.slice(end),
+      (rest, { start, end, explanation }) => rest.slice(0, start) + explanation + rest.slice(end),
       text,
     ),
   );
@@ -84,8 +88,8 @@ test.each([
 
 test('a place that may not be replaced is no use', () => {
   const texts = ['The BIR, the BIR', 'BIR'];
-  const uses = (isOpen: Parameters<typeof firstUses>[2]) =>
-    [...firstUses(texts, terms, isOpen)].map(([index, [use]]) => [index, use?.start]);
+  const uses = (isMarkable: Parameters<typeof firstUses>[2]) =>
+    [...firstUses(texts, terms, isMarkable)].map(([index, [use]]) => [index, use?.start]);
   expect(uses((index, start, end) => index === 0 && start > 4 && end === 16)).toEqual([[0, 13]]);
   expect(uses((index) => index === 1)).toEqual([[1, 0]]);
   expect(uses(() => false)).toEqual([]);

@@ -2,10 +2,10 @@ import { characterAt, isWord } from './word-boundary';
 import { placesOf } from './words';
 
 /** A form of a term, and the text that replaces its first use. */
-export type Term = { id: string; term: string; first: string };
+export type Term = { id: string; term: string; explanation: string };
 
-/** A place in a text, from `start` to `end` (exclusive), that `first` replaces. */
-export type FirstUse = { id: string; start: number; end: number; first: string };
+/** A place in a text, from `start` to `end` (exclusive), that `explanation` replaces. */
+export type FirstUse = { id: string; start: number; end: number; explanation: string };
 
 /** Masks each character of an explained term while links are set, so that no link includes it. */
 export const explainedMark = '\u{FFFC}';
@@ -75,7 +75,7 @@ type Match = { kind: Form['kind']; of: Term; start: number; end: number; capital
 
 function formsOf(terms: readonly Term[]): Form[] {
   return terms.flatMap((of) => [
-    { kind: 'written', text: of.first, of },
+    { kind: 'written', text: of.explanation, of },
     { kind: 'term', text: of.term, of },
     { kind: 'plural', text: `${of.term}s`, of },
   ]);
@@ -121,13 +121,13 @@ const possessive = /^[’']\p{L}/u;
  * and what stands in brackets or quotation marks are no uses: the search goes on. Where the explanation
  * itself is already written, the id is done with and nothing is replaced.
  * @param texts the running texts of a page in reading order
- * @param isOpen whether a place in the text of that index may be replaced; where not it is no use
+ * @param isMarkable whether a place in the text of that index may be replaced; where not it is no use
  * @returns the places in each text that has any, by its index, in order
  */
 export function firstUses(
   texts: readonly string[],
   terms: readonly Term[],
-  isOpen: (index: number, start: number, end: number) => boolean = () => true,
+  isMarkable: (index: number, start: number, end: number) => boolean = () => true,
 ): Map<number, FirstUse[]> {
   const forms = formsOf(terms);
   const done = new Set<string>();
@@ -141,9 +141,10 @@ export function firstUses(
       const { kind, of, start, end, capital } = match;
       if (done.has(of.id) || kind === 'plural') continue;
       if (kind === 'term') {
-        if (possessive.test(text.slice(end)) || !isOpen(index, start, end)) continue;
+        if (possessive.test(text.slice(end)) || !isMarkable(index, start, end)) continue;
         if (enclosed.some((range) => range.start < start && end <= range.end)) continue;
-        found.push({ id: of.id, start, end, first: capital ? capitalized(of.first) : of.first });
+        const explanation = capital ? capitalized(of.explanation) : of.explanation;
+        found.push({ id: of.id, start, end, explanation });
       }
       done.add(of.id);
     }

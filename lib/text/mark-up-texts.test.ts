@@ -9,13 +9,13 @@ const texts = [
 
 const words = {
   keywords: keywordIndex([{ path: '/tax-services', keywords: ['税務申告'] }], { lang: 'ja' }),
-  terms: [{ id: 'bir', term: 'BIR', first: '内国歳入庁（BIR）' }],
+  terms: [{ id: 'bir', term: 'BIR', explanation: '内国歳入庁（BIR）' }],
 };
 
 /** The texts, a planned link as `[[words]](path)`, another as `[words](path)`, a term as `<term>`. */
 function finished(anchor: string, path: string): string[] {
   const planned = [{ anchor, path, page: '/ja/about', entry: 'plan.json: links.0' }];
-  const blocks = texts.map((text) => [{ text, isOpen: true }]);
+  const blocks = texts.map((text) => [{ text, isMarkable: true }]);
   return markUpTexts(blocks, words, { exclude: ['/about'], planned }).map((parts) =>
     parts
       .map(({ text, path: to, isPlanned, isTerm }) => {

@@ -6,7 +6,7 @@ import { type PlannedLink, plannedPlaces } from './planned-links';
 export type RunningPiece = {
   text: string;
   /** Whether links and terms may be marked up in it; a text that is a link already is only context. */
-  isOpen: boolean;
+  isMarkable: boolean;
   /** In tables no term is explained, and editors plan no links. */
   inTable?: boolean;
 };
@@ -50,7 +50,7 @@ function withTerms(
     const parts: TextPart[] = [];
     for (const use of uses.filter((each) => at <= each.start && each.end <= end)) {
       if (use.start > at) parts.push({ text: text.slice(at, use.start) });
-      parts.push({ text: use.first, isTerm: true });
+      parts.push({ text: use.explanation, isTerm: true });
       at = use.end;
     }
     if (at < end) parts.push({ text: text.slice(at, end) });
@@ -63,7 +63,7 @@ function withTerms(
  * and brackets are looked for in whole blocks; a link lies within one piece, and an explained term is not
  * linked.
  * @param blocks the running texts of the page in reading order, each in its pieces
- * @returns the parts of each open piece, in order
+ * @returns the parts of each markable piece, in order
  * @throws Error as `plannedPlaces` does
  */
 export function markUpTexts(
@@ -74,25 +74,25 @@ export function markUpTexts(
   const texts = blocks.map((block) => block.map(({ text }) => text).join(''));
   const pieces = blocks.flatMap((block, index) => {
     let end = 0;
-    return block.map(({ text, isOpen, inTable }) => {
+    return block.map(({ text, isMarkable, inTable }) => {
       const start = end;
       end += text.length;
-      return { block: index, start, end, isOpen, inTable };
+      return { block: index, start, end, isMarkable, inTable };
     });
   });
-  const open = pieces.filter(({ isOpen }) => isOpen);
+  const markable = pieces.filter(({ isMarkable }) => isMarkable);
   const uses = firstUses(
     texts.map((text, index) => (blocks[index]?.some(({ inTable }) => inTable) ? '' : text)),
     terms,
     (index, start, end) =>
-      open.some((piece) => piece.block === index && piece.start <= start && end <= piece.end),
+      markable.some((piece) => piece.block === index && piece.start <= start && end <= piece.end),
   );
   const masked = texts.map((text, index) => maskTerms(text, uses.get(index) ?? []));
-  const linkable = open.map(({ block, start, end }) => masked[block]?.slice(start, end) ?? '');
-  const inSentences = linkable.map((text, index) => (open[index]?.inTable ? '' : text));
+  const linkable = markable.map(({ block, start, end }) => masked[block]?.slice(start, end) ?? '');
+  const inSentences = linkable.map((text, index) => (markable[index]?.inTable ? '' : text));
   const places = plannedPlaces(planned, inSentences, keywords.lang);
   const segments = contextualLinks(linkable, keywords, exclude, places);
-  return open.map(({ block, start }, index) =>
+  return markable.map(({ block, start }, index) =>
     withTerms(texts[block] ?? '', start, segments[index] ?? [], uses.get(block) ?? []),
   );
 }

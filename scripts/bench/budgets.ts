@@ -1,5 +1,5 @@
 /** Every figure of `npm run bench` and `npm run bench:scale`, and what it may be. */
-import { documentIdAt, hiddenPaths, pages } from '@/content/pages';
+import { documentIdAt, noindexPaths, pages } from '@/content/pages';
 import { locales } from '@/i18n/locales';
 import { missingPath } from '@/test/page-types';
 import type { BenchPage } from './bench-page';
@@ -15,7 +15,7 @@ const isHome = ({ path }: BenchPage) => path === pages.home.path;
 const isDocument = ({ path }: BenchPage) => documentIdAt(path) !== undefined;
 /** The two pages with the most text. */
 const isLong = ({ path }: BenchPage) => path === pages.visa.path || path === pages.insights.path;
-const isTool = ({ path }: BenchPage) => hiddenPaths.includes(path);
+const isTool = ({ path }: BenchPage) => noindexPaths.includes(path);
 const isMissing = ({ path }: BenchPage) => path === missingPath;
 
 function jsLimit(page: BenchPage): number {
@@ -40,7 +40,7 @@ const table = {
   'TBT, simulated': { unit: 'ms', atMost: 30 },
   'CLS, simulated': { unit: '', atMost: 0.02 },
   Accessibility: { unit: '%', atLeast: 100 },
-  // The browser itself writes the answer 404 to the console, as an error.
+  // The browser itself writes the response 404 to the console, as an error.
   'Best practices': { unit: '%', atLeast: (page) => (isMissing(page) ? undefined : 100) },
   // Lighthouse marks down pages that are kept out of search on purpose.
   SEO: { unit: '%', atLeast: (page) => (isMissing(page) || isTool(page) ? undefined : 100) },

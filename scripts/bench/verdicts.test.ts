@@ -5,13 +5,13 @@ import { type BenchPage, benchPages } from './bench-page';
 import type { Values } from './budgets';
 import { median, mediansOf, verdictsOf } from './verdicts';
 
-function pageAt(path: string): BenchPage {
+function benchPage(path: string): BenchPage {
   return { url: path, path, locale: 'en', runtime: 'none' };
 }
 
 /** Whether a figure of a page is within its budget; undefined where it has none. */
 function isMet(path: string, values: Values, peer?: Values): boolean | undefined {
-  const [verdict] = verdictsOf({ subject: path, page: pageAt(path), values, peer });
+  const [verdict] = verdictsOf({ subject: path, page: benchPage(path), values, peer });
   return verdict?.limit === undefined ? undefined : verdict.met;
 }
 

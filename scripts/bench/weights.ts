@@ -54,29 +54,29 @@ async function responsesTo(browser: Browser, url: string, headers: Record<string
   const pictures = await page.evaluate(readPictures);
   // Data URLs are part of the page already.
   const sent = [...finished].filter((request) => request.url().startsWith('http'));
-  const answers = sent.map(async (request) => {
+  const responses = sent.map(async (request) => {
     const { responseBodySize: body, responseHeadersSize: head } = await request.sizes();
     const [isEarly, isSeen] = [early.has(request), pictures.includes(request.url())];
     const type = request.resourceType();
     return { type, isEarly, isSeen, body: body / 1000, all: (body + head) / 1000 };
   });
-  return await Promise.all(answers).finally(() => page.close());
+  return await Promise.all(responses).finally(() => page.close());
 }
 
 /** What a first visit fetches. @param url of a page of ours or of a peer */
 export async function visitWeights(browser: Browser, url: string): Promise<Values> {
-  const answers = await responsesTo(browser, url, {});
+  const responses = await responsesTo(browser, url, {});
   const byGzip = await responsesTo(browser, url, { 'Accept-Encoding': 'gzip' });
-  type Answer = (typeof answers)[number];
-  const weight = (type: string, isMeant: (answer: Answer) => boolean = () => true) =>
-    answers.reduce((sum, each) => sum + (each.type === type && isMeant(each) ? each.body : 0), 0);
+  type MeasuredResponse = (typeof responses)[number];
+  const weight = (type: string, isMeant: (response: MeasuredResponse) => boolean = () => true) =>
+    responses.reduce((sum, each) => sum + (each.type === type && isMeant(each) ? each.body : 0), 0);
   return {
     'CSS files': weight('stylesheet'),
     JavaScript: weight('script'),
     'JavaScript before load': weight('script', ({ isEarly }) => isEarly),
     Fonts: weight('font'),
     'Pictures above the fold': weight('image', ({ isSeen }) => isSeen),
-    Requests: answers.length,
+    Requests: responses.length,
     'Everything, gzip': byGzip.reduce((sum, { all }) => sum + all, 0),
   };
 }

@@ -8,10 +8,10 @@ import { markdownPath } from '@/seo/markdown/markdown-path';
 import { isIndexable } from '@/seo/page-languages';
 import { plainText } from '@/seo/page-reader/plain-text';
 import { builtPage } from '@/test/built-page';
-import { readOnce } from '@/test/read-once';
+import { cacheFiles } from '@/test/cache-files';
 import { llmsFullText, llmsPath, llmsText } from './llms-text';
 
-readOnce();
+cacheFiles();
 
 function sitePages(locale: Locale) {
   return allPaths

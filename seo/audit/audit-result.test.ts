@@ -46,10 +46,10 @@ test('a page that did not arrive has no result, and no pages have no score', () 
   expect(resultOf([]).score).toBeUndefined();
 });
 
-test('a hidden page needs no image, languages nor data, and is marked as hidden', () => {
+test('a noindex page needs no image, languages nor data, and is marked as such', () => {
   const page = parsedPage('/a', { meta: new Map([['robots', ['noindex']]]) });
-  const { isHidden, ended, counted, checks } = pageResult(page, { listed: new Map() });
-  expect(isHidden).toBe(true);
+  const { isNoindex, ended, counted, checks } = pageResult(page, { listed: new Map() });
+  expect(isNoindex).toBe(true);
   expect(ended('notApplicable')).toEqual([
     'openGraph',
     'sitemap',

@@ -5,8 +5,8 @@ import { type Finding, rules } from './audit-site';
 import { type AuditedSite, pathOf, robotsPath } from './audited-site';
 import { causesOf } from './causes';
 import { type CheckId, checks } from './checks';
-import { isHidden, metaOf, only, type ParsedPage } from './parsed-page';
-import { isListed } from './rules/canonical-pages';
+import { isNoindex, metaOf, only, type ParsedPage } from './parsed-page';
+import { isIndexablePage } from './rules/canonical-pages';
 import { mainTargets } from './rules/links';
 import { descriptionOf } from './rules/texts';
 
@@ -28,14 +28,14 @@ type OfPage<Value> = (page: ParsedPage, site: AuditedSite) => Value;
 
 /** Checks that do not apply to every page. */
 const applies: Readonly<Partial<Record<CheckId, OfPage<boolean>>>> = {
-  openGraph: (page) => !isHidden(page),
-  structuredData: (page) => !isHidden(page),
-  formats: (page) => !isHidden(page),
-  sitemap: isListed,
-  languages: isListed,
-  content: isListed,
-  internalLinks: ({ path }, { hidden }) => !hidden.has(path),
-  reach: (page, site) => site.isWhole && isListed(page, site),
+  openGraph: (page) => !isNoindex(page),
+  structuredData: (page) => !isNoindex(page),
+  formats: (page) => !isNoindex(page),
+  sitemap: isIndexablePage,
+  languages: isIndexablePage,
+  content: isIndexablePage,
+  internalLinks: ({ path }, { noindexPaths }) => !noindexPaths.has(path),
+  reach: (page, site) => site.isWhole && isIndexablePage(page, site),
 };
 
 /** Addresses that a check depends on: if one of them is unverified, so is the check. */
@@ -114,7 +114,7 @@ export function auditResult(site: AuditedSite, findings: readonly Finding[], url
     good,
     counted,
     /** Whether it is one page that asks search engines not to list it. */
-    isHidden: page !== undefined && isHidden(page),
+    isNoindex: page !== undefined && isNoindex(page),
     checks: results,
     /** What is to be corrected, the most important first. */
     causes: causesOf(concerned, site),

@@ -4,14 +4,14 @@ import type { Alternate, ParsedPage } from './parsed-page';
 export const robotsPath = '/robots.txt';
 
 /** What the audit knows of a file that is not a page. */
-export type FileFacts = {
+export type FileInfo = {
   bytes: number;
   /** Of an image, in pixels. */
   size?: { width: number; height: number };
 };
 
-/** A page as a sitemap lists it. */
-export type ListedPage = {
+/** An entry of a sitemap that was read. */
+export type ParsedSitemapEntry = {
   url: string;
   modified: string | undefined;
   alternates: Alternate[];
@@ -35,12 +35,12 @@ export type AuditedSite = {
   /** Whether `pages` are all pages of the site: some rules need all of them. */
   isWhole: boolean;
   /** Paths without locale prefix of the pages that are meant to be `noindex`. */
-  hidden: ReadonlySet<string>;
+  noindexPaths: ReadonlySet<string>;
   /** The entries of the sitemap by URL path; undefined where it is missing or not well-formed. */
-  listed: ReadonlyMap<string, ListedPage> | undefined;
+  listed: ReadonlyMap<string, ParsedSitemapEntry> | undefined;
   sitemapProblem: 'missing' | 'malformed' | undefined;
   robots: string | undefined;
-  files: ReadonlyMap<string, FileFacts>;
+  files: ReadonlyMap<string, FileInfo>;
   /** URL paths without a page that were answered with status 200 (soft 404). */
   falsePages: readonly string[];
 };

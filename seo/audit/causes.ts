@@ -2,8 +2,8 @@ import { groupBy } from '@/lib/objects/group-by';
 import type { Finding } from './audit-site';
 import { type AuditedSite, pageAt } from './audited-site';
 import type { ParsedPage } from './parsed-page';
-import { isListed, listedPages } from './rules/canonical-pages';
-import { type Reach, templateOf, whereOf } from './where';
+import { indexablePages, isIndexablePage } from './rules/canonical-pages';
+import { pageTemplateOf, type Reach, whereOf } from './where';
 
 /** Findings with one cause: one row of a report. */
 export type Cause = ReturnType<typeof causeOf>;
@@ -11,19 +11,19 @@ export type Cause = ReturnType<typeof causeOf>;
 /** What pages have in common if they are all of a kind, the widest first. */
 const kinds: readonly [Reach, (page: ParsedPage) => string][] = [
   ['layout', () => ''],
-  ['template', ({ path }) => templateOf(path)],
+  ['template', ({ path }) => pageTemplateOf(path)],
   ['language', ({ locale }) => locale],
 ];
 
 /**
- * What the affected pages have in common. Where all of them are listed, they are compared with the listed
+ * What the affected pages have in common. Where all of them are indexable, they are compared with the indexable
  * pages alone: many rules do not apply to others.
  */
 function reachOf(affected: readonly ParsedPage[], site: AuditedSite): Reach {
   const [first] = affected;
   if (first === undefined || affected.length === 1) return 'page';
-  const isListedOnly = affected.every((page) => isListed(page, site));
-  const all = isListedOnly ? listedPages(site) : [...site.pages.values()];
+  const areIndexable = affected.every((page) => isIndexablePage(page, site));
+  const all = areIndexable ? indexablePages(site) : [...site.pages.values()];
   for (const [reach, kindOf] of kinds) {
     const isSame = (page: ParsedPage) => kindOf(page) === kindOf(first);
     if (affected.every(isSame) && all.filter(isSame).length === affected.length) return reach;
@@ -52,7 +52,7 @@ function causeOf(id: string, findings: readonly [Finding, ...Finding[]], site: A
     /** Number of pages that it concerns; of a file such as robots.txt, all. */
     pages: concerned.length,
     /** Number of those that search engines shall list. */
-    indexable: concerned.filter((page) => isListed(page, site)).length,
+    indexable: concerned.filter((page) => isIndexablePage(page, site)).length,
   };
 }
 

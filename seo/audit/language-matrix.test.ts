@@ -3,7 +3,7 @@ import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { auditedOrigin, auditedSite, parsedPage } from '@/test/audit-fixtures';
 import { auditSite, rules } from './audit-site';
-import type { AuditedSite, ListedPage } from './audited-site';
+import type { AuditedSite, ParsedSitemapEntry } from './audited-site';
 import { languageMatrix } from './language-matrix';
 import type { Alternate, ParsedPage } from './parsed-page';
 
@@ -26,7 +26,7 @@ function versions(path: string, overrides: Record<string, Partial<ParsedPage>> =
 
 /** A site whose sitemap agrees with the heads of its pages. */
 function siteOf(pages: readonly ParsedPage[], overrides: Partial<AuditedSite> = {}): AuditedSite {
-  const entries = pages.map(({ url, path }): [string, ListedPage] => [
+  const entries = pages.map(({ url, path }): [string, ParsedSitemapEntry] => [
     url,
     { url: auditedOrigin + url, modified: undefined, alternates: alternatesOf(path), images: [] },
   ]);

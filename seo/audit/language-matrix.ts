@@ -3,7 +3,7 @@ import { localizedPath } from '@/i18n/paths';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 import { type Finding, rules } from './audit-site';
 import { type AuditedSite, pageAt, pathOf } from './audited-site';
-import { isListed } from './rules/canonical-pages';
+import { isIndexablePage } from './rules/canonical-pages';
 
 export type LanguageRow = ReturnType<typeof languageMatrix>[number];
 export type LanguageCell = LanguageRow['cells'][number];
@@ -16,7 +16,7 @@ function statusOf(url: string, findings: readonly Finding[], site: AuditedSite):
   if (findings.length > 0) return 'error';
   if (unverified.has(url)) return 'unverified';
   const page = pageAt(site, url);
-  if (page === undefined || !isListed(page, site)) return 'none';
+  if (page === undefined || !isIndexablePage(page, site)) return 'none';
   // The pages that it names have to have arrived, too.
   const named = page.alternates.map(({ href }) => pathOf(site, href) ?? '');
   return [sitemapPath, ...named].some((path) => unverified.has(path)) ? 'unverified' : 'good';

@@ -2,7 +2,7 @@ import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { type AuditedSite, oncePerSite, pageAt, pathOf } from './audited-site';
 import type { Link, ParsedPage } from './parsed-page';
-import { canonicalOf, isListed } from './rules/canonical-pages';
+import { canonicalOf, isIndexablePage } from './rules/canonical-pages';
 
 /** How a page is linked within its language. */
 export type LinkFacts = {
@@ -22,7 +22,7 @@ export type LinkFacts = {
  */
 function canonicalUrl(page: ParsedPage, site: AuditedSite): string {
   const canonical = pageAt(site, canonicalOf(page, site));
-  if (canonical === undefined || !isListed(canonical, site)) return page.url;
+  if (canonical === undefined || !isIndexablePage(canonical, site)) return page.url;
   return pageAt(site, localizedPath(page.locale, canonical.path))?.url ?? page.url;
 }
 

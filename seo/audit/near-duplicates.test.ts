@@ -8,7 +8,7 @@ import { textsOf } from '@/test/leaf-texts';
 import { nearDuplicates } from './near-duplicates';
 
 /** A word that no text has. */
-const other: Readonly<Partial<Record<Locale, string>>> = {
+const unusedWord: Readonly<Partial<Record<Locale, string>>> = {
   en: 'zebra',
   zh: '斑马',
   ko: '얼룩말',
@@ -28,35 +28,35 @@ function textOf(locale: Locale, namespace: 'services' | 'pages', words = 600): s
   return starts.slice(0, words).map((start, index) => text.slice(start, starts[index + 1]));
 }
 
-function every(step: number, words: readonly string[], locale: Locale): string[] {
+function replaceEvery(step: number, words: readonly string[], locale: Locale): string[] {
   return words.map((word, index) =>
-    index % step === 0 ? word.replace(/[\p{L}\p{M}\p{N}]+/u, other[locale] ?? 'zebra') : word,
+    index % step === 0 ? word.replace(/[\p{L}\p{M}\p{N}]+/u, unusedWord[locale] ?? 'zebra') : word,
   );
 }
 
-/** The likeness of two texts, where they are near duplicates. */
-function likenessOf(a: readonly string[], b: readonly string[], locale: Locale = 'en') {
+/** The similarity of two texts, where they are near duplicates. */
+function similarityOf(a: readonly string[], b: readonly string[], locale: Locale = 'en') {
   const page = (path: string, words: readonly string[]) =>
     parsedPage(localizedPath(locale, path), { text: words.join(''), words: words.length });
   const found = nearDuplicates([page('/a', a), page('/b', b)]);
   expect(found.length).toBeLessThan(2);
-  return found[0]?.likeness;
+  return found[0]?.similarity;
 }
 
 test.each(localeCodes)('in %s, finds texts of which a twentieth differs, not a fifth', (locale) => {
   const words = textOf(locale, 'services');
   const others = textOf(locale, 'pages');
   for (const edited of [
-    every(20, words, locale),
+    replaceEvery(20, words, locale),
     words.toSpliced(200, 30, ...others.slice(0, 30)),
   ]) {
-    const likeness = likenessOf(words, edited, locale);
-    expect(likeness).toBeGreaterThan(0.93);
-    expect(likeness).toBeLessThan(0.97);
+    const similarity = similarityOf(words, edited, locale);
+    expect(similarity).toBeGreaterThan(0.93);
+    expect(similarity).toBeLessThan(0.97);
   }
-  expect(likenessOf(words, every(5, words, locale), locale)).toBeUndefined();
+  expect(similarityOf(words, replaceEvery(5, words, locale), locale)).toBeUndefined();
   const edited = words.toSpliced(200, 120, ...others.slice(0, 120));
-  expect(likenessOf(words, edited, locale)).toBeUndefined();
+  expect(similarityOf(words, edited, locale)).toBeUndefined();
 });
 
 /** Words without a meaning, all of them different. */
@@ -64,29 +64,29 @@ function numbered(count: number, from = 0): string[] {
   return Array.from({ length: count }, (_, index) => `w${from + index} `);
 }
 
-test('the likeness is the share of words in common, where five in a row are the same', () => {
+test('the similarity is the share of words in common, where five in a row are the same', () => {
   const edited = (count: number) => numbered(1000).fill('z ', 0, count);
-  expect(likenessOf(numbered(1000), edited(0))).toBe(1);
-  expect(likenessOf(numbered(1000), edited(40))).toBe(0.96);
-  expect(likenessOf(numbered(1000), edited(100))).toBe(0.9);
-  expect(likenessOf(numbered(1000), edited(101))).toBeUndefined();
+  expect(similarityOf(numbered(1000), edited(0))).toBe(1);
+  expect(similarityOf(numbered(1000), edited(40))).toBe(0.96);
+  expect(similarityOf(numbered(1000), edited(100))).toBe(0.9);
+  expect(similarityOf(numbered(1000), edited(101))).toBeUndefined();
   // What one of them has more counts too: 2 × 900 words of 900 and 1,000.
-  expect(likenessOf(numbered(1000), numbered(900))).toBeCloseTo(1800 / 1900, 10);
+  expect(similarityOf(numbered(1000), numbered(900))).toBeCloseTo(1800 / 1900, 10);
   const gaps = (gap: number) =>
     numbered(1000).map((word, index) => (index === 100 || index === 101 + gap ? 'z ' : word));
-  expect(likenessOf(numbered(1000), gaps(5))).toBe(0.998);
-  expect(likenessOf(numbered(1000), gaps(4))).toBe(0.994);
+  expect(similarityOf(numbered(1000), gaps(5))).toBe(0.998);
+  expect(similarityOf(numbered(1000), gaps(4))).toBe(0.994);
 });
 
 test('case, punctuation and the order of paragraphs do not count', () => {
-  expect(likenessOf(numbered(100), ['W0, ', ...numbered(99, 1)])).toBe(1);
+  expect(similarityOf(numbered(100), ['W0, ', ...numbered(99, 1)])).toBe(1);
   const moved = [...numbered(100, 100), ...numbered(100)];
-  expect(likenessOf(numbered(200), moved)).toBe(1);
+  expect(similarityOf(numbered(200), moved)).toBe(1);
 });
 
 test('a text of fewer than 50 words says too little', () => {
-  expect(likenessOf(numbered(50), numbered(50))).toBe(1);
-  expect(likenessOf(numbered(49), numbered(49))).toBeUndefined();
+  expect(similarityOf(numbered(50), numbered(50))).toBe(1);
+  expect(similarityOf(numbered(49), numbered(49))).toBeUndefined();
 });
 
 test('compares texts of one language, wherever they stand', () => {
@@ -96,7 +96,7 @@ test('compares texts of one language, wherever they stand', () => {
     parsedPage('/b', { text }),
   ];
   expect(nearDuplicates(pages('ja'))).toEqual([]);
-  expect(nearDuplicates(pages('en'))).toEqual([{ url: '/b', other: '/ja/a', likeness: 1 }]);
+  expect(nearDuplicates(pages('en'))).toEqual([{ url: '/b', other: '/ja/a', similarity: 1 }]);
 });
 
 test('names each pair once, the later page first', () => {

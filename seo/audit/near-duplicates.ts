@@ -1,11 +1,11 @@
 import { fold } from '@/lib/text/words';
 import type { ParsedPage } from './parsed-page';
 
-/** From this likeness on, two pages are near duplicates. */
-const leastLikeness = 0.9;
+/** From this similarity on, two pages are near duplicates. */
+const minSimilarity = 0.9;
 
 /** Shorter texts are not compared: a form with a sentence is alike on every page. */
-const leastWords = 50;
+const minWords = 50;
 
 /** A word counts as common where it stands in a run of this many words that the other text has too. */
 const runSize = 5;
@@ -14,7 +14,7 @@ const runSize = 5;
  * Pairs that share a smaller part of their runs are not compared: where every tenth word differs, half of the
  * runs are the same.
  */
-const leastSharedRuns = 0.25;
+const minSharedRuns = 0.25;
 
 const character = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
 
@@ -48,7 +48,7 @@ function commonWords({ runs }: Text, { runSet }: Text): number {
   return count;
 }
 
-function likenessOf(a: Text, b: Text): number {
+function similarityOf(a: Text, b: Text): number {
   const words = a.runs.length + b.runs.length + 2 * (runSize - 1);
   return (commonWords(a, b) + commonWords(b, a)) / words;
 }
@@ -56,17 +56,17 @@ function likenessOf(a: Text, b: Text): number {
 /**
  * The pairs of pages of one language whose texts are nearly the same, each once.
  *
- * The likeness is the share of the words of both that stand in a run of five words of the other, characters
+ * The similarity is the share of the words of both that stand in a run of five words of the other, characters
  * in Chinese and Japanese: where every twentieth word differs it is about 0.95 in any language, whether those
  * words stand together or not. The order of paragraphs, case and punctuation do not count.
  *
- * @param pages the listed ones. Texts of fewer than 50 words are left out
- * @returns URL path of the second page, in the order of the pages, and of the first; the likeness, 0.9 to 1
+ * @param pages the indexable ones. Texts of fewer than 50 words are left out
+ * @returns URL path of the second page, in the order of the pages, and of the first; the similarity, 0.9 to 1
  */
 export function nearDuplicates(pages: readonly ParsedPage[]) {
   /** An index of the runs spares comparing every pair. */
   const textsWith = new Map<string, Text[]>();
-  const texts = pages.filter(({ words }) => words >= leastWords).map(textOf);
+  const texts = pages.filter(({ words }) => words >= minWords).map(textOf);
   return texts.flatMap((second) => {
     const shared = new Map<Text, number>();
     for (const run of second.runSet) {
@@ -75,9 +75,9 @@ export function nearDuplicates(pages: readonly ParsedPage[]) {
       textsWith.set(run, [...first, second]);
     }
     return [...shared].flatMap(([first, runs]) => {
-      const least = leastSharedRuns * Math.min(first.runSet.size, second.runSet.size);
-      const likeness = runs < least ? 0 : likenessOf(second, first);
-      return likeness < leastLikeness ? [] : [{ url: second.url, other: first.url, likeness }];
+      const minRuns = minSharedRuns * Math.min(first.runSet.size, second.runSet.size);
+      const similarity = runs < minRuns ? 0 : similarityOf(second, first);
+      return similarity < minSimilarity ? [] : [{ url: second.url, other: first.url, similarity }];
     });
   });
 }

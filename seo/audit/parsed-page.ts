@@ -72,7 +72,7 @@ export function metaOf(page: ParsedHead, name: string): string[] {
 }
 
 /** Whether a page is `noindex`. */
-export function isHidden(page: ParsedPage): boolean {
+export function isNoindex(page: ParsedPage): boolean {
   return metaOf(page, 'robots').some((content) => /\bnoindex\b|\bnone\b/i.test(content));
 }
 

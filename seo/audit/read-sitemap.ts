@@ -1,6 +1,6 @@
 import type { LoadFailure } from '@/lib/downloads/load-file';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
-import { type AuditedSite, type ListedPage, pathOf } from './audited-site';
+import { type AuditedSite, type ParsedSitemapEntry, pathOf } from './audited-site';
 
 /** An XML element, whichever parser has read it. */
 export type XmlElement = {
@@ -16,11 +16,11 @@ export type XmlElement = {
 export type LoadedXml = { root: XmlElement | undefined } | { failure: LoadFailure };
 
 /** A sitemap: what it lists, or the sitemaps that it names. */
-export type Sitemap = { pages: ListedPage[]; sitemaps: string[] };
+export type Sitemap = { pages: ParsedSitemapEntry[]; sitemaps: string[] };
 
 export type ReadSitemap = {
   /** What it lists, by URL path, as far as it arrived; an address that is not the site's stands for itself. */
-  entries: ReadonlyMap<string, ListedPage>;
+  entries: ReadonlyMap<string, ParsedSitemapEntry>;
   problem: AuditedSite['sitemapProblem'];
   /** Why it did not arrive, or a part of it. */
   failure: LoadFailure | undefined;
@@ -35,7 +35,7 @@ function textsBelow(parents: readonly XmlElement[], name: string): string[] {
   return below(parents, name).map(({ text }) => text.trim());
 }
 
-function pageOf(url: XmlElement): ListedPage {
+function pageOf(url: XmlElement): ParsedSitemapEntry {
   const links = below([url], 'xhtml:link').map(({ attributes }) => attributes);
   return {
     url: textsBelow([url], 'loc')[0] ?? '',
@@ -67,7 +67,7 @@ export async function readSitemap(
   load: (path: string) => Promise<LoadedXml>,
   origin: string,
 ): Promise<ReadSitemap> {
-  const entries = new Map<string, ListedPage>();
+  const entries = new Map<string, ParsedSitemapEntry>();
   let problem: ReadSitemap['problem'];
   let failure: ReadSitemap['failure'];
   const places = new Set<string | undefined>([sitemapPath]);

@@ -14,7 +14,7 @@ const services: ReadonlySet<string> = new Set(serviceKeys);
  * The template of a page: all service pages share one, and so do all documents of a kind.
  * @param path without locale prefix
  */
-export function templateOf(path: string): string {
+export function pageTemplateOf(path: string): string {
   const document = documentIdAt(path);
   if (document !== undefined) return partsOf(document).kind;
   const id = pageIdAt(path);

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { type FakeAnswer, FakeServer, pageHtml } from '@/test/fake-server';
+import { type FakeResponse, FakeServer, pageHtml } from '@/test/fake-server';
 import {
   type Crawl,
   type CrawlProgress,
@@ -12,15 +12,15 @@ const origin = 'https://www.example.com';
 const host = 'http://localhost:3000';
 let server: FakeServer | undefined;
 
-/** Answers from now on, in the place of all before. */
-function serve(answers: FakeServer['answers']): FakeServer {
+/** Responds from now on, in the place of all before. */
+function serve(responses: FakeServer['responses']): FakeServer {
   server?.restore();
-  server = new FakeServer(host, answers);
+  server = new FakeServer(host, responses);
   return server;
 }
 
 /** A page with links, and the address that it names as its original. */
-function page(links: readonly string[] = [], canonical?: string): FakeAnswer {
+function page(links: readonly string[] = [], canonical?: string): FakeResponse {
   const original =
     canonical === undefined ? '' : `<link rel="canonical" href="${origin + canonical}">`;
   const anchors = links.map((href) => `<a href="${href}">To ${href}</a>`);
@@ -28,7 +28,7 @@ function page(links: readonly string[] = [], canonical?: string): FakeAnswer {
   return { body: pageHtml(`<main><p>A text</p>${anchors.join('')}</main>`, head) };
 }
 
-function sitemap(...paths: string[]): FakeAnswer {
+function sitemap(...paths: string[]): FakeResponse {
   const urls = paths.map(
     (path) =>
       `<url><loc>${origin}${path}</loc><image:image><image:loc>${origin}/images${path}.svg</image:loc></image:image></url>`,
@@ -38,12 +38,12 @@ function sitemap(...paths: string[]): FakeAnswer {
   };
 }
 
-function index(...paths: string[]): FakeAnswer {
+function index(...paths: string[]): FakeResponse {
   const parts = paths.map((path) => `<sitemap><loc>${origin}${path}</loc></sitemap>`);
   return { body: `<sitemapindex>${parts.join('')}</sitemapindex>` };
 }
 
-const robots: FakeAnswer = { body: 'User-agent: *' };
+const robots: FakeResponse = { body: 'User-agent: *' };
 
 function request(own: Partial<CrawlRequest>): CrawlRequest {
   return {
@@ -52,7 +52,7 @@ function request(own: Partial<CrawlRequest>): CrawlRequest {
     origin,
     server: host,
     isWhole: false,
-    hidden: new Set(),
+    noindexPaths: new Set(),
     ...own,
   };
 }
@@ -118,15 +118,15 @@ test('wanted pages are judged, the pages and files that they name are known', as
 
 test('the order of what is known does not depend on what arrives first', async () => {
   const pages = { '/b': page(), '/c': page(), '/d': page() };
-  const answers = {
+  const responses = {
     ...pages,
     '/a': page(['/c', '/b', '/z.md', '/y.md']),
     '/y.md': {},
     '/z.md': {},
   };
-  serve(answers);
+  serve(responses);
   const first = await crawl({ wanted: ['/d', '/a'] });
-  serve(answers);
+  serve(responses);
   const second = await crawl({ wanted: ['/a', '/d'] });
   expect([...first.site.pages.keys()]).toEqual(['/a', '/d']);
   expect([...first.site.targets.keys()]).toEqual(['/b', '/c']);
@@ -153,11 +153,11 @@ test('a whole site has the pages that its sitemap lists and those that are given
   expect(pathsOf(some)).toEqual({ ...nothing, pages: ['/tool'], targets: ['/', '/about'], files });
 });
 
-test('paths that no page has are noted where a whole site answers them as pages', async () => {
-  const answers = { '/': page(), '/sitemap.xml': sitemap('/'), '/robots.txt': robots };
+test('paths that no page has are noted where a whole site serves them as pages', async () => {
+  const responses = { '/': page(), '/sitemap.xml': sitemap('/'), '/robots.txt': robots };
   const falsePath = '/this-page-does-not-exist';
   const { asked } = serve({
-    ...answers,
+    ...responses,
     [`/ja${falsePath}`]: page(),
     [`/de${falsePath}`]: page(),
     [`/es${falsePath}`]: 'nothing',
@@ -169,7 +169,7 @@ test('paths that no page has are noted where a whole site answers them as pages'
     (prefix) => `HEAD ${prefix}${falsePath}`,
   );
   expect(asked).toEqual(expect.arrayContaining(probes));
-  const later = serve(answers);
+  const later = serve(responses);
   await crawl({ wanted: ['/'] });
   expect(later.asked.filter((path) => path.includes(falsePath))).toEqual([]);
 });
@@ -266,7 +266,7 @@ test('a site is whole without a wanted page that is not there, or a file that di
   expect(result.site.isWhole).toBe(true);
 });
 
-test.each<[string, FakeServer['answers'], 'missing' | 'malformed' | undefined, string[]]>([
+test.each<[string, FakeServer['responses'], 'missing' | 'malformed' | undefined, string[]]>([
   ['is missing', {}, 'missing', []],
   ['is malformed', { '/sitemap.xml': { body: '<urlset>' } }, 'malformed', []],
   ['does not arrive', { '/sitemap.xml': 'nothing' }, undefined, ['/sitemap.xml']],
@@ -276,8 +276,8 @@ test.each<[string, FakeServer['answers'], 'missing' | 'malformed' | undefined, s
     undefined,
     ['/sitemap.xml'],
   ],
-])('a sitemap that %s lists nothing', async (_, answers, problem, unverified) => {
-  serve({ '/a': page(), '/b': page(), '/robots.txt': robots, ...answers });
+])('a sitemap that %s lists nothing', async (_, responses, problem, unverified) => {
+  serve({ '/a': page(), '/b': page(), '/robots.txt': robots, ...responses });
   const result = await crawl({ wanted: ['/a'], withListed: true, isWhole: true });
   expect(result.site.listed).toBeUndefined();
   expect(result.site.sitemapProblem).toBe(problem);
@@ -316,7 +316,7 @@ function manyPages(count: number) {
   const files = paths.map((path) => `${path}.md`);
   return {
     paths,
-    answers: {
+    responses: {
       ...Object.fromEntries(paths.map((path) => [path, page([`${path}.md`, '/target'])])),
       ...Object.fromEntries(files.map((path) => [path, {}])),
       '/target': page(),
@@ -327,8 +327,8 @@ function manyPages(count: number) {
 }
 
 test('six requests are under way at a time, of whatever kind, and never more', async () => {
-  const { paths, answers } = manyPages(20);
-  const fake = serve(answers);
+  const { paths, responses } = manyPages(20);
+  const fake = serve(responses);
   const result = await crawl({ wanted: paths, isWhole: true });
   expect(pathsOf(result)).toMatchObject({ targets: ['/target'], failures: [] });
   expect(result.site.pages.size).toBe(20);
@@ -339,7 +339,7 @@ test.each([
   [['index', 'pages', 'targets', 'files'], { withListed: true }],
   [['pages', 'index', 'targets', 'files'], { wanted: ['/page-0'] }],
 ])('progress goes on stage by stage, and never back: %j', async (due, own) => {
-  serve(manyPages(4).answers);
+  serve(manyPages(4).responses);
   const { progress, ...others } = control();
   await crawlSite(request({ ...own, isWhole: true }), others);
   const stages = [...new Set(progress.map(({ stage }) => stage))];
@@ -354,9 +354,9 @@ test.each([
 });
 
 test('when it is cancelled all ends at once: nothing more is asked for or told', async () => {
-  const { paths, answers } = manyPages(20);
+  const { paths, responses } = manyPages(20);
   const silent = Object.fromEntries(paths.slice(4).map((path) => [path, 'silence' as const]));
-  const { asked } = serve({ ...answers, ...silent });
+  const { asked } = serve({ ...responses, ...silent });
   const controller = new AbortController();
   const { progress, ...own } = control(controller.signal);
   const ended = expect(crawlSite(request({ wanted: paths }), own)).rejects.toThrow('enough');
@@ -371,7 +371,7 @@ test('when it is cancelled all ends at once: nothing more is asked for or told',
 });
 
 describe('a retry', () => {
-  const answers: FakeServer['answers'] = {
+  const responses: FakeServer['responses'] = {
     '/a': page(['/b', '/c.md']),
     '/b': page(),
     '/c.md': {},
@@ -387,14 +387,14 @@ describe('a retry', () => {
 
   /** A crawl in which these did not arrive; they do when they are asked for again. */
   async function crawlWithout(...lost: string[]): Promise<Crawl> {
-    serve({ ...answers, ...Object.fromEntries(lost.map((path) => [path, 'nothing'])) });
+    serve({ ...responses, ...Object.fromEntries(lost.map((path) => [path, 'nothing'])) });
     const result = await crawl(own);
-    serve(answers);
+    serve(responses);
     return result;
   }
 
   async function complete(): Promise<Crawl> {
-    serve(answers);
+    serve(responses);
     return crawl(own);
   }
 
@@ -436,10 +436,10 @@ describe('a retry', () => {
   test('pages that the sitemap lists stay judged, and a sitemap that did not arrive is none', async () => {
     const lost = { '/images/a.svg': 'nothing', '/late.xml': 'nothing' } as const;
     const parts = { '/sitemap.xml': index('/early.xml', '/late.xml'), '/early.xml': sitemap('/a') };
-    serve({ ...answers, ...parts, ...lost });
+    serve({ ...responses, ...parts, ...lost });
     const before = await crawl({ withListed: true, isWhole: true });
     expect(pathsOf(before).failures).toEqual(['/images/a.svg failed', '/sitemap.xml failed']);
-    serve(answers);
+    serve(responses);
     const after = await retryCrawl(before, ['/images/a.svg'], control());
     expect(pathsOf(after)).toMatchObject({ pages: ['/a'], failures: ['/sitemap.xml failed'] });
     expect(after.site.listed).toBeUndefined();
@@ -447,7 +447,7 @@ describe('a retry', () => {
 
   test('what does not arrive again fails for its new reason', async () => {
     const before = await crawlWithout('/late');
-    serve({ ...answers, '/late': { status: 404 } });
+    serve({ ...responses, '/late': { status: 404 } });
     const after = await retryCrawl(before, ['/late'], control());
     expect(pathsOf(after)).toMatchObject({
       unverified: [],
@@ -456,10 +456,10 @@ describe('a retry', () => {
   });
 
   test('pages that a sitemap lists are judged once it arrives', async () => {
-    serve({ ...answers, '/sitemap.xml': 'nothing' });
+    serve({ ...responses, '/sitemap.xml': 'nothing' });
     const before = await crawl({ withListed: true });
     expect(pathsOf(before).pages).toEqual([]);
-    serve(answers);
+    serve(responses);
     const after = await retryCrawl(before, ['/sitemap.xml'], control());
     expect(pathsOf(after)).toMatchObject({ pages: ['/a', '/late'], unverified: [] });
   });

@@ -5,7 +5,7 @@ import { type AuditedSite, pathOf, robotsPath } from '@/seo/audit/audited-site';
 import { parsePage } from '@/seo/audit/parse-page';
 import { type ReadSitemap, readSitemap } from '@/seo/audit/read-sitemap';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
-import { fetchFacts, fetchPath } from './fetch-path';
+import { fetchFileInfo, fetchPath } from './fetch-path';
 import { type CrawlFailure, loadPage, loadXml } from './load-document';
 import { isFilePath, namedPaths } from './named-paths';
 
@@ -22,13 +22,13 @@ export type CrawlRequest = {
   /** Whether these are meant to be all pages of the site. */
   isWhole: boolean;
   /** URL paths without locale prefix that must not be listed, whatever their pages declare. */
-  hidden: ReadonlySet<string>;
+  noindexPaths: ReadonlySet<string>;
 };
 
 /** The stages of a crawl in their order: pages; sitemap and robots.txt; pages that these name; files that they name. */
 type CrawlStage = 'pages' | 'index' | 'targets' | 'files';
 
-/** Requests of a stage that have ended, whether with an answer or not. */
+/** Requests of a stage that have ended, whether with a response or not. */
 export type CrawlProgress = { stage: CrawlStage; done: number; total: number };
 
 export type CrawlControl = { signal: AbortSignal; onProgress: (progress: CrawlProgress) => void };
@@ -71,7 +71,7 @@ async function crawl(
   paths: readonly string[],
   before?: Crawl,
 ): Promise<Crawl> {
-  const { origin, server, hidden, isWhole, withListed } = request;
+  const { origin, server, noindexPaths, isWhole, withListed } = request;
   const { site, failures: failedBefore = [] } = before ?? {};
   const connection = { server, signal };
   const queue = requestQueue();
@@ -116,7 +116,7 @@ async function crawl(
 
   async function readIndex(path: string): Promise<void> {
     if (path === robotsPath) {
-      const fetched = await queue(() => fetchPath(path, connection, (answer) => answer.text()));
+      const fetched = await queue(() => fetchPath(path, connection, (response) => response.text()));
       if ('failure' in fetched) failures.set(path, fetched.failure);
       else robots = fetched.content;
       return;
@@ -153,13 +153,13 @@ async function crawl(
   }
 
   async function readFalsePage(path: string): Promise<void> {
-    const fetched = await queue(() => fetchFacts(path, connection, false));
+    const fetched = await queue(() => fetchFileInfo(path, connection, false));
     if (!('failure' in fetched)) falsePages.add(path);
     else if (fetched.failure !== 'missing') failures.set(path, fetched.failure);
   }
 
   async function readFile(path: string, isPicture: boolean): Promise<void> {
-    const fetched = await queue(() => fetchFacts(path, connection, isPicture));
+    const fetched = await queue(() => fetchFileInfo(path, connection, isPicture));
     if ('failure' in fetched) {
       failures.set(path, fetched.failure);
       return;
@@ -203,7 +203,7 @@ async function crawl(
     site: {
       origin,
       server,
-      hidden,
+      noindexPaths,
       robots,
       listed: isListKnown ? entries : undefined,
       sitemapProblem,

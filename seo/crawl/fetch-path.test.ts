@@ -1,12 +1,12 @@
 import { loadTimeout } from '@/lib/downloads/load-file';
-import { type FakeAnswer, FakeServer } from '@/test/fake-server';
-import { fetchFacts, fetchPath } from './fetch-path';
+import { type FakeResponse, FakeServer } from '@/test/fake-server';
+import { fetchFileInfo, fetchPath } from './fetch-path';
 
 const origin = 'http://localhost:3000';
 let server: FakeServer;
 
-function serve(answers: FakeServer['answers']): void {
-  server = new FakeServer(origin, answers);
+function serve(responses: FakeServer['responses']): void {
+  server = new FakeServer(origin, responses);
 }
 
 function fetchText(path: string, signal = new AbortController().signal) {
@@ -14,7 +14,7 @@ function fetchText(path: string, signal = new AbortController().signal) {
 }
 
 function load(path: string, isPicture = false) {
-  return fetchFacts(path, { server: origin, signal: new AbortController().signal }, isPicture);
+  return fetchFileInfo(path, { server: origin, signal: new AbortController().signal }, isPicture);
 }
 
 afterEach(() => {
@@ -23,21 +23,21 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('an answer has its path after redirects', async () => {
+test('a response has its path after redirects', async () => {
   serve({ '/a': { body: 'A' }, '/b': { body: 'A', from: `${origin}/a?c` } });
-  const answer = { path: '/a', content: 'A' };
-  expect(await fetchText('/a')).toEqual(answer);
-  expect(await fetchText('/b')).toEqual(answer);
+  const response = { path: '/a', content: 'A' };
+  expect(await fetchText('/a')).toEqual(response);
+  expect(await fetchText('/b')).toEqual(response);
 });
 
-test.each<[string, FakeAnswer | 'nothing', object]>([
+test.each<[string, FakeResponse | 'nothing', object]>([
   ['what is not found', { status: 404 }, { failure: 'missing' }],
   ['what is gone', { status: 410 }, { failure: 'missing' }],
   ['an error of the server', { status: 503 }, { failure: 'failed' }],
-  ['an answer of another server', { from: 'https://other.example/a' }, { failure: 'failed' }],
+  ['a response of another server', { from: 'https://other.example/a' }, { failure: 'failed' }],
   ['a line that is cut', 'nothing', { failure: 'failed' }],
-])('%s does not arrive', async (_, answer, outcome) => {
-  serve({ '/a': answer });
+])('%s does not arrive', async (_, response, outcome) => {
+  serve({ '/a': response });
   expect(await fetchText('/a')).toEqual(outcome);
 });
 

@@ -1,14 +1,14 @@
 import { type LoadFailure, loadFrom } from '@/lib/downloads/load-file';
-import { type FileFacts, pathOf } from '@/seo/audit/audited-site';
+import { type FileInfo, pathOf } from '@/seo/audit/audited-site';
 
 /** The server that is crawled, `https://www.example.com`, and the signal that ends the crawl. */
 export type Connection = { server: string; signal: AbortSignal };
 
-/** An answer with its URL path after redirects, or why there is none. */
+/** A response with its URL path after redirects, or why there is none. */
 export type Fetched<Content> = { path: string; content: Content } | { failure: LoadFailure };
 
 /**
- * Fetches a URL path and reads the answer.
+ * Fetches a URL path and reads the response.
  * @throws the signal's reason when it is aborted
  */
 export async function fetchPath<Content>(
@@ -23,14 +23,14 @@ export async function fetchPath<Content>(
   return from === undefined ? { failure: 'failed' } : { path: from, content: loaded.content };
 }
 
-/** The size by the headers of an answer; 0 bytes where it is compressed or has no length. */
-async function factsInHeaders({ headers }: Response): Promise<FileFacts> {
+/** The size by the headers of a response; 0 bytes where it is compressed or has no length. */
+async function infoInHeaders({ headers }: Response): Promise<FileInfo> {
   const bytes = headers.has('Content-Encoding') ? 0 : Number(headers.get('Content-Length'));
   return { bytes: Number.isSafeInteger(bytes) ? bytes : 0 };
 }
 
 /** Measures a picture; 0 by 0 pixels where it cannot be decoded. */
-async function pictureFacts(response: Response): Promise<FileFacts> {
+async function pictureInfo(response: Response): Promise<FileInfo> {
   const content = await response.blob();
   const bitmap = await createImageBitmap(content).catch(() => undefined);
   const { width = 0, height = 0 } = bitmap ?? {};
@@ -39,15 +39,15 @@ async function pictureFacts(response: Response): Promise<FileFacts> {
 }
 
 /**
- * Fetches the facts of a file: a picture is loaded and measured, of others only the headers are requested.
+ * Fetches what is known of a file: a picture is loaded and measured, of others only the headers are requested.
  * @throws the signal's reason when it is aborted
  */
-export function fetchFacts(
+export function fetchFileInfo(
   path: string,
   connection: Connection,
   isPicture: boolean,
-): Promise<Fetched<FileFacts>> {
+): Promise<Fetched<FileInfo>> {
   return isPicture
-    ? fetchPath(path, connection, pictureFacts)
-    : fetchPath(path, connection, factsInHeaders, 'HEAD');
+    ? fetchPath(path, connection, pictureInfo)
+    : fetchPath(path, connection, infoInHeaders, 'HEAD');
 }

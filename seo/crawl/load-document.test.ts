@@ -1,13 +1,13 @@
 import { xmlTree } from '@/build/xml-tree';
 import type { LoadedXml } from '@/seo/audit/read-sitemap';
-import { type FakeAnswer, FakeServer, pageHtml } from '@/test/fake-server';
+import { type FakeResponse, FakeServer, pageHtml } from '@/test/fake-server';
 import { type LoadedPage, loadPage, loadXml, maxPageBytes } from './load-document';
 
 const origin = 'http://localhost:3000';
 let server: FakeServer;
 
-function load(path: string, answers: FakeServer['answers']): Promise<LoadedPage> {
-  server = new FakeServer(origin, answers);
+function load(path: string, responses: FakeServer['responses']): Promise<LoadedPage> {
+  server = new FakeServer(origin, responses);
   return loadPage(path, { server: origin, signal: new AbortController().signal });
 }
 
@@ -23,8 +23,8 @@ test('a page arrives as a tree, and copies in caches are checked', async () => {
 });
 
 test('a path that leads to another one of the site brings the page that is there', async () => {
-  const answer = { body: pageHtml('We'), from: `${origin}/about?from=en` };
-  expect(await load('/en/about', { '/en/about': answer })).toMatchObject({
+  const response = { body: pageHtml('We'), from: `${origin}/about?from=en` };
+  expect(await load('/en/about', { '/en/about': response })).toMatchObject({
     path: '/about',
     tree: { type: 'root' },
   });
@@ -36,23 +36,23 @@ test.each([
 ])(
   'what only leads to another query, or writes a path another way, is no redirect: %s',
   async (path, from) => {
-    const answer = { body: pageHtml('A'), from: origin + from };
-    expect(await load(path, { [path]: answer })).toMatchObject({ path });
+    const response = { body: pageHtml('A'), from: origin + from };
+    expect(await load(path, { [path]: response })).toMatchObject({ path });
   },
 );
 
 const page = pageHtml('A');
 
-test.each<[string, FakeAnswer, string]>([
+test.each<[string, FakeResponse, string]>([
   ['an error of the server', { status: 500, body: page }, 'failed'],
   ['a text', { type: 'text/plain', body: page }, 'not-html'],
   ['a document without an element for its text', { body: '<frameset></frameset>' }, 'not-html'],
-  ['an empty answer', {}, 'not-html'],
+  ['an empty response', {}, 'not-html'],
   ['a page with nothing but space', { body: pageHtml(' \n ') }, 'not-html'],
   ['a page that has no end', { isEndless: true }, 'too-big'],
   ['a page of 2,000,001 bytes', { body: page.padEnd(maxPageBytes + 1) }, 'too-big'],
-])('%s is a failure', async (_, answer, failure) => {
-  expect(await load('/a', { '/a': answer })).toEqual({ failure });
+])('%s is a failure', async (_, response, failure) => {
+  expect(await load('/a', { '/a': response })).toEqual({ failure });
 });
 
 test.each([

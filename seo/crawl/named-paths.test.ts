@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import type { ListedPage } from '@/seo/audit/audited-site';
+import type { ParsedSitemapEntry } from '@/seo/audit/audited-site';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { auditedOrigin as origin, pageLink, parsedPage } from '@/test/audit-fixtures';
 import { isFilePath, namedPaths } from './named-paths';
@@ -77,7 +77,7 @@ test('pictures for other sites are apart, wherever else they are named', async (
 });
 
 test('entries of the sitemap name pages, their languages and pictures', async () => {
-  const entry: ListedPage = {
+  const entry: ParsedSitemapEntry = {
     url: `${origin}/b`,
     modified: undefined,
     alternates: [{ lang: 'ja', href: `${origin}/ja/b` }],

@@ -1,6 +1,6 @@
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { type ListedPage, pathOf } from '@/seo/audit/audited-site';
+import { type ParsedSitemapEntry, pathOf } from '@/seo/audit/audited-site';
 import { jsonLdUrls, metaOf, type ParsedPage } from '@/seo/audit/parsed-page';
 
 /** Whether a URL path has the extension of a file other than a page. */
@@ -31,7 +31,7 @@ const pagesPerTask = 25;
  */
 export async function namedPaths(
   pages: readonly ParsedPage[],
-  entries: Iterable<ListedPage>,
+  entries: Iterable<ParsedSitemapEntry>,
   origin: string,
 ) {
   const named = { pages: new Set<string>(), pictures: new Set<string>(), files: new Set<string>() };

@@ -13,7 +13,7 @@ type Node = { [property: string]: unknown; '@type'?: string | string[]; '@id'?: 
 
 const crumbs: Crumb[] = [{ label: 'Start', path: '/' }, { label: 'Here' }];
 const article = documentPath('articles', 'cash-flow-optimization');
-const articleTwin = documentPath('articles', 'cash-flow-optimization', 'insights');
+const articleDuplicate = documentPath('articles', 'cash-flow-optimization', 'insights');
 const blogPost = documentPath('blogs', 'maximizing-roi');
 
 /** The graph of a page as machines read it; empty where there is none. */
@@ -47,7 +47,7 @@ function valuesOf(node: unknown, property: string): unknown[] {
     );
 }
 
-const every: PageId[] = ['home', 'about', 'contact', 'services', 'visa', 'freeConsultation'];
+const samplePages: PageId[] = ['home', 'about', 'contact', 'services', 'visa', 'freeConsultation'];
 
 test.each<[string, string[]]>([
   ['/', ['WebPage', 'WebSite', 'AccountingService']],
@@ -58,7 +58,7 @@ test.each<[string, string[]]>([
   ['/free-consultation', ['WebPage', 'Service', 'BreadcrumbList', 'WebSite', 'AccountingService']],
   ['/insights', ['CollectionPage', 'BreadcrumbList', 'WebSite', 'AccountingService']],
   [article, ['WebPage', 'Article', 'BreadcrumbList', 'WebSite', 'AccountingService']],
-  [articleTwin, ['WebPage', 'Article', 'BreadcrumbList', 'WebSite', 'AccountingService']],
+  [articleDuplicate, ['WebPage', 'Article', 'BreadcrumbList', 'WebSite', 'AccountingService']],
   [blogPost, ['WebPage', 'BlogPosting', 'BreadcrumbList', 'WebSite', 'AccountingService']],
 ])('%s describes %j', (path, types) => {
   expect(nodesOf(path).map((node) => [node['@type']].flat()[0])).toEqual(types);
@@ -74,7 +74,7 @@ test.each(['/seo-audit', '/canonical-diagnostic', '/download-assets', '/404', '/
  * has it. What it recommends besides and nobody has told us (coordinates, price range, ratings, postal
  * code, founding date) is left out. https://developers.google.com/search/docs/appearance/structured-data
  */
-const google: [page: string, type: string, properties: string[]][] = [
+const googleProperties: [page: string, type: string, properties: string[]][] = [
   // LocalBusiness: required name, address; recommended the others.
   [
     '/contact',
@@ -128,7 +128,7 @@ const google: [page: string, type: string, properties: string[]][] = [
   ],
 ];
 
-test.each(google)('on %s, %s says what Google reads of it', (path, type, properties) => {
+test.each(googleProperties)('on %s, %s says what Google reads of it', (path, type, properties) => {
   const node = nodeOf(type, path);
   const missing = properties.filter((property) => {
     const values = valuesOf(node, property);
@@ -148,7 +148,7 @@ test('the author of a document is the firm, with its name and address', () => {
 });
 
 test('nothing is said that nobody has told us', () => {
-  const paths = [...every.map((id) => pages[id].path), article, '/insights'];
+  const paths = [...samplePages.map((id) => pages[id].path), article, '/insights'];
   const said = JSON.stringify(paths.map((path) => nodesOf(path)));
   for (const property of [
     'geo',
@@ -208,10 +208,10 @@ test('only the last crumb is without an address: a step that leads nowhere is le
     { label: 'Articles' },
     { label: 'A title of 3 words' },
   ];
-  const graph = pageGraph({ path: articleTwin, locale: 'de', messages, crumbs: shown });
+  const graph = pageGraph({ path: articleDuplicate, locale: 'de', messages, crumbs: shown });
   expect(JSON.parse(JSON.stringify(graph))['@graph']).toContainEqual({
     '@type': 'BreadcrumbList',
-    '@id': `${site.origin}/de${articleTwin}#breadcrumb`,
+    '@id': `${site.origin}/de${articleDuplicate}#breadcrumb`,
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Start', item: `${site.origin}/de` },
       {
@@ -225,12 +225,12 @@ test('only the last crumb is without an address: a step that leads nowhere is le
   });
 });
 
-test('a page that another one stands for says nothing else of it, and nothing in its own words', () => {
+test('a page with another canonical address describes the canonical one', () => {
   const original = { page: nodeOf('WebPage', article), article: nodeOf('Article', article) };
-  // A twin has the same words, and another breadcrumb.
+  // A duplicate has the same words, and another breadcrumb.
   const { breadcrumb: _own, ...page } = original.page;
-  expect(nodeOf('WebPage', articleTwin)).toEqual(page);
-  expect(nodeOf('Article', articleTwin)).toEqual(original.article);
+  expect(nodeOf('WebPage', articleDuplicate)).toEqual(page);
+  expect(nodeOf('Article', articleDuplicate)).toEqual(original.article);
   // Its title and description are translated, its text is not.
   const { name: _name, description: _description, ...samePage } = page;
   expect(nodeOf('WebPage', article, 'de')).toEqual(samePage);

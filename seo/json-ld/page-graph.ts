@@ -74,7 +74,7 @@ function subjectOf({ path, locale, messages }: Described): Subject {
 }
 
 /** Whether a page is for search engines. */
-function isListed(path: string, locale: Locale): boolean {
+function isForSearchEngines(path: string, locale: Locale): boolean {
   const exists = pageIdAt(path) !== undefined || documentIdAt(path) !== undefined;
   return exists && isIndexable(path) && isTranslated(locale);
 }
@@ -87,7 +87,7 @@ function isListed(path: string, locale: Locale): boolean {
  */
 export function pageGraph(described: Described): Graph | undefined {
   const { path, locale, messages, crumbs } = described;
-  if (!isListed(path, locale)) return undefined;
+  if (!isForSearchEngines(path, locale)) return undefined;
   const subject = subjectOf(described);
   return {
     '@context': 'https://schema.org',

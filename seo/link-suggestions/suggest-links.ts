@@ -14,7 +14,7 @@ const fewLinks = 3;
 const strategicConfidence = 95;
 
 /** Below this relevance nothing is suggested. */
-const leastRelevance = 0.25;
+const minRelevance = 0.25;
 
 /**
  * Relevance of a link, from 0 to 1: the weighted sum of its parts. With these weights the ranks agree best
@@ -31,7 +31,7 @@ function byRelevance(a: Pick<LinkSuggestion, 'parts'>, b: Pick<LinkSuggestion, '
 
 /** The confidence of a relevance: from 70 to 100, which all from 0.85 on have. */
 export function confidenceOf(relevance: number): number {
-  return Math.round(70 + 30 * Math.min(1, Math.max(0, relevance - leastRelevance) / 0.6));
+  return Math.round(70 + 30 * Math.min(1, Math.max(0, relevance - minRelevance) / 0.6));
 }
 
 /**
@@ -161,7 +161,7 @@ export function linkSuggester(
         if (best === undefined) return [];
         const { block, context, anchor, parts } = best;
         const relevance = relevanceOf(parts);
-        if (relevance < leastRelevance && !isStrategic) return [];
+        if (relevance < minRelevance && !isStrategic) return [];
         const proposed = { anchorText: anchor?.text ?? title, targetUrl: target };
         const fixed = isStrategic ? strategicConfidence : anchor?.confidence;
         return {

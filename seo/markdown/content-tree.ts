@@ -17,7 +17,7 @@ function textOf(node: Nodes): string {
 }
 
 /** A description list as `- **Validity**: 30 days`, with further blocks below. */
-function definitionList(colon: string): Handler {
+function descriptionList(colon: string): Handler {
   return (state, node) => {
     const items: ListItem[] = [];
     for (const part of elementsIn(node, isNamed('dt', 'dd'), isNamed('div'))) {
@@ -99,7 +99,7 @@ function arrangeBlocks(tree: Root): void {
  */
 export function contentTree(part: Element, page: Omit<BuiltPage, 'html'>): Root {
   const tree = unified()
-    .use(rehypeRemark, { handlers: { dl: definitionList(labelColon(page.locale)) } })
+    .use(rehypeRemark, { handlers: { dl: descriptionList(labelColon(page.locale)) } })
     .runSync(plainContent(part, page));
   arrangeLists(tree);
   arrangeBlocks(tree);

@@ -38,7 +38,7 @@ export function sitemapEntries(pages: readonly BuiltPage[]): SitemapEntry[] {
 }
 
 /** A file that crawlers ask for by its address. */
-export type SiteFile = {
+export type CrawlerFile = {
   /** URL path: `/robots.txt`. */
   path: string;
   text: string;
@@ -112,9 +112,9 @@ function indexXml(parts: readonly { path: string; entries: readonly SitemapEntry
 /**
  * The sitemap of the site (sitemaps.org, with the extensions for languages and images): one file, or an
  * index of one file a language once it has grown.
- * @param limit maximum number of entries in a file
+ * @param limit maximum number of entries in a file: above it, one file per language
  */
-export function sitemapFiles(entries: readonly SitemapEntry[], limit = maxEntries): SiteFile[] {
+export function sitemapFiles(entries: readonly SitemapEntry[], limit = maxEntries): CrawlerFile[] {
   if (entries.length <= limit) return [{ path: sitemapPath, text: sitemapXml(entries) }];
   const parts = localeCodes
     .map((locale) => ({

@@ -14,7 +14,7 @@ import { localizedPath, resolvePath } from '@/i18n/paths';
 import { type HostName, hosts, isTested } from '@/scripts/hosts';
 import { generatedPath } from '@/test/generated-path';
 import { fuzzRequests } from './fuzz-requests';
-import { inParallel, type Outcome, send, sendAlone } from './send';
+import { type HttpResponse, inParallel, send, sendAlone } from './send';
 import { endlessBody, nonReadingClients, slowClients } from './slow-clients';
 import { type StartedHost, startHost } from './started-host';
 
@@ -121,14 +121,14 @@ function bytesOf(request: string): Buffer {
 }
 
 /** The differences of a response from its row. */
-function differences(request: string, due: string, answer: Outcome): string[] {
+function differences(request: string, due: string, response: HttpResponse | undefined): string[] {
   const [status = '', rest] = due.split(' ');
   const [, pathname = '/'] = /^\S+ (\/[^?\s]*)/.exec(request) ?? [];
-  const sent = answer?.headers ?? new Map<string, string>();
-  const wrong = answer?.status === Number(status) ? [] : [`status ${answer?.status}`];
+  const sent = response?.headers ?? new Map<string, string>();
+  const wrong = response?.status === Number(status) ? [] : [`status ${response?.status}`];
   const location = rest?.startsWith('/') ? rest : undefined;
   if (sent.get('location') !== location) wrong.push(`location ${sent.get('location')}`);
-  if (status === '404' && !answer?.body.includes(`<html lang="${rest}"`)) wrong.push('language');
+  if (status === '404' && !response?.body.includes(`<html lang="${rest}"`)) wrong.push('language');
   if (status === '405' && sent.get('allow') !== 'GET, HEAD') wrong.push('allow');
   if (!/^(?:accept-encoding)?$/i.test(sent.get('vary') ?? '')) wrong.push('vary');
   const table = responseHeaders(pathname, Number(status), contentTypeOf(pathname) ?? 'text/html');
@@ -166,20 +166,20 @@ const minCompressedBytes = 1024;
 /** The difference of a response from the file and the table of headers; undefined where there is none. */
 async function fault(
   file: string,
-  answer: Response,
+  response: Response,
   isCompressing: boolean,
 ): Promise<string | undefined> {
-  const body = Buffer.from(await answer.arrayBuffer());
-  if (answer.status !== 200) return String(answer.status);
+  const body = Buffer.from(await response.arrayBuffer());
+  if (response.status !== 200) return String(response.status);
   if (!body.equals(contentOf(file))) return 'another body';
   const type = contentTypeOf(file) ?? 'unknown';
   const due = responseHeaders(addressOf(file), 200, type);
   if (file.endsWith('.md')) due.Link = `<${originalOf(body.toString())}>; rel="canonical"`;
-  const wrong = Object.keys(due).filter((name) => answer.headers.get(name) !== due[name]);
+  const wrong = Object.keys(due).filter((name) => response.headers.get(name) !== due[name]);
   // Cloudflare omits the charset of SVG and JSON.
-  const least = type.replace(/(?<=^(?:image|application)\/.*);.*/, '');
-  if (!answer.headers.get('content-type')?.startsWith(least)) wrong.push('Content-Type');
-  const isCompressed = answer.headers.has('content-encoding');
+  const typePrefix = type.replace(/(?<=^(?:image|application)\/.*);.*/, '');
+  if (!response.headers.get('content-type')?.startsWith(typePrefix)) wrong.push('Content-Type');
+  const isCompressed = response.headers.has('content-encoding');
   const isText = type.includes('charset');
   if (isCompressing && body.length >= minCompressedBytes && isCompressed !== isText) {
     wrong.push('Content-Encoding');
@@ -195,7 +195,7 @@ type Peculiarities = {
   derivePath: (pathname: string) => string;
   /** Paths that it rejects with 400 before any rule. */
   rejects?: RegExp;
-  /** Requests to which an answer of 500 or more is not the site's. */
+  /** Requests to which a response of 500 or more is not the site's. */
   excused?: RegExp;
   /** Number of slow clients that it has to withstand. */
   slowClients: number;
@@ -302,9 +302,9 @@ describe.each(names.filter(isTested))('%s', (name) => {
     const accepted = testedPaths.filter((pathname) => own.accepts.test(pathname));
     expect(accepted.length).toBeGreaterThan(2_000);
     const wrong = await inParallel(accepted, 32, async (pathname) => {
-      const answer = await send(host.port, bytesOf(`HEAD ${pathname}`));
-      const location = answer?.headers.get('location');
-      const given = `${answer?.status}${location === undefined ? '' : ` ${location}`}`;
+      const response = await send(host.port, bytesOf(`HEAD ${pathname}`));
+      const location = response?.headers.get('location');
+      const given = `${response?.status}${location === undefined ? '' : ` ${location}`}`;
       const expected = expectedAt(own.derivePath(pathname));
       if (given === expected || (given === '400' && own.rejects?.test(pathname))) return [];
       const isUnusual = expected !== '200' || normalized(pathname) !== pathname;
@@ -321,18 +321,18 @@ describe.each(names.filter(isTested))('%s', (name) => {
       // As browsers do: the compressed copy is decoded.
       const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
       const url = `http://127.0.0.1:${host.port}${addressOf(file)}`;
-      const answer = await fetch(url, { redirect: 'manual', headers });
+      const response = await fetch(url, { redirect: 'manual', headers });
       // Cloudflare compresses before the visitor, and not on this machine.
-      const found = await fault(file, answer, name !== 'edge');
+      const found = await fault(file, response, name !== 'edge');
       return found === undefined ? [] : [`${url}: ${found}`];
     });
     expect(wrong.flat().slice(0, 20)).toEqual([]);
     // The Next server sends its pre-rendered pages as they are: test/html/ compares those with `out/`.
     for (const locale of locales) {
       for (const page of allPaths) {
-        const answer = await fetch(`http://127.0.0.1:${host.port}${localizedPath(locale, page)}`);
+        const response = await fetch(`http://127.0.0.1:${host.port}${localizedPath(locale, page)}`);
         const due = readFileSync(serverFile(locale, page), 'utf8');
-        expect((await answer.text()) === due || `${locale} ${page}`).toBe(true);
+        expect((await response.text()) === due || `${locale} ${page}`).toBe(true);
       }
     }
   });
@@ -341,14 +341,14 @@ describe.each(names.filter(isTested))('%s', (name) => {
     let okCount = 0;
     const wrong = await inParallel(fuzzRequests(4_000, seed), 64, async (bytes) => {
       const request = bytes.toString('latin1');
-      const answer = await send(host.port, bytes, 2_000);
-      if (answer === undefined) return [];
-      const { status, headers, body } = answer;
+      const response = await send(host.port, bytes, 2_000);
+      if (response === undefined) return [];
+      const { status, headers, body } = response;
       const location = headers.get('location') ?? '/';
       okCount += status === 200 ? 1 : 0;
       const isOurs = status < 500 || own.excused?.test(request);
       const isHere = /^\/(?![/\\])/.test(location);
-      // Answers without a body are those to HEAD; who hangs up may hear the beginning of one.
+      // Responses without a body are those to HEAD; who hangs up may hear the beginning of one.
       const length = Number(headers.get('content-length') ?? body.length);
       const isWhole = request.includes('Connection: close') && length === body.length;
       const isPublic =
@@ -389,8 +389,8 @@ describe.each(names.filter(isTested))('%s', (name) => {
       ['Content-Length: 0', inside, 2],
     ])('reads no second request out of the body of a request (%s)', async (header, rest, count) => {
       const request = `GET /about HTTP/1.1\r\nHost: site.example\r\n${header}\r\n\r\n${rest}`;
-      const answers = (await sendAlone(host.port, Buffer.from(request))).toString('latin1');
-      const statuses = answers.match(/HTTP\/1\.1 \d{3} (?=\w)/g);
+      const responses = (await sendAlone(host.port, Buffer.from(request))).toString('latin1');
+      const statuses = responses.match(/HTTP\/1\.1 \d{3} (?=\w)/g);
       expect(statuses).toEqual(Array(count).fill(`HTTP/1.1 ${count === 1 ? 400 : 200} `));
     });
 

@@ -52,14 +52,14 @@ test.each(all)('%s', async (name) => {
   const port = Number(process.env.HOSTS_PORT ?? 3250) + 10 + all.indexOf(name);
   const host = await startHost(name === 'pages' ? { command: pages } : hosts[name], port, root);
   const ask = async (pathname: string) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${pathname}`, { redirect: 'manual' });
-    const { status, headers } = answer;
+    const response = await fetch(`http://127.0.0.1:${port}${pathname}`, { redirect: 'manual' });
+    const { status, headers } = response;
     const sent = (header: string) => headers.get(header);
     return {
       status,
       robots: sent('x-robots-tag'),
       kept: sent('cache-control'),
-      text: await answer.text(),
+      text: await response.text(),
       headers,
     };
   };

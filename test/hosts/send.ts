@@ -9,7 +9,7 @@ export function sendAlone(port: number, bytes: Buffer, patience = 5_000): Promis
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => {
-      // A half-closed connection may get no answer.
+      // A half-closed connection may get no response.
       if (bytes.includes('Connection: close')) socket.write(bytes);
       else socket.end(bytes);
     });
@@ -23,11 +23,8 @@ export function sendAlone(port: number, bytes: Buffer, patience = 5_000): Promis
   });
 }
 
-/** One answer of a server, as it came over the wire: headers by name in lower case. */
-type Answer = { status: number; headers: ReadonlyMap<string, string>; body: Buffer };
-
-/** Nothing, where the server has closed the connection without an answer. */
-export type Outcome = Answer | undefined;
+/** A response of a server, as it came over the wire: headers by name in lower case. */
+export type HttpResponse = { status: number; headers: ReadonlyMap<string, string>; body: Buffer };
 
 /** The content of a chunked body (RFC 9112, section 7.1). */
 function joined(chunks: Buffer): Buffer {
@@ -37,8 +34,8 @@ function joined(chunks: Buffer): Buffer {
   return size === 0 ? chunk : Buffer.concat([chunk, joined(chunks.subarray(line + 4 + size))]);
 }
 
-/** The first final answer (informational ones are skipped). */
-function firstAnswer(data: Buffer, isHead: boolean): Outcome {
+/** The first final response (informational ones are skipped). */
+function firstResponse(data: Buffer, isHead: boolean): HttpResponse | undefined {
   const end = data.indexOf('\r\n\r\n');
   const [first = '', ...lines] = data.toString('latin1', 0, Math.max(end, 0)).split('\r\n');
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0);
@@ -46,7 +43,7 @@ function firstAnswer(data: Buffer, isHead: boolean): Outcome {
   // Data that is no HTTP counts as body.
   if (status === 0) return { status, headers: new Map(), body: data };
   const rest = data.subarray(end + 4);
-  if (status < 200) return firstAnswer(rest, isHead);
+  if (status < 200) return firstResponse(rest, isHead);
   const headers = new Map(
     lines.map((line) => {
       const colon = line.indexOf(':');
@@ -59,10 +56,13 @@ function firstAnswer(data: Buffer, isHead: boolean): Outcome {
   return { status, headers, body };
 }
 
-/** Sends a request, and reads the first answer to it; one that is no HTTP has the status 0. */
-export async function send(port: number, bytes: Buffer, patience = 15_000): Promise<Outcome> {
+/**
+ * Sends a request, and reads the first response to it; one that is no HTTP has the status 0.
+ * @returns undefined where the server has closed the connection without a response
+ */
+export async function send(port: number, bytes: Buffer, patience = 15_000) {
   const isHead = bytes.toString('latin1', 0, 5) === 'HEAD ';
-  return firstAnswer(await sendAlone(port, bytes, patience), isHead);
+  return firstResponse(await sendAlone(port, bytes, patience), isHead);
 }
 
 /** Maps a list with limited concurrency; results are in the order of the list. */

@@ -54,7 +54,7 @@ export function nonReadingClients(port: number, path: string, count: number): ()
 /**
  * Sends a body until the server closes the connection, by parts of so many bytes with a pause of so many
  * milliseconds after each.
- * @returns the status of the first answer, 0 where none came
+ * @returns the status of the first response, 0 where none came
  */
 export function endlessBody(
   port: number,
@@ -71,8 +71,8 @@ export function endlessBody(
       socket.write(`POST /about HTTP/1.1\r\nHost: site.example\r\n${header}\r\n\r\n`);
       next();
     });
-    socket.on('data', (answer) => {
-      status ||= Number(/^HTTP\/1\.1 (\d{3})/.exec(answer.toString('latin1'))?.[1]);
+    socket.on('data', (response) => {
+      status ||= Number(/^HTTP\/1\.1 (\d{3})/.exec(response.toString('latin1'))?.[1]);
     });
     // The server is expected to close.
     socket.on('error', () => socket.destroy());

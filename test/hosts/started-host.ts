@@ -8,7 +8,7 @@ export type StartedHost = {
   stop: () => Promise<void>;
 };
 
-async function answers(port: number): Promise<boolean> {
+async function responds(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/about`).then(
     ({ ok }) => ok,
     () => false,
@@ -25,7 +25,7 @@ async function ended(server: ChildProcess): Promise<void> {
 /**
  * Starts a host with the last build.
  * @param cwd the project's folder
- * @throws Error with what it has written when it ends, or does not answer within two minutes
+ * @throws Error with what it has written when it ends, or does not respond within two minutes
  */
 export async function startHost(
   host: Pick<Host, 'command'>,
@@ -45,9 +45,9 @@ export async function startHost(
   server.stderr.on('data', (part) => written.push(part));
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (server.exitCode !== null) break;
-    if (await answers(port)) return { port, stop };
+    if (await responds(port)) return { port, stop };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await stop();
-  throw new Error(`${args.join(' ')} does not answer: ${Buffer.concat(written)}`);
+  throw new Error(`${args.join(' ')} does not respond: ${Buffer.concat(written)}`);
 }

@@ -7,9 +7,9 @@ import { staticFolder } from '@/build/page-files';
 import { site } from '@/content/site';
 import { auditSite, ruleIds } from '@/seo/audit/audit-site';
 import type { AuditedSite } from '@/seo/audit/audited-site';
-import { faultsOf, plantFaults } from '@/test/planted-faults';
+import { plantedFaults, plantFaults } from '@/test/planted-faults';
 
-const faults = faultsOf(ruleIds);
+const faults = plantedFaults(ruleIds);
 const fileFaults = faults.filter((fault) => !('change' in fault));
 
 /** Findings as rule and URL path, each once. */

@@ -1,3 +1,3 @@
-import { readOnce } from '@/test/read-once';
+import { cacheFiles } from '@/test/cache-files';
 
-readOnce();
+cacheFiles();

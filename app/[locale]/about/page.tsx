@@ -7,9 +7,9 @@ import { ReachUs } from '@/components/sections/reach-us';
 import { type PageTexts, usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
-import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { TitledColumns } from '@/components/ui/titled-columns';
 import { valueIcons, workIcons } from '@/content/message-items';
 import { pages } from '@/content/pages';
 import { withIcons } from '@/lib/messages/with-icons';
@@ -57,14 +57,14 @@ export default function Page() {
       </Section>
       <Section tone="band">
         <SectionHeading title={texts.serve.title} />
-        <DefinitionColumns items={Object.values(texts.serve.items)} />
+        <TitledColumns items={Object.values(texts.serve.items)} />
         <div className="mt-14 sm:mt-20">
           <Story texts={texts.approach} />
         </div>
       </Section>
       <Section>
         <SectionHeading title={texts.values.title} />
-        <DefinitionColumns items={withIcons(texts.values.items, valueIcons)} perRow={4} />
+        <TitledColumns items={withIcons(texts.values.items, valueIcons)} perRow={4} />
       </Section>
       <ContactSection
         id="expert"

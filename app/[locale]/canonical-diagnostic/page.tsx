@@ -6,7 +6,7 @@ import { Diagnostic } from '@/components/tools/diagnostic/diagnostic';
 import { ToolChecks } from '@/components/tools/tool-checks';
 import { Section } from '@/components/ui/section';
 import { diagnosedPages, knownPages } from '@/content/known-pages';
-import { allPaths, hiddenPaths, pages } from '@/content/pages';
+import { allPaths, noindexPaths, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { advicePath } from '@/i18n/advice-path';
 import { auditTexts } from '@/i18n/audit-texts';
@@ -34,12 +34,12 @@ export default function Page() {
           {run.noScript}
         </p>
         <Diagnostic
-          known={{ origin: site.origin, name: site.name, paths: allPaths, hidden: hiddenPaths }}
+          known={{ origin: site.origin, name: site.name, paths: allPaths, noindexPaths }}
           first={first}
           locale={locale}
           // Only the texts that the tool shows, which are half of them.
           texts={{
-            advice: localizedPath(locale, advicePath),
+            advicePath: localizedPath(locale, advicePath),
             checks: pickParts(checks, ['name']),
             diagnostic,
             failures,

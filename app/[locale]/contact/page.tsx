@@ -6,10 +6,10 @@ import { RemoteBanner } from '@/components/sections/remote-banner';
 import { WaysOfWorking } from '@/components/sections/ways-of-working';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
+import { TitledColumns } from '@/components/ui/titled-columns';
 import { contactReasonIcons } from '@/content/message-items';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
@@ -59,7 +59,7 @@ export default function Page() {
       </Section>
       <Section>
         <SectionHeading title={texts.why.title} />
-        <DefinitionColumns items={withIcons(texts.why.items, contactReasonIcons)} perRow={4} />
+        <TitledColumns items={withIcons(texts.why.items, contactReasonIcons)} perRow={4} />
       </Section>
       <RemoteBanner texts={texts.remote} />
     </PageShell>

@@ -7,11 +7,11 @@ import { WaysOfWorking } from '@/components/sections/ways-of-working';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardTitle } from '@/components/ui/card-title';
-import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { MarkedList } from '@/components/ui/marked-list';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
+import { TitledColumns } from '@/components/ui/titled-columns';
 import { consultationIcons } from '@/content/message-items';
 import { pages } from '@/content/pages';
 import { withIcons } from '@/lib/messages/with-icons';
@@ -37,7 +37,7 @@ export default function Page() {
       />
       <Section tone="band">
         <SectionHeading title={texts.benefits.title} />
-        <DefinitionColumns items={withIcons(texts.benefits.items, consultationIcons)} perRow={4} />
+        <TitledColumns items={withIcons(texts.benefits.items, consultationIcons)} perRow={4} />
       </Section>
       <Section id="request" tone="surface" labelledBy="request-title">
         <div className="grid gap-12 lg:grid-cols-[6fr_5fr] lg:gap-16">

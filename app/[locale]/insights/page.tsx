@@ -13,7 +13,7 @@ import { metadataFor } from '@/seo/metadata-for';
 import { ArticleList } from './_sections/article-list';
 import { BlogList } from './_sections/blog-list';
 import { Faq } from './_sections/faq';
-import { XeroGuide } from './_sections/xero-guide';
+import { XeroGuideCard } from './_sections/xero-guide-card';
 
 export const generateMetadata = metadataFor('insights');
 
@@ -37,7 +37,7 @@ export default function Page() {
               panel: (
                 <>
                   <ArticleList texts={texts.articles} />
-                  <XeroGuide />
+                  <XeroGuideCard />
                 </>
               ),
             },

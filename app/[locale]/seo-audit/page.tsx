@@ -10,7 +10,7 @@ import { ToolChecks } from '@/components/tools/tool-checks';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { Section } from '@/components/ui/section';
 import { Toaster } from '@/components/ui/toaster';
-import { allPaths, hiddenPaths, pages } from '@/content/pages';
+import { allPaths, noindexPaths, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { advicePath } from '@/i18n/advice-path';
 import { auditTexts } from '@/i18n/audit-texts';
@@ -37,11 +37,11 @@ export default function Page() {
           {audit.run.noScript}
         </p>
         <SeoAudit
-          known={{ origin: site.origin, name: site.name, paths: allPaths, hidden: hiddenPaths }}
+          known={{ origin: site.origin, name: site.name, paths: allPaths, noindexPaths }}
           choices={usePageChoices()}
           texts={{
             ...audit,
-            advice: localizedPath(locale, advicePath),
+            advicePath: localizedPath(locale, advicePath),
             rules: pickParts(audit.rules, ['fault']),
           }}
           cancelText={t('cancel')}

@@ -10,15 +10,15 @@ import {
 import { casePapers, caseSteps, checklistNotes, dayMarks } from '@/content/samples/visa-case';
 import { noonOfWeekday, weekdays } from '@/lib/dates/manila-time';
 import { keysOf } from '@/lib/objects/entries-of';
+import { cacheFiles } from '@/test/cache-files';
 import { textsOf } from '@/test/leaf-texts';
-import { readOnce } from '@/test/read-once';
 import { english, renderLocalized } from '@/test/render';
 import { shownTexts } from '@/test/shown-texts';
 import { MonthEndReport } from './month-end-report';
 import { PayrollRegister } from './payroll-register';
 import { VisaChecklist } from './visa-checklist';
 
-readOnce();
+cacheFiles();
 
 const { sample: shared } = english.common;
 

@@ -32,18 +32,17 @@ const marks = {
 
 /** The status of a paper, with a mark before the word. */
 function StatusMark({ status, label }: { status: PaperStatus; label: string }) {
-  const state = paperStatuses[status];
+  const urgency = paperStatuses[status];
+  const isOpen = urgency === 'open';
   return (
-    <span
-      className={classNames('relative block pl-6', state === 'open' && 'font-semibold text-error')}
-    >
-      {marks[state]}
+    <span className={classNames('relative block pl-6', isOpen && 'font-semibold text-error')}>
+      {marks[urgency]}
       {label}
     </span>
   );
 }
 
-/** The checklist of a work visa as employer and applicant see it, of a made-up company. */
+/** Sample checklist for a work visa of a made-up company, as employer and applicant see it. */
 export function VisaChecklist({ texts }: { texts: PageTexts<'visa'>['sample'] }) {
   const format = useFormatter();
   const t = useTranslations('common.sample');

@@ -3,7 +3,6 @@ import { Actions } from '@/components/tools/actions';
 import { CauseRow } from '@/components/tools/cause-row';
 import { FailureList } from '@/components/tools/failure-list';
 import { wholeSite } from '@/components/tools/known-site';
-import type { AuditWords } from '@/components/tools/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { Tabs } from '@/components/ui/tabs';
 import type { RuleAdvice } from '@/i18n/audit-texts';
@@ -79,10 +78,11 @@ export function AuditResults(props: AuditResultsProps) {
 }
 
 /** The value that was checked; for several pages, on how many the check is good. */
-function valueText(result: CheckResult, isOnePage: boolean, texts: AuditWords): string | undefined {
+function valueText({ result, page, texts }: CheckRowProps): string | undefined {
   const { check, value, good, counted } = result;
   const { counts, results, fill } = texts;
-  if (!isOnePage) return counted === 0 ? undefined : fill(results.ofPages, { good, all: counted });
+  if (page === undefined)
+    return counted === 0 ? undefined : fill(results.ofPages, { good, all: counted });
   if (typeof value !== 'number') return value;
   const unit = check === 'content' ? 'words' : check === 'internalLinks' ? 'pages' : 'links';
   return fill(counts[unit], { count: value });
@@ -97,7 +97,7 @@ function CheckRow(props: CheckRowProps) {
   const isOnePage = page !== undefined;
   const { check, status, causes, value } = result;
   const { name, good } = texts.checks[check];
-  const text = valueText(result, isOnePage, texts);
+  const text = valueText(props);
   // What is quoted from the page is in its language.
   const quoted = typeof value === 'string' ? ({ lang: page?.lang, translate: 'no' } as const) : {};
   return (

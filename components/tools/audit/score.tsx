@@ -1,4 +1,4 @@
-import type { AuditWords } from '@/components/tools/report-texts';
+import type { AuditTextsWithFormat } from '@/components/tools/report-texts';
 import type { AuditResult, CheckStatus } from '@/seo/audit/audit-result';
 
 type ScoreProps = {
@@ -7,11 +7,11 @@ type ScoreProps = {
   summary: string;
   /** How many pages or files did not arrive. */
   missing: number;
-  texts: AuditWords;
+  texts: AuditTextsWithFormat;
 };
 
 /** Colors of the threads; words beside them carry the same information. */
-const threads: Readonly<Record<CheckStatus, string>> = {
+const statusFills: Readonly<Record<CheckStatus, string>> = {
   good: 'fill-primary forced-colors:fill-[CanvasText]',
   warning: 'fill-accent forced-colors:fill-[GrayText]',
   error: 'fill-error forced-colors:fill-[Highlight]',
@@ -19,14 +19,17 @@ const threads: Readonly<Record<CheckStatus, string>> = {
   unverified: 'fill-hairline forced-colors:fill-[Canvas]',
 };
 
+/** The lowest scores that count as excellent and as good. */
+const [minExcellent, minGood] = [80, 60];
+
 /** The score with its alert, the result in one sentence, and what limits it. */
 export function Score({ result, summary, missing, texts }: ScoreProps) {
-  const { score, isHidden, checks } = result;
+  const { score, isNoindex, checks } = result;
   const { results, number, fill } = texts;
   const { excellent, good, poor } = results.alerts;
   return (
     <div>
-      {isHidden ? (
+      {isNoindex ? (
         <p className="mb-6 border-error border-l-4 bg-band p-4 font-semibold">{results.hidden}</p>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
@@ -40,7 +43,7 @@ export function Score({ result, summary, missing, texts }: ScoreProps) {
         <div className="min-w-0 max-w-measure flex-1 basis-72">
           {score === undefined ? null : (
             <p className="font-semibold text-lead">
-              {score >= 80 ? excellent : score >= 60 ? good : poor}
+              {score >= minExcellent ? excellent : score >= minGood ? good : poor}
             </p>
           )}
           <p className="mt-1 text-muted">{summary}</p>
@@ -59,7 +62,7 @@ export function Score({ result, summary, missing, texts }: ScoreProps) {
         className="mt-6 block h-3 w-full"
       >
         {checks.map(({ check, status }, index) => (
-          <rect key={check} x={index * 4} width="3.6" height="3" className={threads[status]} />
+          <rect key={check} x={index * 4} width="3.6" height="3" className={statusFills[status]} />
         ))}
       </svg>
     </div>

@@ -17,13 +17,13 @@ const crawl = jest.mocked(crawlSite);
 const retry = jest.mocked(retryCrawl);
 const advice = jest.mocked(loadAdvice);
 
-const texts = { ...auditTexts(messages), advice: advicePath };
+const texts = { ...auditTexts(messages), advicePath };
 
 const known = {
   origin: auditedOrigin,
   name: 'Example',
   paths: ['/', '/about', '/seo-audit'],
-  hidden: ['/seo-audit'],
+  noindexPaths: ['/seo-audit'],
 };
 
 const choices = {
@@ -48,7 +48,7 @@ const title = 'A title that is thirty columns wide';
 const robots = `Sitemap: ${auditedOrigin}/sitemap.xml`;
 
 const read = (pages: readonly ParsedPage[], failures: readonly FailedPath[] = []) =>
-  crawlOf(pages, failures, { hidden: new Set(known.hidden), robots });
+  crawlOf(pages, failures, { noindexPaths: new Set(known.noindexPaths), robots });
 
 const home = (overrides: Partial<ParsedPage> = {}) =>
   parsedPage('/', { titles: [title], ...overrides });
@@ -197,7 +197,7 @@ test('a run that fails is logged and reported, and can be started again', async 
   expect(status()).toBe(texts.run.done);
 });
 
-test('a hidden page is marked above its score', async () => {
+test('a noindex page is marked above its score', async () => {
   crawl.mockImplementation(async () => read([home({ meta: new Map([['robots', ['noindex']]]) })]));
   show();
   await audit();

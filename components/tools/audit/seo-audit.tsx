@@ -5,7 +5,7 @@ import type { PageChoices } from '@/components/texts/use-page-choices';
 import type { CrawlRetry } from '@/components/tools/crawl-pages';
 import { allUrls, type KnownSite, wholeSite } from '@/components/tools/known-site';
 import { ProgressBar } from '@/components/tools/progress-bar';
-import { reportTexts, type SeoAuditTexts } from '@/components/tools/report-texts';
+import { type SeoAuditTexts, withFormatting } from '@/components/tools/report-texts';
 import { RunForm } from '@/components/tools/run-form';
 import { useRun } from '@/components/tools/use-run';
 import type { RuleAdvice } from '@/i18n/audit-texts';
@@ -47,7 +47,7 @@ type AuditRun = {
 export function SeoAudit({ known, choices, texts: given, cancelText, links }: SeoAuditProps) {
   const { locale } = links;
   const home = localizedPath(locale, '/');
-  const texts = useMemo(() => reportTexts(given, locale), [given, locale]);
+  const texts = useMemo(() => withFormatting(given, locale), [given, locale]);
   const runner = useRun<number, AuditRun>();
   const { phase, end, progress: step = 0, result } = runner.run;
   const [chosen, setChosen] = useState(home);
@@ -78,7 +78,7 @@ export function SeoAudit({ known, choices, texts: given, cancelText, links }: Se
         import('./audit-results'),
         import('@/components/tools/links/link-panel'),
       ]);
-      const advice = await loadAdvice(texts.advice);
+      const advice = await loadAdvice(texts.advicePath);
       const crawl = await crawlPages(known, wanted, control, retry);
       return { crawl, advice, AuditResults, LinkPanel };
     };

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { KnownSite } from '@/components/tools/known-site';
 import { LazyPart } from '@/components/tools/lazy-part';
-import type { AuditWords } from '@/components/tools/report-texts';
+import type { AuditTextsWithFormat } from '@/components/tools/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import type { PageEdits, ParsedPage } from '@/seo/audit/parsed-page';
 import { descriptionOf } from '@/seo/audit/rules/texts';
@@ -15,7 +15,7 @@ export type TagEditorProps = {
   known: KnownSite;
   /** The texts that are tried out. */
   edits: PageEdits;
-  texts: AuditWords;
+  texts: AuditTextsWithFormat;
   /** @param text undefined for the one of the page */
   onEdit: (tag: EditedTag, text: string | undefined) => void;
 };

@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/tools/disclosure';
 import { PageLink } from '@/components/tools/page-link';
-import { restText } from '@/components/tools/report-texts';
+import { moreText } from '@/components/tools/report-texts';
 import { identityOf, rules } from '@/seo/audit/audit-site';
 import { findingText } from '@/seo/audit/finding-text';
 import { partsOfIdentity } from '@/seo/audit/run-changes';
@@ -51,7 +51,7 @@ export function ChangesNote({ outcome, texts }: ViewProps) {
               ))}
             </ul>
             <p className="mt-1 text-muted text-sm empty:hidden">
-              {restText(items, maxListed, texts)}
+              {moreText(items, maxListed, texts)}
             </p>
           </Disclosure>
         ),

@@ -14,19 +14,19 @@ import { type View, viewNames } from './view-state';
 
 /** Views other than the first one: loaded when they are opened, with the advice that they show. */
 const lazyViews: Readonly<
-  Record<Exclude<View, 'issues'>, (advice: string) => Promise<(props: ViewProps) => ReactNode>>
+  Record<Exclude<View, 'issues'>, (advicePath: string) => Promise<(props: ViewProps) => ReactNode>>
 > = {
-  recommendations: async (address) => {
-    const advice = await loadAdvice(address);
+  recommendations: async (advicePath) => {
+    const advice = await loadAdvice(advicePath);
     return ({ outcome: { causes }, texts }) => (
       <Actions causes={causes} texts={texts} advice={advice} isOnePage={false} />
     );
   },
   pages: async () => (await import('./page-cards')).PageCards,
-  languages: async (address) => {
+  languages: async (advicePath) => {
     const [{ LanguageTable }, advice] = await Promise.all([
       import('./language-table'),
-      loadAdvice(address),
+      loadAdvice(advicePath),
     ]);
     return (props) => <LanguageTable {...props} advice={advice} />;
   },
@@ -56,7 +56,7 @@ export function DiagnosticResults(props: DiagnosticResultsProps) {
     view === 'issues' ? (
       <IssueList {...props} />
     ) : (
-      <LazyPart load={() => lazyViews[view](texts.advice)} label={views[view]} texts={texts}>
+      <LazyPart load={() => lazyViews[view](texts.advicePath)} label={views[view]} texts={texts}>
         {(Open) => <Open {...props} />}
       </LazyPart>
     );

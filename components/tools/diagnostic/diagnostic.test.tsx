@@ -16,12 +16,12 @@ import {
   retryCrawl,
 } from '@/seo/crawl/crawl-site';
 import { auditedOrigin, crawlOf, linkingPage, parsedPage } from '@/test/audit-fixtures';
-import { readOnce } from '@/test/read-once';
+import { cacheFiles } from '@/test/cache-files';
 import { english } from '@/test/render';
 import { Diagnostic } from './diagnostic';
 import type { viewNames } from './view-state';
 
-readOnce();
+cacheFiles();
 
 // However slow the machine is.
 jest.setTimeout(60_000);
@@ -34,13 +34,13 @@ jest.mock('@/lib/downloads/save-file');
 const crawl = jest.mocked(crawlSite);
 const retry = jest.mocked(retryCrawl);
 const save = jest.mocked(saveFile);
-const texts = { ...auditTexts(english.audit), advice: advicePath };
+const texts = { ...auditTexts(english.audit), advicePath };
 const { diagnostic: words } = texts;
 const known = {
   origin: auditedOrigin,
   name: 'Example',
   paths: ['/', '/a', '/b'],
-  hidden: ['/tool'],
+  noindexPaths: ['/tool'],
 };
 
 const untitled = parsedPage('/b', { titles: [] });
@@ -285,7 +285,7 @@ describe('views', () => {
 
   test('recommendations: how the first causes are fixed, with advice that is loaded', async () => {
     await showResults(crawlOf(pages), '?view=recommendations');
-    expect(loadAdvice).toHaveBeenLastCalledWith(texts.advice);
+    expect(loadAdvice).toHaveBeenLastCalledWith(texts.advicePath);
     const panel = screen.getByRole('tabpanel', { name: words.views.recommendations });
     expect(panel.textContent).toContain(texts.rules['description-missing'].fix);
   });

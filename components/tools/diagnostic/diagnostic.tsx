@@ -2,16 +2,16 @@
 
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ProgressBar } from '@/components/tools/progress-bar';
-import { type DiagnosticTexts, reportTexts } from '@/components/tools/report-texts';
+import { type DiagnosticTexts, withFormatting } from '@/components/tools/report-texts';
 import { RunForm } from '@/components/tools/run-form';
 import { useRun } from '@/components/tools/use-run';
 import { classNames } from '@/lib/markup/class-names';
 import type { DiagnosedSite, Outcome, RunProgress, ViewProps } from './run-diagnosis';
-import { initialState, readViewState, type Scope, type ViewState, viewAddress } from './view-state';
+import { initialState, readViewState, type Scope, type ViewState, viewUrl } from './view-state';
 
 /** From where to where the bar goes in each step, in percent: about the time that it takes. */
 const spans = {
-  known: { pages: [0, 15], index: [15, 20], targets: [20, 60], files: [60, 95], rules: [95, 100] },
+  first: { pages: [0, 15], index: [15, 20], targets: [20, 60], files: [60, 95], rules: [95, 100] },
   all: { index: [0, 2], pages: [2, 70], targets: [70, 80], files: [80, 95], rules: [95, 100] },
 } as const;
 
@@ -29,7 +29,7 @@ type Shown = {
  */
 export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProps) {
   const { locale } = site;
-  const texts = useMemo(() => reportTexts(given, locale), [given, locale]);
+  const texts = useMemo(() => withFormatting(given, locale), [given, locale]);
   const runner = useRun<RunProgress, Shown>();
   const { phase, end, progress, result } = runner.run;
   const [{ scope, view }, setState] = useState(initialState);
@@ -42,7 +42,7 @@ export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProp
 
   function show(next: ViewState) {
     setState(next);
-    history.replaceState(history.state, '', viewAddress(next));
+    history.replaceState(history.state, '', viewUrl(next));
   }
 
   function start(of: Scope, before?: Shown, missing: readonly string[] = []) {
@@ -79,13 +79,13 @@ export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProp
         id="diagnostic-what"
         label={words.what}
         chosen={chosen}
-        onChoose={(value) => setChoice(value === 'all' ? 'all' : 'known')}
+        onChoose={(value) => setChoice(value === 'all' ? 'all' : 'first')}
         runner={runner}
         startText={words.again}
         cancelText={cancelText}
         onStart={() => begin({ scope: chosen, view })}
       >
-        <option value="known">{texts.fill(words.known, { count: site.first.length })}</option>
+        <option value="first">{texts.fill(words.known, { count: site.first.length })}</option>
         <option value="all">{words.all}</option>
       </RunForm>
       {phase === 'running' ? <Progress progress={progress} scope={scope} texts={texts} /> : null}

@@ -2,7 +2,7 @@ import { PageLink } from '@/components/tools/page-link';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { localeCodes, locales } from '@/i18n/locales';
 import { depthRows, type LinkFacts, linkGraph } from '@/seo/audit/link-graph';
-import { listedPages } from '@/seo/audit/rules/canonical-pages';
+import { indexablePages } from '@/seo/audit/rules/canonical-pages';
 import { maxClicks } from '@/seo/audit/rules/reach';
 import { ReportTable } from './report-table';
 import type { ViewProps } from './run-diagnosis';
@@ -25,7 +25,7 @@ function byWeakness(a: LinkFacts, b: LinkFacts): number {
   );
 }
 
-/** How many clicks the listed pages are away from home, and how they are linked. */
+/** How many clicks the indexable pages are away from home, and how they are linked. */
 export function LinkView({ outcome: { crawl, site }, texts }: ViewProps) {
   const { number } = texts;
   const { links, run } = texts.diagnostic;
@@ -35,7 +35,7 @@ export function LinkView({ outcome: { crawl, site }, texts }: ViewProps) {
     );
   }
   const graph = linkGraph(site);
-  const pages = listedPages(site).flatMap(({ url }) => graph.get(url) ?? []);
+  const pages = indexablePages(site).flatMap(({ url }) => graph.get(url) ?? []);
   const depths = depthRows(pages);
   const most = Math.max(...depths.map((row) => row.pages));
   const orphan = <SeverityMark severity="error" label={number(0)} />;

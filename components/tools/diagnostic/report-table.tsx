@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { DiagnosticWords } from '@/components/tools/report-texts';
+import type { DiagnosticTextsWithFormat } from '@/components/tools/report-texts';
 import { useShowMore } from './use-show-more';
 
 type ReportTableProps = {
@@ -15,7 +15,7 @@ type ReportTableProps = {
   align?: 'center';
   /** Rows that are shown at first, and each time more: all, if it is not given. */
   batch?: number;
-  texts: DiagnosticWords;
+  texts: DiagnosticTextsWithFormat;
 };
 
 /** A wide table that scrolls in a box of its own, also by keyboard. Its first column stays in sight. */

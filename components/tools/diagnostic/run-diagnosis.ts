@@ -1,6 +1,6 @@
 import { type CrawlRetry, crawlPages } from '@/components/tools/crawl-pages';
 import type { KnownSite } from '@/components/tools/known-site';
-import type { DiagnosticWords } from '@/components/tools/report-texts';
+import type { DiagnosticTextsWithFormat } from '@/components/tools/report-texts';
 import type { RunControl } from '@/components/tools/use-run';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
@@ -19,7 +19,7 @@ export type Outcome = Diagnosis & {
   isStored: boolean;
 };
 
-export type ViewProps = { outcome: Outcome; texts: DiagnosticWords };
+export type ViewProps = { outcome: Outcome; texts: DiagnosticTextsWithFormat };
 
 export type RunProgress = CrawlProgress | { stage: 'rules'; done: 0; total: 1 };
 

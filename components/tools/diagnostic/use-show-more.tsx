@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { DiagnosticWords } from '@/components/tools/report-texts';
+import type { DiagnosticTextsWithFormat } from '@/components/tools/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 
 /**
@@ -11,7 +11,7 @@ import { buttonClasses } from '@/components/ui/button-classes';
 export function useShowMore<List extends HTMLElement>(
   total: number,
   batch: number,
-  { diagnostic, fill }: DiagnosticWords,
+  { diagnostic, fill }: DiagnosticTextsWithFormat,
 ) {
   const [shown, setShown] = useState(batch);
   const list = useRef<List>(null);

@@ -1,5 +1,5 @@
-/** The pages that are audited: some in the operator's language, or all in all languages. */
-export type Scope = 'known' | 'all';
+/** The pages that are audited: those compared at first, in the operator's language, or all in all languages. */
+export type Scope = 'first' | 'all';
 
 export const viewNames = [
   'issues',
@@ -14,7 +14,7 @@ export type View = (typeof viewNames)[number];
 
 export type ViewState = { scope: Scope; view: View };
 
-export const initialState: ViewState = { scope: 'known', view: 'issues' };
+export const initialState: ViewState = { scope: 'first', view: 'issues' };
 
 /** The state that a query names: `?pages=all&view=languages`. Where it names none, the initial one. */
 export function readViewState(query: string): ViewState {
@@ -26,7 +26,7 @@ export function readViewState(query: string): ViewState {
 }
 
 /** The address that names a state, and whatever else the address of the page says. */
-export function viewAddress({ scope, view }: ViewState): URL {
+export function viewUrl({ scope, view }: ViewState): URL {
   const url = new URL(location.href);
   url.searchParams.delete('pages');
   url.searchParams.delete('view');

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { reportTexts } from '@/components/tools/report-texts';
+import { withFormatting } from '@/components/tools/report-texts';
 import { Toaster } from '@/components/ui/toaster';
 import { advicePath } from '@/i18n/advice-path';
 import { auditTexts } from '@/i18n/audit-texts';
@@ -16,7 +16,7 @@ import { analysisTime, LinkPanel } from './link-panel';
 
 jest.mock('@/lib/downloads/save-file');
 
-const texts = reportTexts({ ...auditTexts(english.audit), advice: advicePath }, 'en');
+const texts = withFormatting({ ...auditTexts(english.audit), advicePath }, 'en');
 const { links } = texts;
 
 const origin = 'https://www.example.com';
@@ -33,7 +33,7 @@ const about =
   '<p>Your company registration is done within weeks.</p>' +
   '<p>Hire your first employees with confidence.</p>';
 
-const site: FakeServer['answers'] = {
+const site: FakeServer['responses'] = {
   '/about': page('/about', 'About us', about),
   '/payroll': page(
     '/payroll',
@@ -82,7 +82,7 @@ const known = {
   origin,
   name: 'Example',
   paths: [...data.targets.map(({ path }) => path), '/seo-audit'],
-  hidden: ['/seo-audit'],
+  noindexPaths: ['/seo-audit'],
 };
 
 let server: FakeServer;
@@ -225,7 +225,7 @@ describe('the analysis', () => {
 
   test('waits for the pages, can be canceled and started again', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
-    server.answers['/hr'] = 'silence';
+    server.responses['/hr'] = 'silence';
     await analyze();
     await wait(5000);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '86');
@@ -240,13 +240,13 @@ describe('the analysis', () => {
 
   test('names pages that failed, is partial without them, and reads only them again', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
-    server.answers['/visa'] = 'nothing';
+    server.responses['/visa'] = 'nothing';
     await analyze();
     expect(screen.getByText(fillTemplate(links.partial, { count: '1' }))).toBeVisible();
     expect(console.warn).toHaveBeenCalledWith('/visa: failed');
     expect(screen.queryByRole('article', { name: /visa/ })).not.toBeInTheDocument();
     await press('approve', 'payroll services');
-    server.answers['/visa'] = site['/visa'] ?? 'nothing';
+    server.responses['/visa'] = site['/visa'] ?? 'nothing';
     server.asked.length = 0;
     await user.click(screen.getByRole('button', { name: /\/visa$/ }));
     expect(screen.getByRole('button', { name: links.start })).toHaveFocus();
@@ -271,9 +271,9 @@ describe('the analysis', () => {
       'none',
       page('/about', 'About us', '<p>Nothing of what others say.</p>'),
     ],
-  ] as const)('has a status text where %s', async (_, end, answer) => {
+  ] as const)('has a status text where %s', async (_, end, response) => {
     jest.spyOn(console, 'warn').mockImplementation();
-    server.answers['/about'] = answer;
+    server.responses['/about'] = response;
     await analyze({ overrides: { words: { ...data.words, strategic: [] } } });
     expect(screen.getByText(links[end])).toBeVisible();
     expect(screen.queryByRole('button', { name: links.download })).not.toBeInTheDocument();
@@ -581,7 +581,7 @@ describe('the plan', () => {
 
   test('planned links that stand in the page are implemented already', async () => {
     const text = '<p>Our people file <a data-planned="" href="/tax">tax returns</a> on time.</p>';
-    server.answers['/about'] = page('/about', 'About us', text);
+    server.responses['/about'] = page('/about', 'About us', text);
     const link = { page: '/about', anchor: 'tax returns', target: '/tax' };
     await analyze({ overrides: { plan: { links: [link], rejected: [] } } });
     expect(isImplemented('tax returns')).toBe(true);
@@ -591,7 +591,7 @@ describe('the plan', () => {
   });
 
   test('a page shown at another address is planned at its canonical one', async () => {
-    server.answers['/insights'] = page('/about', 'About us', about);
+    server.responses['/insights'] = page('/about', 'About us', about);
     await analyze({ url: '/insights' });
     await press('approve', 'tax returns');
     expect(await downloaded()).toMatchObject({ links: [{ page: '/about', target: '/tax' }] });
@@ -602,7 +602,7 @@ describe('a page that search engines do not list', () => {
   const text = 'Our people file tax returns with the bureau on time.';
 
   async function implementOn(path: string) {
-    server.answers['/seo-audit'] = page('/seo-audit', 'Audit', about);
+    server.responses['/seo-audit'] = page('/seo-audit', 'Audit', about);
     history.replaceState(null, '', path);
     await analyze({ url: '/seo-audit', text });
     await press('approve', 'tax returns');

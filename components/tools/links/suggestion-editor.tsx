@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, useId, useState } from 'react';
-import type { AuditWords } from '@/components/tools/report-texts';
+import type { AuditTextsWithFormat } from '@/components/tools/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { draftProblem } from '@/seo/link-suggestions/decisions';
 import type { LinkDraft, LinkSuggestion } from '@/seo/link-suggestions/link-suggestion';
@@ -10,7 +10,7 @@ export type EditorProps = {
   list: readonly LinkSuggestion[];
   /** Titles of the pages that links may lead to, by URL path. */
   titles: ReadonlyMap<string, string>;
-  texts: AuditWords;
+  texts: AuditTextsWithFormat;
   /** Takes a draft that can be saved. */
   onAction: (action: 'cancel' | LinkDraft) => void;
 };

@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/tools/page-link';
-import type { AuditWords } from '@/components/tools/report-texts';
+import type { AuditTextsWithFormat } from '@/components/tools/report-texts';
 import { SeverityMark } from '@/components/tools/severity-mark';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { entriesOf } from '@/lib/objects/entries-of';
@@ -91,7 +91,7 @@ function Bar({ share, className }: { share: number; className: string }) {
 const fills = { green: 'fill-primary', yellow: 'fill-accent', red: 'fill-error' };
 
 /** A confidence by number, word and color: green from 80 on, yellow from 60 on, red below. */
-function Confidence({ value, texts }: { value: number; texts: AuditWords }) {
+function Confidence({ value, texts }: { value: number; texts: AuditTextsWithFormat }) {
   const { links, number } = texts;
   const level = value >= 80 ? 'green' : value >= 60 ? 'yellow' : 'red';
   return (
@@ -131,7 +131,7 @@ function Sentence({ link, lang }: { link: LinkSuggestion; lang: string }) {
 }
 
 /** The four parts of a relevance, each with its number and a bar. */
-function Parts({ parts, texts }: { parts: LinkSuggestion['parts']; texts: AuditWords }) {
+function Parts({ parts, texts }: { parts: LinkSuggestion['parts']; texts: AuditTextsWithFormat }) {
   const { links, number } = texts;
   return (
     <div>

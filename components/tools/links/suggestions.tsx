@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { AuditWords } from '@/components/tools/report-texts';
+import type { AuditTextsWithFormat } from '@/components/tools/report-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { showSuccess } from '@/components/ui/toaster';
 import { saveFile } from '@/lib/downloads/save-file';
@@ -29,7 +29,7 @@ export type SuggestionsProps = {
   decisions: LinkDecisions;
   /** Links of the page that the audit counts already: all that `onImplement` was given. */
   implemented: PageEdits['links'];
-  texts: AuditWords;
+  texts: AuditTextsWithFormat;
   onDecide: (decisions: LinkDecisions) => void;
   /** Takes links that the audit counts from now on. */
   onImplement: (links: PageEdits['links']) => void;

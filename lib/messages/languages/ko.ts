@@ -49,7 +49,8 @@ export const korean: LanguageRules = {
     {
       pattern:
         /\p{Script=Hangul}*(?:으|두|보|가져가|찾아오|(?:확인|문의|신청|기록|보관|준비|시작|이동|참고|공유)하)십시오/u,
-      reason: 'with this verb, readers are asked: -하시기 바랍니다, -하시면 됩니다, -해 두시면 좋습니다',
+      reason:
+        'with this verb, readers are asked: -하시기 바랍니다, -하시면 됩니다, -해 두시면 좋습니다',
     },
     { pattern: /당신/u, reason: 'the reader is not addressed, or 귀사' },
     {

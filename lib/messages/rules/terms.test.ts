@@ -2,19 +2,19 @@
 import { type AgreedTerm, termProblems } from './terms';
 
 const terms: AgreedTerm[] = [
-  { id: 'account-bank', english: ['bank account'], own: ['Bankkonto', 'Bankkonten'] },
-  { id: 'asean', english: ['ASEAN'], own: ['ASEAN'] },
-  { id: 'client', english: ['client'], own: ['Auftraggeber'] },
-  { id: 'file-data', english: ['Xero file', 'file'], own: ['Datei'] },
-  { id: 'file-dossier', english: ['visa file', 'file'], own: ['Akte'] },
-  { id: 'general-ledger', english: ['general ledger', 'ledger'], own: ['Hauptbuch'] },
-  { id: 'leave', english: ['leave'], own: ['Urlaub'] },
-  { id: 'ledger-account', english: ['nominal account'], own: ['Konto', 'Konten'] },
-  { id: 'payslip', english: ['payslip'], own: ['Gehaltsabrechnung'] },
-  { id: 'policy', english: ['policy'], own: [] },
-  { id: 'receipt', english: ['receipt'], own: ['Quittung'] },
-  { id: 'return-tax', english: ['tax return', 'return'], own: ['Steuererklärung'] },
-  { id: 'tax', english: ['tax'], own: ['Steuer'] },
+  { id: 'account-bank', english: ['bank account'], translations: ['Bankkonto', 'Bankkonten'] },
+  { id: 'asean', english: ['ASEAN'], translations: ['ASEAN'] },
+  { id: 'client', english: ['client'], translations: ['Auftraggeber'] },
+  { id: 'file-data', english: ['Xero file', 'file'], translations: ['Datei'] },
+  { id: 'file-dossier', english: ['visa file', 'file'], translations: ['Akte'] },
+  { id: 'general-ledger', english: ['general ledger', 'ledger'], translations: ['Hauptbuch'] },
+  { id: 'leave', english: ['leave'], translations: ['Urlaub'] },
+  { id: 'ledger-account', english: ['nominal account'], translations: ['Konto', 'Konten'] },
+  { id: 'payslip', english: ['payslip'], translations: ['Gehaltsabrechnung'] },
+  { id: 'policy', english: ['policy'], translations: [] },
+  { id: 'receipt', english: ['receipt'], translations: ['Quittung'] },
+  { id: 'return-tax', english: ['tax return', 'return'], translations: ['Steuererklärung'] },
+  { id: 'tax', english: ['tax'], translations: ['Steuer'] },
 ];
 
 test.each([
@@ -28,8 +28,8 @@ test.each([
   ['a longer form of an ambiguous one', 'tax returns', 'die Formulare', 'tax returns'],
   ['a noun that can be a verb', 'Days of leave', 'Freie Tage', 'leave'],
   ['the same, in a list', 'pay, leave and hours', 'Lohn und Zeiten', 'leave'],
-])('%s: “%s” → “%s”', (_, english, own, use) => {
-  expect(termProblems([english], [own], terms)).toEqual([
+])('%s: “%s” → “%s”', (_, english, translated, use) => {
+  expect(termProblems([english], [translated], terms)).toEqual([
     expect.stringMatching(new RegExp(`^lacks “[^”]+”.* for “${use}” \\(glossary: `)),
   ]);
 });
@@ -49,8 +49,8 @@ test.each([
   ['a verb with its object', 'It leaves the total open', 'Die Summe bleibt offen'],
   ['a verb at the start', 'Leave the date open', 'Datum offen lassen'],
   ['receiving', 'within a week of receipt', 'in einer Woche nach Erhalt'],
-])('no problem, %s: “%s” → “%s”', (_, english, own) => {
-  expect(termProblems([english], [own], terms)).toEqual([]);
+])('no problem, %s: “%s” → “%s”', (_, english, translated) => {
+  expect(termProblems([english], [translated], terms)).toEqual([]);
 });
 
 test('each term is told once, in a list wherever it stands', () => {
@@ -60,7 +60,7 @@ test('each term is told once, in a list wherever it stands', () => {
 });
 
 test('of many forms, three are named', () => {
-  const many = [{ id: 'tax', english: ['tax'], own: ['a', 'b', 'c', 'd'] }];
+  const many = [{ id: 'tax', english: ['tax'], translations: ['a', 'b', 'c', 'd'] }];
   expect(termProblems(['tax'], ['x'], many)).toEqual([
     'lacks “a” or “b” or “c” for “tax” (glossary: tax)',
   ]);

@@ -1,29 +1,29 @@
 import { isWord } from '@/lib/text/word-boundary';
 
-/** A term of the glossary: its forms in English, and what counts as the term in the own language. */
+/** A term of the glossary: its forms in English, and what counts as the term in another language. */
 export type AgreedTerm = {
   id: string;
   english: readonly string[];
-  /** Empty where the language has not agreed on a word: the term then only holds its place. */
-  own: readonly string[];
+  /** Empty where no word is agreed: the term then only keeps shorter terms from matching inside it. */
+  translations: readonly string[];
 };
 
-/** A form of a term in English. One that is not clear holds its place and is not judged. */
-type Form = { of: AgreedTerm; text: string; isClear: boolean };
+/** A form of a term in English. One that is not clear only keeps shorter terms from matching inside it. */
+type Spelling = { of: AgreedTerm; text: string; isClear: boolean };
 
-type Use = { form: Form; start: number; end: number; isPlural: boolean };
+type Use = { spelling: Spelling; start: number; end: number; isPlural: boolean };
 
 /**
- * Whether an id tells one sense of a word from others, as `offer-firm` does of “offer” and `return-tax` of
- * “return”: only people can tell which is meant. Longer forms of the term say it (“tax return”).
+ * Whether the id adds a qualifier to the form (`return-tax` for “return”): the word is ambiguous. Longer forms of
+ * the term are not (“tax return”).
  */
-function isOneSense(id: string, form: string): boolean {
+function isAmbiguous(id: string, form: string): boolean {
   const part = `-${form.toLowerCase()}-`;
   const whole = `-${id}-`;
   return [part, part.replace(/s-$/, '-')].some((each) => each !== whole && whole.includes(each));
 }
 
-function formsOf(terms: readonly AgreedTerm[]): Form[] {
+function spellingsOf(terms: readonly AgreedTerm[]): Spelling[] {
   const owners = new Map<string, Set<string>>();
   for (const { id, english } of terms) {
     for (const text of english) owners.set(text, (owners.get(text) ?? new Set()).add(id));
@@ -31,7 +31,7 @@ function formsOf(terms: readonly AgreedTerm[]): Form[] {
   return terms.flatMap((of) =>
     of.english.map((text) => {
       const isShared = (owners.get(text)?.size ?? 0) > 1;
-      return { of, text, isClear: !isShared && !isOneSense(of.id, text) };
+      return { of, text, isClear: !isShared && !isAmbiguous(of.id, text) };
     }),
   );
 }
@@ -42,17 +42,17 @@ function withPlurals(form: string): string[] {
 }
 
 /** The places at which a form stands as a word. In lower case it also stands in headings, capitalized. */
-function usesOf(form: Form, text: string, lowerCase: string): Use[] {
-  const searched = form.text === form.text.toLowerCase() ? lowerCase : text;
-  // What all spellings begin with: most forms stand in no text.
-  if (!searched.includes(form.text.slice(0, -1))) return [];
-  return withPlurals(form.text).flatMap((spelling, index) => {
+function usesOf(spelling: Spelling, text: string, lowerCase: string): Use[] {
+  const searched = spelling.text === spelling.text.toLowerCase() ? lowerCase : text;
+  // Quick exit: every spelling begins so, and most forms occur in no text.
+  if (!searched.includes(spelling.text.slice(0, -1))) return [];
+  return withPlurals(spelling.text).flatMap((form, index) => {
     const found: Use[] = [];
-    let start = searched.indexOf(spelling);
+    let start = searched.indexOf(form);
     while (start >= 0) {
-      const end = start + spelling.length;
-      if (isWord(searched, start, end)) found.push({ form, start, end, isPlural: index > 0 });
-      start = searched.indexOf(spelling, start + 1);
+      const end = start + form.length;
+      if (isWord(searched, start, end)) found.push({ spelling, start, end, isPlural: index > 0 });
+      start = searched.indexOf(form, start + 1);
     }
     return found;
   });
@@ -86,17 +86,17 @@ const listAfter = /^(?:[,.;]| and | or |$)/m;
  * Whether a word is a verb where it stands: `please leave out`, `it permits a stay`, `Close the period`.
  * Most terms are nouns, and verbs are translated freely.
  */
-function isVerb(text: string, { form, start, end, isPlural }: Use): boolean {
-  if (form.text.includes(' ') && !verbToo.test(form.text)) return false;
+function isVerb(text: string, { spelling, start, end, isPlural }: Use): boolean {
+  if (spelling.text.includes(' ') && !verbToo.test(spelling.text)) return false;
   const [before, after] = [text.slice(0, start), text.slice(end)];
   const hasObject = afterVerb.test(after);
   const isImperative = /(?:^|[.!?:;,]\s|\n)$/.test(before);
   if (beforeVerb.test(before) || (hasObject && (isPlural || isImperative))) return true;
   const isListed = listBefore.test(before) && listAfter.test(after);
-  return verbToo.test(form.text) && !isListed && !beforeNoun.test(before);
+  return verbToo.test(spelling.text) && !isListed && !beforeNoun.test(before);
 }
 
-/** Receiving, and no paper that proves it: `within a week of receipt`. */
+/** “receipt” as the act of receiving, not the document: `within a week of receipt`. */
 const receiving = /\b(?:of|on|upon) receipt\b/gi;
 
 function flat(texts: readonly string[]): string {
@@ -112,23 +112,25 @@ function flat(texts: readonly string[]): string {
  */
 export function termProblems(
   english: readonly string[],
-  own: readonly string[],
+  translated: readonly string[],
   terms: readonly AgreedTerm[],
 ): string[] {
   const source = flat(english).replace(receiving, '');
-  const text = flat(own).toLowerCase();
+  const text = flat(translated).toLowerCase();
   const lowerCase = source.toLowerCase();
-  const uses = withoutOverlaps(formsOf(terms).flatMap((form) => usesOf(form, source, lowerCase)));
+  const uses = withoutOverlaps(
+    spellingsOf(terms).flatMap((each) => usesOf(each, source, lowerCase)),
+  );
   const lacking = uses.filter(
     (use) =>
-      use.form.isClear &&
-      use.form.of.own.length > 0 &&
+      use.spelling.isClear &&
+      use.spelling.of.translations.length > 0 &&
       !isVerb(source, use) &&
-      !use.form.of.own.some((each) => text.includes(each.toLowerCase())),
+      !use.spelling.of.translations.some((each) => text.includes(each.toLowerCase())),
   );
-  const firstById = new Map(lacking.toReversed().map((use) => [use.form.of.id, use]));
-  return [...firstById].toReversed().map(([id, { form, start, end }]) => {
-    const expected = form.of.own.slice(0, 3).map((each) => `“${each}”`);
+  const firstById = new Map(lacking.toReversed().map((use) => [use.spelling.of.id, use]));
+  return [...firstById].toReversed().map(([id, { spelling, start, end }]) => {
+    const expected = spelling.of.translations.slice(0, 3).map((each) => `“${each}”`);
     return `lacks ${expected.join(' or ')} for “${source.slice(start, end)}” (glossary: ${id})`;
   });
 }

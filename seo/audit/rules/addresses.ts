@@ -1,7 +1,7 @@
 import { locales } from '@/i18n/locales';
 import { pageAt, pathOf } from '@/seo/audit/audited-site';
 import { google, head, layout, originSetting } from '@/seo/audit/checks';
-import { isHidden, metaOf, only } from '@/seo/audit/parsed-page';
+import { isNoindex, metaOf, only } from '@/seo/audit/parsed-page';
 import { faultIf, faultsOf, pageRule, type RuleTable } from '@/seo/audit/rule';
 import { canonicalOf } from './canonical-pages';
 
@@ -33,7 +33,7 @@ export const addressRules = {
     if (target === undefined || target === page.url || site.unverified.has(target)) return [];
     const original = pageAt(site, target);
     const isOriginal =
-      original !== undefined && canonicalOf(original, site) === target && !isHidden(original);
+      original !== undefined && canonicalOf(original, site) === target && !isNoindex(original);
     return faultIf(!isOriginal, { target });
   }),
   // A page that is not translated yet names the one in the language of its text.
@@ -49,7 +49,7 @@ export const addressRules = {
   }),
   'head-stray': pageRule('error', outsideHead, ({ strays }) => faultsOf('name', strays)),
   'og-title': pageRule('warning', { check: 'openGraph', where: head }, (page) =>
-    faultIf(!isHidden(page) && metaOf(page, 'og:title').every((title) => title.trim() === '')),
+    faultIf(!isNoindex(page) && metaOf(page, 'og:title').every((title) => title.trim() === '')),
   ),
   // The canonical address, or that of the page itself where a rule above rejects the other. A page without
   // `og:url` is taken by its address.

@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/objects/group-by';
 import { type AuditedSite, oncePerSite, pageAt, pathOf } from '@/seo/audit/audited-site';
 import type { CheckId } from '@/seo/audit/checks';
-import { isHidden, only, type ParsedPage } from '@/seo/audit/parsed-page';
+import { isNoindex, only, type ParsedPage } from '@/seo/audit/parsed-page';
 import { type Fault, type Rule, siteRule } from '@/seo/audit/rule';
 
 /** URL path of the canonical address of a page. */
@@ -10,33 +10,33 @@ export function canonicalOf(page: ParsedPage, site: AuditedSite): string | undef
 }
 
 /**
- * Whether search engines shall list a page: it is indexable, and its canonical address is its own. A
+ * Whether search engines shall list a page: it is not `noindex`, and its canonical address is its own. A
  * canonical address that does not exist, or several, is a fault of its own: search engines ignore it.
  */
-export function isListed(page: ParsedPage, site: AuditedSite): boolean {
-  if (isHidden(page)) return false;
+export function isIndexablePage(page: ParsedPage, site: AuditedSite): boolean {
+  if (isNoindex(page)) return false;
   const original = canonicalOf(page, site);
   return original === undefined || original === page.url || pageAt(site, original) === undefined;
 }
 
 /** The audited pages that search engines shall list. */
-export function listedPages(site: AuditedSite): ParsedPage[] {
-  return [...site.pages.values()].filter((page) => isListed(page, site));
+export function indexablePages(site: AuditedSite): ParsedPage[] {
+  return [...site.pages.values()].filter((page) => isIndexablePage(page, site));
 }
 
 const translations = oncePerSite((site) => {
   const all = [...site.pages.values(), ...site.targets.values()];
-  const listed = all.filter((page) => isListed(page, site));
-  return groupBy(listed, ({ path }) => path);
+  const indexable = all.filter((page) => isIndexablePage(page, site));
+  return groupBy(indexable, ({ path }) => path);
 });
 
-/** A listed page in all its languages, itself among them. */
+/** An indexable page in all its languages, itself among them. */
 export function siblings({ path }: ParsedPage, site: AuditedSite): ParsedPage[] {
   return translations(site).get(path) ?? [];
 }
 
 /**
- * Listed pages that have something in common with one before them.
+ * Indexable pages that have something in common with one before them.
  * @param keyOf what they have in common; pages with an empty one are left out
  * @param quotedOf values of the sentence besides the URL path of the other page
  */
@@ -46,7 +46,7 @@ export function repeatedRule(
   quotedOf?: (page: ParsedPage) => Fault['values'],
 ): Rule {
   return siteRule('error', check, (site) => {
-    const groups = groupBy(listedPages(site), (page) => keyOf(page) ?? '');
+    const groups = groupBy(indexablePages(site), (page) => keyOf(page) ?? '');
     groups.delete('');
     return [...groups].flatMap(([cause, [first, ...others]]) =>
       others.map((page) => {

@@ -3,7 +3,7 @@ import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { auditedOrigin, auditedSite, parsedPage } from '@/test/audit-fixtures';
-import { contentHash, contentRules, leastWordsOf } from './contents';
+import { contentHash, contentRules, minWordsOf } from './contents';
 
 function found(rule: keyof typeof contentRules, pages: readonly ParsedPage[]) {
   return contentRules[rule].find(auditedSite(pages));
@@ -22,7 +22,7 @@ const unlisted = (overrides: Partial<ParsedPage>) => [
 
 describe('content-thin', () => {
   test.each(localeCodes)('a page in %s is thin below the words of its language', (locale) => {
-    const least = leastWordsOf(locale);
+    const least = minWordsOf(locale);
     const url = localizedPath(locale, '/a');
     const pages = [least, least - 1].map((count) => parsedPage(url, { words: count }));
     expect(found('content-thin', pages.slice(0, 1))).toEqual([]);

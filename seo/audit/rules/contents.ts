@@ -4,10 +4,10 @@ import { google } from '@/seo/audit/checks';
 import { nearDuplicates } from '@/seo/audit/near-duplicates';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { type Fault, faultIf, pageRule, type RuleTable, siteRule } from '@/seo/audit/rule';
-import { isListed, listedPages, repeatedRule } from './canonical-pages';
+import { indexablePages, isIndexablePage, repeatedRule } from './canonical-pages';
 
 /** Languages in which the fewest words are more or fewer than in English. */
-const leastWords: Partial<Record<Locale, number>> = { zh: 210, ko: 150, ja: 270, es: 210 };
+const minWords: Partial<Record<Locale, number>> = { zh: 210, ko: 150, ja: 270, es: 210 };
 
 /**
  * Fewest words of a main area. In English 200, as crawlers have it; in the others as many as say the same:
@@ -16,8 +16,8 @@ const leastWords: Partial<Record<Locale, number>> = { zh: 210, ko: 150, ja: 270,
  * all, a Japanese page would pass where the same page in English or Korean does not. A language that nobody
  * has measured is taken for one like English.
  */
-export function leastWordsOf(locale: Locale): number {
-  return leastWords[locale] ?? 200;
+export function minWordsOf(locale: Locale): number {
+  return minWords[locale] ?? 200;
 }
 
 /** The locale of a text's language; that of its address, where the site does not have that language. */
@@ -53,16 +53,16 @@ function keyOf(page: ParsedPage): string | undefined {
 
 /** Each page with the most similar page before it: of a group of similar pages not every pair. */
 function similarPages(site: AuditedSite): Fault[] {
-  const pages = listedPages(site);
+  const pages = indexablePages(site);
   const keys = new Map(pages.map((page) => [page.url, keyOf(page)]));
-  const closest = new Map<string, { other: string; likeness: number }>();
-  for (const { url, other, likeness } of nearDuplicates(pages)) {
+  const closest = new Map<string, { other: string; similarity: number }>();
+  for (const { url, other, similarity } of nearDuplicates(pages)) {
     if (keys.get(url) === keys.get(other)) continue;
-    if (likeness > (closest.get(url)?.likeness ?? 0)) closest.set(url, { other, likeness });
+    if (similarity > (closest.get(url)?.similarity ?? 0)) closest.set(url, { other, similarity });
   }
-  return [...closest].map(([url, { other, likeness }]) => ({
+  return [...closest].map(([url, { other, similarity }]) => ({
     url,
-    values: { other, likeness: Math.floor(likeness * 100) },
+    values: { other, likeness: Math.floor(similarity * 100) },
     cause: other,
   }));
 }
@@ -73,8 +73,8 @@ export const contentRules = {
     { check: 'content', source: `${google}/fundamentals/creating-helpful-content` },
     (page, site) => {
       const { words } = page;
-      const least = leastWordsOf(languageOf(page));
-      return faultIf(words < least && isListed(page, site), { words, least }, '');
+      const least = minWordsOf(languageOf(page));
+      return faultIf(words < least && isIndexablePage(page, site), { words, least }, '');
     },
   ),
   'content-duplicate': repeatedRule('content', keyOf),

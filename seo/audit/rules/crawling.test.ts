@@ -1,10 +1,13 @@
 /** @jest-environment node */
-import type { ListedPage } from '@/seo/audit/audited-site';
+import type { ParsedSitemapEntry } from '@/seo/audit/audited-site';
 import { auditedOrigin, findingsOf, parsedPage } from '@/test/audit-fixtures';
 
 const hidden = { meta: new Map([['robots', ['noindex, follow']]]) };
 
-function listed(path: string, overrides: Partial<ListedPage> = {}): [string, ListedPage] {
+function listed(
+  path: string,
+  overrides: Partial<ParsedSitemapEntry> = {},
+): [string, ParsedSitemapEntry] {
   const url = auditedOrigin + path;
   return [path, { url, modified: '2026-01-31', alternates: [], images: [], ...overrides }];
 }

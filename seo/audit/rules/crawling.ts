@@ -1,10 +1,10 @@
 import robotsParser from 'robots-parser';
 import { missingFiles, robotsPath } from '@/seo/audit/audited-site';
 import { checks, google } from '@/seo/audit/checks';
-import { isHidden } from '@/seo/audit/parsed-page';
+import { isNoindex } from '@/seo/audit/parsed-page';
 import { faultIf, faultsOf, pageRule, type RuleTable, siteRule } from '@/seo/audit/rule';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
-import { isListed } from './canonical-pages';
+import { isIndexablePage } from './canonical-pages';
 
 const imageSitemaps = `${google}/crawling-indexing/sitemaps/image-sitemaps`;
 
@@ -17,7 +17,7 @@ const soft404 = {
 
 export const crawlingRules = {
   noindex: pageRule('warning', 'indexing', (page, site) =>
-    faultIf(isHidden(page) && !site.hidden.has(page.path)),
+    faultIf(isNoindex(page) && !site.noindexPaths.has(page.path)),
   ),
   'false-page': siteRule('error', soft404, ({ falsePages }) =>
     falsePages.map((url) => ({ url, values: { url }, cause: '' })),
@@ -29,12 +29,12 @@ export const crawlingRules = {
     sitemapProblem === 'malformed' ? [sitemapPath] : [],
   ),
   'sitemap-lacks-page': pageRule('error', 'sitemap', (page, site) =>
-    faultIf(isListed(page, site) && site.listed?.has(page.url) === false),
+    faultIf(isIndexablePage(page, site) && site.listed?.has(page.url) === false),
   ),
   'sitemap-names-hidden': pageRule(
     'error',
     { ...checks.indexing, check: 'sitemap' },
-    (page, site) => faultIf(site.listed?.has(page.url) === true && !isListed(page, site)),
+    (page, site) => faultIf(site.listed?.has(page.url) === true && !isIndexablePage(page, site)),
   ),
   'sitemap-names-missing': siteRule(
     'error',

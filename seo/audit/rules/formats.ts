@@ -1,6 +1,6 @@
 import { type AuditedSite, missingFiles, pathOf } from '@/seo/audit/audited-site';
 import { head } from '@/seo/audit/checks';
-import { isHidden, metaOf, only, type ParsedPage } from '@/seo/audit/parsed-page';
+import { isNoindex, metaOf, only, type ParsedPage } from '@/seo/audit/parsed-page';
 import { faultIf, faultsOf, type PageFault, pageRule, type RuleTable } from '@/seo/audit/rule';
 import { maxPreviewBytes } from '@/seo/previews/preview-weight';
 
@@ -9,7 +9,7 @@ const feed = 'application/atom+xml';
 
 /** A page that search engines may list has exactly one of something. */
 function unlessOne(page: ParsedPage, hrefs: readonly string[] = []): PageFault[] {
-  return faultIf(!isHidden(page) && hrefs.length !== 1, { count: hrefs.length });
+  return faultIf(!isNoindex(page) && hrefs.length !== 1, { count: hrefs.length });
 }
 
 /** The preview image of a page, where its file is known. */

@@ -3,9 +3,9 @@ import { localizedPath } from '@/i18n/paths';
 import { groupBy } from '@/lib/objects/group-by';
 import { type AuditedSite, pageAt, pathOf } from '@/seo/audit/audited-site';
 import { sitemapSource } from '@/seo/audit/checks';
-import { type Alternate, isHidden, type ParsedPage } from '@/seo/audit/parsed-page';
+import { type Alternate, isNoindex, type ParsedPage } from '@/seo/audit/parsed-page';
 import { faultIf, type PageFault, pageRule, type RuleTable } from '@/seo/audit/rule';
-import { isListed, siblings } from './canonical-pages';
+import { isIndexablePage, siblings } from './canonical-pages';
 
 const xDefault = 'x-default';
 
@@ -43,17 +43,17 @@ function alternatesDue(page: ParsedPage, site: AuditedSite): Alternate[] {
   });
 }
 
-/** The alternates of a page that lead to listed pages of the site, x-default excepted. */
+/** The alternates of a page that lead to indexable pages of the site, x-default excepted. */
 function namedPages(page: ParsedPage, site: AuditedSite): { lang: string; target: ParsedPage }[] {
   return page.alternates.flatMap(({ lang, href }) => {
     const target = lang === xDefault ? undefined : pageAt(site, pathOf(site, href));
-    return target === undefined || !isListed(target, site) ? [] : [{ lang, target }];
+    return target === undefined || !isIndexablePage(target, site) ? [] : [{ lang, target }];
   });
 }
 
 /** The other languages that a page does not name. @param namesBack whether they name this one */
 function missingLanguages(page: ParsedPage, site: AuditedSite, namesBack: boolean): PageFault[] {
-  if (!isListed(page, site)) return [];
+  if (!isIndexablePage(page, site)) return [];
   const { lang } = locales[page.locale];
   return siblings(page, site)
     .filter(({ url }) => url !== page.url)
@@ -65,7 +65,7 @@ function missingLanguages(page: ParsedPage, site: AuditedSite, namesBack: boolea
 /** How the languages of a page refer to each other. Each fault breaks one rule. */
 export const languageRules = {
   'hreflang-self': pageRule('error', 'languages', (page, site) =>
-    faultIf(isListed(page, site) && lacks(page, locales[page.locale].lang)),
+    faultIf(isIndexablePage(page, site) && lacks(page, locales[page.locale].lang)),
   ),
   // Search engines believe a language only where both sides name each other.
   'hreflang-return': pageRule('error', 'languages', (page, site) =>
@@ -100,20 +100,20 @@ export const languageRules = {
         return [{ values: { target: href, lang }, cause: `${lang} elsewhere` }];
       }
       const target = pageAt(site, path);
-      const isRight = target !== undefined && (target === page || isListed(target, site));
+      const isRight = target !== undefined && (target === page || isIndexablePage(target, site));
       return isRight || site.unverified.has(path) ? [] : [fault(page, site, lang, path)];
     }),
   ),
   'hreflang-x-default': pageRule('error', 'languages', (page, site) => {
     const english = localizedPath(defaultLocale, page.path);
-    if (!isListed(page, site) || site.unverified.has(english)) return [];
+    if (!isIndexablePage(page, site) || site.unverified.has(english)) return [];
     const found = targetOf(page, xDefault, site);
     const original = pageAt(site, english);
-    const due = original !== undefined && isListed(original, site) ? english : undefined;
+    const due = original !== undefined && isIndexablePage(original, site) ? english : undefined;
     return found === due ? [] : [fault(page, site, xDefault, found)];
   }),
   'hreflang-not-original': pageRule('error', 'languages', (page, site) =>
-    faultIf(!isHidden(page) && !isListed(page, site) && page.alternates.length > 0),
+    faultIf(!isNoindex(page) && !isIndexablePage(page, site) && page.alternates.length > 0),
   ),
   // Where the head is wrong, another rule finds it.
   'sitemap-alternates': pageRule(

@@ -22,9 +22,9 @@ test('menus and tools do not count', () => {
   const links = ['/b', '/c', '/d'].map((href) => pageLink(href, { isInMain: false }));
   const page = parsedPage('/a', { links });
   expect(findingsOf('links-few', [page, ...others])).toContain('/a');
-  expect(findingsOf('links-few', [page, ...others], { hidden: new Set(['/a']) })).not.toContain(
-    '/a',
-  );
+  expect(
+    findingsOf('links-few', [page, ...others], { noindexPaths: new Set(['/a']) }),
+  ).not.toContain('/a');
 });
 
 test.each([

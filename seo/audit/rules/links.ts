@@ -7,7 +7,7 @@ import { faultIf, faultsOf, type PageFault, pageRule, type RuleTable } from '@/s
 import { isGeneric } from './generic-words';
 
 /** Fewer links than this from the main area to other pages suggest adding more. */
-const leastLinks = 3;
+const minLinks = 3;
 
 /** Whether an address leads out of the site: another site, mail, telephone. */
 function isExternal(href: string, { origin }: AuditedSite): boolean {
@@ -44,8 +44,8 @@ export function mainTargets(page: ParsedPage, site: AuditedSite): Set<string> {
   return new Set(paths);
 }
 
-/** Whether a link leads to a place that its page does not have. */
-function isBrokenAnchor({ href }: Link, page: ParsedPage, site: AuditedSite): boolean {
+/** Whether the fragment of a link names no element of its target page. */
+function isBrokenFragment({ href }: Link, page: ParsedPage, site: AuditedSite): boolean {
   const path = pathOf(site, href);
   if (path === undefined || !href.includes('#')) return false;
   const hash = decoded(new URL(href, site.origin).hash.slice(1));
@@ -68,8 +68,8 @@ const fragments = `${html}/browsing-the-web.html#scrolling-to-a-fragment`;
 export const linkRules = {
   'links-few': pageRule('warning', 'internalLinks', (page, site) => {
     const count = mainTargets(page, site).size;
-    const isFault = count < leastLinks && !site.hidden.has(page.path);
-    return faultIf(isFault, { count, least: leastLinks }, '');
+    const isFault = count < minLinks && !site.noindexPaths.has(page.path);
+    return faultIf(isFault, { count, least: minLinks }, '');
   }),
   'link-target': pageRule('error', 'linkTargets', (page, site) => {
     const broken = internalLinks(page, site).filter(({ href }) => {
@@ -86,7 +86,7 @@ export const linkRules = {
     }),
   ),
   'link-anchor': pageRule('error', { check: 'linkTargets', source: fragments }, (page, site) =>
-    linkFaults(page.links.filter((link) => isBrokenAnchor(link, page, site))),
+    linkFaults(page.links.filter((link) => isBrokenFragment(link, page, site))),
   ),
   'link-generic': pageRule('warning', 'linkTexts', ({ textLang, lang = '', links }) => {
     const generic = groupBy(

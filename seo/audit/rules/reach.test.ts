@@ -10,7 +10,7 @@ import {
 const meta = new Map([['robots', ['noindex']]]);
 const copy = page('/x/a', ['/a'], { canonicals: [`${auditedOrigin}/a`] });
 
-test('an orphan is a listed page, not home, that no other page links to', () => {
+test('an orphan is an indexable page, not home, that no other page links to', () => {
   const pages = [
     page('/', ['/a']),
     page('/a', []),

@@ -1,20 +1,20 @@
 import type { AuditedSite } from '@/seo/audit/audited-site';
 import { type LinkFacts, linkGraph } from '@/seo/audit/link-graph';
 import { type RuleTable, siteRule } from '@/seo/audit/rule';
-import { listedPages } from './canonical-pages';
+import { indexablePages } from './canonical-pages';
 
 /** Pages that are more clicks away from home than this are hard to find, for search engines too. */
 export const maxClicks = 3;
 
-/** The links of the listed pages except home pages, from which depth is counted. */
+/** The links of the indexable pages except home pages, from which depth is counted. */
 function factsOfListed(site: AuditedSite): LinkFacts[] {
   const graph = linkGraph(site);
-  return listedPages(site)
+  return indexablePages(site)
     .filter(({ path }) => path !== '/')
     .flatMap(({ url }) => graph.get(url) ?? []);
 }
 
-/** The listed pages that others link to, in languages whose home page is known. */
+/** The indexable pages that others link to, in languages whose home page is known. */
 function linkedPages(site: AuditedSite): LinkFacts[] {
   const homes = [...linkGraph(site).values()].filter(({ depth }) => depth === 0);
   const withHome = new Set(homes.map(({ locale }) => locale));

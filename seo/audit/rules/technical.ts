@@ -1,6 +1,6 @@
 import { locales } from '@/i18n/locales';
 import { mayExist, pathOf } from '@/seo/audit/audited-site';
-import { isHidden, jsonLdData, jsonLdUrls, metaOf } from '@/seo/audit/parsed-page';
+import { isNoindex, jsonLdData, jsonLdUrls, metaOf } from '@/seo/audit/parsed-page';
 import { faultIf, faultsOf, pageRule, type RuleTable } from '@/seo/audit/rule';
 
 /** Hosts to which browsers grant what they grant to encrypted connections. */
@@ -36,7 +36,7 @@ export const technicalRules = {
     faultsOf('src', imagesWithoutAlt),
   ),
   'json-ld-missing': pageRule('warning', 'structuredData', (page) =>
-    faultIf(!isHidden(page) && page.jsonLd.length === 0),
+    faultIf(!isNoindex(page) && page.jsonLd.length === 0),
   ),
   'json-ld-malformed': pageRule('error', 'structuredData', ({ jsonLd }) =>
     jsonLd.flatMap((json, index) =>

@@ -8,7 +8,7 @@ import { displayWidth } from '@/lib/text/display-width';
 import { head, html } from '@/seo/audit/checks';
 import { metaOf, type ParsedPage } from '@/seo/audit/parsed-page';
 import { faultIf, pageRule, type Rule, type RuleTable } from '@/seo/audit/rule';
-import { isListed, repeatedRule } from './canonical-pages';
+import { isIndexablePage, repeatedRule } from './canonical-pages';
 
 /** The description of a page; of several, the first. */
 export function descriptionOf(page: ParsedPage): string | undefined {
@@ -21,13 +21,13 @@ const texts = {
   description: { textOf: descriptionOf, range: descriptionColumns },
 };
 
-/** The length of a text of listed pages; one that is missing breaks another rule. */
+/** The length of a text of indexable pages; one that is missing breaks another rule. */
 function lengthRule(check: keyof typeof texts, isOutside: (columns: number) => boolean): Rule {
   const { textOf, range } = texts[check];
   return pageRule('warning', check, (page, site) => {
     const text = textOf(page) ?? '';
     const columns = displayWidth(text);
-    const isFault = text !== '' && isListed(page, site) && isOutside(columns);
+    const isFault = text !== '' && isIndexablePage(page, site) && isOutside(columns);
     return faultIf(isFault, { text, columns, ...range });
   });
 }
@@ -55,7 +55,7 @@ export const textRules = {
   'title-cut': pageRule('warning', 'title', (page, site) => {
     const text = page.titles[0] ?? '';
     const isCut = displayWidth(text) <= titleColumns.most && isTitleCut(text);
-    return faultIf(isCut && isListed(page, site), { text, pixels: titlePixels(text) });
+    return faultIf(isCut && isIndexablePage(page, site), { text, pixels: titlePixels(text) });
   }),
   'title-repeated': repeatedTextRule('title'),
   'description-missing': pageRule('error', 'description', (page) =>

@@ -88,7 +88,7 @@ const allowedWords = new Map<Locale, string[]>();
 function wordsOf(locale: Translation): string[] {
   const known = allowedWords.get(locale);
   if (known !== undefined) return known;
-  const terms = agreedTerms(locale).flatMap(({ own }) => own);
+  const terms = agreedTerms(locale).flatMap(({ translations }) => translations);
   const { words: allowed } = readAllowedTexts(locale);
   // The code of the language beside its flag.
   const words = [...identity, locale, ...monthsOf(locale), ...allowed, ...terms];

@@ -9,19 +9,21 @@ import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain, repeated } from '@/test/html/support/text';
 
 /** An explanation on a page: what it says, and whether it begins a sentence. */
-type Explanation = { text: string; isFirst: boolean };
+type Explanation = { text: string; startsSentence: boolean };
 
 function explanations(page: HtmlPage): Explanation[] {
   const { $ } = page;
   return elements($, 'main dfn').map((dfn) => {
     const before = textBefore(page, dfn);
-    return { text: plain($(dfn).text()), isFirst: isSentenceStart(before, before.length) };
+    return { text: plain($(dfn).text()), startsSentence: isSentenceStart(before, before.length) };
   });
 }
 
 /** The term that an explanation is of, as the glossary has it: with a capital only where a sentence begins. */
-function termOf({ text, isFirst }: Explanation, terms: readonly Term[]): Term | undefined {
-  return terms.find(({ first }) => text === (isFirst ? capitalized(first) : first));
+function termOf({ text, startsSentence }: Explanation, terms: readonly Term[]): Term | undefined {
+  return terms.find(
+    ({ explanation: each }) => text === (startsSentence ? capitalized(each) : each),
+  );
 }
 
 /** The terms that a page uses in its running text. */
@@ -32,16 +34,18 @@ function usedTerms(page: HtmlPage, terms: readonly Term[]): string[] {
     blocks.map(({ text }) => text),
     terms,
     (index, start, end) =>
-      blocks[index]?.open.some((each) => each.start <= start && end <= each.end) ?? false,
+      blocks[index]?.markable.some((each) => each.start <= start && end <= each.end) ?? false,
   );
   return [...uses.values()].flat().map(({ id }) => id);
 }
 
 /** The term that an explanation is of, in whichever language. */
-function anyTermOf(explanation: string): string {
+function anyTermOf(shown: string): string {
   const terms = localeCodes.flatMap((locale) => explainedTerms(locale));
-  const text = plain(explanation);
-  return terms.find(({ first }) => [first, capitalized(first)].includes(text))?.term ?? '';
+  const text = plain(shown);
+  return (
+    terms.find(({ explanation: each }) => [each, capitalized(each)].includes(text))?.term ?? ''
+  );
 }
 
 /** How pages explain what an outsider does not know. */

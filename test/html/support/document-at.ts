@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { documentIdAt } from '@/content/pages';
-import { type Document, readDocument } from '@/documents/documents';
+import { readDocument, type SiteDocument } from '@/documents/documents';
 import { type Locale, localeCodes, locales } from '@/i18n/locales';
 import type { HtmlPage } from './html-page';
 
@@ -27,10 +27,10 @@ function writtenIn(tree: Root): Written {
   return written;
 }
 
-const read = new Map<string, Document & Written>();
+const read = new Map<string, SiteDocument & Written>();
 
 /** The document at a path without locale prefix, of either family; undefined for other pages. */
-export function documentAt(path: string, locale: Locale): (Document & Written) | undefined {
+export function documentAt(path: string, locale: Locale): (SiteDocument & Written) | undefined {
   const id = documentIdAt(path);
   if (id === undefined) return undefined;
   const key = `${id} ${locale}`;

@@ -5,7 +5,7 @@ import { type HtmlPage, parsePage } from './html-page';
 export type Change = (($: CheerioAPI) => unknown) | { source: (html: string) => string };
 
 /** A fault that is planted in pages, to be found by an invariant. */
-export type Fault = [
+export type PlantedPageFault = [
   /** URL of the page, or of several. */
   on: string | string[],
   change: Change,
@@ -34,7 +34,7 @@ export function changed(html: string, change: Change): string {
  * @returns the pages that it changes
  * @throws Error when it changes none of them: then the test would prove nothing
  */
-export function faulty(pages: HtmlPage[], [, change, finds]: Fault): HtmlPage[] {
+export function faulty(pages: HtmlPage[], [, change, finds]: PlantedPageFault): HtmlPage[] {
   const found = pages
     .map((page) => ({ page, source: changed(page.source, change) }))
     .filter(({ page, source }) => source !== page.source);

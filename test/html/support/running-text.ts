@@ -5,7 +5,7 @@ import { withoutTypesetting } from '@/lib/text/typeset';
 import type { HtmlPage } from './html-page';
 
 /** Elements of `main` that are no running text: they get no links. */
-const skipped = [
+const skippedSelector = [
   'h1, h2, h3, h4, h5, h6, a, button, code, pre, nav, form, select, label, dt, th, time, noscript, style, svg',
   // A heading's second line.
   '[role="doc-subtitle"]',
@@ -53,11 +53,11 @@ function joined(pieces: Piece[]): Segment[] {
 /** Elements within a sentence: what stands before and after them goes on. */
 const inline = ['a', 'br', 'code', 'del', 'em', 'span', 'strong', 'sup'];
 
-/** A piece of a text. What has no parent, such as a link of the author, only stands around the others. */
+/** A piece of a text. Pieces without a parent are context only, such as a link of the author. */
 type Piece = Segment & { parent?: ParentNode };
 
 /** The elements in `main` that are no running text. */
-function withoutRunningText({ $ }: HtmlPage): AnyNode[] {
+function skippedElements({ $ }: HtmlPage): AnyNode[] {
   const main = $('main');
   // The text of a card belongs to the page that a link with the card's title leads to.
   const cards = main.find('li').filter((_, item) => {
@@ -67,19 +67,17 @@ function withoutRunningText({ $ }: HtmlPage): AnyNode[] {
     const links = $(item).find('a').not(addedLinks).toArray();
     return title !== '' && links.some((link) => plain(link).includes(title));
   });
-  return [...main.find(skipped).toArray(), ...cards.toArray()];
+  return [...main.find(skippedSelector).toArray(), ...cards.toArray()];
 }
 
 /**
  * The texts of a page in reading order, each in its pieces.
- * @param left elements that are no running text
- * @param shownTerm what stands for a term that is explained
+ * @param skipped elements that are no running text
  * @param isInline whether a text goes on within and after an element; at all others it ends
  */
 function textsOf(
   { $ }: HtmlPage,
-  left: ReadonlySet<AnyNode>,
-  shownTerm: (term: string) => string,
+  skipped: ReadonlySet<AnyNode>,
   isInline: (node: Element) => boolean,
 ): Piece[][] {
   const texts: Piece[][] = [];
@@ -93,16 +91,15 @@ function textsOf(
     for (const node of parent.children) {
       if (isComment(node)) continue;
       if (isText(node)) pieces.push({ text: typed(node), parent });
-      // An explanation stands for the term, and is no part of a link.
-      else if (isTag(node) && node.name === 'dfn')
-        pieces.push({ text: shownTerm(node.attribs.title ?? ''), parent });
+      // An explanation is no part of a link, and its words are no uses of terms.
+      else if (isTag(node) && node.name === 'dfn') pieces.push({ text: explainedMark, parent });
       else if (isAdded(node)) pieces.push({ ...segmentOf(node, typed(node)), parent });
       else if (isTag(node) && isInline(node)) {
-        if (left.has(node)) pieces.push({ text: typed(node) });
+        if (skipped.has(node)) pieces.push({ text: typed(node) });
         else read(node);
       } else {
         end();
-        if (isTag(node) && !left.has(node)) read(node);
+        if (isTag(node) && !skipped.has(node)) read(node);
         end();
       }
     }
@@ -115,9 +112,7 @@ function textsOf(
 }
 
 function runningPieces(page: HtmlPage): Piece[][] {
-  const left = new Set(withoutRunningText(page));
-  const shownTerm = (term: string) => explainedMark.repeat(term.length);
-  return textsOf(page, left, shownTerm, () => false);
+  return textsOf(page, new Set(skippedElements(page)), () => false);
 }
 
 /**
@@ -141,33 +136,33 @@ export function areInTables(page: HtmlPage): boolean[] {
 }
 
 /** A text, and its stretches of running text, each of one element. */
-type Block = { text: string; open: { start: number; end: number }[] };
+type Block = { text: string; markable: { start: number; end: number }[] };
 
 function blockOf(pieces: readonly Piece[]): Block {
-  const open: Block['open'] = [];
+  const markable: Block['markable'] = [];
   let text = '';
   let before: ParentNode | undefined;
   for (const { text: own, parent } of pieces) {
     const start = text.length;
     text += own;
-    const last = open.at(-1);
+    const last = markable.at(-1);
     if (last !== undefined && parent !== undefined && parent === before) last.end = text.length;
-    else if (parent !== undefined) open.push({ start, end: text.length });
+    else if (parent !== undefined) markable.push({ start, end: text.length });
     before = parent;
   }
-  return { text, open };
+  return { text, markable };
 }
 
 /**
  * The running texts of a page in reading order, each with all that stands in its block: links, code,
- * what is emphasized. A term stands where it is explained.
- * @param alsoLeft what is no running text besides
+ * what is emphasized. A mark stands for each explanation.
+ * @param alsoSkipped what is no running text besides
  */
-export function runningBlocks(page: HtmlPage, alsoLeft: string): Block[] {
+export function runningBlocks(page: HtmlPage, alsoSkipped: string): Block[] {
   const { $ } = page;
-  const left = new Set([...withoutRunningText(page), ...$('main').find(alsoLeft).toArray()]);
+  const skipped = new Set([...skippedElements(page), ...$('main').find(alsoSkipped).toArray()]);
   const isInline = (node: Element) => inline.includes(node.name);
-  return textsOf(page, left, (term) => term, isInline).map(blockOf);
+  return textsOf(page, skipped, isInline).map(blockOf);
 }
 
 /** What stands in the block of an element before it. */

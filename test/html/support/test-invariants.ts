@@ -1,11 +1,13 @@
-import { type Fault, faulty } from './fault';
+import { faulty, type PlantedPageFault } from './fault';
 import { addressOf, everyPage, readPage } from './html-page';
 import type { Invariant } from './invariant';
 
 /**
  * Tests that invariants hold on every page of `out/`, and that each of them finds its faults.
  */
-export function testInvariants(invariants: Record<string, [Invariant, Fault, ...Fault[]]>): void {
+export function testInvariants(
+  invariants: Record<string, [Invariant, PlantedPageFault, ...PlantedPageFault[]]>,
+): void {
   const entries = Object.entries(invariants);
 
   beforeAll(() => {

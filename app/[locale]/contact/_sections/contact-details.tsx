@@ -25,7 +25,7 @@ function Detail({ label, icon, children }: DetailProps) {
   );
 }
 
-/** Address, e-mail, telephone, registration numbers, business hours and remote support. */
+/** Contact data and registration numbers, with the opening hours beside them. */
 export function ContactDetails({
   details,
   hours,

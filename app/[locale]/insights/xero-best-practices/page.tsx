@@ -7,9 +7,9 @@ import { RelatedServices } from '@/components/sections/related-services';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
-import { DefinitionColumns } from '@/components/ui/definition-columns';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { TitledColumns } from '@/components/ui/titled-columns';
 import { pages } from '@/content/pages';
 import { servicePath } from '@/content/services';
 import { metadataFor } from '@/seo/metadata-for';
@@ -39,12 +39,12 @@ export default function Page() {
       </Section>
       <Section>
         <SectionHeading title={texts.routine.title} intro={texts.routine.intro} />
-        <DefinitionColumns items={Object.values(texts.routine.items)} />
+        <TitledColumns items={Object.values(texts.routine.items)} />
       </Section>
       <Compliance texts={texts.compliance} button={texts.button} />
       <Section tone="surface">
         <SectionHeading title={texts.mistakes.title} />
-        <DefinitionColumns items={Object.values(texts.mistakes.items)} perRow={2} />
+        <TitledColumns items={Object.values(texts.mistakes.items)} perRow={2} />
       </Section>
       <PageLaws page="xero" />
       <RelatedServices related={['bookkeeping', 'accounting', 'tax']} />

@@ -7,7 +7,7 @@ import { locales } from '@/i18n/locales';
 import { typeset } from '@/lib/text/typeset';
 
 /** Card of the page on best practices in Xero, which is no article and so not in the list. */
-export function XeroGuide() {
+export function XeroGuideCard() {
   const meta = useTranslations('pages.xero.meta');
   const { lang } = locales[useLocale()];
   const { hero } = usePageTexts('xero');

@@ -5,20 +5,20 @@ import { localeCodes } from '@/i18n/locales';
 import { addressOf, outFile, readPage } from './support/html-page';
 import { runningTexts } from './support/running-text';
 
-/** Some words of a document, in characters that scripts do not escape. */
-function wordsOf(path: string): string {
+/** A part of a sentence of a document, in characters that scripts do not escape. */
+function sentenceOf(path: string): string {
   const texts = runningTexts(readPage(addressOf(path))).flat();
-  const words = texts.map(({ text }) => /[A-Za-z ,]{40,}/.exec(text)?.[0]).find(Boolean);
-  if (words === undefined) throw new Error(`${path}: no plain sentence`);
-  return words;
+  const sentence = texts.map(({ text }) => /[A-Za-z ,]{40,}/.exec(text)?.[0]).find(Boolean);
+  if (sentence === undefined) throw new Error(`${path}: no plain sentence`);
+  return sentence;
 }
 
 /** Strings that show that a script contains page texts, or code that parses Markdown. */
-const marks = [
+const forbidden = [
   'micromark',
   'mdast',
   ...(['articles', 'blogs'] as const).flatMap((kind) =>
-    documentSlugs[kind].map((slug) => wordsOf(documentPath(kind, slug))),
+    documentSlugs[kind].map((slug) => sentenceOf(documentPath(kind, slug))),
   ),
 ];
 
@@ -31,13 +31,13 @@ const isData = ({ file }: { file: string }) => file.startsWith('_next/page-scrip
 const data = all.filter(isData);
 const scripts = all.filter((script) => !isData(script));
 
-const found = (mark: string) => scripts.filter(({ source }) => source.includes(mark));
+const found = (text: string) => scripts.filter(({ source }) => source.includes(text));
 
 test('no running text, and no Markdown code, is in what the browser runs', () => {
-  // The search finds strings that are in the scripts.
+  // Proves that the search can find something.
   expect(found('hydrateRoot').length).toBeGreaterThan(0);
 
-  const files = marks.flatMap((mark) => found(mark).map(({ file }) => `${file}: ${mark}`));
+  const files = forbidden.flatMap((text) => found(text).map(({ file }) => `${file}: ${text}`));
   expect(files).toEqual([]);
 });
 

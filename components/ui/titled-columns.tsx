@@ -4,29 +4,24 @@ import { classNames } from '@/lib/markup/class-names';
 import { CardTitle } from './card-title';
 import { SheetIcon } from './sheet-icon';
 
-export type DefinitionItem = { title: string; description: ReactNode; icon?: SubjectIconName };
+export type TitledItem = { title: string; description: ReactNode; icon?: SubjectIconName };
 
-type DefinitionColumnsProps = {
-  items: DefinitionItem[];
+type TitledColumnsProps = {
+  items: TitledItem[];
   perRow?: 2 | 3 | 4 | undefined;
   /** Level of the headings. */
   level?: 'h3' | 'h4';
   /** Less space above: right below its heading. */
-  close?: boolean;
+  snug?: boolean;
 };
 
 /** Points in columns below one rule, for lists that should not look like cards. */
-export function DefinitionColumns({
-  items,
-  perRow = 3,
-  level = 'h3',
-  close,
-}: DefinitionColumnsProps) {
+export function TitledColumns({ items, perRow = 3, level = 'h3', snug }: TitledColumnsProps) {
   return (
     <ul
       className={classNames(
         'ruled-rows grid gap-8',
-        close ? 'mt-6' : 'mt-10',
+        snug ? 'mt-6' : 'mt-10',
         perRow === 2 && 'sm:grid-cols-2',
         perRow === 3 && (items.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3'),
         perRow === 4 && 'sm:grid-cols-2 lg:grid-cols-4',
