@@ -121,7 +121,10 @@ export function tableProblems(english: MessageTree, namespace: Namespace): strin
     const found = entriesAt(place, keys).get(place) ?? new Set<string>();
     for (const name of names)
       if (!found.delete(name)) problems.push(`${place}.${name}: is missing`);
-    for (const name of found) problems.push(`${place}.${name}: has no entry in its table`);
+    for (const name of found)
+      problems.push(
+        `${place}.${name}: has no entry in the table that i18n/message-tables.ts names`,
+      );
   }
   for (const [pattern, { min, max = Infinity }] of Object.entries(counts[namespace] ?? {})) {
     for (const [place, { size }] of entriesAt(pattern, keys)) {
