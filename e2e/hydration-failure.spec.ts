@@ -228,7 +228,7 @@ test(
 
 for (const of of longForms) {
   const title = `a form that cannot start offers an e-mail with what was typed: ${of.name}`;
-  test(title, bothBuilds, async ({ page }) => {
+  test(title, async ({ page }) => {
     const [url = ''] = await scriptsOf(page, of.path);
     await page.route(url, failures['does not arrive'] ?? (() => {}));
     await page.goto(of.path, { waitUntil: 'domcontentloaded' });
@@ -252,7 +252,7 @@ for (const of of longForms) {
   });
 }
 
-test('where nothing can be opened, everything is open', bothBuilds, async ({ page }) => {
+test('where nothing can be opened, everything is open', async ({ page }) => {
   await page.route(frameworkScripts, (route) => route.abort());
   const main = page.getByRole('main');
   await page.goto(pages.insights.path);
@@ -322,7 +322,7 @@ test('a component that throws at its start takes nothing away', bothBuilds, asyn
   await expectFailed(page, home);
 });
 
-test('a component that throws later takes nothing away', bothBuilds, async ({ page }) => {
+test('a component that throws later takes nothing away', async ({ page }) => {
   await openHydrated(page, home.path);
   const form = formOf(page, home);
   await fillForm(form, home);

@@ -245,7 +245,7 @@ const variants = allPaths.flatMap((page) => [
 ]);
 
 /** Paths as they come over the wire: in UTF-8, without characters that end a path. */
-const testedPaths = [...variants, ...fc.sample(generatedPath, { numRuns: 3_000, seed })]
+const testedPaths = [...variants, ...fc.sample(generatedPath, { numRuns: 2_000, seed })]
   .map((pathname) => Buffer.from(pathname, 'utf8').toString('latin1'))
   .filter((pathname) => !/[\s?\p{Cc}]/u.test(pathname) && pathname.length < 6_000);
 
@@ -300,7 +300,7 @@ describe.each(names.filter(isTested))('%s', (name) => {
   const how = isStatic ? 'as resolvePath does' : 'itself, on this site';
   test(`answers every path ${how}`, async () => {
     const accepted = testedPaths.filter((pathname) => own.accepts.test(pathname));
-    expect(accepted.length).toBeGreaterThan(2_000);
+    expect(accepted.length).toBeGreaterThan(1_200);
     const wrong = await inParallel(accepted, 32, async (pathname) => {
       const response = await send(host.port, bytesOf(`HEAD ${pathname}`));
       const location = response?.headers.get('location');
@@ -339,7 +339,7 @@ describe.each(names.filter(isTested))('%s', (name) => {
 
   test('answers fuzzed requests itself, with nothing but what is published', async () => {
     let okCount = 0;
-    const wrong = await inParallel(fuzzRequests(4_000, seed), 64, async (bytes) => {
+    const wrong = await inParallel(fuzzRequests(2_500, seed), 64, async (bytes) => {
       const request = bytes.toString('latin1');
       const response = await send(host.port, bytes, 2_000);
       if (response === undefined) return [];
@@ -359,7 +359,7 @@ describe.each(names.filter(isTested))('%s', (name) => {
         : [`${status} ${location}: ${JSON.stringify(request.slice(0, 200))}`];
     });
     expect(wrong.flat().slice(0, 20)).toEqual([]);
-    expect(okCount).toBeGreaterThan(50);
+    expect(okCount).toBeGreaterThan(25);
   });
 
   test('serves other clients while many send a byte a second and reconnect, and 50 read nothing', async () => {
@@ -368,7 +368,7 @@ describe.each(names.filter(isTested))('%s', (name) => {
       nonReadingClients(host.port, '/llms-full.txt', 50),
     ];
     try {
-      for (let round = 0; round < 4; round += 1) {
+      for (let round = 0; round < 2; round += 1) {
         await new Promise((resolve) => setTimeout(resolve, 1_000));
         const { status } = await fetch(`http://127.0.0.1:${host.port}/about`, {
           headers: { Connection: 'close' },
