@@ -28,7 +28,8 @@ const buildScripts = /^scripts\/(?:build|client|document|finish|generate|prepare
 /** Whether a build depends on a file: not on tests, nor on what builds write. @param {string} file */
 function isSource(file) {
   if (/\.test\.tsx?$/.test(file) || made.includes(file)) return false;
-  if (file.startsWith('deploy/nginx/')) return false;
+  // What the build and the local Workers host write there.
+  if (/^deploy\/(?:nginx|cloudflare\/\.wrangler)\//.test(file)) return false;
   return !file.startsWith('scripts/') || buildScripts.test(file);
 }
 
