@@ -1,8 +1,8 @@
 /** The element in which a page of the static output lists its deferred scripts, as JSON. */
 const list = 'script#runtime';
 
-/** Signs of a visitor, upon which the scripts run; those who use a screen reader may only focus or click. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'];
+/** Actions of a visitor, upon which the scripts run; those who use a screen reader may only focus or click. */
+const actions = ['pointerdown', 'keydown', 'focusin', 'click'];
 
 /** Elements that do something by themselves, and after how many milliseconds. */
 const selfStarting = '[data-starts-after]';
@@ -27,7 +27,7 @@ function append(root: Document, elements: HTMLElement[], onLoad: () => void): vo
 }
 
 /**
- * Loads and runs scripts in their order. None runs before all have loaded: if one failed afterwards, React
+ * Loads scripts and runs them. None runs before all have loaded: if one failed afterwards, React
  * would replace the page by an error page, and typed text would be lost.
  */
 function load(root: Document, sources: readonly string[], onArrival: () => void): void {
@@ -86,8 +86,9 @@ function whenIdle(work: () => void): void {
 
 /**
  * Loads the framework's scripts where the page has deferred them. They are fetched after the load event, when an
- * element that needs React is near and the browser is idle. They run at the first sign of a visitor, where
- * something starts by itself, or at once where the address may name what only React shows: a tab, a page of a list.
+ * element that needs React is near and the browser is idle. They run at the first action of a visitor, near such
+ * an element as soon as the pointer moves, where something starts by itself, or at once where the address may name
+ * what only React shows: a tab, a page of a list.
  * A visitor who never comes near a form fetches no framework, one who only reads runs none.
  * @param onArrival called when all of them have arrived
  * @returns whether the page has deferred scripts
@@ -100,15 +101,18 @@ export function loadDeferred(root: Document, onArrival: () => void): boolean {
   const start = () => {
     if (started) return;
     started = true;
-    for (const sign of signs) root.removeEventListener(sign, start);
+    for (const action of actions) root.removeEventListener(action, start);
     load(root, sources, onArrival);
   };
-  for (const sign of signs) root.addEventListener(sign, start);
+  for (const action of actions) root.addEventListener(action, start);
   const onLoad = () => {
     const own = root.querySelector<HTMLElement>(selfStarting);
     if (location.hash || location.search) whenIdle(start);
     else if (own) setTimeout(start, Number(own.dataset.startsAfter));
-    whenNear(root, () => whenIdle(() => started || fetchAhead(sources)));
+    whenNear(root, () => {
+      root.addEventListener('pointermove', start, { once: true });
+      whenIdle(() => started || fetchAhead(sources));
+    });
   };
   if (root.readyState === 'complete') onLoad();
   else addEventListener('load', onLoad);

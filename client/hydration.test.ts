@@ -22,7 +22,7 @@ function open(scripts: string): void {
   document.head.replaceChildren();
   document.body.innerHTML = `<form></form>${scripts}`;
   watchHydration(document);
-  // A sign of a visitor, upon which deferred scripts run.
+  // An action of a visitor, upon which deferred scripts run.
   document.dispatchEvent(new Event('keydown'));
 }
 

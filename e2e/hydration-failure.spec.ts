@@ -256,8 +256,8 @@ test('where nothing can be opened, everything is open', async ({ page }) => {
   await page.route(frameworkScripts, (route) => route.abort());
   const main = page.getByRole('main');
   await page.goto(pages.insights.path);
-  // The scripts run at the first sign of a visitor.
-  await page.mouse.move(200, 200);
+  // The scripts run at the first action of a visitor.
+  await page.keyboard.press('Shift');
   await expectMarked(page);
   await expect(page.getByRole('tablist')).toBeHidden();
   await expect(page.getByRole('navigation', { name: common('pagination.label') })).toBeHidden();
@@ -277,7 +277,7 @@ test('where nothing can be opened, everything is open', async ({ page }) => {
   for (const chevron of await chevrons.all()) await expect(chevron).toBeHidden();
 
   await page.goto(pages.visa.path);
-  await page.mouse.move(300, 300);
+  await page.keyboard.press('Shift');
   await expectMarked(page);
   await expect(page.getByRole('tablist')).toBeHidden();
   const { items, tabs } = shownTexts('visa').visaTypes;

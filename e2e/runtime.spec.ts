@@ -80,7 +80,7 @@ test('the slideshow starts by itself when everything that is seen has loaded', a
   await page.waitForFunction(() => window.hydrated === true);
 });
 
-test('a form at the end is fetched when it is a screen away, and works at the first sign of a visitor', async ({
+test('a form at the end is fetched when it is a screen away, and works as soon as the pointer moves there', async ({
   page,
 }) => {
   const urls = frameworkRequests(page);
