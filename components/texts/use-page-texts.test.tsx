@@ -3,7 +3,7 @@ import { Children } from 'react';
 import { linkPlanFile } from '@/content/link-plan';
 import { ProjectCopy } from '@/test/project-copy';
 import { english, renderLocalized } from '@/test/render';
-import { usePageTexts } from './use-page-texts';
+import { unbroken, usePageTexts } from './use-page-texts';
 
 let project: ProjectCopy;
 beforeEach(() => {
@@ -53,4 +53,11 @@ test('a sentence with links and explained terms is one line of a list', () => {
   expect(container.querySelectorAll('p')).toHaveLength(
     english.pages.freeConsultation.prepare.items.length,
   );
+});
+
+test('a sentence with parts that stay on one line is one line of a list, too', () => {
+  const shown = unbroken('SSS、PhilHealth、Pag-IBIG、BIR: 2–3 days');
+  const { container } = renderLocalized(Children.map([shown], (item) => <p>{item}</p>));
+  expect(container.querySelectorAll('[data-unbroken]').length).toBeGreaterThan(0);
+  expect(container.querySelectorAll('p')).toHaveLength(1);
 });

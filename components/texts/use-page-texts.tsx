@@ -12,19 +12,26 @@ import { unbrokenParts } from '@/lib/text/unbroken-parts';
 /** The texts of a page: its running text with its links, ready to be shown. */
 export type PageTexts<Page extends PageId> = Texts<PageSources[Page], ReactNode>;
 
-/** A text whose ranges and numbers with their units stay on one line. */
+/**
+ * A text whose ranges and numbers with their units stay on one line: a string or a fragment, never an array, whose
+ * parts `Children.map` would take for several texts.
+ */
 export function unbroken(text: string): ReactNode {
   const pieces = unbrokenParts(text);
   if (pieces.every(({ isUnbroken }) => !isUnbroken)) return text;
-  return pieces.map(({ text: part, isUnbroken }, index) =>
-    isUnbroken ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-      <span key={index} data-unbroken="">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+  return (
+    <>
+      {pieces.map(({ text: part, isUnbroken }, index) =>
+        isUnbroken ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+          <span key={index} data-unbroken="">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </>
   );
 }
 
@@ -46,7 +53,6 @@ function shownPart({ text, path, isPlanned, isTerm }: TextPart, locale: Locale):
 function runningText(parts: TextPart[], locale: Locale): ReactNode {
   const [only, ...others] = parts;
   if (only && others.length === 0) return shownPart(only, locale);
-  // A fragment: `Children.map` would take the parts of a list for several sentences.
   return (
     <>
       {parts.map((part, index) => (
