@@ -56,6 +56,11 @@ function isCurrent(stamp, value) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === value;
 }
 
+/** When a file was last written, in milliseconds; 0 when it does not exist. @param {string} file */
+function modified(file) {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
 /**
  * Installs the packages of the lock file and makes the generated modules, unless they are there.
  * @throws {Error} when Node is too old, npm fails or a folder in the content is no document
@@ -66,12 +71,13 @@ export function ensureInstalled() {
     throw new Error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
   }
   generateDocumentSlugs();
-  const stamp = 'node_modules/.installed';
-  const value = digest(['package-lock.json', 'package.json']);
-  if (isCurrent(stamp, value)) return console.log('Packages are up to date.');
+  // npm writes it when it has installed everything.
+  const installed = modified('node_modules/.package-lock.json');
+  if (['package-lock.json', 'package.json'].every((file) => modified(file) <= installed)) {
+    return console.log('Packages are up to date.');
+  }
   console.log('Installing packages …');
   if (!run('npm', ['ci', '--no-audit', '--no-fund'])) throw new Error('npm ci failed.');
-  writeFileSync(stamp, value);
 }
 
 /** The output of each build, the file with the digest of its sources, and the npm script that makes it. */
