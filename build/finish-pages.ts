@@ -18,7 +18,10 @@ export type PageTools = {
   policy: PolicyOptions;
 };
 
-/** Whether an element does something only once React has hydrated it. */
+/**
+ * Whether an element does something only once React has hydrated it. `client/defer.ts` knows the same elements by
+ * selectors, `client/early-clicks.ts` the buttons.
+ */
 function needsReact({ name, attributes }: SourceElement): boolean {
   if (['form', 'input', 'select', 'textarea'].includes(name)) return true;
   // The browser handles the button of a popover, the scripts of client/ those with `data-client`.

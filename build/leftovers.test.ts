@@ -38,7 +38,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('data for soft navigation, manifests and scripts that nothing names are removed', () => {
+test('RSC payloads, manifests and scripts that nothing names are removed', () => {
   const left = [
     'index.txt',
     'about.txt',
@@ -76,7 +76,7 @@ test.each([
   expect(() => checkAllReferenced([])).toThrow(file);
 });
 
-test('data for soft navigation stops the build even where something names it', () => {
+test('RSC payloads stops the build even where something names it', () => {
   write('about.txt');
   write('index.html', '<a href="/about.txt">');
   expect(() => checkAllReferenced([])).toThrow('about.txt');

@@ -47,8 +47,8 @@ export function removeLeftovers(): void {
 }
 
 /**
- * Checks that each file of the static output is a page, a public file, a crawler file, or named by
- * one of them.
+ * Checks that each file of the static output is a page, a public file, a file for crawlers or hosts, or
+ * reachable from one of them.
  * @param requested files that are requested although nothing refers to them, as paths below the folder
  * @returns number of files, and their size in bytes
  * @throws Error naming the files that nothing refers to
@@ -61,7 +61,7 @@ export function checkAllReferenced(requested: readonly string[]): { count: numbe
   if (unreferenced.length > 0) {
     const some = unreferenced.slice(0, 10).join('\n  ');
     throw new Error(
-      `${staticFolder}: ${unreferenced.length} files that nothing refers to (build/leftovers.ts and scripts/build-static.ts list the files that are requested without one)\n  ${some}`,
+      `${staticFolder}: ${unreferenced.length} files that nothing refers to (files that need no reference are named by build/leftovers.ts, build/crawler-files.ts and build/host-configuration.ts)\n  ${some}`,
     );
   }
   const bytes = files

@@ -38,7 +38,7 @@ function readSheet(folder: string, address: string): Sheet {
 /** What separates words where classes are named: in HTML, in JSON and in scripts. */
 const separators = /[\s"'`\\]+/;
 
-/** The words of a text that may be classes. Characters of HTML and JSON are read as what they stand for. */
+/** The words of a text that may be classes, with the escaped characters of HTML and JSON decoded. */
 function wordsOf(text: string): string[] {
   return text
     .replaceAll(/&amp;|\\u0026/g, '&')

@@ -1,4 +1,5 @@
 import { loadDeferred } from './defer';
+import { replayEarlyClicks } from './early-clicks';
 
 const idle: (() => void)[] = [];
 const arrived = jest.fn();
@@ -61,10 +62,8 @@ test('they are fetched when everything has loaded and the browser is idle, and r
   expect(fetched).toEqual(['/a.js', '/b.js']);
   jest.runAllTimers();
   expect(scripts()).toEqual([]);
-  expect(document.querySelector('#runtime')).not.toBeNull();
   press();
   expect(scripts()).toEqual(['/a.js', '/b.js']);
-  expect(document.querySelector('#runtime')).toBeNull();
   // The attribute by which React recognizes them.
   expect(document.querySelectorAll('script[async]')).toHaveLength(2);
 });
@@ -85,6 +84,13 @@ test.each(['pointerdown', 'keydown', 'focusin', 'click'])('%s does not have to w
   window.dispatchEvent(new Event('load'));
   runIdle();
   expect(fetched).toEqual([]);
+});
+
+test('a click alone runs them, although it is held back until hydration', () => {
+  replayEarlyClicks(document);
+  open('complete');
+  document.querySelector('button')?.click();
+  expect(scripts()).toHaveLength(2);
 });
 
 test('what starts by itself starts after its time', () => {

@@ -1,13 +1,13 @@
 /** The element in which a page of the static output lists its deferred scripts, as JSON. */
 const list = 'script#runtime';
 
-/** Actions of a visitor, upon which the scripts run; those who use a screen reader may only focus or click. */
+/** Actions of a visitor, upon which the scripts run; a screen reader may only focus or click. */
 const actions = ['pointerdown', 'keydown', 'focusin', 'click'];
 
 /** Elements that do something by themselves, and after how many milliseconds. */
 const selfStarting = '[data-starts-after]';
 
-/** Elements that need React (`needsReact` in build/finish-pages.ts finds the pages that have any). */
+/** Elements that need React, as `needsReact` (build/finish-pages.ts) finds them: a new kind goes into both. */
 const widgets =
   'main :is(form,[role=tablist],[data-state],[aria-roledescription],button:not([popovertarget],[data-client]))';
 
@@ -32,11 +32,10 @@ function append(root: Document, elements: HTMLElement[], onLoad: () => void): vo
  */
 function load(root: Document, sources: readonly string[], onArrival: () => void): void {
   const run = () => {
-    // Until then it marks the page as one with deferred scripts.
-    root.querySelector(list)?.remove();
     const scripts = sources.map((source) => {
       const script = root.createElement('script');
-      // React looks for just these attributes, and would load a script without them once more.
+      // As Next writes them: it runs its scripts in any order. React looks for just these attributes, and would
+      // load a script without them once more.
       script.setAttribute('async', '');
       script.setAttribute('src', source);
       return script;
@@ -101,10 +100,11 @@ export function loadDeferred(root: Document, onArrival: () => void): boolean {
   const start = () => {
     if (started) return;
     started = true;
-    for (const action of actions) root.removeEventListener(action, start);
+    for (const action of actions) root.removeEventListener(action, start, true);
     load(root, sources, onArrival);
   };
-  for (const action of actions) root.addEventListener(action, start);
+  // While capturing: client/early-clicks.ts stops the clicks that it holds back.
+  for (const action of actions) root.addEventListener(action, start, true);
   const onLoad = () => {
     const own = root.querySelector<HTMLElement>(selfStarting);
     if (location.hash || location.search) whenIdle(start);

@@ -1,6 +1,9 @@
 import { closest } from './closest';
 
-/** Buttons with a handler in React, except submit buttons, which are disabled until hydration. */
+/**
+ * Buttons with a handler in React (see `needsReact` in build/finish-pages.ts), except submit buttons, which are
+ * disabled until hydration.
+ */
 const reactButtons = 'main button[type="button"]:not([popovertarget], [data-client])';
 
 /** The React button that was clicked, if any. */

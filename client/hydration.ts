@@ -33,7 +33,7 @@ function hasFailedEarly(): boolean {
 
 /**
  * Loads the deferred scripts of the framework, and sets `data-hydration="failed"` on the document when hydration
- * fails: a script does not arrive or throws, or hydration exceeds its time limit. The style sheet then opens
+ * fails: within its time limit after the scripts have arrived, or after one did not arrive or threw. The style sheet then opens
  * panels, hides controls that cannot work, and shows in each form how to reach the firm. The attribute goes
  * if React hydrates after all. `app/[locale]/error.tsx` dispatches `hydration-failed` when a component throws.
  */

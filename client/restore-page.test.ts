@@ -36,8 +36,8 @@ function field(id = 'name'): HTMLInputElement {
   return input;
 }
 
-/** What the framework does when it fails as a whole. */
-function takeAway(message = ''): void {
+/** Removes the page as React does after an uncaught error. */
+function removePage(message = ''): void {
   document.body.innerHTML = message;
   document.body.removeAttribute('class');
   document.documentElement.removeAttribute('lang');
@@ -51,7 +51,7 @@ test.each(['', '<h1>This page could not load</h1>'])(
     const input = field();
     input.value = 'Ana';
     input.focus();
-    takeAway(message);
+    removePage(message);
     await flushObservers();
     expect([...document.body.children].map(({ localName }) => localName)).toEqual([
       'header',
@@ -69,24 +69,24 @@ test.each(['', '<h1>This page could not load</h1>'])(
 );
 
 test.each([
-  ['is the one that comes back once it works', true],
-  ['is not what comes back before that', false],
-])('a page that is made anew has what was typed, and %s', async (_, works) => {
+  ['and is the one restored after hydration', true],
+  ['but the first one is restored before hydration', false],
+])('a main area that React renders again gets the typed text, %s', async (_, isHydrated) => {
   await parsePageGradually();
   field().value = 'Ana';
   document.body.innerHTML = '<main class="anew"><input id="name"><input id="email"></main>';
   await flushObservers();
   expect(field().value).toBe('Ana');
   expect(hydrationState()).toBeUndefined();
-  if (works) {
+  if (isHydrated) {
     window.hydrated = true;
     dispatchEvent(new Event('hydrated'));
   }
   field('email').value = 'ana@visitor.example';
-  takeAway();
+  removePage();
   await flushObservers();
   delete window.hydrated;
-  expect(document.querySelector('main')?.classList.contains('anew')).toBe(works);
+  expect(document.querySelector('main')?.classList.contains('anew')).toBe(isHydrated);
   expect(field().value).toBe('Ana');
   expect(field('email').value).toBe('ana@visitor.example');
 });

@@ -22,7 +22,7 @@ function isAllowedHtml(html: string): boolean {
 
 /**
  * Creates the default policy of Trusted Types: allows the URLs of the framework's scripts, HTML without effect,
- * and the speculation rules, which are not run. Where the page's policy requires Trusted Types, the browser
+ * and the speculation rules (data, not code). Where the page's policy requires Trusted Types, the browser
  * refuses everything else.
  * https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
  */

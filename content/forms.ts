@@ -2,42 +2,42 @@ import type { MessageKeys, Messages, NestedKeyOf } from 'next-intl';
 import type { FormId } from '@/lib/leads/deliver';
 
 /** Key of a text in `messages/<locale>/common.json`. */
-type FormText = MessageKeys<Messages['common'], NestedKeyOf<Messages['common']>>;
+type FormTextKey = MessageKeys<Messages['common'], NestedKeyOf<Messages['common']>>;
 
 type Shared = {
   name: 'name' | 'email' | 'company' | 'phone' | 'service' | 'message';
-  label: FormText;
-  placeholder?: FormText;
+  label: FormTextKey;
+  placeholder?: FormTextKey;
   required?: boolean;
   /** Takes the whole width where two fields stand side by side. */
   wide?: boolean;
 };
 
-type Line = { kind: 'text' | 'email' | 'tel'; autoComplete: string };
+type Input = { kind: 'text' | 'email' | 'tel'; autoComplete: string };
 type Textarea = { kind: 'textarea'; rows: number };
 type Select = {
   kind: 'select';
   /** Text of the empty option that is selected at the start. */
-  placeholder: FormText;
+  placeholder: FormTextKey;
   /** A value is what the firm receives, whatever the language of the label. */
-  options: readonly { value: string; label: FormText }[];
+  options: readonly { value: string; label: FormTextKey }[];
 };
 
 /** A field: a line to type in, a text area, or a choice from a list. */
-export type FormField = Shared & (Line | Textarea | Select);
+export type FormField = Shared & (Input | Textarea | Select);
 
 type Form = {
   /**
    * The form as a tool of a visitor's AI agent (WebMCP). Its name identifies it for agents in every language,
    * so it must not change.
    */
-  tool: { name: string; description: FormText };
+  tool: { name: string; description: FormTextKey };
   /** In the order of the form. */
   fields: readonly FormField[];
   /** Label of the button. */
-  submit: FormText;
+  submit: FormTextKey;
   /** Confirmation that it was sent. */
-  success: { title: FormText; text: FormText };
+  success: { title: FormTextKey; text: FormTextKey };
 };
 
 const name = { name: 'name', kind: 'text', autoComplete: 'name', required: true } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalidSource, zodProblems } from '@/lib/errors/zod-problems';
+import { invalidSource, zodProblems } from '@/lib/errors/validation-errors';
 import { keysOf } from '@/lib/objects/entries-of';
 
 /** Marks identity values that the specification does not show: they must be replaced before launch. */

@@ -4,7 +4,7 @@ import { titleWithBrand } from '@/content/site';
 import { defaultLocale, isTranslated, type Locale, localeCodes, locales } from '@/i18n/locales';
 import { fillPlaceholders, placeholdersIn } from '@/i18n/placeholders';
 import { documentProblems, readTimeProblem } from '@/lib/documents/document-rules';
-import { fillTexts, markdownSyntax } from '@/lib/documents/markdown';
+import { fillTexts, parseMarkdown } from '@/lib/documents/markdown';
 import { factSentenceProblems } from '@/lib/messages/fact-sentences';
 import { titleProblem } from '@/lib/search/search-limits';
 import { invisibleCharacters } from '@/lib/text/invisible-characters';
@@ -37,12 +37,12 @@ function checkText(id: DocumentId, locale: Locale): void {
   const entry = readEntry(id, locale);
   const { file, source } = readDocumentText(id, locale);
   const title = titleProblem(titleWithBrand(entry.title), locales[locale].script);
-  const written = [...writtenTexts(id, locale)].flatMap(([field, text]) => [
+  const textProblems = [...writtenTexts(id, locale)].flatMap(([field, text]) => [
     ...invisibleCharacters(text).map((code) => `${field}: has the invisible character ${code}`),
     ...todoLines(text).map((line) => `${field}: is still to be written: ${line}`),
   ]);
-  const problems = title === undefined ? written : [`title: ${title}`, ...written];
-  const tree = markdownSyntax(source, file);
+  const problems = title === undefined ? textProblems : [`title: ${title}`, ...textProblems];
+  const tree = parseMarkdown(source, file);
   // Where only the front matter is translated, there is no body.
   if (source !== '') {
     problems.push(
@@ -50,12 +50,11 @@ function checkText(id: DocumentId, locale: Locale): void {
       ...factProblems(source, locale),
     );
   }
-  const faults = problems.length > 0 ? [invalidDocument(file, problems)] : [];
+  const errors = problems.length > 0 ? [invalidDocument(file, problems)] : [];
   // The minutes stated are those of the English body.
-  const readTimeFault =
-    locale === defaultLocale ? readTimeProblem(tree, entry.readMinutes) : undefined;
-  if (readTimeFault !== undefined) faults.push(invalidDocument(metaFile(id), [readTimeFault]));
-  if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join('\n'));
+  const readTime = locale === defaultLocale ? readTimeProblem(tree, entry.readMinutes) : undefined;
+  if (readTime !== undefined) errors.push(invalidDocument(metaFile(id), [readTime]));
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
   // Throws for an unknown placeholder.
   fillTexts(tree, (text) => fillPlaceholders(text, locale, `${file}: body`));
 }

@@ -12,7 +12,7 @@ import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locale
 import { messageFile } from '@/i18n/message-files';
 import { fillPlaceholders, placeholdersIn } from '@/i18n/placeholders';
 import { checked, readJson, readText, text } from '@/lib/errors/read-json';
-import { invalidSource } from '@/lib/errors/zod-problems';
+import { invalidSource } from '@/lib/errors/validation-errors';
 import { descriptionProblem } from '@/lib/search/search-limits';
 
 /** Shapes of the two files of a document. A file that differs stops the build. */

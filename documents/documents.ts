@@ -6,7 +6,7 @@ import type { DocumentId } from '@/content/pages';
 import { type Locale, locales } from '@/i18n/locales';
 import { fillPlaceholders } from '@/i18n/placeholders';
 import { markUpDocument } from '@/lib/documents/mark-up-document';
-import { parseMarkdown } from '@/lib/documents/markdown';
+import { markdownToHast } from '@/lib/documents/markdown';
 import { markNumberColumns } from '@/lib/documents/number-columns';
 import { typesetTree } from '@/lib/documents/typeset-tree';
 import { readDocumentText, versionOf } from './document-files';
@@ -27,7 +27,7 @@ export type SiteDocument = DocumentEntry & {
  */
 export function readBody(id: DocumentId, locale: Locale, path: string): Root {
   const { source, file } = readDocumentText(id, locale);
-  const tree = parseMarkdown(source, file, (text) =>
+  const tree = markdownToHast(source, file, (text) =>
     fillPlaceholders(text, locale, `${file}: body`),
   );
   markNumberColumns(tree);

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { readAuditedFolder } from '@/build/audited-folder';
 import { viewNames } from '@/components/tools/diagnostic/view-state';
-import { diagnosedPages, knownPages } from '@/content/known-pages';
+import { diagnosedPages, mainPages } from '@/content/main-pages';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { auditTexts } from '@/i18n/audit-texts';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { fillTemplate } from '@/lib/messages/fill-template';
+import { readAuditedFolder } from '@/scripts/audited-folder';
 import { auditSite } from '@/seo/audit/audit-site';
 import { findingText } from '@/seo/audit/finding-text';
 import { reportOf, reportText } from '@/seo/audit/report';
@@ -75,7 +75,7 @@ test('the first seven of the known pages by themselves; the address restores the
   const { hash } = textsOf('en').diagnostic.pages;
   const cards = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: hash });
   await expect(cards).toHaveCount(diagnosedPages);
-  for (const id of knownPages.slice(0, diagnosedPages)) {
+  for (const id of mainPages.slice(0, diagnosedPages)) {
     const link = cards.locator(`a[href="${pages[id].path}"]`);
     await expect(link.first()).toBeVisible();
   }

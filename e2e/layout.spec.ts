@@ -90,7 +90,7 @@ for (const locale of localeCodes) {
 
     if (locale === 'en' || !translatedLocales(about).includes(locale)) return;
 
-    test('the suggestion of the language is one or two rows', async ({ page }) => {
+    test('the language suggestion is one or two rows', async ({ page }) => {
       await page.goto(about);
       await page.evaluate(() => document.fonts.ready);
       for (const width of widths) {

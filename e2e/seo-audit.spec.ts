@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
-import { knownPages } from '@/content/known-pages';
+import { mainPages } from '@/content/main-pages';
 import { pages } from '@/content/pages';
 import { auditTexts } from '@/i18n/audit-texts';
 import type { Locale } from '@/i18n/locales';
@@ -33,10 +33,10 @@ test('one page in Japanese: hidden from search, and that stands above its score'
   const { results, rules, statuses } = textsOf('ja');
   const violations = await collectViolations(page);
   await open(page, 'ja', planted);
-  await expect(page.locator('optgroup').first().locator('option')).toHaveCount(knownPages.length);
+  await expect(page.locator('optgroup').first().locator('option')).toHaveCount(mainPages.length);
   await audit(page, 'ja', '/ja/tax-services');
   expect(violations).toEqual([]);
-  const banner = page.getByText(results.hidden);
+  const banner = page.getByText(results.noindex);
   await expect(banner).toBeVisible();
   const score = page.getByText(results.of, { exact: true });
   expect((await banner.boundingBox())?.y).toBeLessThan((await score.boundingBox())?.y ?? 0);

@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { invalidSource } from '@/lib/errors/zod-problems';
+import { invalidSource } from '@/lib/errors/validation-errors';
 import { escapeIcu, formatLiteral, syntaxProblems } from '@/lib/messages/icu';
 import { byWholeKey, leavesOf, type MessageTree, mapLeaves } from '@/lib/messages/tree';
 import { typeset } from '@/lib/text/typeset';

@@ -1,5 +1,5 @@
 import { parseJson, readText } from '@/lib/errors/read-json';
-import { invalidSource } from '@/lib/errors/zod-problems';
+import { invalidSource } from '@/lib/errors/validation-errors';
 import { type MessageTree, treeProblems } from '@/lib/messages/tree';
 import type { Locale } from './locales';
 

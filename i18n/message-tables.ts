@@ -20,7 +20,7 @@ import type { Namespace } from './message-files';
  * has. A key is the path of an object; `*` stands for any one name.
  */
 
-/** The keys of the entries, by the table with the icon, picture or value of each; every one has a text. */
+/** For each object of messages, the table whose keys it must have, in the same order. */
 const tables: Partial<Record<Namespace, Record<string, readonly string[] | object>>> = {
   common: {
     'laws.agencies': agencies,
@@ -47,7 +47,7 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
   services: {
     'accounting.sample.profitAndLoss.lines': profitAndLoss,
     'accounting.sample.balances.parts': balances,
-    'accounting.sample.balances.lines': { ...balances.assets, ...balances.claims },
+    'accounting.sample.balances.lines': { ...balances.assets, ...balances.liabilitiesAndEquity },
     'accounting.sample.notes': reportNotes,
     'payroll.sample.employees': employees,
     'payroll.sample.parts': registerParts,
@@ -57,9 +57,9 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
     'visa.visaTypes.items': messageItems.visaIcons,
     'visa.visaTypes.chooser.purposes': messageItems.visaIcons,
     'visa.visaTypes.comparison.items': messageItems.visaIcons,
-    'visa.sample.documents': visaCase.casePapers,
+    'visa.sample.documents': visaCase.caseDocuments,
     'visa.sample.suppliers': visaCase.suppliers,
-    'visa.sample.statuses': visaCase.paperStatuses,
+    'visa.sample.statuses': visaCase.documentStatuses,
     'visa.sample.steps.marks': visaCase.dayMarks,
     'visa.sample.steps.items': visaCase.caseSteps,
     'visa.sample.notes': visaCase.checklistNotes,
@@ -82,7 +82,7 @@ const counts: Partial<Record<Namespace, Record<string, { min: number; max?: numb
   pages: { 'insights.faq.categories.*.items': { min: 3, max: 3 } },
 };
 
-/** The names that stand directly below each object or list that a pattern is for. */
+/** The direct child keys of each object or list whose path matches a pattern, by that path. */
 function entriesAt(pattern: string, keys: readonly string[]): Map<string, Set<string>> {
   const parts = pattern.replaceAll('.', '\\.').replaceAll('*', '[^.]+');
   const start = new RegExp(`^(${parts})\\.([^.]+)`);
@@ -110,7 +110,8 @@ export function tableOrderProblems(english: MessageTree, namespace: Namespace): 
 }
 
 /**
- * Compares the English messages with the tables of `content/`.
+ * Compares the English messages with the tables of `content/`, the lengths of their lists with `counts`, and
+ * the names of alternative texts with the pictures.
  * @returns lines `key: problem`
  */
 export function tableProblems(english: MessageTree, namespace: Namespace): string[] {
@@ -134,7 +135,7 @@ export function tableProblems(english: MessageTree, namespace: Namespace): strin
   }
   if (namespace === 'pages') {
     const images: ReadonlySet<string> = new Set(imageNames);
-    // Pictures that say nothing beyond the text beside them have no text.
+    // Decorative pictures have no alternative text.
     for (const name of entriesAt('images', keys).get('images') ?? []) {
       if (!images.has(name)) problems.push(`images.${name}: is no picture of content/images.ts`);
     }

@@ -19,7 +19,7 @@ function withEmployer<Service extends object>(service: Service, shared: Shared) 
 
 /**
  * The messages that each page with a path of its own shows, in reading order. Most pages have a part of
- * their own; this is the one place where a page takes a part of another one.
+ * their own; this is the one place where running text of one page is taken for another.
  */
 export function pageSources({ pages, services }: Messages) {
   const { images: _images, employer: _employer, tools, home, contact, ...others } = pages;
@@ -45,7 +45,7 @@ export function pageSources({ pages, services }: Messages) {
 
 export type PageSources = ReturnType<typeof pageSources>;
 
-/** The names of the facts and identity values that the texts of a page refer to, in any language. */
+/** The names of the facts and identity values that the texts of a page refer to; translations refer to the same. */
 export function pageFacts(page: PageId): string[] {
   const tree: MessageTree = pageSources(writtenMessages(defaultLocale))[page];
   return leavesOf(tree).flatMap(({ text }) => placeholdersIn(text));

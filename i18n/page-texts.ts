@@ -68,7 +68,7 @@ export function textsOfPage<Page extends PageId, Running>(
   return shown as Texts<PageSources[Page], Running>;
 }
 
-/** The texts of a page, letter by letter, without links and typesetting. Throws as `textsOfPage` does. */
+/** The texts of a page as strings, terms explained, without links and typesetting. Throws as `textsOfPage` does. */
 export function plainTexts<Page extends PageId>(
   page: Page,
   locale: Locale,

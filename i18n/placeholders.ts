@@ -1,6 +1,6 @@
 import { factValue } from '@/content/facts';
 import { site } from '@/content/site';
-import { capitalized } from '@/lib/text/first-uses';
+import { capitalized, isSentenceStart } from '@/lib/text/first-uses';
 import { factWords, formatFact } from './format-fact';
 import type { Locale } from './locales';
 
@@ -18,9 +18,6 @@ const identity = {
   email: () => site.email,
   city: (locale: Locale) => factWords(locale).city,
 } as const;
-
-/** What precedes the beginning of a sentence. */
-const sentenceEnd = /(?:^|[.!?]\s+)$/;
 
 function isIdentity(name: string): name is keyof typeof identity {
   return Object.hasOwn(identity, name);
@@ -58,7 +55,7 @@ export function fillPlaceholders(
 ): string {
   return text.replace(placeholder, (_, written: string, offset: number) => {
     try {
-      return quote(filledIn(written, locale, sentenceEnd.test(text.slice(0, offset))));
+      return quote(filledIn(written, locale, isSentenceStart(text, offset)));
     } catch (error) {
       throw new Error(`${source}: ${error instanceof Error ? error.message : error}`, {
         cause: error,

@@ -50,7 +50,7 @@ const words = /\[\[[^\]]*\]\]|\p{L}+\p{Ll}\p{L}*/gu;
 /** Writes a word in letters of another language. */
 const pseudoLetters = {
   ga: (word: string) => word.replace(/[aeiouy]/gi, (vowel) => `${vowel}\u0302`.normalize()),
-  // A vowel that stands above its letter takes no width: titles are as wide as search pages allow.
+  // `v` becomes a vowel sign above the letter before it, which has no width: titles would exceed the limit.
   lo: (word: string) =>
     word.replace(/\p{L}/gu, (letter) =>
       letter === 'v'
@@ -59,7 +59,7 @@ const pseudoLetters = {
     ),
 };
 
-/** Parts of a message with their words in such letters; arguments, tags and the names of branches stay. */
+/** Parts of a message with their words in such letters; arguments, tags and the selectors of plural and select stay. */
 function withPseudoLetters(
   elements: MessageFormatElement[],
   write: (word: string) => string,
@@ -172,7 +172,7 @@ test('a language is added by an entry and its messages, whatever its letters', (
   }
   expect(ga.label).toMatch(/^Thîs sîtê în \p{L}+ lângûâgês$/u);
   expect(fo.label).toMatch(/^This site in \p{L}+ languages$/u);
-  // Of a draft, search engines are told the English pages only.
+  // A draft is noindex, and its canonical is the English page.
   expect([ga, lo, fo].map(({ isOffered }) => isOffered)).toEqual([true, true, false]);
   expect([ga, lo, fo].map(({ robots }) => robots?.index)).toEqual([undefined, undefined, false]);
   expect(ga.canonical).toMatch(/\/ga\/about$/);

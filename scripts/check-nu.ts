@@ -1,7 +1,7 @@
 /**
  * `npm run check:nu`: the pages of the last static build, read by the Nu HTML checker of the W3C. Needs
- * Java, and the network when it is first run. Without them nothing is checked, which is said; where tests
- * run unattended (`CI`) that is a failure.
+ * Java, and the network when it is first run. Without them it is skipped with a message; in CI that is a
+ * failure.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -27,14 +27,14 @@ function hasJava(): boolean {
 }
 
 /** What is missing for checking; undefined where nothing is. In CI as root, tries to install Java. */
-function missing(): string | undefined {
+function missingPrerequisite(): string | undefined {
   const mayInstall = process.env.CI && process.getuid?.() === 0;
   const isThere = hasJava() || (mayInstall && aptInstall('default-jre-headless') && hasJava());
   if (!isThere) return 'there is no Java (17 or newer)';
   return ensureTool(checker) ? undefined : `${checker.name} could not be fetched`;
 }
 
-const reason = missing();
+const reason = missingPrerequisite();
 if (reason !== undefined) {
   console.log(`skipped: ${reason}, so the Nu HTML checker has read no page.`);
   process.exitCode = process.env.CI ? 1 : 0;

@@ -5,7 +5,7 @@ import { iconGlyphs } from '@/components/ui/icon-glyphs';
 import { subjectIcons } from '@/content/icons';
 import { image, imageNames, logo, logoFiles, wovenImages } from '@/content/images';
 import { entriesOf } from '@/lib/objects/entries-of';
-import { iconSheet } from '@/lib/pictures/icon-shapes';
+import { iconSprite } from '@/lib/pictures/icon-shapes';
 import { inlineColors } from '@/lib/pictures/inline-colors';
 import { subjectOf, weave } from '@/lib/pictures/weave';
 
@@ -59,7 +59,7 @@ export async function drawnFiles(): Promise<Map<string, string | Buffer>> {
     files.set(`public${logo(file)}`, inlineColors(drawing(file), colors.light));
   }
   const mark = inlineColors(drawing('mark.svg'), colors.light);
-  files.set('components/ui/icon-sheet/icons.svg', iconSheet(mark, subjectIcons, iconGlyphs));
+  files.set('components/ui/icon-sprite/icons.svg', iconSprite(mark, subjectIcons, iconGlyphs));
   for (const [name, size] of entriesOf(homeScreenIcons)) {
     files.set(`public/${name}.png`, await homeScreenIcon(mark, size, colors.light.deep ?? ''));
   }

@@ -42,8 +42,9 @@ function textsOf(locale: Locale): TextsByKey {
   const texts = new Map<string, string>();
   for (const namespace of namespaces) {
     for (const [key, leaves] of byWholeKey(readMessageFile(locale, namespace))) {
-      const whole = `${namespace}.${key}`;
-      if (!ownForms.test(whole)) texts.set(whole, leaves.map(({ text }) => text).join('\n'));
+      const namespacedKey = `${namespace}.${key}`;
+      if (!ownForms.test(namespacedKey))
+        texts.set(namespacedKey, leaves.map(({ text }) => text).join('\n'));
     }
   }
   for (const id of documentIds.filter((each) => textLocales(each).includes(locale))) {
@@ -52,7 +53,7 @@ function textsOf(locale: Locale): TextsByKey {
   return texts;
 }
 
-/** Six hexadecimal digits that change with the text. */
+/** The first six hexadecimal digits of the SHA-256. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 6);
 }

@@ -10,7 +10,7 @@ import { type DocumentId, documentIds } from '@/content/pages';
 import { textLocales, writtenTexts } from '@/documents/document-files';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { messageFile, namespaces, readMessageFile } from '@/i18n/message-files';
-import { markdownSyntax } from '@/lib/documents/markdown';
+import { parseMarkdown } from '@/lib/documents/markdown';
 import { readJson, text } from '@/lib/errors/read-json';
 import {
   type AllowedTexts,
@@ -55,7 +55,7 @@ function textOf(node: Nodes): string {
 /** The paragraphs, headings, list entries and table cells of a body, in a list for each section. */
 function sectionsOf(source: string, file: string): string[][] {
   const sections: string[][] = [[]];
-  visit(markdownSyntax(source, file), ['paragraph', 'heading', 'tableCell'], (node) => {
+  visit(parseMarkdown(source, file), ['paragraph', 'heading', 'tableCell'], (node) => {
     if (node.type === 'heading' && node.depth === 2) sections.push([]);
     const text = escapeIcu(textOf(node));
     if (text !== '') sections.at(-1)?.push(text);

@@ -3,7 +3,7 @@ import { documentIdAt, pageIdAt } from '@/content/pages';
 import { readDocument } from '@/documents/documents';
 import { loadMessages } from '@/i18n/load-messages';
 import { plainTexts } from '@/i18n/page-texts';
-import { invalidSource } from '@/lib/errors/zod-problems';
+import { invalidSource } from '@/lib/errors/validation-errors';
 import { isListed } from './page-languages';
 
 function isListedAt(urlPath: string): boolean {

@@ -236,7 +236,7 @@ const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault
     url: '/ja/payroll-services',
     ...edit('href="/ja/contact"', 'href="/ja/contact/"'),
   },
-  'link-anchor': { url: '/ko/payroll-services', from: 'href="#main"', to: 'href="#start-here"' },
+  'link-fragment': { url: '/ko/payroll-services', from: 'href="#main"', to: 'href="#start-here"' },
   'link-generic': { url: '/ja/insights', ...endOfMain('<a href="/ja/contact">こちら</a>') },
   'link-language': {
     url: '/zh/payroll-services',
@@ -306,7 +306,7 @@ const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault
     from: main,
     to: partOf('/ja/consulting-services', main),
     // The copy has other ids than the page had.
-    also: ['link-anchor /ja/services'],
+    also: ['link-fragment /ja/services'],
   },
   'content-near-duplicate': {
     url: '/zh/visa-processing',
@@ -316,7 +316,7 @@ const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault
         '/zh/business-registration',
         main,
       )(read).replace(/<p[^>]*>[^<]{30,}<\/p>/, '<p>另一句话。</p>'),
-    also: ['link-anchor /zh/services'],
+    also: ['link-fragment /zh/services'],
   },
   'preview-count': {
     url: '/zh/hr-admin-support',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Metadata, Viewport } from 'next';
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import icons from '@/components/ui/icon-sheet/icons.svg';
+import icons from '@/components/ui/icon-sprite/icons.svg';
 import colors from '@/content/theme-colors.json';
 import { localeCodes, locales } from '@/i18n/locales';
 import '@/app/globals.css';

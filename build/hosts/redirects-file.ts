@@ -44,7 +44,7 @@ function rulesOf(locale: Locale): [from: string, to: string][] {
 /**
  * The file `_redirects` for static hosts (Netlify, Cloudflare): the prefix that English does not have, and
  * regional variants of the others. Other languages and spellings are redirected only by hosts that call
- * `resolvePath`; trailing slashes are up to each host.
+ * `resolvePath`, and by nginx; trailing slashes are up to each host.
  * @throws Error when there are more rules than Cloudflare takes: 2,000 fixed ones, 100 with a placeholder
  */
 export function redirectsFile(): string {

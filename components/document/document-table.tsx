@@ -27,7 +27,7 @@ export function DocumentTable({ columns, children }: { columns: number; children
         className={classNames(
           'w-full border-collapse text-base',
           minWidthClass(columns),
-          columns > 2 && 'row-names-stay',
+          columns > 2 && 'sticky-row-headers',
         )}
       >
         {children}

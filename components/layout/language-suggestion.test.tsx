@@ -31,9 +31,12 @@ test('an English page has a hidden line for each other language in which it is t
   }
 });
 
-test.each(localeCodes.filter((locale) => locale !== 'en'))('pages in %s have none', (locale) => {
-  expect(show('/about', locale).container).toBeEmptyDOMElement();
-});
+test.each(localeCodes.filter((locale) => locale !== 'en'))(
+  'pages in %s have no suggestion',
+  (locale) => {
+    expect(show('/about', locale).container).toBeEmptyDOMElement();
+  },
+);
 
 test('the not-found page has no address in other languages', () => {
   expect(show('/404').container).toBeEmptyDOMElement();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useOpeningHours } from '@/components/texts/use-opening-hours';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { Icon } from '@/components/ui/icon';
-import { SheetIcon } from '@/components/ui/sheet-icon';
+import { SpriteIcon } from '@/components/ui/sprite-icon';
 import type { SubjectIconName } from '@/content/icons';
 import { site } from '@/content/site';
 import { labelColon } from '@/i18n/locales';
@@ -26,7 +26,7 @@ type WayProps = ReachUsProps & {
 };
 
 function Way({ icon, label, inFooter, inlineIcons, children }: WayProps) {
-  const WayIcon = inlineIcons ? Icon : SheetIcon;
+  const WayIcon = inlineIcons ? Icon : SpriteIcon;
   return (
     <div
       className={classNames(

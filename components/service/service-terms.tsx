@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { UnconfirmedNote, WayOfWorkingText } from '@/components/sections/way-of-working-text';
 import { useWaysOfWorking } from '@/components/texts/use-ways-of-working';
 import { CardTitle } from '@/components/ui/card-title';
-import { SheetIcon } from '@/components/ui/sheet-icon';
+import { SpriteIcon } from '@/components/ui/sprite-icon';
 import type { SubjectIconName } from '@/content/icons';
 import { termIcons } from '@/content/message-items';
 import { entriesOf } from '@/lib/objects/entries-of';
@@ -18,7 +18,7 @@ type TermProps = {
 function Term({ id, icon, title, children }: TermProps) {
   return (
     <div id={id} className="flex gap-4">
-      <SheetIcon name={icon} size="lg" className="text-accent max-sm:hidden" />
+      <SpriteIcon name={icon} size="lg" className="text-accent max-sm:hidden" />
       <div>
         <CardTitle as="h2">{title}</CardTitle>
         {children}

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { knownPages } from '@/content/known-pages';
+import { mainPages } from '@/content/main-pages';
 import { documentIds, documentPath, type PageId, pages, partsOf } from '@/content/pages';
 import { documentEntry } from '@/documents/entries';
 import { localizedPath } from '@/i18n/paths';
 import { keysOf } from '@/lib/objects/entries-of';
 
-const known: ReadonlySet<PageId> = new Set(knownPages);
+const mainIds: ReadonlySet<PageId> = new Set(mainPages);
 
 export type PageChoices = ReturnType<typeof usePageChoices>;
 
@@ -18,9 +18,9 @@ export function usePageChoices() {
     label: t(id),
   });
   return {
-    known: knownPages.map(choice),
+    main: mainPages.map(choice),
     others: keysOf(pages)
-      .filter((id) => !known.has(id))
+      .filter((id) => !mainIds.has(id))
       .map(choice),
     documents: documentIds.map((id) => {
       const { kind, slug } = partsOf(id);

@@ -7,7 +7,7 @@ type SharedTexts = Pick<AuditTexts, 'failures' | 'finding' | 'reaches' | 'status
   checks: Readonly<Record<keyof AuditTexts['checks'], { name: string }>>;
   results: Pick<AuditTexts['results'], 'actions' | 'noActions'>;
   rules: RuleFaults;
-  /** URL path of the advice on all rules: as much again as their faults, and loaded where it is shown. */
+  /** URL path of the JSON with reason and fix of each rule: it would double the texts, so it is loaded on demand. */
   advicePath: string;
 };
 
@@ -27,7 +27,7 @@ function formatting(locale: Locale) {
   const written = (value: string | number) => (typeof value === 'number' ? format(value) : value);
   return {
     lang,
-    /** What joins a label to what it labels. */
+    /** Separator of a label and its value: `: ` or `：`. */
     colon: labelColon(locale),
     /** A number as the language writes it. */
     number: (value: number) => format(value),

@@ -3,7 +3,7 @@ import type { SubjectIconName } from '@/content/icons';
 import { classNames } from '@/lib/markup/class-names';
 import { CardTitle } from './card-title';
 import { CoverLink } from './cover-link';
-import { SheetIcon } from './sheet-icon';
+import { SpriteIcon } from './sprite-icon';
 
 type CardItem = {
   title: string;
@@ -37,7 +37,7 @@ export function CardGrid({ items, wide }: CardGridProps) {
       {items.map((item) => (
         <li key={item.title} className={classNames(item.to !== undefined && 'group')}>
           {item.icon ? (
-            <SheetIcon name={item.icon} size="lg" className="mb-3 text-primary" />
+            <SpriteIcon name={item.icon} size="lg" className="mb-3 text-primary" />
           ) : null}
           <CardTitle as="h3">
             {item.to === undefined ? item.title : <CoverLink to={item.to}>{item.title}</CoverLink>}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SubjectIconName } from '@/content/icons';
 import { classNames } from '@/lib/markup/class-names';
 import { CardTitle } from './card-title';
-import { SheetIcon } from './sheet-icon';
+import { SpriteIcon } from './sprite-icon';
 
 export type TitledItem = { title: string; description: ReactNode; icon?: SubjectIconName };
 
@@ -30,7 +30,7 @@ export function TitledColumns({ items, perRow = 3, level = 'h3', snug }: TitledC
       {items.map((item) => (
         <li key={item.title}>
           {item.icon ? (
-            <SheetIcon name={item.icon} size="lg" className="mb-3 text-primary" />
+            <SpriteIcon name={item.icon} size="lg" className="mb-3 text-primary" />
           ) : null}
           <CardTitle as={level}>{item.title}</CardTitle>
           <p className="mt-2 text-muted">{item.description}</p>

@@ -24,18 +24,19 @@ test.each(months)('profit of the %s month is income less goods and expenses', (m
 
 test('both sides of the balance check come to the same, with the profit of the month in it', () => {
   const { totalAssets, cash, receivables, stock, equipment } = balances.assets;
-  const { totalClaims, suppliers, taxesDue, thirteenthMonth, ...equity } = balances.claims;
-  const { capital, earlierProfit, monthProfit } = equity;
+  const { totalLiabilitiesAndEquity, payables, taxesDue, thirteenthMonth, ...equity } =
+    balances.liabilitiesAndEquity;
+  const { capital, retainedEarnings, monthProfit } = equity;
   expect(totalAssets).toBe(cash + receivables + stock + equipment);
-  const owed = suppliers + taxesDue + thirteenthMonth;
-  expect(totalClaims).toBe(owed + capital + earlierProfit + monthProfit);
-  expect(totalClaims).toBe(totalAssets);
+  const owed = payables + taxesDue + thirteenthMonth;
+  expect(totalLiabilitiesAndEquity).toBe(owed + capital + retainedEarnings + monthProfit);
+  expect(totalLiabilitiesAndEquity).toBe(totalAssets);
   expect(monthProfit).toBe(profitAndLoss.profit.current);
 });
 
 test('ten twelfths of the 13th month pay are set aside by the end of October', () => {
   expect(thirteenthMonthAccrual).toBe(14_700);
-  expect(balances.claims.thirteenthMonth).toBe(147_000);
+  expect(balances.liabilitiesAndEquity.thirteenthMonth).toBe(147_000);
   // 176,400 of basic salaries and 23,400 of employer shares besides.
   expect(profitAndLoss.salaries).toEqual({ current: 214_500, previous: 214_500 });
 });
@@ -58,7 +59,11 @@ test('the figures are what the notes say of them', () => {
 
 test('the notes are counted from one, and stand on lines of the statement or of the balances', () => {
   expect(Object.values(reportNotes)).toEqual([1, 2, 3, 4, 5, 6]);
-  const lines = [...keysOf(profitAndLoss), ...keysOf(balances.assets), ...keysOf(balances.claims)];
+  const lines = [
+    ...keysOf(profitAndLoss),
+    ...keysOf(balances.assets),
+    ...keysOf(balances.liabilitiesAndEquity),
+  ];
   expect(lines).toEqual(expect.arrayContaining(keysOf(reportNotes)));
   expect(keysOf(profitAndLoss)).toEqual(expect.arrayContaining(keysOf(profitNotes)));
 });

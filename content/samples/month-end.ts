@@ -74,18 +74,21 @@ const assets = { cash: 512_340, receivables: 684_200, stock: 903_500, equipment:
 const monthsOfYear = Number(reportMonths.current.slice(5));
 
 const liabilitiesAndEquity = {
-  suppliers: 641_300,
+  payables: 641_300,
   taxesDue: 58_460,
   thirteenthMonth: monthsOfYear * thirteenthMonthAccrual,
   capital: 1_000_000,
-  earlierProfit: 377_430,
+  retainedEarnings: 377_430,
   monthProfit: profit.current,
 };
 
 /** The balances at the end of the month: what the company has, and whose it is. */
 export const balances = {
   assets: { ...assets, totalAssets: sum(assets) },
-  claims: { ...liabilitiesAndEquity, totalClaims: sum(liabilitiesAndEquity) },
+  liabilitiesAndEquity: {
+    ...liabilitiesAndEquity,
+    totalLiabilitiesAndEquity: sum(liabilitiesAndEquity),
+  },
 };
 
 /** The lines that close a part of their table, or all of it. */
@@ -95,7 +98,7 @@ export const reportTotals = {
   totalExpenses: 'part',
   profit: 'sheet',
   totalAssets: 'sheet',
-  totalClaims: 'sheet',
+  totalLiabilitiesAndEquity: 'sheet',
 } as const;
 
 /** The notes on the profit and loss statement by the line that they explain, with their numbers. */

@@ -2,7 +2,7 @@
 import { keysOf } from '@/lib/objects/entries-of';
 import {
   caseDays,
-  casePapers,
+  caseDocuments,
   checklistDay,
   checklistNotes,
   type DayMark,
@@ -30,15 +30,15 @@ test('on the day of the checklist the vacancy is published, the contract signed,
   expect(published < checklistDay && signed < checklistDay).toBe(true);
   expect(stepDays('window').from ?? '').toMatch(/^\d{4}/);
   expect((stepDays('window').from ?? '') > checklistDay).toBe(true);
-  expect(casePapers.publication.status).toBe('received');
-  expect(casePapers.contract.status).toBe('received');
-  expect(casePapers.aepForm.status).toBe('received');
-  expect(casePapers.visaForm.status).toBe('later');
-  expect(casePapers.aep.status).toBe('later');
+  expect(caseDocuments.publication.status).toBe('received');
+  expect(caseDocuments.contract.status).toBe('received');
+  expect(caseDocuments.aepForm.status).toBe('received');
+  expect(caseDocuments.visaForm.status).toBe('later');
+  expect(caseDocuments.aep.status).toBe('later');
 });
 
-test('the notes are in the order of the papers', () => {
-  const noted = keysOf(casePapers).filter((paper) => paper in checklistNotes);
+test('the notes are in the order of the documents', () => {
+  const noted = keysOf(caseDocuments).filter((document) => document in checklistNotes);
   expect(noted).toEqual(keysOf(checklistNotes));
   expect(Object.values(checklistNotes)).toEqual([1, 2, 3]);
 });

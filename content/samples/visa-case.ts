@@ -6,11 +6,11 @@ import { entriesOf } from '@/lib/objects/entries-of';
 /** The day as of which the checklist is written. */
 export const checklistDay = '2026-09-14';
 
-/** Who supplies a paper. */
+/** Who supplies a document. */
 export const suppliers = { employee: true, employer: true, both: true, dole: true } as const;
 
-/** How far a paper is, and whether something has to be done about it now. */
-export const paperStatuses = {
+/** How far a document is, and whether something has to be done about it now. */
+export const documentStatuses = {
   received: 'done',
   correct: 'open',
   authenticate: 'open',
@@ -18,12 +18,12 @@ export const paperStatuses = {
   later: 'later',
 } as const;
 
-export type PaperStatus = keyof typeof paperStatuses;
+export type DocumentStatus = keyof typeof documentStatuses;
 
-type CasePaper = { from: keyof typeof suppliers; status: PaperStatus };
+type CaseDocument = { from: keyof typeof suppliers; status: DocumentStatus };
 
-/** The papers of the case in the order of the checklist. Their names are in `sample.documents` of the messages. */
-export const casePapers = {
+/** The documents of the case in the order of the checklist. Their names are in `sample.documents` of the messages. */
+export const caseDocuments = {
   passport: { from: 'employee', status: 'received' },
   contract: { from: 'both', status: 'received' },
   registration: { from: 'employer', status: 'received' },
@@ -36,9 +36,9 @@ export const casePapers = {
   medical: { from: 'employee', status: 'later' },
   visaForm: { from: 'employee', status: 'later' },
   aep: { from: 'dole', status: 'later' },
-} as const satisfies Record<string, CasePaper>;
+} as const satisfies Record<string, CaseDocument>;
 
-/** The numbers of the notes, by the paper that each note explains. */
+/** The numbers of the notes, by the document that each note explains. */
 export const checklistNotes = {
   positionLetter: 1,
   diplomas: 2,

@@ -22,7 +22,7 @@ const planted = plantedFaults([
   'robots-closed',
   'hreflang-label',
   'hreflang-return',
-  'link-anchor',
+  'link-fragment',
   'content-near-duplicate',
 ]);
 

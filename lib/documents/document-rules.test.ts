@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { documentProblems, readTimeProblem } from './document-rules';
-import { markdownSyntax } from './markdown';
+import { parseMarkdown } from './markdown';
 
 const filler = 'word '.repeat(60);
 
@@ -21,7 +21,7 @@ function problems(
     description: 'A description.',
     excerpt: 'An excerpt.',
     ...front,
-    tree: markdownSyntax(source, 'en.md'),
+    tree: parseMarkdown(source, 'en.md'),
     path: '/articles/this-one',
     kind,
     knownPaths: new Set(['/tax-services', '/articles/this-one']),
@@ -38,7 +38,7 @@ test('a sound document has no problems', () => {
 });
 
 test('a read time that is not true says which one would be', () => {
-  const tree = markdownSyntax(body, 'en.md');
+  const tree = parseMarkdown(body, 'en.md');
   expect(readTimeProblem(tree, 1)).toBeUndefined();
   expect(readTimeProblem(tree, 4)).toBe(
     'readMinutes: 4 is not true for 253 words; 150-260 words a minute make 1-1 minutes',

@@ -1,12 +1,18 @@
 import type { Nodes, Parents, Root, Text } from 'hast';
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
-import { markUpTexts, type RunningPiece, type TextPart } from '@/lib/text/mark-up-texts';
+import {
+  markUpTexts,
+  type RunningPiece,
+  type TextPart,
+  type Words,
+} from '@/lib/text/mark-up-texts';
+import type { PlannedLink } from '@/lib/text/planned-links';
 
 /** Elements that are no running text: headings, links, code and buttons. */
 const skipped = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'code', 'pre', 'button'];
 
-/** Elements within a sentence: what stands before and after them goes on. */
+/** Phrasing content: a sentence continues across these elements. */
 const inline = ['a', 'br', 'code', 'del', 'em', 'strong', 'sup'];
 
 type Piece = RunningPiece & { node: Text; parent: Parents };
@@ -64,21 +70,23 @@ function nodeOf({ text, path, isPlanned, isTerm }: TextPart): Parents['children'
 
 /**
  * Explains the terms of a document and adds links, in place (`markUpTexts`).
+ * @param words the keywords that become links, and the terms that are explained
  * @param path of the document, which is never linked to; nor is what its author already links to
+ * @param planned links that an editor has approved for this document
  * @throws Error as `plannedPlaces` does
  */
 export function markUpDocument(
   root: Root,
-  words: Parameters<typeof markUpTexts>[1],
+  words: Words,
   path: string,
-  planned: Parameters<typeof markUpTexts>[2]['planned'],
+  planned: readonly PlannedLink[],
 ): void {
   const blocks = blocksOf(root);
   const exclude = [path, ...linkedPaths(root)];
-  const finished = markUpTexts(blocks, words, { exclude, planned });
+  const parts = markUpTexts(blocks, words, { exclude, planned });
   const markable = blocks.flat().filter(({ isMarkable }) => isMarkable);
   for (const [index, { node, parent }] of markable.entries()) {
-    const nodes = (finished[index] ?? []).map(nodeOf);
+    const nodes = (parts[index] ?? []).map(nodeOf);
     parent.children.splice(parent.children.indexOf(node), 1, ...nodes);
   }
 }

@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { htmlTree } from '@/test/html-tree';
-import { parseMarkdown } from './markdown';
+import { markdownToHast } from './markdown';
 
 /** The tag names of a document in order. */
 function tags(markdown: string): string[] {
@@ -39,7 +39,7 @@ describe('placeholders', () => {
   /** The elements of a document whose `[[name]]` is filled with what Markdown would read as syntax. */
   function filled(markdown: string): Element[] {
     const elements: Element[] = [];
-    const tree = parseMarkdown(markdown, 'x.md', (text) => text.replaceAll('[[name]]', value));
+    const tree = markdownToHast(markdown, 'x.md', (text) => text.replaceAll('[[name]]', value));
     visit(tree, 'element', (element) => {
       elements.push(element);
     });

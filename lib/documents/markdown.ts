@@ -58,7 +58,7 @@ const toHtml = unified().use(remarkRehype).use(rehypeSlug);
  * @param file for the error
  * @throws Error naming the file and an unknown container
  */
-export function markdownSyntax(source: string, file: string): Root {
+export function parseMarkdown(source: string, file: string): Root {
   const tree = parser.parse(source);
   replaceDirectives(tree, source, file);
   return tree;
@@ -70,12 +70,12 @@ export function markdownSyntax(source: string, file: string): Root {
  * @param fill fills the placeholders of a text
  * @throws Error naming the file and an unknown container
  */
-export function parseMarkdown(
+export function markdownToHast(
   source: string,
   file: string,
   fill: (text: string) => string,
 ): HtmlRoot {
-  const tree = markdownSyntax(source, file);
+  const tree = parseMarkdown(source, file);
   fillTexts(tree, fill);
   const html = toHtml.runSync(tree);
   // Where a node stood in the source is of no more use, and a third of what the tree weighs.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { invalidSource, zodProblems } from './zod-problems';
+import { invalidSource, zodProblems } from './validation-errors';
 
 /** @throws Error naming the file when it is not valid JSON */
 export function parseJson(json: string, file: string): unknown {

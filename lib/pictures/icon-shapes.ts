@@ -64,7 +64,7 @@ function written({ name, attributes }: Shape, id: string | undefined): string {
  * @returns the text of an SVG file
  * @throws where the mark is not the text of an SVG file
  */
-export function iconSheet<Name extends string>(
+export function iconSprite<Name extends string>(
   mark: string,
   names: readonly Name[],
   glyphs: Readonly<Record<Name, IconNode>>,

@@ -133,7 +133,7 @@ export function firstUses(
   const done = new Set<string>();
   const uses = new Map<number, FirstUse[]>();
   for (const [index, typed] of texts.entries()) {
-    // Typesetting puts no-break spaces in; the places stay the same.
+    // Texts may have no-break spaces; the places stay the same.
     const text = typed.replaceAll('\u00a0', ' ');
     const enclosed = enclosures(text);
     const found: FirstUse[] = [];

@@ -15,7 +15,7 @@ export type RunningPiece = {
 export type TextPart = Segment & { isTerm?: true };
 
 /** The keywords that a language links, and the terms that it explains. */
-type Words = { keywords: KeywordIndex; terms: readonly Term[] };
+export type Words = { keywords: KeywordIndex; terms: readonly Term[] };
 
 type PageLinks = {
   /** Paths that get no link: the page itself, and pages that it already links to. */

@@ -2,7 +2,7 @@
 import { phrasesOf } from './phrases';
 
 /** The places at which a heading may break, as bars. */
-function broken(text: string, lang: string, terms: string[] = []): string {
+function withBreaks(text: string, lang: string, terms: string[] = []): string {
   return phrasesOf(text, lang, terms).join('|');
 }
 
@@ -16,7 +16,7 @@ test.each([
   ['フィリピン事業のための9つのサービス', 'フィリピン事業のための|9つの|サービス'],
   ['hablon（ハブロン）は布です', 'hablon|（ハブロン）は|布です'],
 ])('Japanese breaks between phrases: %s', (text, expected) => {
-  expect(broken(text, 'ja')).toBe(expected);
+  expect(withBreaks(text, 'ja')).toBe(expected);
 });
 
 test.each([
@@ -26,15 +26,18 @@ test.each([
   ['第13个月工资怎样做预算？', '第13个月|工资|怎样做|预算？'],
   ['24/7远程支持', '24/7远程|支持'],
   ['自动化的投资回报', '自动化的|投资回报'],
-])('Chinese keeps words whole, and what leans on them beside them: %s', (text, expected) => {
-  expect(broken(text, 'zh-Hans')).toBe(expected);
-});
+])(
+  'Chinese breaks between words, not before a particle nor after a preposition: %s',
+  (text, expected) => {
+    expect(withBreaks(text, 'zh-Hans')).toBe(expected);
+  },
+);
 
 test('a term of the site is not divided', () => {
-  expect(broken('条约贸易商签证的条件', 'zh-Hans', ['条约贸易商签证'])).toBe(
+  expect(withBreaks('条约贸易商签证的条件', 'zh-Hans', ['条约贸易商签证'])).toBe(
     '条约贸易商签证的|条件',
   );
-  expect(broken('リモート運営の流れ', 'ja', ['リモート運営'])).toBe('リモート運営の|流れ');
+  expect(withBreaks('リモート運営の流れ', 'ja', ['リモート運営'])).toBe('リモート運営の|流れ');
 });
 
 test('no phrase is a single character', () => {
@@ -53,7 +56,7 @@ test('an English title on a page in Chinese is one phrase', () => {
   expect(phrasesOf('Two banks: why', 'zh-Hans')).toEqual(['Two banks: why']);
 });
 
-test('the phrases are the text', () => {
+test('joined, the phrases give the text', () => {
   const text = '从收据、合同和疑问到账簿、工资单和报税表';
   expect(phrasesOf(text, 'zh-Hans').join('')).toBe(text);
 });

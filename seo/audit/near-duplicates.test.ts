@@ -17,8 +17,8 @@ const unusedWord: Readonly<Partial<Record<Locale, string>>> = {
   de: 'Zebra',
 };
 
-/** The words of a text of the site, each with what follows it. */
-function textOf(locale: Locale, namespace: 'services' | 'pages', words = 600): string[] {
+/** The first words of a namespace of messages, each with what follows it. */
+function siteWords(locale: Locale, namespace: 'services' | 'pages', words = 600): string[] {
   const file = `messages/${locale}/${namespace}.json`;
   const text = textsOf(JSON.parse(readFileSync(file, 'utf8')))
     .map((entry) => entry.text)
@@ -44,8 +44,8 @@ function similarityOf(a: readonly string[], b: readonly string[], locale: Locale
 }
 
 test.each(localeCodes)('in %s, finds texts of which a twentieth differs, not a fifth', (locale) => {
-  const words = textOf(locale, 'services');
-  const others = textOf(locale, 'pages');
+  const words = siteWords(locale, 'services');
+  const others = siteWords(locale, 'pages');
   for (const edited of [
     replaceEvery(20, words, locale),
     words.toSpliced(200, 30, ...others.slice(0, 30)),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { xmlTree } from '@/build/xml-tree';
+import { xmlTree } from '@/scripts/xml-tree';
 import { type LoadedXml, readSitemap } from './read-sitemap';
 
 const origin = 'https://www.example.com';

@@ -59,7 +59,7 @@ test.each([
 });
 
 test('an address with origin and hash names its path', () => {
-  const broken = finding('link-anchor', '/x', { href: `${auditedOrigin}/a#part` });
+  const broken = finding('link-fragment', '/x', { href: `${auditedOrigin}/a#part` });
   const found = runChanges([identityOf(broken)], [], { ...site, unverified: new Set(['/a']) });
   expect(found.unknown).toHaveLength(1);
 });

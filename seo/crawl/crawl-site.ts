@@ -73,7 +73,7 @@ async function crawl(
 ): Promise<Crawl> {
   const { origin, server, noindexPaths, isWhole, withListed } = request;
   const { site, failures: failedBefore = [] } = before ?? {};
-  const connection = { server, signal };
+  const context = { server, signal };
   const queue = requestQueue();
   /** Pages that have been requested: two may name the same third one. */
   const requested = new Set<string>();
@@ -116,12 +116,12 @@ async function crawl(
 
   async function readIndex(path: string): Promise<void> {
     if (path === robotsPath) {
-      const fetched = await queue(() => fetchPath(path, connection, (response) => response.text()));
+      const fetched = await queue(() => fetchPath(path, context, (response) => response.text()));
       if ('failure' in fetched) failures.set(path, fetched.failure);
       else robots = fetched.content;
       return;
     }
-    const sitemap = await readSitemap((part) => queue(() => loadXml(part, connection)), origin);
+    const sitemap = await readSitemap((part) => queue(() => loadXml(part, context)), origin);
     ({ entries, problem: sitemapProblem } = sitemap);
     if (sitemap.failure !== undefined) failures.set(path, sitemap.failure);
     if (!withListed) return;
@@ -131,7 +131,7 @@ async function crawl(
   async function readPage(path: string): Promise<void> {
     if (requested.has(path)) return;
     requested.add(path);
-    const loaded = await queue(() => loadPage(path, connection));
+    const loaded = await queue(() => loadPage(path, context));
     if ('failure' in loaded) {
       // It may have arrived meanwhile, by a redirect.
       if (!pages.has(path)) failures.set(path, loaded.failure);
@@ -153,13 +153,13 @@ async function crawl(
   }
 
   async function readFalsePage(path: string): Promise<void> {
-    const fetched = await queue(() => fetchFileInfo(path, connection, false));
+    const fetched = await queue(() => fetchFileInfo(path, context, false));
     if (!('failure' in fetched)) falsePages.add(path);
     else if (fetched.failure !== 'missing') failures.set(path, fetched.failure);
   }
 
   async function readFile(path: string, isPicture: boolean): Promise<void> {
-    const fetched = await queue(() => fetchFileInfo(path, connection, isPicture));
+    const fetched = await queue(() => fetchFileInfo(path, context, isPicture));
     if ('failure' in fetched) {
       failures.set(path, fetched.failure);
       return;

@@ -2,7 +2,7 @@ import { type LoadFailure, loadFrom } from '@/lib/downloads/load-file';
 import { type FileInfo, pathOf } from '@/seo/audit/audited-site';
 
 /** The server that is crawled, `https://www.example.com`, and the signal that ends the crawl. */
-export type Connection = { server: string; signal: AbortSignal };
+export type CrawlContext = { server: string; signal: AbortSignal };
 
 /** A response with its URL path after redirects, or why there is none. */
 export type Fetched<Content> = { path: string; content: Content } | { failure: LoadFailure };
@@ -13,7 +13,7 @@ export type Fetched<Content> = { path: string; content: Content } | { failure: L
  */
 export async function fetchPath<Content>(
   path: string,
-  { server, signal }: Connection,
+  { server, signal }: CrawlContext,
   read: (response: Response) => Promise<Content>,
   method: 'GET' | 'HEAD' = 'GET',
 ): Promise<Fetched<Content>> {
@@ -39,15 +39,16 @@ async function pictureInfo(response: Response): Promise<FileInfo> {
 }
 
 /**
- * Fetches what is known of a file: a picture is loaded and measured, of others only the headers are requested.
+ * Fetches the size of a file, and the dimensions of a picture: pictures are loaded, of other files only the headers
+ * are requested.
  * @throws the signal's reason when it is aborted
  */
 export function fetchFileInfo(
   path: string,
-  connection: Connection,
+  context: CrawlContext,
   isPicture: boolean,
 ): Promise<Fetched<FileInfo>> {
   return isPicture
-    ? fetchPath(path, connection, pictureInfo)
-    : fetchPath(path, connection, infoInHeaders, 'HEAD');
+    ? fetchPath(path, context, pictureInfo)
+    : fetchPath(path, context, infoInHeaders, 'HEAD');
 }

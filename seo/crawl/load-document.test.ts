@@ -1,4 +1,4 @@
-import { xmlTree } from '@/build/xml-tree';
+import { xmlTree } from '@/scripts/xml-tree';
 import type { LoadedXml } from '@/seo/audit/read-sitemap';
 import { type FakeResponse, FakeServer, pageHtml } from '@/test/fake-server';
 import { type LoadedPage, loadPage, loadXml, maxPageBytes } from './load-document';

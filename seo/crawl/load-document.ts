@@ -3,7 +3,7 @@ import type { LoadFailure } from '@/lib/downloads/load-file';
 import { pathOf } from '@/seo/audit/audited-site';
 import type { LoadedXml, XmlElement } from '@/seo/audit/read-sitemap';
 import { domTree } from './dom-tree';
-import { type Connection, fetchPath } from './fetch-path';
+import { type CrawlContext, fetchPath } from './fetch-path';
 import { parseMarkup, withoutStyles } from './parse-markup';
 
 /** The largest page that is read, in bytes after decompression. */
@@ -39,18 +39,18 @@ async function readHtml({ headers, body }: Response): Promise<string | { failure
  * @param path URL path: `/ja/about`
  * @throws the signal's reason when it is aborted
  */
-export async function loadPage(path: string, connection: Connection): Promise<LoadedPage> {
-  const fetched = await fetchPath(path, connection, readHtml);
+export async function loadPage(path: string, context: CrawlContext): Promise<LoadedPage> {
+  const fetched = await fetchPath(path, context, readHtml);
   if ('failure' in fetched) return fetched;
   const { content, path: from } = fetched;
   if (typeof content !== 'string') return content;
   const document = await parseMarkup(withoutStyles(content), 'text/html');
-  connection.signal.throwIfAborted();
+  context.signal.throwIfAborted();
   const body = document?.querySelector('body');
   const isEmpty = !body?.childElementCount && !body?.textContent.trim();
   if (document === null || isEmpty) return { failure: 'not-html' };
   // It may be the same path, encoded another way.
-  const isSame = from === pathOf({ origin: connection.server }, path);
+  const isSame = from === pathOf({ origin: context.server }, path);
   return { tree: domTree(document), path: isSame ? path : from };
 }
 
@@ -69,8 +69,8 @@ function xmlElement(element: Element): XmlElement {
  * Loads an XML document, parsed by the browser, whatever its content type.
  * @throws the signal's reason when it is aborted
  */
-export async function loadXml(path: string, connection: Connection): Promise<LoadedXml> {
-  const fetched = await fetchPath(path, connection, (response) => response.text());
+export async function loadXml(path: string, context: CrawlContext): Promise<LoadedXml> {
+  const fetched = await fetchPath(path, context, (response) => response.text());
   if ('failure' in fetched) return fetched;
   const document = await parseMarkup(fetched.content, 'application/xml');
   return { root: document ? xmlElement(document.documentElement) : undefined };

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { xmlTree } from '@/build/xml-tree';
+
 import { documentIds } from '@/content/pages';
 import { site } from '@/content/site';
 import { documentEntry } from '@/documents/entries';
 import { localeCodes, locales } from '@/i18n/locales';
+import { xmlTree } from '@/scripts/xml-tree';
 import type { XmlElement } from '@/seo/audit/read-sitemap';
 import { builtPage } from '@/test/built-page';
 import { atomFeed } from './atom-feed';

@@ -47,7 +47,7 @@ function valuesOf(node: unknown, property: string): unknown[] {
     );
 }
 
-const samplePages: PageId[] = ['home', 'about', 'contact', 'services', 'visa', 'freeConsultation'];
+const mainPages: PageId[] = ['home', 'about', 'contact', 'services', 'visa', 'freeConsultation'];
 
 test.each<[string, string[]]>([
   ['/', ['WebPage', 'WebSite', 'AccountingService']],
@@ -71,8 +71,8 @@ test.each(['/seo-audit', '/canonical-diagnostic', '/download-assets', '/404', '/
 
 /**
  * What Google's documentation of structured data requires and recommends, by type and with a page that
- * has it. What it recommends besides and nobody has told us (coordinates, price range, ratings, postal
- * code, founding date) is left out. https://developers.google.com/search/docs/appearance/structured-data
+ * has it. What it recommends and the firm has given no data for (coordinates, price range, ratings, postal code,
+ * founding date) is left out. https://developers.google.com/search/docs/appearance/structured-data
  */
 const googleProperties: [page: string, type: string, properties: string[]][] = [
   // LocalBusiness: required name, address; recommended the others.
@@ -147,8 +147,8 @@ test('the author of a document is the firm, with its name and address', () => {
   });
 });
 
-test('nothing is said that nobody has told us', () => {
-  const paths = [...samplePages.map((id) => pages[id].path), article, '/insights'];
+test('nothing is said for which the firm has given no data', () => {
+  const paths = [...mainPages.map((id) => pages[id].path), article, '/insights'];
   const said = JSON.stringify(paths.map((path) => nodesOf(path)));
   for (const property of [
     'geo',
@@ -164,7 +164,7 @@ test('nothing is said that nobody has told us', () => {
   }
 });
 
-test.each([...serviceKeys])('%s is provided by the firm, at no price that is told', (key) => {
+test.each([...serviceKeys])('%s is provided by the firm, without a price', (key) => {
   const service = nodeOf('Service', servicePath(key));
   expect(service).toMatchObject({
     '@id': `${site.origin}${servicePath(key)}#service`,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { xmlTree } from '@/build/xml-tree';
+
 import { site } from '@/content/site';
+import { xmlTree } from '@/scripts/xml-tree';
 import { parseSitemap, type Sitemap } from '@/seo/audit/read-sitemap';
 import { type SitemapEntry, sitemapFiles } from './sitemap-files';
 import { sitemapPath } from './sitemap-path';
@@ -13,7 +14,7 @@ function read(xml: string | undefined): Sitemap | undefined {
 const entries: SitemapEntry[] = (['en', 'ja'] as const).flatMap((locale) =>
   [1, 2].map((number) => ({
     locale,
-    url: `${site.origin}/${locale}/${number}?a=1&b="<2>"`,
+    loc: `${site.origin}/${locale}/${number}?a=1&b="<2>"`,
     modified: `2031-01-0${number}`,
     alternates: { en: `${site.origin}/en/${number}`, 'x-default': `${site.origin}/en/${number}` },
     images: [`${site.origin}/a&b.svg`],
@@ -24,8 +25,8 @@ test('one file with all data of a page, XML characters escaped', () => {
   const files = sitemapFiles(entries);
   expect(files.map(({ path }) => path)).toEqual([sitemapPath]);
   expect(read(files[0]?.text)?.pages).toEqual(
-    entries.map(({ url, modified, alternates, images }) => ({
-      url,
+    entries.map(({ loc, modified, alternates, images }) => ({
+      url: loc,
       modified,
       alternates: Object.entries(alternates).map(([lang, href]) => ({ lang, href })),
       images,
@@ -38,7 +39,7 @@ test('above the limit: an index with a file for each language, and its last chan
   expect(read(index?.text)?.sitemaps).toEqual(parts.map(({ path }) => site.origin + path));
   expect(index?.text.match(/<lastmod>[^<]*/g)).toEqual(Array(2).fill('<lastmod>2031-01-02'));
   const listed = parts.flatMap(({ text }) => read(text)?.pages.map(({ url }) => url));
-  expect(listed).toEqual(entries.map(({ url }) => url));
+  expect(listed).toEqual(entries.map(({ loc }) => loc));
 });
 
 test('a page without a recorded date has none in the sitemap', () => {

@@ -19,7 +19,7 @@ function imagesOf(html: string): string[] {
 }
 
 /**
- * What the sitemap says of each page that search engines shall list.
+ * The sitemap entries of all indexable pages.
  * @throws Error when such a page was not built
  */
 export function sitemapEntries(pages: readonly BuiltPage[]): SitemapEntry[] {
@@ -29,7 +29,7 @@ export function sitemapEntries(pages: readonly BuiltPage[]): SitemapEntry[] {
     if (html === undefined) throw new Error(`${localizedPath(locale, path)}: was not built`);
     return {
       locale,
-      url: pageUrl(locale, path),
+      loc: pageUrl(locale, path),
       modified: pageDates(path, locale)?.modified,
       alternates: alternateUrls(path),
       images: imagesOf(html),
@@ -44,10 +44,11 @@ export type CrawlerFile = {
   text: string;
 };
 
-/** A page that search engines shall list. */
+/** An indexable page. */
 export type SitemapEntry = {
   locale: Locale;
-  url: string;
+  /** Absolute URL. */
+  loc: string;
   /** The day on which its texts were last changed: `2026-01-31`. */
   modified: string | undefined;
   /** Addresses in all its languages by their `hreflang`, its own and `x-default` among them. */
@@ -56,7 +57,7 @@ export type SitemapEntry = {
   images: string[];
 };
 
-// The protocol allows 50,000 addresses and 50 MB a file; with all alternates that is soon the size.
+// The protocol allows 50,000 URLs and 50 MB a file; 5,000 entries with their alternates are about 6 MB.
 const maxEntries = 5000;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -66,14 +67,14 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-function entryXml({ url, modified, alternates, images }: SitemapEntry): string {
+function entryXml({ loc, modified, alternates, images }: SitemapEntry): string {
   const links = Object.entries(alternates).map(
     ([lang, href]) =>
       `    <xhtml:link rel="alternate" hreflang="${escapeXml(lang)}" href="${escapeXml(href)}"/>`,
   );
   return [
     '  <url>',
-    `    ${element('loc', url)}`,
+    `    ${element('loc', loc)}`,
     ...(modified === undefined ? [] : [`    ${element('lastmod', modified)}`]),
     ...links,
     ...images.map((image) => `    <image:image>${element('image:loc', image)}</image:image>`),

@@ -2,9 +2,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readAuditedFolder } from '@/build/audited-folder';
 import { staticFolder } from '@/build/page-files';
 import { site } from '@/content/site';
+import { readAuditedFolder } from '@/scripts/audited-folder';
 import { auditSite, ruleIds } from '@/seo/audit/audit-site';
 import type { AuditedSite } from '@/seo/audit/audited-site';
 import { plantedFaults, plantFaults } from '@/test/planted-faults';

@@ -5,7 +5,7 @@ import { usePageTexts } from '@/components/texts/use-page-texts';
 import { Diagnostic } from '@/components/tools/diagnostic/diagnostic';
 import { ToolChecks } from '@/components/tools/tool-checks';
 import { Section } from '@/components/ui/section';
-import { diagnosedPages, knownPages } from '@/content/known-pages';
+import { diagnosedPages, mainPages } from '@/content/main-pages';
 import { allPaths, noindexPaths, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { advicePath } from '@/i18n/advice-path';
@@ -17,7 +17,7 @@ import { metadataFor } from '@/seo/metadata-for';
 export const generateMetadata = metadataFor('canonicalDiagnostic');
 
 /** Paths of the pages that are audited on load. */
-const first = knownPages.slice(0, diagnosedPages).map((id) => pages[id].path);
+const mainPaths = mainPages.slice(0, diagnosedPages).map((id) => pages[id].path);
 
 export default function Page() {
   const locale = useLocale();
@@ -35,7 +35,7 @@ export default function Page() {
         </p>
         <Diagnostic
           known={{ origin: site.origin, name: site.name, paths: allPaths, noindexPaths }}
-          first={first}
+          mainPaths={mainPaths}
           locale={locale}
           // Only the texts that the tool shows, which are half of them.
           texts={{

@@ -85,7 +85,11 @@ function BalanceCheck({ texts: { balances: texts, labels } }: { texts: Texts }) 
       totals={reportTotals}
       groups={[
         { key: 'assets', title: texts.parts.assets, rows: rows(balances.assets) },
-        { key: 'claims', title: texts.parts.claims, rows: rows(balances.claims) },
+        {
+          key: 'liabilitiesAndEquity',
+          title: texts.parts.liabilitiesAndEquity,
+          rows: rows(balances.liabilitiesAndEquity),
+        },
       ]}
     />
   );

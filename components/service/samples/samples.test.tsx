@@ -7,7 +7,7 @@ import {
   registerParts,
   registerRow,
 } from '@/content/samples/pay-run';
-import { casePapers, caseSteps, checklistNotes, dayMarks } from '@/content/samples/visa-case';
+import { caseDocuments, caseSteps, checklistNotes, dayMarks } from '@/content/samples/visa-case';
 import { noonOfWeekday, weekdays } from '@/lib/dates/manila-time';
 import { keysOf } from '@/lib/objects/entries-of';
 import { cacheFiles } from '@/test/cache-files';
@@ -138,7 +138,7 @@ test('the register shows each amount to the centavo, with the total of the line'
   }
 });
 
-test('the checklist shows who supplies a paper and how far it is', () => {
+test('the checklist shows who supplies a document and how far it is', () => {
   const { sample } = shownTexts('visa');
   renderLocalized(<samples.visa />);
   const table = screen.getByRole('table', { name: sample.caption });
@@ -165,13 +165,13 @@ test.each<[string, object, object]>([
   [
     'balances',
     shownTexts('accounting').sample.balances.lines,
-    { ...balances.assets, ...balances.claims },
+    { ...balances.assets, ...balances.liabilitiesAndEquity },
   ],
   ['notes of the report', shownTexts('accounting').sample.notes, reportNotes],
   ['parts of the register', shownTexts('payroll').sample.parts, registerParts],
   ['lines of the register', shownTexts('payroll').sample.lines, registerLines],
   ['notes of the register', shownTexts('payroll').sample.notes, registerNotes],
-  ['papers of the case', shownTexts('visa').sample.documents, casePapers],
+  ['documents of the case', shownTexts('visa').sample.documents, caseDocuments],
   ['marks of the calendar', shownTexts('visa').sample.steps.marks, dayMarks],
   ['steps of the case', shownTexts('visa').sample.steps.items, caseSteps],
   ['notes of the case', shownTexts('visa').sample.notes, checklistNotes],

@@ -2,11 +2,11 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Icon } from '@/components/ui/icon';
 import {
-  casePapers,
+  caseDocuments,
   checklistDay,
   checklistNotes,
-  type PaperStatus,
-  paperStatuses,
+  type DocumentStatus,
+  documentStatuses,
 } from '@/content/samples/visa-case';
 import { noonInManila } from '@/lib/dates/manila-time';
 import { classNames } from '@/lib/markup/class-names';
@@ -30,13 +30,13 @@ const marks = {
   ),
 };
 
-/** The status of a paper, with a mark before the word. */
-function StatusMark({ status, label }: { status: PaperStatus; label: string }) {
-  const urgency = paperStatuses[status];
-  const isOpen = urgency === 'open';
+/** The status of a document, with a mark before the word. */
+function StatusMark({ status, label }: { status: DocumentStatus; label: string }) {
+  const progress = documentStatuses[status];
+  const isOpen = progress === 'open';
   return (
     <span className={classNames('relative block pl-6', isOpen && 'font-semibold text-error')}>
-      {marks[urgency]}
+      {marks[progress]}
       {label}
     </span>
   );
@@ -68,10 +68,10 @@ export function VisaChecklist({ texts }: { texts: PageTexts<'visa'>['sample'] })
           ]}
           groups={[
             {
-              key: 'papers',
-              rows: entriesOf(casePapers).map(([paper, { from, status }]) => ({
-                key: paper,
-                label: texts.documents[paper],
+              key: 'documents',
+              rows: entriesOf(caseDocuments).map(([document, { from, status }]) => ({
+                key: document,
+                label: texts.documents[document],
                 cells: [
                   texts.suppliers[from],
                   <StatusMark key="status" status={status} label={texts.statuses[status]} />,

@@ -68,7 +68,12 @@ export function AuditResults(props: AuditResultsProps) {
     <div className="mt-8 grid gap-12">
       <div>
         <h2 className="sr-only">{results.title}</h2>
-        <Score result={result} summary={summary} missing={crawl.failures.length} texts={texts} />
+        <Score
+          result={result}
+          summary={summary}
+          failedCount={crawl.failures.length}
+          texts={texts}
+        />
       </div>
       {failures}
       <Actions causes={causes} texts={texts} advice={advice} isOnePage={isOnePage} />

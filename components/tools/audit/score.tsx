@@ -5,12 +5,12 @@ type ScoreProps = {
   result: AuditResult;
   /** What was audited: the name of a page, or how many there are. */
   summary: string;
-  /** How many pages or files did not arrive. */
-  missing: number;
+  /** How many pages or files failed to load. */
+  failedCount: number;
   texts: AuditTextsWithFormat;
 };
 
-/** Colors of the threads; words beside them carry the same information. */
+/** Fill of each check's segment in the bar below the score; the text gives the same information. */
 const statusFills: Readonly<Record<CheckStatus, string>> = {
   good: 'fill-primary forced-colors:fill-[CanvasText]',
   warning: 'fill-accent forced-colors:fill-[GrayText]',
@@ -22,15 +22,15 @@ const statusFills: Readonly<Record<CheckStatus, string>> = {
 /** The lowest scores that count as excellent and as good. */
 const [minExcellent, minGood] = [80, 60];
 
-/** The score with its alert, the result in one sentence, and what limits it. */
-export function Score({ result, summary, missing, texts }: ScoreProps) {
+/** The score with its rating, the result in one sentence, and warnings: noindex, pages that failed to load. */
+export function Score({ result, summary, failedCount, texts }: ScoreProps) {
   const { score, isNoindex, checks } = result;
   const { results, number, fill } = texts;
-  const { excellent, good, poor } = results.alerts;
+  const { excellent, good, poor } = results.ratings;
   return (
     <div>
       {isNoindex ? (
-        <p className="mb-6 border-error border-l-4 bg-band p-4 font-semibold">{results.hidden}</p>
+        <p className="mb-6 border-error border-l-4 bg-band p-4 font-semibold">{results.noindex}</p>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <p className="flex items-baseline gap-2">
@@ -47,14 +47,14 @@ export function Score({ result, summary, missing, texts }: ScoreProps) {
             </p>
           )}
           <p className="mt-1 text-muted">{summary}</p>
-          {missing > 0 ? (
+          {failedCount > 0 ? (
             <p className="mt-2 border-line border-l-4 pl-3 font-semibold">
-              {fill(results.partial, { count: missing })}
+              {fill(results.partial, { count: failedCount })}
             </p>
           ) : null}
         </div>
       </div>
-      {/* The checks as threads of a cloth, each in the color of its status. */}
+      {/* One segment for each check, in the color of its status. */}
       <svg
         viewBox={`0 0 ${checks.length * 4} 3`}
         preserveAspectRatio="none"

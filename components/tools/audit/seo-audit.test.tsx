@@ -27,7 +27,7 @@ const known = {
 };
 
 const choices = {
-  known: [
+  main: [
     { url: '/', label: 'Home' },
     { url: '/about', label: 'About' },
   ],
@@ -201,7 +201,7 @@ test('a noindex page is marked above its score', async () => {
   crawl.mockImplementation(async () => read([home({ meta: new Map([['robots', ['noindex']]]) })]));
   show();
   await audit();
-  expect(screen.getByText(texts.results.hidden)).toBeVisible();
+  expect(screen.getByText(texts.results.noindex)).toBeVisible();
 });
 
 test('what did not arrive is named and logged, makes the score partial, and can be tried again', async () => {

@@ -56,7 +56,7 @@ export function SeoAudit({ known, choices, texts: given, cancelText, links }: Se
   const [edits, setEdits] = useState(noEdits);
   const [decisions, setDecisions] = useState<LinkDecisions>(new Map());
   const rerun = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pages = [...choices.known, ...choices.others, ...choices.documents];
+  const pages = [...choices.main, ...choices.others, ...choices.documents];
 
   useEffect(() => {
     // The page that the operator came from, unless it is a tool: nobody comes from one to audit it.
@@ -120,7 +120,7 @@ export function SeoAudit({ known, choices, texts: given, cancelText, links }: Se
             {from}
           </option>
         )}
-        {(['known', 'others', 'documents'] as const).map((group) => (
+        {(['main', 'others', 'documents'] as const).map((group) => (
           <optgroup key={group} label={words[group]}>
             {choices[group].map(({ url, label }) => (
               <option key={url} value={url}>

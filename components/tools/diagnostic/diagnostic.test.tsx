@@ -70,7 +70,13 @@ function pendingCrawl() {
 function show(query = '') {
   history.replaceState(null, '', `/canonical-diagnostic${query}`);
   return render(
-    <Diagnostic known={known} first={['/a', '/b']} locale="en" texts={texts} cancelText="Cancel" />,
+    <Diagnostic
+      known={known}
+      mainPaths={['/a', '/b']}
+      locale="en"
+      texts={texts}
+      cancelText="Cancel"
+    />,
   );
 }
 
@@ -254,7 +260,7 @@ describe('since the last run', () => {
   });
 
   test.each(['x', '{}', '[1]', 'null', '"text"'])('%s was not stored by a run', async (stored) => {
-    localStorage.setItem('diagnostic-known-en', stored);
+    localStorage.setItem('diagnostic-main-en', stored);
     await showResults(crawlOf(pages));
     expect(screen.getByText(words.changes.first)).toBeVisible();
   });

@@ -11,7 +11,7 @@ import { initialState, readViewState, type Scope, type ViewState, viewUrl } from
 
 /** From where to where the bar goes in each step, in percent: about the time that it takes. */
 const spans = {
-  first: { pages: [0, 15], index: [15, 20], targets: [20, 60], files: [60, 95], rules: [95, 100] },
+  main: { pages: [0, 15], index: [15, 20], targets: [20, 60], files: [60, 95], rules: [95, 100] },
   all: { index: [0, 2], pages: [2, 70], targets: [70, 80], files: [80, 95], rules: [95, 100] },
 } as const;
 
@@ -79,13 +79,13 @@ export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProp
         id="diagnostic-what"
         label={words.what}
         chosen={chosen}
-        onChoose={(value) => setChoice(value === 'all' ? 'all' : 'first')}
+        onChoose={(value) => setChoice(value === 'all' ? 'all' : 'main')}
         runner={runner}
         startText={words.again}
         cancelText={cancelText}
         onStart={() => begin({ scope: chosen, view })}
       >
-        <option value="first">{texts.fill(words.known, { count: site.first.length })}</option>
+        <option value="main">{texts.fill(words.main, { count: site.mainPaths.length })}</option>
         <option value="all">{words.all}</option>
       </RunForm>
       {phase === 'running' ? <Progress progress={progress} scope={scope} texts={texts} /> : null}

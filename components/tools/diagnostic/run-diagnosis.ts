@@ -25,8 +25,8 @@ export type RunProgress = CrawlProgress | { stage: 'rules'; done: 0; total: 1 };
 
 export type DiagnosedSite = {
   known: KnownSite;
-  /** Paths without locale prefix of the pages that are compared at first. */
-  first: readonly string[];
+  /** Paths without locale prefix of the main pages. */
+  mainPaths: readonly string[];
   locale: Locale;
 };
 
@@ -55,15 +55,15 @@ function storeRun(storageKey: string, identities: readonly string[]): boolean {
  * @throws the signal's reason when it is aborted
  */
 export async function runDiagnosis(
-  { known, first, locale }: DiagnosedSite,
+  { known, mainPaths, locale }: DiagnosedSite,
   scope: Scope,
   control: RunControl<RunProgress>,
   retry?: CrawlRetry & Pick<Outcome, 'lastRun'>,
 ): Promise<Outcome> {
   const isWhole = scope === 'all';
-  const paths = isWhole ? known.paths : first;
-  const storageKey = isWhole ? 'diagnostic-all' : `diagnostic-known-${locale}`;
-  const urls = isWhole ? undefined : first.map((path) => localizedPath(locale, path));
+  const paths = isWhole ? known.paths : mainPaths;
+  const storageKey = isWhole ? 'diagnostic-all' : `diagnostic-main-${locale}`;
+  const urls = isWhole ? undefined : mainPaths.map((path) => localizedPath(locale, path));
   const lastRun = retry?.lastRun ?? readLastRun(storageKey);
   const crawl = await crawlPages(known, urls, control, retry);
   control.onProgress({ stage: 'rules', done: 0, total: 1 });

@@ -1,5 +1,5 @@
-/** The pages that are audited: those compared at first, in the operator's language, or all in all languages. */
-export type Scope = 'first' | 'all';
+/** Which pages are audited: the main ones in the language of the page, or all in all languages. */
+export type Scope = 'main' | 'all';
 
 export const viewNames = [
   'issues',
@@ -14,9 +14,9 @@ export type View = (typeof viewNames)[number];
 
 export type ViewState = { scope: Scope; view: View };
 
-export const initialState: ViewState = { scope: 'first', view: 'issues' };
+export const initialState: ViewState = { scope: 'main', view: 'issues' };
 
-/** The state that a query names: `?pages=all&view=languages`. Where it names none, the initial one. */
+/** The state that a query names: `?pages=all&view=languages`. A value that it lacks is the initial one. */
 export function readViewState(query: string): ViewState {
   const values = new URLSearchParams(query);
   return {
@@ -25,7 +25,7 @@ export function readViewState(query: string): ViewState {
   };
 }
 
-/** The address that names a state, and whatever else the address of the page says. */
+/** The current URL with a state in its query; other parameters stay. */
 export function viewUrl({ scope, view }: ViewState): URL {
   const url = new URL(location.href);
   url.searchParams.delete('pages');

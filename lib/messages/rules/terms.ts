@@ -8,10 +8,10 @@ export type AgreedTerm = {
   translations: readonly string[];
 };
 
-/** A form of a term in English. One that is not clear only keeps shorter terms from matching inside it. */
-type Spelling = { of: AgreedTerm; text: string; isClear: boolean };
+/** A form of a term in English. An ambiguous one only keeps shorter terms from matching inside it. */
+type TermForm = { term: AgreedTerm; text: string; isUnambiguous: boolean };
 
-type Use = { spelling: Spelling; start: number; end: number; isPlural: boolean };
+type Use = { form: TermForm; start: number; end: number; isPlural: boolean };
 
 /**
  * Whether the id adds a qualifier to the form (`return-tax` for “return”): the word is ambiguous. Longer forms of
@@ -23,42 +23,42 @@ function isAmbiguous(id: string, form: string): boolean {
   return [part, part.replace(/s-$/, '-')].some((each) => each !== whole && whole.includes(each));
 }
 
-function spellingsOf(terms: readonly AgreedTerm[]): Spelling[] {
+function formsOf(terms: readonly AgreedTerm[]): TermForm[] {
   const owners = new Map<string, Set<string>>();
   for (const { id, english } of terms) {
     for (const text of english) owners.set(text, (owners.get(text) ?? new Set()).add(id));
   }
-  return terms.flatMap((of) =>
-    of.english.map((text) => {
+  return terms.flatMap((term) =>
+    term.english.map((text) => {
       const isShared = (owners.get(text)?.size ?? 0) > 1;
-      return { of, text, isClear: !isShared && !isAmbiguous(of.id, text) };
+      return { term, text, isUnambiguous: !isShared && !isAmbiguous(term.id, text) };
     }),
   );
 }
 
-function withPlurals(form: string): string[] {
-  const plurals = [form, `${form}s`, `${form}es`];
-  return /[^aeiou]y$/.test(form) ? [...plurals, `${form.slice(0, -1)}ies`] : plurals;
+function withPlurals(word: string): string[] {
+  const plurals = [word, `${word}s`, `${word}es`];
+  return /[^aeiou]y$/.test(word) ? [...plurals, `${word.slice(0, -1)}ies`] : plurals;
 }
 
-/** The places at which a form stands as a word. In lower case it also stands in headings, capitalized. */
-function usesOf(spelling: Spelling, text: string, lowerCase: string): Use[] {
-  const searched = spelling.text === spelling.text.toLowerCase() ? lowerCase : text;
-  // Quick exit: every spelling begins so, and most forms occur in no text.
-  if (!searched.includes(spelling.text.slice(0, -1))) return [];
-  return withPlurals(spelling.text).flatMap((form, index) => {
+/** The places at which a form stands as a word. One in lower case also matches where a heading capitalizes it. */
+function usesOf(form: TermForm, text: string, lowerCase: string): Use[] {
+  const searched = form.text === form.text.toLowerCase() ? lowerCase : text;
+  // Quick exit: plurals begin with the form less its last letter, and most forms occur in no text.
+  if (!searched.includes(form.text.slice(0, -1))) return [];
+  return withPlurals(form.text).flatMap((word, index) => {
     const found: Use[] = [];
-    let start = searched.indexOf(form);
+    let start = searched.indexOf(word);
     while (start >= 0) {
-      const end = start + form.length;
-      if (isWord(searched, start, end)) found.push({ spelling, start, end, isPlural: index > 0 });
-      start = searched.indexOf(form, start + 1);
+      const end = start + word.length;
+      if (isWord(searched, start, end)) found.push({ form, start, end, isPlural: index > 0 });
+      start = searched.indexOf(word, start + 1);
     }
     return found;
   });
 }
 
-/** The uses that remain when the first and longest takes its place from all that overlap with it. */
+/** Drops overlapping uses: the earliest one stays, of several that start together the longest. */
 function withoutOverlaps(uses: readonly Use[]): Use[] {
   const sorted = uses.toSorted(
     (a, b) => a.start - b.start || b.end - a.end || Number(a.isPlural) - Number(b.isPlural),
@@ -76,7 +76,8 @@ const beforeVerb =
 const afterVerb = /^ (?:out|it|them|us|you|a|an|the|each|every|any|your|our|their)\b/i;
 
 /** Terms that are verbs as often as nouns, and what shows that one of them is a noun. */
-const verbToo = /^(?:charge|claim|close|cover|exempt|leave|license|lock|match|permit|run|set up)$/i;
+const nounOrVerb =
+  /^(?:charge|claim|close|cover|exempt|leave|license|lock|match|permit|run|set up)$/i;
 const beforeNoun =
   /\b(?:an?|the|this|that|each|every|any|no|of|on|for|your|our|their|its|paid|unpaid|unused|approved) $/i;
 const listBefore = /, $/;
@@ -86,20 +87,20 @@ const listAfter = /^(?:[,.;]| and | or |$)/m;
  * Whether a word is a verb where it stands: `please leave out`, `it permits a stay`, `Close the period`.
  * Most terms are nouns, and verbs are translated freely.
  */
-function isVerb(text: string, { spelling, start, end, isPlural }: Use): boolean {
-  if (spelling.text.includes(' ') && !verbToo.test(spelling.text)) return false;
+function isVerb(text: string, { form, start, end, isPlural }: Use): boolean {
+  if (form.text.includes(' ') && !nounOrVerb.test(form.text)) return false;
   const [before, after] = [text.slice(0, start), text.slice(end)];
   const hasObject = afterVerb.test(after);
   const isImperative = /(?:^|[.!?:;,]\s|\n)$/.test(before);
   if (beforeVerb.test(before) || (hasObject && (isPlural || isImperative))) return true;
   const isListed = listBefore.test(before) && listAfter.test(after);
-  return verbToo.test(spelling.text) && !isListed && !beforeNoun.test(before);
+  return nounOrVerb.test(form.text) && !isListed && !beforeNoun.test(before);
 }
 
 /** “receipt” as the act of receiving, not the document: `within a week of receipt`. */
 const receiving = /\b(?:of|on|upon) receipt\b/gi;
 
-function flat(texts: readonly string[]): string {
+function joined(texts: readonly string[]): string {
   return texts.join('\n').replaceAll('\u00a0', ' ');
 }
 
@@ -115,22 +116,20 @@ export function termProblems(
   translated: readonly string[],
   terms: readonly AgreedTerm[],
 ): string[] {
-  const source = flat(english).replace(receiving, '');
-  const text = flat(translated).toLowerCase();
+  const source = joined(english).replace(receiving, '');
+  const text = joined(translated).toLowerCase();
   const lowerCase = source.toLowerCase();
-  const uses = withoutOverlaps(
-    spellingsOf(terms).flatMap((each) => usesOf(each, source, lowerCase)),
-  );
+  const uses = withoutOverlaps(formsOf(terms).flatMap((each) => usesOf(each, source, lowerCase)));
   const lacking = uses.filter(
     (use) =>
-      use.spelling.isClear &&
-      use.spelling.of.translations.length > 0 &&
+      use.form.isUnambiguous &&
+      use.form.term.translations.length > 0 &&
       !isVerb(source, use) &&
-      !use.spelling.of.translations.some((each) => text.includes(each.toLowerCase())),
+      !use.form.term.translations.some((each) => text.includes(each.toLowerCase())),
   );
-  const firstById = new Map(lacking.toReversed().map((use) => [use.spelling.of.id, use]));
-  return [...firstById].toReversed().map(([id, { spelling, start, end }]) => {
-    const expected = spelling.of.translations.slice(0, 3).map((each) => `“${each}”`);
+  const firstById = new Map(lacking.toReversed().map((use) => [use.form.term.id, use]));
+  return [...firstById].toReversed().map(([id, { form, start, end }]) => {
+    const expected = form.term.translations.slice(0, 3).map((each) => `“${each}”`);
     return `lacks ${expected.join(' or ')} for “${source.slice(start, end)}” (glossary: ${id})`;
   });
 }

@@ -65,7 +65,7 @@ test.each([
 ])('the place %s', (href, urls) => {
   const page = parsedPage('/a', { links: [pageLink(href)], ids: new Set(['here', '税']) });
   const target = parsedPage('/b', { ids: new Set(['there']) });
-  expect(findingsOf('link-anchor', [page, target])).toEqual(urls);
+  expect(findingsOf('link-fragment', [page, target])).toEqual(urls);
 });
 
 test.each([

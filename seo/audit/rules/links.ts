@@ -35,13 +35,13 @@ function linkFaults(links: readonly Link[]): PageFault[] {
   );
 }
 
-/** URL paths of the other pages that the main area of a page leads to. */
+/** URL paths of the other existing pages that the main area of a page leads to; links to its translations excepted. */
 export function mainTargets(page: ParsedPage, site: AuditedSite): Set<string> {
-  const paths = internalLinks(page, site)
+  const urls = internalLinks(page, site)
     .filter(({ isInMain, lang }) => isInMain && lang === undefined)
     .flatMap(({ href }) => pathOf(site, href) ?? [])
-    .filter((path) => path !== page.url && (site.unverified.has(path) || pageAt(site, path)));
-  return new Set(paths);
+    .filter((url) => url !== page.url && (site.unverified.has(url) || pageAt(site, url)));
+  return new Set(urls);
 }
 
 /** Whether the fragment of a link names no element of its target page. */
@@ -78,14 +78,14 @@ export const linkRules = {
     });
     return linkFaults(broken);
   }),
-  // A page has one address: one that redirects to it is another one.
+  // A link names the final URL: a redirect costs a round trip.
   'link-redirect': pageRule('error', { check: 'linkTargets', source: redirects }, (page, site) =>
     internalLinks(page, site).flatMap(({ href }) => {
       const target = site.redirects.get(pathOf(site, href) ?? '');
       return target === undefined ? [] : [{ values: { href, target } }];
     }),
   ),
-  'link-anchor': pageRule('error', { check: 'linkTargets', source: fragments }, (page, site) =>
+  'link-fragment': pageRule('error', { check: 'linkTargets', source: fragments }, (page, site) =>
     linkFaults(page.links.filter((link) => isBrokenFragment(link, page, site))),
   ),
   'link-generic': pageRule('warning', 'linkTexts', ({ textLang, lang = '', links }) => {

@@ -28,10 +28,10 @@ function parserProblems({ source }: HtmlPage): string[] {
   let ended = 0;
   for (const element of elements($, '*')) {
     const place = element.sourceCodeLocation;
-    const written =
+    const isInSource =
       place && 'startTag' in place && (place.endTag || voidElement.test(element.name));
     if (place && 'endTag' in place && place.endTag) ended += 1;
-    if (!written) problems.push(`<${element.name}> is opened or closed by the parser`);
+    if (!isInSource) problems.push(`<${element.name}> is opened or closed by the parser`);
   }
   // In texts and in data `<` is escaped: what looks like an end tag is one.
   const endTags = source.match(/<\/[a-z]/gi)?.length ?? 0;
@@ -39,7 +39,8 @@ function parserProblems({ source }: HtmlPage): string[] {
   return problems;
 }
 
-const flow =
+/** Flow content that is no phrasing content. */
+const nonPhrasing =
   'address, article, aside, blockquote, details, div, dl, fieldset, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, main, nav, ol, p, pre, section, table, ul';
 
 /** What may not stand in what (HTML Standard, content models), where the parser lets it pass. */
@@ -50,7 +51,7 @@ const misplaced: [what: string, selector: string][] = [
   ],
   [
     'a block in a text',
-    `:is(p, span, strong, em, b, i, small, time, code, button, label, ${headings}) :is(${flow})`,
+    `:is(p, span, strong, em, b, i, small, time, code, button, label, ${headings}) :is(${nonPhrasing})`,
   ],
   ['a list of something else', ':is(ul, ol) > :not(li), :not(ul, ol) > li'],
   [
@@ -86,7 +87,7 @@ testInvariants({
       '<a> is opened or closed',
     ],
   ],
-  'elements stand where they may': [
+  'elements follow the content models': [
     ofPage(({ $ }) =>
       misplaced.flatMap(([what, selector]) =>
         elements($, selector).map(

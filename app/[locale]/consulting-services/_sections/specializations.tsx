@@ -3,7 +3,7 @@ import { CardTitle } from '@/components/ui/card-title';
 import { MarkedList } from '@/components/ui/marked-list';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { SheetIcon } from '@/components/ui/sheet-icon';
+import { SpriteIcon } from '@/components/ui/sprite-icon';
 import { specializationIcons } from '@/content/message-items';
 import { withIcons } from '@/lib/messages/with-icons';
 
@@ -16,7 +16,7 @@ export function Specializations() {
       <ul className="tricolor-rule mt-10 grid gap-5 md:grid-cols-2">
         {withIcons(specializations.items, specializationIcons).map((item) => (
           <li key={item.title} className="bg-surface p-6 sm:p-8">
-            <SheetIcon name={item.icon} size="lg" className="mb-3 text-primary" />
+            <SpriteIcon name={item.icon} size="lg" className="mb-3 text-primary" />
             <CardTitle as="h3">{item.title}</CardTitle>
             <p className="mt-2 text-muted">{item.description}</p>
             <p className="mt-6 mb-3">

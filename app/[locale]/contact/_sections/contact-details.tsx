@@ -4,7 +4,7 @@ import { useOpeningHours } from '@/components/texts/use-opening-hours';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { SheetIcon } from '@/components/ui/sheet-icon';
+import { SpriteIcon } from '@/components/ui/sprite-icon';
 import type { SubjectIconName } from '@/content/icons';
 import { site } from '@/content/site';
 import { classNames } from '@/lib/markup/class-names';
@@ -17,7 +17,7 @@ function Detail({ label, icon, children }: DetailProps) {
   return (
     <div className="border-line/45 border-b py-3 sm:grid sm:grid-cols-[14rem_1fr] sm:gap-4">
       <dt className="flex items-center gap-3 text-muted">
-        {icon ? <SheetIcon name={icon} className="text-primary" /> : null}
+        {icon ? <SpriteIcon name={icon} className="text-primary" /> : null}
         {label}
       </dt>
       <dd className={classNames('font-medium', icon && 'max-sm:pl-8')}>{children}</dd>

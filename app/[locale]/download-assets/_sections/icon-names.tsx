@@ -4,7 +4,7 @@ import { TextFileButton } from '@/components/tools/text-file-button';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { SheetIcon } from '@/components/ui/sheet-icon';
+import { SpriteIcon } from '@/components/ui/sprite-icon';
 import { iconNames, isSubjectIcon } from '@/content/icons';
 
 /** Name of the file with the names. */
@@ -24,7 +24,7 @@ export function IconNames({ texts }: { texts: PageTexts<'downloadAssets'>['icons
         {iconNames.map((name) => (
           <li key={name} className="flex items-center gap-3 border-hairline border-b py-3">
             {isSubjectIcon(name) ? (
-              <SheetIcon name={name} className="text-primary" />
+              <SpriteIcon name={name} className="text-primary" />
             ) : (
               <Icon name={name} className="text-primary" />
             )}

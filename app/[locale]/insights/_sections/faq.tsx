@@ -4,7 +4,7 @@ import { Accordion } from '@/components/ui/accordion';
 import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { SheetIcon } from '@/components/ui/sheet-icon';
+import { SpriteIcon } from '@/components/ui/sprite-icon';
 import { faqAnchor, faqIcons, insightsAnchors } from '@/content/insights';
 import { entriesOf } from '@/lib/objects/entries-of';
 
@@ -29,7 +29,7 @@ export function Faq({ texts, children }: FaqProps) {
           items={entriesOf(faqIcons).map(([category, icon]) => ({
             id: faqAnchor(category),
             title: texts.categories[category].name,
-            icon: <SheetIcon name={icon} size="lg" className="text-primary" />,
+            icon: <SpriteIcon name={icon} size="lg" className="text-primary" />,
             // One element, so that React hydrates it as a whole.
             content: (
               <div>

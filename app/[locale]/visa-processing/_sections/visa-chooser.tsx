@@ -1,6 +1,6 @@
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Phrases } from '@/components/ui/phrases';
-import { SheetIcon } from '@/components/ui/sheet-icon';
+import { SpriteIcon } from '@/components/ui/sprite-icon';
 import { visaIcons } from '@/content/message-items';
 import { visaKeys } from '@/content/visas';
 import { visaAnchor } from './visa-type-card';
@@ -22,7 +22,7 @@ export function VisaChooser({ texts }: VisaChooserProps) {
               href={`#${visaAnchor(visa)}`}
               className="group flex h-full items-center gap-3 border-line/45 border-b py-3 font-medium hover:border-primary hover:text-primary"
             >
-              <SheetIcon name={visaIcons[visa]} className="text-primary" />
+              <SpriteIcon name={visaIcons[visa]} className="text-primary" />
               <span className="flex-1 underline decoration-line underline-offset-4 group-hover:decoration-current">
                 {texts.purposes[visa]}
               </span>

@@ -3,7 +3,7 @@ import type { PageTexts } from '@/components/texts/use-page-texts';
 import { CardTitle } from '@/components/ui/card-title';
 import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
-import { SheetIcon } from '@/components/ui/sheet-icon';
+import { SpriteIcon } from '@/components/ui/sprite-icon';
 import { visaIcons } from '@/content/message-items';
 import type { VisaKey } from '@/content/visas';
 import { classNames } from '@/lib/markup/class-names';
@@ -46,7 +46,7 @@ export function VisaTypeCard({ visa, texts, labels, alone }: VisaTypeCardProps) 
     >
       <div>
         <CardTitle as="h4" className="flex items-center gap-3">
-          <SheetIcon name={visaIcons[visa]} size="lg" className="text-primary" />
+          <SpriteIcon name={visaIcons[visa]} size="lg" className="text-primary" />
           <Phrases text={texts.title} />
         </CardTitle>
         <p className="mt-2 text-muted">{texts.description}</p>

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { SheetIcon } from './sheet-icon';
+import { SpriteIcon } from './sprite-icon';
 
 test('an icon of the file is hidden from assistive technology and names its drawing', () => {
-  const { container } = render(<SheetIcon name="tourist" size="lg" />);
+  const { container } = render(<SpriteIcon name="tourist" size="lg" />);
   const svg = container.querySelector('svg');
   expect(svg).toHaveAttribute('aria-hidden', 'true');
   expect(svg).toHaveClass('icon', 'size-7');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { invalidSource, zodProblems } from './zod-problems';
+import { invalidSource, zodProblems } from './validation-errors';
 
 test('each problem names its field, an error its file', () => {
   const parsed = z

@@ -1,7 +1,7 @@
 import type { PageId } from './pages';
 
 /** The internal pages that the audits list first, in their order. */
-export const knownPages = [
+export const mainPages = [
   'home',
   'bookkeeping',
   'accounting',

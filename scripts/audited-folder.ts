@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import sharp from 'sharp';
+import { filesBelow } from '@/build/references';
 import { allPaths, noindexPaths } from '@/content/pages';
 import { hiddenFiles } from '@/deploy/files.mjs';
 import { resolvePath } from '@/i18n/paths';
@@ -9,7 +10,6 @@ import { type AuditedSite, type FileInfo, pathOf, robotsPath } from '@/seo/audit
 import { parsePage } from '@/seo/audit/parse-page';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { readSitemap } from '@/seo/audit/read-sitemap';
-import { filesBelow } from './references';
 import { xmlTree } from './xml-tree';
 
 /** URL path of a page's file: `ja/about.html` → `/ja/about`. */
