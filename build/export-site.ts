@@ -66,7 +66,5 @@ export function moveDefaultLocale(): void {
     renameSync(path.join(from, name), path.join(staticFolder, name));
   }
   rmSync(from, { recursive: true });
-  for (const ending of ['html', 'txt']) {
-    renameSync(`${from}.${ending}`, path.join(staticFolder, `index.${ending}`));
-  }
+  renameSync(`${from}.html`, path.join(staticFolder, 'index.html'));
 }

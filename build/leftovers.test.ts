@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { allPaths } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
-import { checkAllReferenced, removeLeftovers } from './leftovers';
+import { checkAllReferenced, removeLeftovers, removeRscPayloads } from './leftovers';
 import { staticFile, staticFolder } from './page-files';
 
 const project = process.cwd();
@@ -49,6 +49,7 @@ test('RSC payloads, manifests and scripts that nothing names are removed', () =>
   ];
   for (const file of left) write(file);
   expect(() => checkAllReferenced([])).toThrow('about.txt');
+  removeRscPayloads();
   removeLeftovers();
   expect(left.filter(has)).toEqual([]);
   expect(has('about')).toBe(false);
@@ -76,7 +77,7 @@ test.each([
   expect(() => checkAllReferenced([])).toThrow(file);
 });
 
-test('RSC payloads stops the build even where something names it', () => {
+test('an RSC payload stops the build even where something names it', () => {
   write('about.txt');
   write('index.html', '<a href="/about.txt">');
   expect(() => checkAllReferenced([])).toThrow('about.txt');

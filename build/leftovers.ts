@@ -31,14 +31,16 @@ function removeEmptyFolders(folder: string): void {
   if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
-/**
- * Removes files of Next that no page uses: RSC payloads, manifests, and chunks that no page of the output refers to.
- */
-export function removeLeftovers(): void {
+/** Removes the RSC payloads. They name the scripts of other pages, which must not count as those of a page. */
+export function removeRscPayloads(): void {
   const files = new Set(filesBelow(staticFolder));
   for (const file of files) {
     if (isRscPayload(file, files)) rmSync(path.join(staticFolder, file));
   }
+}
+
+/** Removes files of Next that no page uses: manifests, and chunks that no page of the output refers to. */
+export function removeLeftovers(): void {
   const reached = reachableFiles(staticFolder, entries());
   for (const file of filesBelow(staticFolder)) {
     if (file.startsWith('_next/') && !reached.has(file)) rmSync(path.join(staticFolder, file));

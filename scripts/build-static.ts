@@ -8,7 +8,7 @@ import { writeCrawlerFiles } from '@/build/crawler-files';
 import { exportSite, moveDefaultLocale } from '@/build/export-site';
 import { writeStaticPages } from '@/build/finish-pages';
 import { writeHostFiles } from '@/build/host-configuration';
-import { checkAllReferenced, removeLeftovers } from '@/build/leftovers';
+import { checkAllReferenced, removeLeftovers, removeRscPayloads } from '@/build/leftovers';
 import { builtPages, staticFolder } from '@/build/page-files';
 
 // What is built here may differ by its environment from what `npm run site` and `npm test` know of.
@@ -28,6 +28,7 @@ async function step<Result>(name: string, run: () => Result | Promise<Result>): 
 try {
   const { cleared } = await step('Export', exportSite);
   await step('Pages', () => {
+    removeRscPayloads();
     moveDefaultLocale();
     return writeStaticPages();
   });
