@@ -16,7 +16,7 @@ const good = {
       { term: 'an agency', first: 'a bureau (BIR)' },
       { term: 'BIR', first: 'bureau (BIR)' },
     ],
-    de: [{ term: 'BIR', first: 'Steuerbehörde (BIR)', forms: ['Behörde', 'Behörden'] }],
+    de: [{ term: 'BIR', first: 'Steuerbehörde (BIR)', variants: ['Behörde', 'Behörden'] }],
   },
   file: { meaning: 'All papers of one matter.', en: [{ term: 'file' }] },
 };
@@ -37,16 +37,20 @@ test.each([
   ['an empty term', { file: { meaning: 'A', en: [{ term: '' }] } }, 'file.en.0.term'],
   ['a space at the end', { file: { meaning: 'A', en: [{ term: 'file ' }] } }, 'file.en.0.term'],
   ['an unknown field', { file: { meaning: 'A', en: [{ term: 'a', last: 'b' }] } }, 'file.en.0'],
-  ['forms in English', { file: { meaning: 'A', en: [{ term: 'a', forms: ['b'] }] } }, 'file.en.0'],
   [
-    'no forms',
-    { file: { meaning: 'A', en: [{ term: 'a' }], de: [{ term: 'b', forms: [] }] } },
-    'file.de.0.forms',
+    'variants in English',
+    { file: { meaning: 'A', en: [{ term: 'a', variants: ['b'] }] } },
+    'file.en.0',
+  ],
+  [
+    'no variants',
+    { file: { meaning: 'A', en: [{ term: 'a' }], de: [{ term: 'b', variants: [] }] } },
+    'file.de.0.variants',
   ],
   [
     'an empty form',
-    { file: { meaning: 'A', en: [{ term: 'a' }], de: [{ term: 'b', forms: [''] }] } },
-    'file.de.0.forms.0',
+    { file: { meaning: 'A', en: [{ term: 'a' }], de: [{ term: 'b', variants: [''] }] } },
+    'file.de.0.variants.0',
   ],
   ['an unknown language', { file: { meaning: 'A', en: [{ term: 'a' }], xx: [] } }, 'file'],
   ['an id that is not kebab-case', { Tax_file: { meaning: 'A', en: [{ term: 'a' }] } }, 'Tax_file'],
@@ -96,7 +100,7 @@ test('the agreed terms of a language are all entries, with all that counts as th
   for (const { id, english, translations } of agreed) {
     const { en, de = [] } = glossary[id] ?? {};
     expect(english).toEqual(en?.map(({ term }) => term));
-    expect(translations).toEqual(de.flatMap(({ term, forms = [] }) => [term, ...forms]));
+    expect(translations).toEqual(de.flatMap(({ term, variants = [] }) => [term, ...variants]));
   }
 });
 

@@ -17,22 +17,24 @@ const text = z
   .refine((value) => value === value.trim(), 'must not begin or end with a space');
 
 /** One form of a term: as it stands in texts, and what stands there instead at its first use. */
-const use = z.strictObject({ term: text, first: text.optional() });
+const termForm = z.strictObject({ term: text, first: text.optional() });
 
-type Use = z.infer<typeof use>;
+type TermForm = z.infer<typeof termForm>;
 
 /**
- * In a translation, `forms` are other strings that count as the term when a text is compared with its
+ * In a translation, `variants` are other strings that count as the term when a text is compared with its
  * English (`lib/messages/rules/terms.ts`): inflected forms, stems, variants. No page explains them.
  */
-const translatedUse = use.extend({ forms: z.array(text).min(1, 'must not be empty').optional() });
+const translatedForm = termForm.extend({
+  variants: z.array(text).min(1, 'must not be empty').optional(),
+});
 
 /** Whether readers find a term, or the abbreviation that is used later, in its own explanation. */
-function isConnected({ first }: Use, list: readonly Use[]): boolean {
+function isConnected({ first }: TermForm, list: readonly TermForm[]): boolean {
   return first === undefined || list.some(({ term }) => first.includes(term));
 }
 
-function listOf<Item extends z.ZodType<Use>>(item: Item) {
+function listOf<Item extends z.ZodType<TermForm>>(item: Item) {
   return z
     .array(item)
     .min(1, 'must not be empty')
@@ -57,18 +59,18 @@ function listOf<Item extends z.ZodType<Use>>(item: Item) {
     });
 }
 
-const translatedUses = listOf(translatedUse);
+const translatedForms = listOf(translatedForm);
 
 // Its keys are exactly the languages: that is how it is made, and `fromEntries` forgets it.
-const usesByLocale = Object.fromEntries(
-  localeCodes.map((locale) => [locale, translatedUses.optional()]),
-) as Record<Locale, z.ZodOptional<typeof translatedUses>>;
+const formsByLocale = Object.fromEntries(
+  localeCodes.map((locale) => [locale, translatedForms.optional()]),
+) as Record<Locale, z.ZodOptional<typeof translatedForms>>;
 
 const entry = z.strictObject({
   /** For translators: what is meant, and what is not where words get confused. */
   meaning: text,
-  ...usesByLocale,
-  [defaultLocale]: listOf(use),
+  ...formsByLocale,
+  [defaultLocale]: listOf(termForm),
 });
 
 const id = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'must be words in lower case with hyphens');
@@ -106,7 +108,7 @@ const readGlossary = tableReader(file, 'glossary', glossarySchema);
 
 /**
  * The terms that pages of a language explain, each with what stands at its first use. None where the
- * language has no uses in the glossary.
+ * glossary has no forms of the language.
  * @throws Error naming the file and each field at fault
  */
 export function explainedTerms(locale: Locale): Term[] {
@@ -132,7 +134,7 @@ export function agreedTerms(locale: Exclude<Locale, typeof defaultLocale>): Agre
     ([key, { [defaultLocale]: english, [locale]: own = [] }]) => ({
       id: key,
       english: english.map(({ term }) => term),
-      translations: own.flatMap(({ term, forms = [] }) => [term, ...forms]),
+      translations: own.flatMap(({ term, variants = [] }) => [term, ...variants]),
     }),
   );
 }

@@ -51,16 +51,16 @@ test('no violation in an open question', async ({ page }) => {
 });
 
 test('no violation with a confirmation and with an error on screen', async ({ page, context }) => {
-  const [of] = formCases;
-  await openHydrated(page, of.path);
-  const form = formOf(page, of);
-  await fillForm(form, of);
+  const [formCase] = formCases;
+  await openHydrated(page, formCase.path);
+  const form = formOf(page, formCase);
+  await fillForm(form, formCase);
   for (const [isOffline, title] of [
     [true, english.common.toasts.errorTitle],
-    [false, of.success.title],
+    [false, formCase.success.title],
   ] as const) {
     await context.setOffline(isOffline);
-    await submitOf(form, of).click();
+    await submitOf(form, formCase).click();
     const toast = toastRegion(page);
     await expect(toast.getByText(title, { exact: true })).toBeVisible();
     // Hover keeps it on screen.

@@ -49,26 +49,26 @@ function failureBox(form: Locator): Locator {
   return form.getByRole('alert');
 }
 
-async function expectTyped(form: Locator, of: FormCase): Promise<void> {
-  for (const field of of.fields) {
+async function expectTyped(form: Locator, formCase: FormCase): Promise<void> {
+  for (const field of formCase.fields) {
     await expect(fieldOf(form, field), field.name).toHaveValue(field.entry);
   }
 }
 
 /** Expects a form that cannot work to show its message, preserve the typed text, and have no submit button. */
-async function expectFailed(page: Page, of: FormCase): Promise<void> {
-  const form = formOf(page, of);
+async function expectFailed(page: Page, formCase: FormCase): Promise<void> {
+  const form = formOf(page, formCase);
   await expect(failureBox(form)).toBeVisible();
   const [before = ''] = english.common.forms.failedText.split('<email>');
   await expect(failureBox(form)).toContainText(before);
   await expect(failureBox(form).getByRole('link', { name: site.email })).toBeVisible();
-  await expect(submitOf(form, of)).toHaveCount(0);
-  await expectTyped(form, of);
+  await expect(submitOf(form, formCase)).toHaveCount(0);
+  await expectTyped(form, formCase);
   await form.locator('input[name="name"]').press('Enter');
   await form.evaluate((element) => {
     if (element instanceof HTMLFormElement) element.requestSubmit();
   });
-  await expectTyped(form, of);
+  await expectTyped(form, formCase);
 }
 
 /** URLs of the scripts that a page runs. */
@@ -226,16 +226,16 @@ test(
   },
 );
 
-for (const of of longForms) {
-  const title = `a form that cannot start offers an e-mail with what was typed: ${of.name}`;
+for (const formCase of longForms) {
+  const title = `a form that cannot start offers an e-mail with what was typed: ${formCase.name}`;
   test(title, async ({ page }) => {
-    const [url = ''] = await scriptsOf(page, of.path);
+    const [url = ''] = await scriptsOf(page, formCase.path);
     await page.route(url, failures['does not arrive'] ?? (() => {}));
-    await page.goto(of.path, { waitUntil: 'domcontentloaded' });
-    const form = formOf(page, of);
-    await fillForm(form, of);
+    await page.goto(formCase.path, { waitUntil: 'domcontentloaded' });
+    const form = formOf(page, formCase);
+    await fillForm(form, formCase);
     await expectMarked(page);
-    await expectFailed(page, of);
+    await expectFailed(page, formCase);
 
     // No e-mail program opens here.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
@@ -243,7 +243,7 @@ for (const of of longForms) {
     await link.click();
     const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
     expect(pathname).toBe(site.email);
-    const lines = of.fields.map((field) => {
+    const lines = formCase.fields.map((field) => {
       const options = field.kind === 'select' ? field.options : [];
       const chosen = options.find(({ value }) => value === field.entry);
       return `${common(field.label)}: ${chosen ? common(chosen.label) : field.entry}`;

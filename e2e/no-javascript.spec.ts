@@ -99,9 +99,9 @@ test('the content of tabs, pages of lists and questions is shown, without contro
 });
 
 test("the firm's e-mail address stands in place of each form", async ({ page }) => {
-  for (const of of formCases) {
-    await page.goto(of.path);
-    await expect(formOf(page, of)).toHaveCount(0);
+  for (const formCase of formCases) {
+    await page.goto(formCase.path);
+    await expect(formOf(page, formCase)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     // Playwright's locators ignore the content of noscript elements.
     const note = page.locator('main noscript p');

@@ -10,7 +10,7 @@ import { desktop } from './support/header';
 import { openHydrated, openSettled } from './support/hydration';
 import { layoutProblems } from './support/layout-problems';
 import { collectProblems } from './support/problems';
-import { inGroups, routeTypes, samplePaths } from './support/routes';
+import { inGroups, namedAndDocumentPaths, samplePaths } from './support/routes';
 import { everyHost } from './support/servers';
 import { collectViolations } from './support/violations';
 
@@ -26,7 +26,7 @@ const typePaths = new Set(pageTypes.map(({ path }) => path));
 const kinds = new Set([...typePaths, pages.downloadAssets.path, pages.canonicalDiagnostic.path]);
 
 /** In the main language, and in the one with the longest words, those that are alike are checked, too. */
-const named = [...new Set([...kinds, ...routeTypes])];
+const named = [...new Set([...kinds, ...namedAndDocumentPaths])];
 const longest: Locale = 'de';
 
 /** Opens a page, and expects no problems. */

@@ -12,7 +12,7 @@ function withForm<Service extends object>(service: Service, { contact }: Shared)
   return { ...service, form: contact.form };
 }
 
-/** The same with who can employ people here. */
+/** A service page with that form, and with the section on who can employ people in the Philippines. */
 function withEmployer<Service extends object>(service: Service, shared: Shared) {
   return withForm({ ...service, employer: shared.employer }, shared);
 }

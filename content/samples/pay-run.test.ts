@@ -13,7 +13,10 @@ import {
 
 const rateOf = (fact: { value: { value: number } }) => fact.value.value / 100;
 
-/** The register of an employee by the rates of the law: of the SSS on the credit, of the others on the pay. */
+/**
+ * The register of an employee by the rates of the law: SSS on the salary credit, PhilHealth on the monthly pay,
+ * Pag-IBIG on its salary ceiling, which all three employees exceed.
+ */
 function expectedOf(employee: EmployeeKey) {
   const { monthlyPay, salaryCredit, ...own } = employees[employee];
   const { hours, hourlyRate } = 'overtime' in own ? own.overtime : { hours: 0, hourlyRate: 0 };

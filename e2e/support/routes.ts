@@ -3,8 +3,8 @@ import { documentPath, documentSlugs, pages } from '@/content/pages';
 const anArticle = documentSlugs.articles[4];
 const aBlogPost = documentSlugs.blogs[2];
 
-/** One path of every kind of page: all named pages, both kinds of documents at both of their paths. */
-export const routeTypes: string[] = [
+/** Paths of all named pages, and of one article and one blog post at each of their two paths. */
+export const namedAndDocumentPaths: string[] = [
   ...Object.values(pages).map((page) => page.path),
   documentPath('articles', anArticle),
   documentPath('blogs', aBlogPost),

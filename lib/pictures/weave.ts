@@ -56,12 +56,12 @@ function mirrored(half: Stripe[]): Stripe[] {
   return [...half, ...half.slice(0, -1).reverse()];
 }
 
-// Widths are multiples of the twill's four threads, so that its diagonal runs on.
-const thread = 4;
+// Threads in one repeat of the twill: widths are multiples of it, so that its diagonal runs on.
+const twillRepeat = 4;
 
 function warpOf(random: () => number, { ground, main, accent }: Palette): Stripe[] {
   const pick = (from: number, to: number) =>
-    thread * (from + Math.floor(random() * (to - from + 1)));
+    twillRepeat * (from + Math.floor(random() * (to - from + 1)));
   const kind = Math.floor(random() * 4);
   if (kind === 0) {
     // A few broad bands with one fine accent.
@@ -78,9 +78,9 @@ function warpOf(random: () => number, { ground, main, accent }: Palette): Stripe
     return mirrored([
       { color: main, width: first },
       { color: ground, width: pick(2, 3) },
-      { color: main, width: Math.max(thread, first - 4 * thread) },
+      { color: main, width: Math.max(twillRepeat, first - 4 * twillRepeat) },
       { color: ground, width: pick(4, 6) },
-      { color: main, width: thread },
+      { color: main, width: twillRepeat },
       { color: ground, width: pick(9, 14) },
       { color: accent, width: pick(1, 3) },
     ]);
@@ -89,9 +89,9 @@ function warpOf(random: () => number, { ground, main, accent }: Palette): Stripe
     // Paired fine lines on a calm ground.
     return mirrored([
       { color: ground, width: pick(16, 26) },
-      { color: main, width: thread },
-      { color: ground, width: thread * 2 },
-      { color: main, width: thread },
+      { color: main, width: twillRepeat },
+      { color: ground, width: twillRepeat * 2 },
+      { color: main, width: twillRepeat },
       { color: ground, width: pick(5, 8) },
       { color: accent, width: pick(2, 4) },
     ]);
@@ -103,20 +103,20 @@ function warpOf(random: () => number, { ground, main, accent }: Palette): Stripe
     { color: ground, width },
     { color: main, width },
     { color: ground, width },
-    { color: accent, width: Math.max(thread, width - 2 * thread) },
+    { color: accent, width: Math.max(twillRepeat, width - 2 * twillRepeat) },
   ]);
 }
 
 function weftOf(random: () => number, { ground, main, accent }: Palette): Stripe[] {
-  const gap = thread * (18 + Math.floor(random() * 24));
-  const line = thread * (1 + Math.floor(random() * 2));
+  const gap = twillRepeat * (18 + Math.floor(random() * 24));
+  const line = twillRepeat * (1 + Math.floor(random() * 2));
   const color = random() < 0.5 ? accent : main;
   const single = [
     { color: ground, width: gap },
     { color, width: line },
   ];
   if (random() < 0.6) return single;
-  return [...single, { color: ground, width: 2 * thread }, { color, width: thread }];
+  return [...single, { color: ground, width: 2 * twillRepeat }, { color, width: twillRepeat }];
 }
 
 /** Stripes as path data, one path a color. */

@@ -13,7 +13,7 @@ const noLineEnd =
 
 let japanese: Parser | undefined;
 
-/** Where a phrase that may be wider than a phone can be divided: コンプライアンス・管理. */
+/** Where Katakana meets kanji: there a phrase that may be wider than a phone is divided, `コンプライアンス|管理`. */
 const betweenScripts = /(?<=[\p{Script=Katakana}ー]{3})(?=\p{Script=Han}{2})/u;
 
 /** Phrases of Japanese, each a noun with its particles; a word segmenter would split these. */
@@ -61,7 +61,7 @@ function belongTogether(phrase: string, piece: string): boolean {
     noLineStart.test(piece) ||
     noLineEnd.test(phrase) ||
     (latin.test(last) && latin.test(first)) ||
-    // The gap between a figure and a character is only set where nothing stands between them.
+    // `text-autospace` sets no space between a digit and a Han character that a `<wbr>` separates.
     (/\d/.test(last) && single.test(first))
   );
 }
@@ -82,8 +82,9 @@ function beginnings(pieces: readonly string[]): Set<number> {
   return found;
 }
 
-/** Before what a bracket adds, and after it, where a particle goes on: `BIR（内国歳入庁）の`. */
+/** A line may break before an opening bracket: `BIR|（内国歳入庁）の`. */
 const openBracket = /(?<=\S)（/gu;
+/** It may not break between a closing bracket and the particle after it. */
 const closedBracket = /(?<=[）」』])\p{Script=Hiragana}/gu;
 
 /** Joins phrases of a single character with others, so that none stands alone on a line. */

@@ -17,10 +17,10 @@ export type LinkFacts = {
 };
 
 /**
- * URL path of the canonical page of a page, in its own language: often itself. A page whose canonical is the
- * English text, because it is not translated, has the page of its language at that path.
+ * URL path of a page's canonical page, in the page's own language: usually its own. The canonical page of an
+ * untranslated page is the English one; then it is the page of its own language at the same path.
  */
-function canonicalUrl(page: ParsedPage, site: AuditedSite): string {
+function canonicalInLanguage(page: ParsedPage, site: AuditedSite): string {
   const canonical = pageAt(site, canonicalOf(page, site));
   if (canonical === undefined || !isIndexablePage(canonical, site)) return page.url;
   return pageAt(site, localizedPath(page.locale, canonical.path))?.url ?? page.url;
@@ -43,19 +43,19 @@ function targetOf(link: Link, page: ParsedPage, site: AuditedSite): string | und
 /**
  * How the audited pages are linked, each language by itself: links to other languages do not count. A link
  * counts for the page where it ends, after redirects, and pages with one canonical page count as one.
- * @param site all of it: of a part only the links are known that this part has
+ * @param site the whole site; where only a part was read, the links from all other pages are missing
  * @returns by URL path, in the order of the pages
  */
 export const linkGraph = oncePerSite((site): ReadonlyMap<string, LinkFacts> => {
   const pages = [...site.pages.values(), ...site.targets.values()];
-  const canonicals = new Map(pages.map((page) => [page.url, canonicalUrl(page, site)]));
+  const canonicals = new Map(pages.map((page) => [page.url, canonicalInLanguage(page, site)]));
   const canonical = (url: string) => canonicals.get(url) ?? url;
   /** Of each canonical page those that it links to, and whether its main area does. */
-  const targets = new Map<string, Map<string, boolean>>();
+  const linksFrom = new Map<string, Map<string, boolean>>();
   for (const page of pages) {
     const from = canonical(page.url);
-    const links = targets.get(from) ?? new Map<string, boolean>();
-    targets.set(from, links);
+    const links = linksFrom.get(from) ?? new Map<string, boolean>();
+    linksFrom.set(from, links);
     for (const link of page.links) {
       const target = targetOf(link, page, site);
       const to = target && canonical(target);
@@ -66,21 +66,21 @@ export const linkGraph = oncePerSite((site): ReadonlyMap<string, LinkFacts> => {
   const depths = new Map(homes.map(({ url }) => [canonical(url), 0]));
   // Iterating over a map also visits what is added meanwhile: breadth first.
   for (const [url, depth] of depths) {
-    for (const target of targets.get(url)?.keys() ?? []) {
+    for (const target of linksFrom.get(url)?.keys() ?? []) {
       if (!depths.has(target)) depths.set(target, depth + 1);
     }
   }
   const graph = new Map<string, LinkFacts>();
   for (const { url, locale } of site.pages.values()) {
     const node = canonical(url);
-    const inbound = [...targets.values()].flatMap((links) => links.get(node) ?? []);
+    const inbound = [...linksFrom.values()].flatMap((links) => links.get(node) ?? []);
     graph.set(url, {
       url,
       locale,
       depth: depths.get(node),
       inbound: inbound.length,
       inboundFromMain: inbound.filter(Boolean).length,
-      outbound: targets.get(node)?.size ?? 0,
+      outbound: linksFrom.get(node)?.size ?? 0,
     });
   }
   return graph;

@@ -59,7 +59,10 @@ function registration(name: string, value: string): PropertyValueLeaf {
   return { '@type': 'PropertyValue', name: formatLiteral(name), value };
 }
 
-/** The registrations that a page shows: all have the numbers of the footer, one has those of the DTI. */
+/**
+ * The registrations that a page shows: every page has the SEC and DTI numbers of the footer, /about also the DTI
+ * registrations of the business names for bookkeeping and visas.
+ */
 function registrations(page: PageId | undefined, { pages }: Messages): PropertyValueLeaf[] {
   const { secLabel, dtiLabel } = pages.contact.details;
   const { bookkeeping, visa } = pages.about.registrations.items;

@@ -4,7 +4,7 @@ import { serverFile } from '@/build/page-files';
 import { type Change, changed, replace } from './support/fault';
 import { type HostDifference, hostDifferences } from './support/host-differences';
 import { addressOf, everyPage, type PageAddress, readPage } from './support/html-page';
-import { firstDifference, outline } from './support/page-outline';
+import { firstDifference, normalizePage } from './support/normalized-page';
 
 const onServer = hostDifferences.filter(({ on }) => on.includes('server'));
 const onStatic = hostDifferences.filter(({ on }) => on.includes('static'));
@@ -18,7 +18,7 @@ function serverPage({ locale, path }: PageAddress): string {
 
 /** The first unlisted difference of two pages; undefined where there is none. */
 function difference(server: string, html: string): string | undefined {
-  return firstDifference(outline(server, onServer), outline(html, onStatic));
+  return firstDifference(normalizePage(server, onServer), normalizePage(html, onStatic));
 }
 
 const met = { server: new Set<HostDifference>(), static: new Set<HostDifference>() };
@@ -26,8 +26,8 @@ const problems: string[] = [];
 
 beforeAll(() => {
   for (const address of everyPage) {
-    const server = outline(serverPage(address), onServer);
-    const out = outline(readPage(address).source, onStatic);
+    const server = normalizePage(serverPage(address), onServer);
+    const out = normalizePage(readPage(address).source, onStatic);
     for (const each of server.met) met.server.add(each);
     for (const each of out.met) met.static.add(each);
     const found = firstDifference(server, out);

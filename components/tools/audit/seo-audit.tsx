@@ -59,7 +59,7 @@ export function SeoAudit({ known, choices, texts: given, cancelText, links }: Se
   const pages = [...choices.main, ...choices.others, ...choices.documents];
 
   useEffect(() => {
-    // The page that the operator came from, unless it is a tool: nobody comes from one to audit it.
+    // The page that the operator came from, unless it is this one.
     const path = document.referrer && pathOf(location, document.referrer);
     if (path && allUrls(known).includes(path) && !path.endsWith(links.tool)) {
       setChosen(path);

@@ -28,7 +28,7 @@ const unbounded =
 /** Types of scripts that are data: nothing runs or follows them. */
 const data = ['application/ld+json', 'application/json'];
 
-/** What stands before a policy: nothing else. */
+/** The beginning of every page: nothing but doctype, `<html>`, `<head>` and the encoding comes before the policy. */
 const beginning =
   /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/;
 
@@ -54,10 +54,10 @@ function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** What differs between the hashes that are due and those that a directive has. */
-function difference(name: string, due: string[], stands: string[]): string[] {
-  const missing = due.filter((hash) => !stands.includes(hash));
-  const more = stands.filter((hash) => !due.includes(hash));
+/** What differs between the hashes that are expected and those that a directive has. */
+function difference(name: string, expected: string[], actual: string[]): string[] {
+  const missing = expected.filter((hash) => !actual.includes(hash));
+  const more = actual.filter((hash) => !expected.includes(hash));
   return [
     ...missing.map((hash) => `${name} lacks ${hash}`),
     ...more.map((hash) => `${name} names ${hash}, which the page does not have`),
@@ -67,15 +67,15 @@ function difference(name: string, due: string[], stands: string[]): string[] {
 testInvariants({
   'the policy stands before everything but the encoding, once, and is bounded': [
     ofPage((page) => {
-      const stands = directives(page);
-      const due = same(page);
+      const actual = directives(page);
+      const expected = same(page);
       const { length } = policies(page);
       return [
         ...(length === 1 ? [] : [`${length} policies`]),
         ...(beginning.test(page.source) ? [] : ['something stands before the policy']),
-        ...due.filter((each) => !stands.includes(each)).map((each) => `lacks "${each}"`),
-        ...stands
-          .filter((each) => unbounded.test(each) && !due.includes(each))
+        ...expected.filter((each) => !actual.includes(each)).map((each) => `lacks "${each}"`),
+        ...actual
+          .filter((each) => unbounded.test(each) && !expected.includes(each))
           .map((each) => `allows too much: ${each}`),
       ];
     }),
@@ -105,7 +105,7 @@ testInvariants({
       replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
       "allows too much: style-src 'self' 'unsafe-inline'",
     ],
-    // Texts of scripts, on a page that reads no other.
+    // blob: addresses, on a page that is no tool.
     [
       '/contact',
       replace("connect-src 'self'", "connect-src 'self' blob:"),
@@ -121,8 +121,8 @@ testInvariants({
       );
       // The script of every page puts it there.
       const inserted = page.source.includes(' src="/client.js') ? [speculationRules] : [];
-      const due = [...inline.map(({ content }) => content), ...inserted].map(hashSource);
-      return difference('script-src', due, hashes(page, 'script-src'));
+      const expected = [...inline.map(({ content }) => content), ...inserted].map(hashSource);
+      return difference('script-src', expected, hashes(page, 'script-src'));
     }),
     // A script more.
     ['/about', replace('<body>', '<body><script>x()</script>'), '/about: script-src lacks'],
@@ -131,11 +131,11 @@ testInvariants({
   ],
   'it names the inline styles of the page by their hashes, and no others': [
     ofPage((page) => {
-      const due = [
+      const expected = [
         ...elements(page.$, 'style').map((style) => page.$(style).text()),
         ...elements(page.$, '[style]').map(({ attribs }) => attribs.style ?? ''),
       ].map(hashSource);
-      return difference('style-src', due, hashes(page, 'style-src'));
+      return difference('style-src', expected, hashes(page, 'style-src'));
     }),
     // A style attribute more.
     ['/ko/contact', ($) => $('h1').attr('style', 'color:red'), '/ko/contact: style-src lacks'],

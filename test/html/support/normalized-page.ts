@@ -4,7 +4,7 @@ import type { HostDifference } from './host-differences';
 import { elements } from './html-page';
 
 /** A page without the intended differences, and those that it has. */
-export type PageOutline = {
+export type NormalizedPage = {
   /** Elements with their attributes, texts and comments, in their order, one an entry. */
   lines: string[];
   met: ReadonlySet<HostDifference>;
@@ -54,18 +54,21 @@ function linesOf(node: AnyNode): string[] {
 }
 
 /**
- * The outline of a page.
+ * A page as lines that can be compared, without the differences that are intended.
  * @param html whole page
  */
-export function outline(html: string, differences: readonly HostDifference[]): PageOutline {
+export function normalizePage(
+  html: string,
+  differences: readonly HostDifference[],
+): NormalizedPage {
   const $ = load(html);
   const met = new Set(differences.filter((difference) => removeDifference($, difference)));
   const lines = $.root().toArray().flatMap(linesOf);
   return { lines, met };
 }
 
-/** The first place where two outlines differ; undefined where they are the same. */
-export function firstDifference(server: PageOutline, out: PageOutline): string | undefined {
+/** The first place where two pages differ; undefined where they are the same. */
+export function firstDifference(server: NormalizedPage, out: NormalizedPage): string | undefined {
   const length = Math.max(server.lines.length, out.lines.length);
   for (let at = 0; at < length; at += 1) {
     const [one = 'nothing', other = 'nothing'] = [server.lines[at], out.lines[at]];
