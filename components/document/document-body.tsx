@@ -61,7 +61,7 @@ function ExampleBox({ children }: { children: ReactNode }) {
   return (
     <aside
       role="note"
-      className="my-4 grid grid-cols-1 gap-3 border-hairline border-t-4 border-t-primary border-b bg-surface p-5 text-base [--table-ground:var(--color-surface)] sm:p-7 *:min-w-0"
+      className="my-4 grid grid-cols-1 gap-3 border-hairline border-t-4 border-t-primary border-b bg-surface p-5 text-base [--table-ground:var(--color-surface)] sm:p-7 [&>*]:min-w-0"
     >
       <p lang={lang} className="text-primary">
         <strong>{t('example')}</strong>
@@ -78,7 +78,7 @@ const containers: Record<string, typeof TipBox> = {
 };
 
 /** Numbers of a column stand below one another, digit by digit. */
-const numberClasses = 'whitespace-nowrap text-right tabular-nums';
+const numberClasses = 'whitespace-nowrap text-right tabular-figures';
 
 /** The components that stand for the elements of a document. */
 const components: Partial<Components> = {

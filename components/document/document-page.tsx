@@ -55,7 +55,7 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
             <div
               data-document-text=""
               lang={lang}
-              className="grid grid-cols-1 gap-4 text-[1.0625rem] lines-[1.7] *:min-w-0"
+              className="grid grid-cols-1 gap-4 text-[1.0625rem] lines-[1.7] [&>*]:min-w-0"
             >
               <DocumentBody tree={rest} />
             </div>

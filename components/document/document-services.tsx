@@ -35,7 +35,7 @@ export function DocumentServices({ document }: { document: DocumentEntry }) {
       </ul>
       {/* Blog posts have a call to action in their text. */}
       {document.kind === 'articles' ? (
-        <div className="mt-7 max-[26rem]:*:w-full">
+        <div className="mt-7 max-[26rem]:[&>*]:w-full">
           <ButtonLink to={pages.freeConsultation.path}>{common('freeConsultation')}</ButtonLink>
         </div>
       ) : null}

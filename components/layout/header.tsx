@@ -57,7 +57,7 @@ export function Header({ path }: { path: string }) {
                   <Icon
                     name="chevron"
                     size="sm"
-                    className="transition-transform group-open:rotate-180"
+                    className="[transition:rotate_150ms] group-open:rotate-180"
                   />
                 </summary>
                 <ul className="mb-2 border-hairline border-l-2 pl-4 xl:absolute xl:top-full xl:left-0 xl:w-72 xl:rounded-card xl:border xl:bg-surface xl:p-3 xl:raised">

@@ -31,7 +31,7 @@ export function LanguageSwitcher({ path }: { path: string }) {
         <Icon
           name="chevron"
           size="sm"
-          className="transition-transform group-open:rotate-180 max-[22.5rem]:hidden"
+          className="[transition:rotate_150ms] group-open:rotate-180 max-[22.5rem]:hidden"
         />
       </summary>
       <ul className="absolute right-0 top-full z-50 w-48 rounded-card border border-hairline bg-surface p-2 raised">

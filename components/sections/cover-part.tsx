@@ -7,10 +7,10 @@ import { classNames } from '@/lib/markup/class-names';
  * scaled down, where its pattern would blur.
  */
 const parts = [
-  'left-1/4 top-1/2 w-160 -translate-x-1/4 -translate-y-1/2',
-  'left-3/4 top-1/4 w-240 -translate-x-3/4 -translate-y-1/4',
-  'left-full top-3/4 w-160 -translate-x-full -translate-y-3/4',
-  'left-1/2 top-full w-200 -translate-x-1/2 -translate-y-full',
+  'left-1/4 top-1/2 w-160 [translate:-25%_-50%]',
+  'left-3/4 top-1/4 w-240 [translate:-75%_-25%]',
+  'left-full top-3/4 w-160 [translate:-100%_-75%]',
+  'left-1/2 top-full w-200 [translate:-50%_-100%]',
 ];
 
 type CoverPartProps = {

@@ -24,7 +24,7 @@ export function CtaBand({ title, text, children, id, cloth }: CtaBandProps) {
       <div aria-hidden="true" className="fringe" />
       <Section tone="deep" snug>
         <SectionHeading title={title} intro={text} onDeep size="call" />
-        <div className="mt-8 flex flex-wrap gap-3 max-[26rem]:*:w-full">{children}</div>
+        <div className="mt-8 flex flex-wrap gap-3 max-[26rem]:[&>*]:w-full">{children}</div>
       </Section>
     </div>
   );

@@ -69,7 +69,7 @@ export function PageHero({
             ) : null}
             <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
             {actions ? (
-              <div className="mt-8 flex flex-wrap gap-3 max-[26rem]:*:w-full">{actions}</div>
+              <div className="mt-8 flex flex-wrap gap-3 max-[26rem]:[&>*]:w-full">{actions}</div>
             ) : null}
             {children}
           </div>

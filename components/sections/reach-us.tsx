@@ -50,7 +50,7 @@ function RegistrationNumber({ label, number }: { label: string; number: string }
         {label}
         {labelColon(useLocale())}
       </span>
-      <span className="inline-block tabular-nums">{number}</span>
+      <span className="inline-block tabular-figures">{number}</span>
     </p>
   );
 }
@@ -83,7 +83,8 @@ export function ReachUs(props: ReachUsProps) {
         <ul className="grid grid-cols-[max-content_1fr] gap-x-3 gap-y-1 max-sm:text-[0.9375rem] sm:gap-x-6">
           {openingHours.map((item) => (
             <li key={item.days} className="contents">
-              <span>{item.days}</span> <span className="text-muted tabular-nums">{item.hours}</span>
+              <span>{item.days}</span>{' '}
+              <span className="text-muted tabular-figures">{item.hours}</span>
             </li>
           ))}
         </ul>

@@ -35,7 +35,7 @@ export function CauseRow(props: CauseRowProps) {
           {findingText(findings[0], texts)}
         </span>
         {isOnePage ? null : (
-          <span className="break-words text-muted text-sm tabular-nums">
+          <span className="break-words text-muted text-sm tabular-figures">
             {concernsText(cause, texts)}
           </span>
         )}

@@ -54,7 +54,7 @@ export function FileCard({
             })}
           </a>
         </div>
-        <p className="flex flex-wrap justify-between gap-x-4 text-muted text-sm tabular-nums">
+        <p className="flex flex-wrap justify-between gap-x-4 text-muted text-sm tabular-figures">
           <span>{`${number(width)} × ${number(height)} px`}</span>
           <span>{weight(bytes)}</span>
         </p>

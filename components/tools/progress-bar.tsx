@@ -41,7 +41,7 @@ export function ProgressBar({ label, value: given, text, shownText }: ProgressBa
   return (
     <div className="flex items-center gap-4">
       {bar}
-      <span aria-hidden="true" className="shrink-0 tabular-nums">
+      <span aria-hidden="true" className="shrink-0 tabular-figures">
         {shownText}
       </span>
     </div>

@@ -21,7 +21,7 @@ export function RunButtons({ runner, startText, cancelText, onStart }: RunButton
     [startButton],
   );
   return (
-    <div className="flex flex-wrap gap-3 max-[26rem]:w-full max-[26rem]:*:w-full">
+    <div className="flex flex-wrap gap-3 max-[26rem]:w-full max-[26rem]:[&>*]:w-full">
       <button
         ref={startButton}
         type="button"

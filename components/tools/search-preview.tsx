@@ -69,7 +69,7 @@ function Result(props: SearchPreviewProps & { device: Device }) {
       </div>
       <div className={`mt-3 grid gap-1 ${boxes[device]}`}>
         <WidthBar value={heading.taken} most={heading.most} />
-        <p className="text-sm tabular-nums">
+        <p className="text-sm tabular-figures">
           {fillTemplate(texts.widths[device], {
             width: String(heading.pixels),
             most: String(heading.width),

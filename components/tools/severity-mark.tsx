@@ -53,7 +53,7 @@ export function SeverityMark({ severity, label, hiddenLabel, className }: Severi
         data-severity={severity}
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="size-4 shrink-0 translate-y-0.75 fill-none"
+        className="size-4 shrink-0 [translate:0_0.1875rem] fill-none"
       >
         {shape === undefined ? null : <path {...shape} />}
         <path {...signs[severity]} strokeWidth="1.75" />

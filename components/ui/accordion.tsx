@@ -45,7 +45,7 @@ export function Accordion({ items, chevron }: { items: AccordionItem[]; chevron:
             <RadixAccordion.Trigger className="group flex min-h-16 w-full items-center gap-4 py-4 text-left font-semibold text-heading hover:text-primary">
               {item.icon}
               <span className="flex-1">{item.title}</span>
-              <span className="transition-transform group-data-[state=open]:rotate-180">
+              <span className="[transition:rotate_150ms] group-data-[state=open]:rotate-180">
                 {chevron}
               </span>
             </RadixAccordion.Trigger>

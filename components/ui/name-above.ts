@@ -12,5 +12,4 @@ export const tableNamedAbove = 'w-full border-collapse max-sm:table-fixed';
 export const headNamedAbove = 'max-sm:w-0';
 
 /** Classes of the element with the name of a row. */
-export const nameAbove =
-  'max-sm:inline-block max-sm:w-[100cqi] max-sm:mr-[-100cqi] max-sm:pt-2 max-sm:ends-in-line';
+export const nameAbove = 'name-above';

@@ -46,7 +46,7 @@ export default function Page() {
             <Phrases text={t('title')} />
           </h1>
           <p className="mt-6 max-w-measure text-lead text-muted">{t('text')}</p>
-          <div className="mt-8 max-[26rem]:*:w-full">
+          <div className="mt-8 max-[26rem]:[&>*]:w-full">
             <ButtonLink to="/">{t('home')}</ButtonLink>
           </div>
         </div>

@@ -27,7 +27,7 @@ export function CaseCalendar({ marks }: { marks: PageTexts<'visa'>['sample']['st
       <p className="font-display font-semibold text-heading">
         {capitalized(format.dateTime(noonInManila(firstDay), { month: 'long', year: 'numeric' }))}
       </p>
-      <div className="mt-2 grid grid-cols-7 gap-1 border-ink border-t pt-2 text-center text-sm tabular-nums">
+      <div className="mt-2 grid grid-cols-7 gap-1 border-ink border-t pt-2 text-center text-sm tabular-figures">
         {weekdays.map((day) => (
           <span key={day} className="text-muted">
             {format.dateTime(noonOfWeekday(day), { weekday: 'narrow' })}

@@ -39,7 +39,7 @@ export function CaseSteps({ texts }: { texts: StepTexts }) {
             key={step}
             className="gap-x-6 border-hairline border-b py-2.5 sm:grid sm:grid-cols-[12rem_1fr]"
           >
-            <p className="flex items-start gap-2.5 tabular-nums">
+            <p className="flex items-start gap-2.5 tabular-figures">
               <DayMarkSign mark={marks[step]} />
               <strong>
                 <StepDate step={step} undated={texts.undated} />

@@ -41,7 +41,7 @@ export function SampleSheet({ texts, head, children }: SampleSheetProps) {
               <strong>{texts.name}</strong>
             </p>
             <p className="shrink-0">
-              <span className="inline-block -rotate-2 border-2 border-error px-2.5 py-0.5 font-sans font-semibold text-error text-sm uppercase tracking-widest">
+              <span className="inline-block -rotate-2 border-2 border-error px-2.5 py-0.5 font-sans font-semibold text-error text-sm uppercase [letter-spacing:0.1em]">
                 {t('stamp')}
               </span>
             </p>

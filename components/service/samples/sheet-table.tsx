@@ -63,7 +63,7 @@ export function SheetTable({
   return (
     <table
       data-unlinked=""
-      className={`${tableNamedAbove} text-sm tabular-nums sm:text-[0.9375rem]`}
+      className={`${tableNamedAbove} text-sm tabular-figures sm:text-[0.9375rem]`}
     >
       <caption className="pb-2 text-left font-display font-semibold text-heading">
         {caption}

@@ -35,7 +35,7 @@ export function Score({ result, summary, failedCount, texts }: ScoreProps) {
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <p className="flex items-baseline gap-2">
           <span className="sr-only">{`${results.score}: `}</span>
-          <span className="font-display font-semibold text-display tabular-nums">
+          <span className="font-display font-semibold text-display tabular-figures">
             {score === undefined ? '–' : number(score)}
           </span>
           <span className="text-muted">{results.of}</span>

@@ -35,7 +35,9 @@ export function ChangesNote({ outcome, texts }: ViewProps) {
           changes === undefined || (kind === 'unknown' && changes.unknown.length === 0) ? null : (
             <div key={kind} className="flex items-baseline gap-2">
               <dt className="text-muted">{words[kind]}</dt>
-              <dd className="font-semibold tabular-nums">{texts.number(changes[kind].length)}</dd>
+              <dd className="font-semibold tabular-figures">
+                {texts.number(changes[kind].length)}
+              </dd>
             </div>
           ),
         )}

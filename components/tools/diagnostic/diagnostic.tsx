@@ -120,7 +120,7 @@ function Progress({ progress, scope, texts }: ProgressProps) {
       <p className="mt-2 flex min-h-7 flex-wrap justify-between gap-x-6 text-muted">
         <span>{progress && steps[progress.stage]}</span>
         {progress && progress.stage !== 'rules' ? (
-          <span className="tabular-nums">
+          <span className="tabular-figures">
             {texts.fill(counted, { done: progress.done, total: progress.total })}
           </span>
         ) : null}

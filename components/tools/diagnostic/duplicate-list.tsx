@@ -58,7 +58,7 @@ function Duplicate({ finding, outcome, texts }: ViewProps & { finding: Finding }
         )}
         <PageLink url={url} className="font-semibold" />
         {isNear ? (
-          <span className="text-muted tabular-nums">
+          <span className="text-muted tabular-figures">
             {texts.fill(duplicates.likeness, { percent: Number(values.likeness) })}
           </span>
         ) : null}

@@ -18,7 +18,7 @@ export function GroupedList({ note, groups }: { note?: string; groups: readonly 
           {items.length === 0 ? (
             <p className="mt-2 text-muted">{none}</p>
           ) : (
-            <ul className="mt-4 divide-y divide-hairline border-hairline border-t *:py-4">
+            <ul className="mt-4 [&>*+*]:border-hairline [&>*+*]:border-t border-hairline border-t [&>*]:py-4">
               {items}
             </ul>
           )}

@@ -45,7 +45,7 @@ export function LanguageTable({ outcome, texts, advice }: ViewProps & { advice: 
         aria-expanded={cell === open}
         aria-controls={cell === open ? id : undefined}
         onClick={() => setOpen(cell === open ? undefined : cell)}
-        className="inline-flex min-h-8 min-w-11 items-center justify-center gap-1 border border-line font-semibold tabular-nums hover:border-primary aria-expanded:border-error aria-expanded:bg-band"
+        className="inline-flex min-h-8 min-w-11 items-center justify-center gap-1 border border-line font-semibold tabular-figures hover:border-primary aria-expanded:border-error aria-expanded:bg-band"
       >
         {mark}
         <span aria-hidden="true">{count}</span>

@@ -71,7 +71,7 @@ export function PageCards({ outcome, texts }: ViewProps) {
           </select>
         </label>
       </div>
-      <p role="status" className="mt-4 text-muted text-sm tabular-nums">
+      <p role="status" className="mt-4 text-muted text-sm tabular-figures">
         {found.length === 0
           ? pages.none
           : texts.fill(pages.shown, { shown: Math.min(shown, found.length), all: found.length })}
@@ -98,7 +98,7 @@ function PageCard({ page, status, findings, texts }: AuditedPage & Pick<ViewProp
     { name: pages.hash, text: contentHash(page.text), lang: 'en' },
   ];
   return (
-    <li className="flex min-w-0 flex-col border border-hairline bg-page text-sm *:p-4 sm:*:p-5">
+    <li className="flex min-w-0 flex-col border border-hairline bg-page text-sm [&>*]:p-4 sm:[&>*]:p-5">
       <div className="border-hairline border-b">
         <div className="flex items-start justify-between gap-4">
           <h3 lang={lang} translate="no" className="min-w-0 break-words font-semibold text-heading">
@@ -112,7 +112,7 @@ function PageCard({ page, status, findings, texts }: AuditedPage & Pick<ViewProp
         {facts.map((fact) => (
           <div key={fact.name} className="contents">
             <dt className="font-semibold">{fact.name}</dt>
-            <dd className="wrap-anywhere min-w-0 text-muted tabular-nums max-sm:mb-1.5">
+            <dd className="wrap-anywhere min-w-0 text-muted tabular-figures max-sm:mb-1.5">
               {fact.text ? (
                 <span lang={fact.lang} translate="no">
                   {fact.text}

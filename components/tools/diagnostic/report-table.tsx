@@ -23,8 +23,8 @@ export function ReportTable(props: ReportTableProps) {
   const { title, note, children, columns, rows, align, batch = rows.length, texts } = props;
   const { shown, list, button } = useShowMore<HTMLTableSectionElement>(rows.length, batch, texts);
   const first = 'sticky left-0 z-1 bg-(--table-ground) pr-3 text-left max-sm:w-36';
-  const centered = 'px-2 text-center [&_svg]:translate-y-0';
-  const other = align === 'center' ? centered : 'px-2 text-right tabular-nums';
+  const centered = 'px-2 text-center [&_svg]:[translate:none]';
+  const other = align === 'center' ? centered : 'px-2 text-right tabular-figures';
   return (
     <div>
       <h3 className="font-display font-semibold text-subtitle">{title}</h3>
@@ -39,7 +39,7 @@ export function ReportTable(props: ReportTableProps) {
       >
         <table className="w-full min-w-2xl border-collapse text-sm">
           <thead>
-            <tr className="border-line border-b-2 align-bottom *:py-2.5">
+            <tr className="border-line border-b-2 align-bottom [&>*]:py-2.5">
               {columns.map(({ name, lang }, index) => (
                 <th
                   key={name}
@@ -56,7 +56,7 @@ export function ReportTable(props: ReportTableProps) {
           <tbody ref={list}>
             {rows.slice(0, shown).map(({ key, cells: [head, ...cells], details }) => (
               <Fragment key={key}>
-                <tr className="border-hairline border-b *:py-1.5">
+                <tr className="border-hairline border-b [&>*]:py-1.5">
                   <th scope="row" className={`${first} font-normal`}>
                     {head}
                   </th>

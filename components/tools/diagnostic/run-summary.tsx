@@ -49,7 +49,9 @@ export function RunSummary({ outcome, texts }: ViewProps) {
             <dt className="text-muted text-sm">
               {count === 0 ? figures[name] : <SeverityMark severity={mark} label={figures[name]} />}
             </dt>
-            <dd className="font-display font-semibold text-title tabular-nums">{number(count)}</dd>
+            <dd className="font-display font-semibold text-title tabular-figures">
+              {number(count)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -41,7 +41,7 @@ export function SaveResults(props: ViewProps) {
       <h3 id="save-title" className="font-semibold text-heading">
         {words.title}
       </h3>
-      <div className="mt-2 flex gap-3 max-[26rem]:*:flex-1">
+      <div className="mt-2 flex gap-3 max-[26rem]:[&>*]:flex-1">
         {keysOf(types).map((format) => (
           <button
             key={format}

@@ -99,7 +99,7 @@ function Confidence({ value, texts }: { value: number; texts: AuditTextsWithForm
       <Bar share={value / 100} className={`w-12 shrink-0 ${fills[level]}`} />
       <span>
         <span className="sr-only">{`${links.confidence}: `}</span>
-        <span className="font-semibold tabular-nums">{number(value)}</span>
+        <span className="font-semibold tabular-figures">{number(value)}</span>
         {` · ${links.levels[level]}`}
       </span>
     </span>
@@ -140,7 +140,7 @@ function Parts({ parts, texts }: { parts: LinkSuggestion['parts']; texts: AuditT
         {entriesOf(parts).map(([part, value]) => (
           <div key={part}>
             <dt className="text-muted">{links.parts[part]}</dt>
-            <dd className="flex items-center gap-3 tabular-nums">
+            <dd className="flex items-center gap-3 tabular-figures">
               <Bar share={value} className="min-w-0 flex-1 fill-primary" />
               <span className="min-w-9 text-right">{number(Math.round(value * 100) / 100)}</span>
             </dd>

@@ -123,11 +123,11 @@ export function Suggestions(props: SuggestionsProps) {
       <h3 ref={heading} id={`${id}-title`} tabIndex={-1} className="font-semibold text-heading">
         {links.list}
       </h3>
-      <p className="mt-1 text-muted tabular-nums">{counts}</p>
+      <p className="mt-1 text-muted tabular-figures">{counts}</p>
       {isListed ? null : (
         <p className="mt-3 border-line border-l-4 pl-3 font-semibold">{links.unlisted}</p>
       )}
-      <div className="mt-4 flex flex-wrap gap-3 max-[26rem]:*:w-full">
+      <div className="mt-4 flex flex-wrap gap-3 max-[26rem]:[&>*]:w-full">
         {bulkButton(links.implementApproved, approved.filter(isClosed))}
         {bulkButton(links.auto, surestLinks(list.filter(isClosed)))}
         {isListed ? (

@@ -26,7 +26,9 @@ export function Registrations({ texts }: { texts: PageTexts<'about'>['registrati
               <dt className="font-display font-semibold text-[1.375rem] lines-tight">
                 {texts.items[key].title}
               </dt>
-              <dd className="font-semibold text-primary tabular-nums sm:col-start-1">{number}</dd>
+              <dd className="font-semibold text-primary tabular-figures sm:col-start-1">
+                {number}
+              </dd>
               <dd className="text-muted sm:col-start-2 sm:row-span-2 sm:row-start-1">
                 {texts.items[key].description}
               </dd>

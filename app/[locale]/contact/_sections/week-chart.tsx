@@ -70,7 +70,7 @@ export function WeekChart({ legend }: { legend: Legend }) {
             </div>
           );
         })}
-        <div className="grid grid-cols-[2.75rem_repeat(4,1fr)] text-muted text-sm tabular-nums">
+        <div className="grid grid-cols-[2.75rem_repeat(4,1fr)] text-muted text-sm tabular-figures">
           <span />
           {quarters.map((time, index) => (
             <span key={time} className={classNames(index > 0 && '-ml-3')}>

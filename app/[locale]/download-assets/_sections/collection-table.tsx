@@ -19,7 +19,10 @@ export function CollectionTable({ texts, rows, icons }: CollectionTableProps) {
   const weight = useFileSize();
   const all = rows.flatMap(({ files }) => files);
   return (
-    <table aria-labelledby="collection-title" className="mt-8 w-full border-collapse tabular-nums">
+    <table
+      aria-labelledby="collection-title"
+      className="mt-8 w-full border-collapse tabular-figures"
+    >
       <thead>
         <tr className="border-ink border-y text-sm">
           <th scope="col" className="py-2 text-left font-semibold">
