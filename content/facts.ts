@@ -1,4 +1,5 @@
 import { visaFacts } from '@/content/facts/immigration';
+import { todayInManila } from '@/lib/dates/manila-time';
 import { companyFacts } from './facts/companies';
 import { firmFacts } from './facts/firm';
 import { labourFacts } from './facts/labour';
@@ -63,6 +64,15 @@ export function endOf(name: string): string | undefined {
   const rule = ruleOf(name);
   const isDeadline = rule?.value.kind === 'day' && rule.value.value === rule.until;
   return isDeadline ? undefined : rule?.until;
+}
+
+/**
+ * The last year in which the figure behind a placeholder is still what it was, where that year is not over.
+ * @param today e.g. `2026-12-31`
+ */
+export function changeAhead(name: string, today = todayInManila()): number | undefined {
+  const until = ruleOf(name)?.was?.until;
+  return until !== undefined && until >= Number(today.slice(0, 4)) ? until : undefined;
 }
 
 /** Whether a placeholder stands for a rule that the text asks to confirm with its agency. */

@@ -1,4 +1,4 @@
-import { endOf, isUnconfirmed } from '@/content/facts';
+import { changeAhead, endOf, isUnconfirmed } from '@/content/facts';
 import { allPaths, type DocumentId, documentIds } from '@/content/pages';
 import { titleWithBrand } from '@/content/site';
 import { defaultLocale, isTranslated, type Locale, localeCodes, locales } from '@/i18n/locales';
@@ -28,6 +28,7 @@ function factProblems(source: string, locale: Locale): string[] {
     return factSentenceProblems(section, placeholdersIn(section), locale, {
       isUnconfirmed,
       endOf,
+      changeAhead,
     }).map((problem) => `body: below “${heading}”: ${problem}`);
   });
 }

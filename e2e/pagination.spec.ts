@@ -14,6 +14,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Articles on one page of the list. */
 const perPage = 6;
 const articles = documentEntries('articles', 'en');
+/** The number of the last page of the list. */
+const last = Math.ceil(articles.length / perPage);
 const { path } = pages.insights;
 const list = (page: Page) => page.locator('#articles');
 
@@ -24,33 +26,32 @@ function button(page: Page, name: string): Locator {
 
 const numberName = (number: number) => common('pagination.page', { number: String(number) });
 
-/** Expects a page of the list: its six articles and no others, its number marked. */
+/** Expects a page of the list: its articles and no others, its number marked. */
 async function expectListPage(page: Page, number: number): Promise<void> {
   const shown = articles.slice((number - 1) * perPage, number * perPage);
-  expect(shown).toHaveLength(perPage);
   const titles = shown.map(({ title }) => title);
   await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(titles);
-  for (const each of [1, 2, 3]) {
+  for (let each = 1; each <= last; each += 1) {
     const mark = expect(button(page, numberName(each)));
     if (each === number) await mark.toHaveAttribute('aria-current', 'page');
     else await mark.not.toHaveAttribute('aria-current');
   }
   const at = (name: string) => expect(button(page, name));
   await at(common('pagination.previous')).toBeEnabled({ enabled: number > 1 });
-  await at(common('pagination.next')).toBeEnabled({ enabled: number < 3 });
+  await at(common('pagination.next')).toBeEnabled({ enabled: number < last });
 }
 
 test('pages are turned by mouse and by keyboard, and each scrolls to the articles', async ({
   page,
 }) => {
   await openHydrated(page, path);
-  await expect(button(page, numberName(4))).toHaveCount(0);
+  await expect(button(page, numberName(last + 1))).toHaveCount(0);
   await expectListPage(page, 1);
   await expect(list(page).getByRole('status')).toBeEmpty();
   for (const [name, number] of [
     [common('pagination.next'), 2],
-    [numberName(3), 3],
-    [common('pagination.previous'), 2],
+    [numberName(last), last],
+    [common('pagination.previous'), last - 1],
   ] as const) {
     await scrollFarDown(page);
     await button(page, name).click();
@@ -62,11 +63,11 @@ test('pages are turned by mouse and by keyboard, and each scrolls to the article
   const next = button(page, common('pagination.next'));
   await next.focus();
   await page.keyboard.press('Enter');
-  await expectListPage(page, 3);
+  await expectListPage(page, last);
   await expect(next).toBeFocused();
   await page.keyboard.press('Enter');
-  await expectListPage(page, 3);
-  await expect(page).toHaveURL(`${path}?page=3`);
+  await expectListPage(page, last);
+  await expect(page).toHaveURL(`${path}?page=${last}`);
 });
 
 test('going back from an article returns to the same page of the list', async ({ page }) => {
@@ -89,13 +90,13 @@ test('each page of the list is a history entry: Back leads to the previous one, 
   await openHydrated(page, path);
   await button(page, common('pagination.next')).click();
   await expectListPage(page, 2);
-  await button(page, numberName(3)).click();
-  await expectListPage(page, 3);
+  await button(page, numberName(last)).click();
+  await expectListPage(page, last);
   const marker = await page.evaluate(() => performance.timeOrigin);
   await page.goBack();
   await expectListPage(page, 2);
   await page.goForward();
-  await expectListPage(page, 3);
+  await expectListPage(page, last);
   await page.goBack();
   await page.goBack();
   await expectListPage(page, 1);
@@ -107,12 +108,12 @@ test('each page of the list is a history entry: Back leads to the previous one, 
 
 test('the page of the list survives a reload and can be shared', async ({ page, context }) => {
   await openHydrated(page, path);
-  await button(page, numberName(3)).click();
-  await expectListPage(page, 3);
+  await button(page, numberName(last)).click();
+  await expectListPage(page, last);
   await page.reload();
   await hydrated(page);
-  await expectListPage(page, 3);
+  await expectListPage(page, last);
   const other = await context.newPage();
   await openHydrated(other, page.url());
-  await expectListPage(other, 3);
+  await expectListPage(other, last);
 });

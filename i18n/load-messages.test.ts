@@ -131,6 +131,17 @@ describe('files', () => {
     expect(found).toMatch(problem);
   });
 
+  test('what is missing in several files is told at once', () => {
+    for (const name of ['common', 'services'] as const) {
+      const file = messageFile('de', name);
+      const key = name === 'common' ? 'forms.send' : 'tax.lead';
+      project.write(file, changed(JSON.parse(project.read(file)), key, undefined));
+    }
+    expect(() => loadMessages('de')).toThrow(
+      /de\/common\.json: bad message\n {2}forms\.send: is missing\n.*de\/services\.json: bad message\n {2}tax\.lead: is missing$/,
+    );
+  });
+
   test('facts are written in the language of the page, and kept together where they are shown', () => {
     for (const [locale, expected] of [
       ['en', '30 minutes'],

@@ -58,7 +58,17 @@ function reader(read: (locale: Locale, namespace: Namespace) => MessageTree) {
   return (locale: Locale): Messages => {
     const cached = cache.get(locale);
     if (cached) return cached;
-    const trees = namespaces.map((namespace) => [namespace, read(locale, namespace)]);
+    const problems: string[] = [];
+    const trees = namespaces.map((namespace): [Namespace, MessageTree] => {
+      try {
+        return [namespace, read(locale, namespace)];
+      } catch (error) {
+        problems.push(error instanceof Error ? error.message : String(error));
+        return [namespace, {}];
+      }
+    });
+    // What is missing in several files is told at once.
+    if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
     // TypeScript knows the English files; the other languages have been compared with them.
     const messages = Object.fromEntries(trees) as Messages;
     if (process.env.NODE_ENV === 'production') cache.set(locale, messages);
@@ -74,7 +84,7 @@ export const writtenMessages = reader(readMessageFile);
 
 /**
  * All messages of a locale, checked, with facts and identity values filled in.
- * @throws Error naming file and field of a missing or malformed message or an unknown placeholder
+ * @throws Error naming file and field of each missing or malformed message, and unknown placeholders
  */
 export const loadMessages = reader(loadNamespace);
 

@@ -4,7 +4,7 @@
  */
 
 import { z } from 'zod';
-import { endOf, isUnconfirmed } from '@/content/facts';
+import { changeAhead, endOf, isUnconfirmed } from '@/content/facts';
 import { explainedTerms } from '@/content/glossary';
 import { pages } from '@/content/pages';
 import { serviceKeys } from '@/content/services';
@@ -69,7 +69,7 @@ function factProblems(locale: Locale): string[] {
   return namespaces.flatMap((namespace) =>
     [...byWholeKey(readMessageFile(locale, namespace))].flatMap(([key, leaves]) => {
       const text = leaves.map((leaf) => leaf.text).join('\n');
-      const known = { isUnconfirmed, endOf };
+      const known = { isUnconfirmed, endOf, changeAhead };
       return factSentenceProblems(text, placeholdersIn(text), locale, known).map(
         (problem) => `${messageFile(locale, namespace)}: ${key}: ${problem}`,
       );
@@ -135,12 +135,12 @@ function orderProblems(): string[] {
   );
 }
 
-/** The findings of a check, or the error that stopped it. */
+/** The findings of a check, or the errors that stopped it, one for each file. */
 function found(check: () => readonly string[]): readonly string[] {
   try {
     return check();
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return (error instanceof Error ? error.message : String(error)).split(/\n(?! )/);
   }
 }
 

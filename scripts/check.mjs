@@ -32,8 +32,9 @@ function printLines() {
   console.log(`Lines: code ${code}, tests and helpers ${tests}`);
 }
 
-const names = ['types', 'documents', 'format', 'unused', 'messages', 'dates'];
-const outcomes = await Promise.all(names.map((name) => check(`check:${name}`)));
+const topics = ['types', 'documents', 'format', 'unused', 'messages', 'dates'];
+const names = topics.map((topic) => `check:${topic}`);
+const outcomes = await Promise.all(names.map(check));
 const failed = names.filter((_, at) => !outcomes[at]);
 printLines();
 console.log(failed.length === 0 ? 'All checks passed.' : `FAILED: ${failed.join(', ')}`);

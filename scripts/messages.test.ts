@@ -5,6 +5,7 @@ import path from 'node:path';
 import { ProjectCopy } from '@/test/project-copy';
 import { inSourceCopy } from '@/test/source-copy';
 import { messageProblems } from './check-messages';
+import { lockFile } from './translation-lock';
 
 const key = 'blogs.ctaTitle';
 
@@ -13,7 +14,7 @@ function run(root: string, ...args: string[]) {
   return spawnSync(process.execPath, script, { cwd: root, encoding: 'utf8' });
 }
 
-test('a changed text has to be accepted only in languages whose translation has not changed', () => {
+test('a changed text has to be accepted only in languages whose translation has not changed; a run with problems records nothing', () => {
   inSourceCopy((root) => {
     const change = (locale: string, ctaTitle: string) => {
       const file = path.join(root, `messages/${locale}/blogs.json`);
@@ -28,6 +29,15 @@ test('a changed text has to be accepted only in languages whose translation has 
     expect(status).toBe(0);
     run(root, 'accept', key, '--locale', 'zh');
     expect(run(root, 'accept', 'blogs.*').stdout).toContain('translations of 0 texts are left');
+    const lock = () => readFileSync(path.join(root, lockFile), 'utf8');
+    const before = lock();
+    change('de', 'Frag uns zu deinem Fall');
+    const failed = run(root);
+    expect([failed.status, failed.stdout]).toEqual([1, expect.stringMatching(/^1 problem\.$/m)]);
+    expect(lock()).toBe(before);
+    change('de', 'Fragen Sie uns zu diesem Fall');
+    run(root);
+    expect(lock()).not.toBe(before);
   });
 }, 300_000);
 

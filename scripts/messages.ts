@@ -2,7 +2,7 @@
  * `npm run messages`, which is `npm run check:messages` too: everything that is wrong with the texts, and
  * the outdated translations, whose English has changed. `npm run messages -- accept <key> … [--locale de]`
  * accepts those that somebody has checked. A key may end in `.*` and then means all keys below it;
- * `accept '*'` accepts everything. `messages/lock.json` is written where the texts have changed.
+ * `accept '*'` accepts everything. `messages/lock.json` is written where the texts have changed and are in order.
  */
 import { parseArgs } from 'node:util';
 import { defaultLocale, isLocale, isTranslated, localeCodes } from '@/i18n/locales';
@@ -28,7 +28,8 @@ function checkMessages(): void {
     }
   }
   const { english, outdated, write } = compareWithLock();
-  write();
+  // Texts that are still to be mended are no translations yet.
+  if (problems.length === 0) write();
   for (const { key, locales } of outdated) {
     console.log(`${key} (${locales.join(', ')}): the English text is now:\n  ${english.get(key)}`);
   }
@@ -37,7 +38,8 @@ function checkMessages(): void {
       'Change them, or accept those that are still correct: npm run messages -- accept <key>',
     );
   }
-  console.log(problems.length === 0 ? 'Messages are in order.' : `${problems.length} problems.`);
+  const count = problems.length === 1 ? '1 problem.' : `${problems.length} problems.`;
+  console.log(problems.length === 0 ? 'Messages are in order.' : count);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 

@@ -23,10 +23,15 @@ function setUpdated(id: DocumentId, day: string): void {
 try {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
   const day = todayInManila();
-  const { record, changed, documents, gone } = updatedRecord(datesRecord(), day);
+  const before = datesRecord();
+  const { record, changed, documents, gone } = updatedRecord(before, day);
+  const verb = values.check ? 'becomes' : 'is';
   const list = [
-    ...changed.map(({ path, locale }) => `${path} (${locale}) has changed`),
-    ...[...documents].map(([id, updated]) => `${metaFile(id)}: updated is ${updated}`),
+    ...changed.map(
+      ({ path, locale }) =>
+        `${path} (${locale}) ${before[path]?.texts[locale] === undefined ? 'is new' : 'has changed'}`,
+    ),
+    ...[...documents].map(([id, updated]) => `${metaFile(id)}: updated ${verb} ${updated}`),
     ...gone.map((path) => `${path} is gone`),
   ];
   if (list.length === 0) {

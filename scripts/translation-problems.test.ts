@@ -47,10 +47,11 @@ test('what is allowed in vain names its file', () => {
 });
 
 describe('the body of a document is judged as messages are', () => {
-  const lead = 'Send the payslip with BIR Form 2316 and keep [[recordRetention]].';
+  const lead =
+    'Send the [payslip](/payroll-services) with BIR Form 2316 and keep [[recordRetention]].';
   const rows = '| Paper | Amount |\n|---|---|\n| Rent | PHP 30,000 |';
   const [german, heading] = [
-    'Senden Sie die Gehaltsabrechnung mit dem BIR Form 2316, aufbewahrt [[recordRetention]].',
+    'Senden Sie die [Gehaltsabrechnung](/payroll-services) mit dem BIR Form 2316, aufbewahrt [[recordRetention]].',
     '## Zwei Schritte',
   ];
   const items = '- Zählen Sie das Geld.\n- Rufen Sie die Bank an.';
@@ -70,7 +71,7 @@ describe('the body of a document is judged as messages are', () => {
     [
       'another amount',
       [german, heading, items, table.replace('30.000', '40.000')],
-      'body.1: lacks “30,000”',
+      'body.1 (“Zwei Schritte”): lacks “30,000”',
     ],
     [
       'another word than was agreed',
@@ -80,21 +81,35 @@ describe('the body of a document is judged as messages are', () => {
     [
       'a familiar address',
       [german, heading, items.replace('Zählen Sie', 'Zähl du'), table],
-      'body.1.1: “du”: the reader is Sie',
+      'body.1.1 (“Zwei Schritte”): “du”: the reader is Sie',
     ],
     [
       'straight quotation marks',
       [german, heading, items.replace('Geld', '"Geld"'), table],
-      'body.1.1: has the mark "',
+      'body.1.1 (“Zwei Schritte”): has the mark "',
     ],
     ['the English paragraph', [lead, heading, items, table], 'body.0.0: is the English text'],
     [
       'English inside',
       [german, heading, items.replace('die Bank', 'the bank'), table],
-      'body.1.2: has English inside: the',
+      'body.1.2 (“Zwei Schritte”): has English inside: the',
     ],
-    ['a lost paragraph', [german, heading, '- Zählen Sie das Geld.', table], 'body.1: has 6 texts'],
-    ['a lost section', [german, items, table], 'body.1: is missing'],
+    [
+      'a lost paragraph',
+      [german, heading, '- Zählen Sie das Geld.', table],
+      'body.1 (“Zwei Schritte”): has 6 texts',
+    ],
+    ['a lost section', [german, items, table], 'body.1 (“Two steps”): is missing'],
+    [
+      'a link that leads elsewhere',
+      [german.replace('/payroll-services', '/tax-services'), heading, items, table],
+      'body.0: has the links (/tax-services), English (/payroll-services)',
+    ],
+    [
+      'an added link',
+      [german, heading, items.replace('Bank', '[Bank](/contact)'), table],
+      'body.1 (“Zwei Schritte”): has the links (/contact), English ()',
+    ],
     [
       'a lost fact',
       [german.replace(/, auf.*$/, '.'), heading, items, table],

@@ -18,7 +18,7 @@ import {
   waivableRules,
 } from '@/lib/messages/check-translation';
 import { escapeIcu } from '@/lib/messages/icu';
-import type { MessageTree } from '@/lib/messages/tree';
+import { leavesOf, type MessageTree } from '@/lib/messages/tree';
 
 const schema = z.strictObject({
   identical: z.array(text).default([]),
@@ -63,6 +63,29 @@ function sectionsOf(source: string, file: string): string[][] {
   return sections;
 }
 
+/** Where the links of each section of a body lead, sorted: a translation may name them in another order. */
+function linksOf(id: DocumentId, locale: Locale): string[] {
+  const source = writtenTexts(id, locale).get('body') ?? '';
+  const sections: string[][] = [[]];
+  visit(parseMarkdown(source, fileOf(id, locale)), ['heading', 'link', 'definition'], (node) => {
+    if (node.type === 'heading' && node.depth === 2) sections.push([]);
+    if ('url' in node) sections.at(-1)?.push(node.url);
+  });
+  return sections.map((urls) => urls.sort().join(', '));
+}
+
+/** Sections of a translated body whose links lead elsewhere than in English, a line for each. */
+function linkProblems(id: DocumentId, locale: Locale): string[] {
+  const [expected, own] = [linksOf(id, defaultLocale), linksOf(id, locale)];
+  // Sections that are missing are told by themselves.
+  if (own.length !== expected.length) return [];
+  return expected.flatMap((urls, index) =>
+    own[index] === urls
+      ? []
+      : [`${id}.body.${index}: has the links (${own[index]}), English (${urls})`],
+  );
+}
+
 /** The texts of a document, its body only where that is translated. As ICU messages they stand for themselves. */
 function documentTexts(id: DocumentId, locale: Locale, hasBody: boolean): MessageTree {
   const { body = '', ...head } = Object.fromEntries(writtenTexts(id, locale));
@@ -81,6 +104,12 @@ function textsOf(locale: Locale, documents: ReadonlyMap<DocumentId, boolean>): M
   ]);
 }
 
+/** The headings of the sections of bodies by their keys, those of a translation before the English ones. */
+function headingsOf(...trees: MessageTree[]): ReadonlyMap<string, string> {
+  const headings = trees.flatMap(leavesOf).filter(({ key }) => /\.body\.[1-9]\d*\.0$/.test(key));
+  return new Map(headings.map(({ key, text }) => [key.slice(0, -'.0'.length), text]));
+}
+
 /** The file in which something named in a line `key: problem` stands, and the rest of the line. */
 function withFile(line: string, locale: Locale): string {
   const [source = ''] = line.split('.', 1);
@@ -94,8 +123,8 @@ function withFile(line: string, locale: Locale): string {
 /**
  * Compares all texts of a language with the English ones, and the documents that are translated. A body must
  * have the sections, paragraphs, list entries and table cells of the English one; `body.2.0` is the heading of
- * its second section, `body.0` the part before the first.
- * @returns lines `file: key: problem`
+ * its second section, `body.0` the part before the first. The links of a section lead where they do in English.
+ * @returns lines `file: key: problem`, in a body with the heading of the section behind the key
  * @throws Error naming a file that is missing or malformed
  */
 export function translationProblems(locale: Exclude<Locale, typeof defaultLocale>): string[] {
@@ -107,5 +136,13 @@ export function translationProblems(locale: Exclude<Locale, typeof defaultLocale
     allowed: readAllowedTexts(locale),
   };
   const [english, translated] = [textsOf(defaultLocale, documents), textsOf(locale, documents)];
-  return checkTranslation(english, translated, criteria).map((line) => withFile(line, locale));
+  const headings = headingsOf(english, translated);
+  const withHeading = (line: string) =>
+    line.replace(/^([^:]+\.body\.\d+)[^:]*/, (key, section) =>
+      headings.has(section) ? `${key} (“${headings.get(section)}”)` : key,
+    );
+  const links = own.filter((id) => documents.get(id)).flatMap((id) => linkProblems(id, locale));
+  return [...checkTranslation(english, translated, criteria), ...links].map((line) =>
+    withFile(withHeading(line), locale),
+  );
 }

@@ -2,14 +2,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import { resolvePage } from '@/content/link-plan';
 import { pages } from '@/content/pages';
-import { localeCodes } from '@/i18n/locales';
+import { translatedLocaleCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { cacheFiles } from '@/test/cache-files';
 import { linkData } from './link-data';
 
 cacheFiles();
 
-describe.each(localeCodes)('the link data of %s', (locale) => {
+describe.each(translatedLocaleCodes)('the link data of %s', (locale) => {
   const { plan: _, ...data } = linkData(locale);
   const { targets, words, tool } = data;
   const paths = targets.map(({ path }) => path);

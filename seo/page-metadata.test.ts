@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { site } from '@/content/site';
-import { localeCodes, locales } from '@/i18n/locales';
+import { locales, translatedLocaleCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { ProjectCopy } from '@/test/project-copy';
 import { markdownPath } from './markdown/markdown-path';
@@ -24,7 +24,7 @@ test('the brand is the suffix of the title', () => {
   });
 });
 
-test.each(localeCodes)('%s: canonical, Open Graph address, locale and picture', (locale) => {
+test.each(translatedLocaleCodes)('%s: canonical, Open Graph address, locale, picture', (locale) => {
   const url = site.origin + localizedPath(locale, page.path);
   expect(pageMetadata({ ...page, locale })).toMatchObject({
     alternates: { canonical: url, types: { 'text/markdown': markdownPath(locale, page.path) } },
@@ -42,10 +42,10 @@ test.each(localeCodes)('%s: canonical, Open Graph address, locale and picture', 
 });
 
 test('every language lists all languages, itself included, and English as x-default', () => {
-  const named = localeCodes.map(
+  const named = translatedLocaleCodes.map(
     (locale) => pageMetadata({ ...page, locale }).alternates?.languages,
   );
-  const all = localeCodes.map((locale) => [
+  const all = translatedLocaleCodes.map((locale) => [
     locales[locale].lang,
     site.origin + localizedPath(locale, page.path),
   ]);
@@ -87,7 +87,9 @@ describe('a document', () => {
 });
 
 test('Open Graph has the locale tag of each language', () => {
-  const tags = localeCodes.map((locale) => pageMetadata({ ...page, locale }).openGraph?.locale);
+  const tags = translatedLocaleCodes.map(
+    (locale) => pageMetadata({ ...page, locale }).openGraph?.locale,
+  );
   const six = ['en_US', 'zh_CN', 'ko_KR', 'ja_JP', 'es_ES', 'de_DE'];
   expect(tags).toEqual(expect.arrayContaining(six));
 });

@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { documentEntries } from '@/documents/entries';
 import { withoutTypesetting } from '@/lib/text/typeset';
 import { pageDates } from '@/seo/dates/page-dates';
+import { ProjectCopy } from '@/test/project-copy';
 import { english, renderLocalized } from '@/test/render';
 import { Footer } from './footer';
 
@@ -27,7 +28,7 @@ test('it states address, e-mail address, telephone and both numbers', () => {
   expect(hrefs()).toContain(site.phoneUrl);
 });
 
-test('it links to sections of the home page, the services, the newest article and the FAQ', () => {
+test('it links to sections of the home page, the services, the newest article, the FAQ and the privacy notice', () => {
   renderLocalized(<Footer path="/about" />);
   for (const [label, anchor] of [
     [footer.about, '/#about'],
@@ -46,15 +47,25 @@ test('it links to sections of the home page, the services, the newest article an
       newest,
       pages.insights.path,
       `${pages.insights.path}#faqs`,
+      pages.privacy.path,
     ]),
   );
 });
 
-test('links and titles of articles are in the language of the page', () => {
-  renderLocalized(<Footer path="/about" />, 'ko');
-  const [newest] = documentEntries('articles', 'ko');
-  if (newest === undefined) throw new Error('there are no articles');
-  expect(screen.getByText(newest.title).closest('[lang]')).toBeNull();
+test('links are in the language of the page, and a title in another one says so', () => {
+  const [translated, untranslated] = documentEntries('articles', 'en');
+  if (translated === undefined || untranslated === undefined) throw new Error('too few articles');
+  const project = new ProjectCopy('content');
+  try {
+    const text = project.read(`content/${translated.id}/en.md`);
+    project.write(`content/${translated.id}/ko.md`, text);
+    project.delete(`content/${untranslated.id}/ko.md`);
+    renderLocalized(<Footer path="/about" />, 'ko');
+  } finally {
+    project.remove();
+  }
+  expect(screen.getByText(translated.title).closest('[lang]')).toBeNull();
+  expect(screen.getByText(untranslated.title).closest('[lang]')).toHaveAttribute('lang', 'en');
   const own = hrefs().filter((href) => href?.startsWith('/'));
   expect(own.filter((href) => !/^\/ko(?:[/#]|$)/.test(href ?? ''))).toEqual([]);
 });

@@ -34,7 +34,7 @@ export type FactValue =
   | { kind: 'day'; value: string }
   | { kind: 'text'; value: string };
 
-/** What a figure was before it changed, and the last year in which it was that. */
+/** What a figure was before it changed, or is before it will change, and the last year in which it is that. */
 type Earlier = { value: FactValue; until: number };
 
 /** A rule of the state. */
@@ -44,8 +44,6 @@ export type RuleFact = {
   laws: readonly [LawId, ...LawId[]];
   /** Where the main law says it, e.g. `s. 228`, `art. 82`. */
   section?: string;
-  /** Year as of which it holds. */
-  asOf: number;
   /** Day on which it was last compared with its sources. */
   checked: string;
   /**
@@ -61,7 +59,7 @@ export type RuleFact = {
 };
 
 /** What the firm itself promises or estimates. */
-export type FirmFact = { value: FactValue; asOf: number; reviewNote?: string };
+export type FirmFact = { value: FactValue; reviewNote?: string };
 
 export type Fact = RuleFact | FirmFact;
 
@@ -72,10 +70,9 @@ export type Fact = RuleFact | FirmFact;
  * @param day e.g. `2026-11-23`
  */
 export function checkedOn(day: string) {
-  const rule = { asOf: 2026, checked: day };
   return {
-    confirmed: { ...rule, status: 'confirmed' },
-    copies: { ...rule, status: 'copies' },
-    likely: { ...rule, status: 'likely' },
+    confirmed: { checked: day, status: 'confirmed' },
+    copies: { checked: day, status: 'copies' },
+    likely: { checked: day, status: 'likely' },
   } as const;
 }

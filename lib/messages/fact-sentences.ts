@@ -6,6 +6,8 @@ export type KnownFacts = {
   isUnconfirmed: (name: string) => boolean;
   /** The last day on which it holds, if it ends: `2027-01-15`. */
   endOf: (name: string) => string | undefined;
+  /** The last year in which it is still what it was, if its change is to come. */
+  changeAhead: (name: string) => number | undefined;
 };
 
 /** An agency that is asked to confirm a rule, as English texts name it. */
@@ -14,7 +16,8 @@ const asksAgency =
 
 /**
  * Compares a text with the status of its facts: an unconfirmed fact is stated with the agency to ask, no
- * other fact is, and a fact that ends is stated with its last day.
+ * other fact is, a fact that ends is stated with its last day, and one that will change with what it is
+ * until then. In languages that write a word behind a year, `[[name.until]]` has it.
  * @param text as written, with placeholders; a list as a whole, of a document a section
  * @param names of its placeholders
  */
@@ -22,7 +25,7 @@ export function factSentenceProblems(
   text: string,
   names: readonly string[],
   language: string,
-  { isUnconfirmed, endOf }: KnownFacts,
+  { isUnconfirmed, endOf, changeAhead }: KnownFacts,
 ): string[] {
   const unconfirmed = names.filter(isUnconfirmed);
   const problems: string[] = [];
@@ -38,6 +41,18 @@ export function factSentenceProblems(
     const end = name.endsWith('.end') ? undefined : endOf(name);
     if (end !== undefined && !ends.has(end)) {
       problems.push(`${name} holds until ${end}: the text has to say so, by [[${name}.end]]`);
+    }
+    const year = name.includes('.') ? undefined : changeAhead(name);
+    if (year !== undefined && !names.includes(`${name}.was`)) {
+      problems.push(
+        `${name} holds after ${year} only: the text has to tell both, by [[${name}.was]] and [[${name}.until]]`,
+      );
+    }
+  }
+  const { yearWord = '' } = rulesOf(language) ?? {};
+  for (const [, placeholder = '', next = ''] of text.matchAll(/(\[\[\w+\.until\]\])(.?)/gu)) {
+    if (yearWord !== '' && next !== yearWord) {
+      problems.push(`${placeholder} is digits alone: write ${placeholder}${yearWord}`);
     }
   }
   return problems;

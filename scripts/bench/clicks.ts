@@ -1,12 +1,19 @@
 import type { Browser } from 'playwright';
-import { documentPath, documentSlugs, pages } from '@/content/pages';
+import { documentPath, documentSlugs, pages, pathsWithoutForm } from '@/content/pages';
 import type { Values } from './budgets';
 import { type Measured, mediansOf } from './verdicts';
+
+/** Two pages without a runtime: a form needs one. Every page links to them. */
+const [plain = pages.xero.path, otherPlain = pages.privacy.path] = [
+  pages.services.path,
+  pages.accounting.path,
+  pages.bookkeeping.path,
+].filter((path) => pathsWithoutForm.includes(path));
 
 /** From a page with and without a runtime, to a page with and without one. */
 const routes = [
   { from: pages.home.path, to: pages.about.path },
-  { from: pages.services.path, to: pages.accounting.path },
+  { from: plain, to: otherPlain },
   { from: pages.insights.path, to: documentPath('articles', documentSlugs.articles[0]) },
 ];
 

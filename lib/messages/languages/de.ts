@@ -11,11 +11,11 @@ export const german: LanguageRules = {
   lookalikes: new Set(['IT', 'Not', 'These']),
   numbers: {
     2: number('zwei|beid|doppel|paar'),
-    3: number('drei(?!zehn|ßig)'),
+    3: number('drei(?!zehn|ßig)|dritt(?!el)'),
     4: number('vier(?!tel|zehn|zig)'),
     5: number('fünf(?!zehn|zig)'),
     6: number('sechs'),
-    7: number('sieben'),
+    7: number('sieben|siebt'),
     8: number('acht(?!zehn|zig|ung)'),
     9: number('neun(?!zehn|zig)'),
     10: number('zehn'),

@@ -3,6 +3,7 @@ import { fullWidth, type LanguageRules } from './language-rules';
 export const japanese: LanguageRules = {
   quotes: { '「': '」', '『': '』' },
   confirms: /確認/u,
+  yearWord: '年',
   // “From the second on”, for “later ones”.
   uncounted: /2\p{Script=Han}{1,2}目以降/gu,
   numbers: {

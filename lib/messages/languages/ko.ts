@@ -2,7 +2,7 @@ import { halfWidth, type LanguageRules } from './language-rules';
 
 /** A native number stands before what it counts; a Chinese one is joined to it. */
 function number(native: string, chinese: string): RegExp {
-  const counted = '(?=\\s|가지|개|명|번|곳|장|건|단계|사람|분|달|쪽|차례|배)';
+  const counted = '(?=\\s|째|가지|개|명|번|곳|장|건|단계|사람|분|달|쪽|차례|배)';
   const joined = '(?=개월|개국|년|주|회|인|단계|분기|중|배|차)';
   const alone = '(?<!\\p{Script=Hangul})';
   return new RegExp(`${alone}(?:(?:${native})${counted}|(?:${chinese})${joined})`, 'u');
@@ -17,6 +17,7 @@ const beforeYo =
 export const korean: LanguageRules = {
   quotes: { '“': '”', '‘': '’', '「': '」' },
   confirms: /확인/u,
+  yearWord: '년',
   // The three statutory insurances (glossary), and third countries and parties.
   uncounted: /3대 보험|제3(?=국|자)/g,
   numbers: {

@@ -17,6 +17,8 @@ export type LanguageRules = {
    * out in some languages.
    */
   numbers: Readonly<Record<number, RegExp>>;
+  /** What stands behind the digits of a year. */
+  yearWord?: string;
   /** Words with a digit in them that count nothing. */
   uncounted?: RegExp;
   /** Words of a language in Latin letters that are spelled like English function words: `has`. */

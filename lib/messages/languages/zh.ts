@@ -4,6 +4,7 @@ import { fullWidth, type LanguageRules } from './language-rules';
 export const chinese: LanguageRules = {
   quotes: { '“': '”', '‘': '’', '《': '》', '〈': '〉' },
   confirms: /确认/u,
+  yearWord: '年',
   numbers: {
     2: /[两二双俩]/u,
     3: /三/u,

@@ -124,6 +124,11 @@ describe('spellsNumber', () => {
     ['de', 2, 'zweistufig'],
     ['de', 2, 'in beiden Fällen'],
     ['de', 4, 'vier Fragen'],
+    ['de', 3, 'am dritten Tag'],
+    ['de', 7, 'im siebten Monat'],
+    ['es', 3, 'el tercer día'],
+    ['es', 7, 'la séptima visita'],
+    ['ko', 5, '다섯째'],
   ])('%s %i: %s', (language, number, text) => {
     expect(spellsNumber(language, number, text)).toBe(true);
   });
@@ -134,6 +139,7 @@ describe('spellsNumber', () => {
     ['ko', 4, '네트워크'],
     ['es', 2, 'todos los dosieres'],
     ['de', 3, 'dreißig'],
+    ['de', 3, 'ein Drittel'],
     ['de', 4, 'vierteljährlich'],
     ['de', 8, 'Nacht'],
     ['zh', 14, '十四'],
