@@ -9,7 +9,13 @@ function webServer(name: HostName) {
   return {
     command: hosts[name].command.join(' '),
     url: `${origin(ports[name])}/about`,
-    env: { PORT: String(ports[name]) },
+    env: {
+      PORT: String(ports[name]),
+      INQUIRIES_DATABASE_URL: `file:.cache/inquiries-${name}.db`,
+      // The tests of one run are a flood from one address.
+      INQUIRIES_REVIEW_ABOVE: '100000',
+      INQUIRIES_TRUSTED_PROXIES: '0',
+    },
     reuseExistingServer: false,
     timeout: 300_000,
     stdout: 'ignore' as const,

@@ -37,7 +37,7 @@ function made(html: string) {
       kept.push(script);
       return '/page.js';
     },
-    policy: { imageHosts: [] },
+    policy: { imageHosts: [], inquiriesUrl: '' },
   });
 }
 

@@ -4,6 +4,7 @@ import { checkRules, headersFile } from '@/build/hosts/headers-file';
 import { nginxHttp, nginxMain, nginxServer } from '@/build/hosts/nginx-configuration';
 import { redirectsFile } from '@/build/hosts/redirects-file';
 import { allPaths } from '@/content/pages';
+import { embeddedInquiries, site } from '@/content/site';
 import { originalOf } from '@/deploy/files.mjs';
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
@@ -18,6 +19,8 @@ export const container = {
   root: '/srv/hablon/out',
   folder: '/srv/hablon/nginx',
   temporary: '/tmp',
+  // The other container of deploy/inquiries/compose.yaml.
+  inquiries: site.inquiriesUrl === embeddedInquiries ? 'inquiries:8787' : undefined,
   brotliModule: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
 };
 

@@ -4,7 +4,7 @@ import { speculationRules } from '@/client/speculation-rules';
 import { type PolicyOptions, policyMeta, policyPlace, withPolicy } from './page-policy';
 import { parseElements } from './source-elements';
 
-const none: PolicyOptions = { imageHosts: [] };
+const none: PolicyOptions = { imageHosts: [], inquiriesUrl: '' };
 
 function page(body: string, head = ''): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}<title>A &amp; B</title></head><body>${body}</body></html>`;
@@ -44,6 +44,26 @@ test('a page without anything inline may run and show what is on its own site on
   expect(sources(html, 'form-action')).toEqual(["'none'"]);
   expect(sources(html, 'require-trusted-types-for')).toEqual(["'script'"]);
   expect(sources(html, 'trusted-types')).toEqual(['default']);
+});
+
+test('forms may be sent where inquiries go, and nowhere from a page that has none', () => {
+  const form = page('<form method="post" action="/api/inquiries"></form>');
+  const own = { imageHosts: [], inquiriesUrl: '/api/inquiries' };
+  expect(sources(form, 'form-action', own)).toEqual(["'self'"]);
+  expect(sources(form, 'connect-src', own)).toEqual(["'self'"]);
+  expect(sources(page(''), 'form-action', own)).toEqual(["'none'"]);
+
+  const inquiriesUrl = 'https://inquiries.example/api/inquiries';
+  const other = { imageHosts: [], inquiriesUrl };
+  const otherForm = page(`<form method="post" action="${inquiriesUrl}"></form>`);
+  expect(sources(otherForm, 'form-action', other)).toEqual(['https://inquiries.example']);
+  // What could not be sent may be sent later, from any page.
+  expect(sources(page(''), 'connect-src', other)).toEqual(["'self'", 'https://inquiries.example']);
+
+  expect(() => sources(form, 'form-action', other)).toThrow('<form> sends to "/api/inquiries"');
+  const button = page('<form action="/api/inquiries"><button formaction="/x"></button></form>');
+  expect(() => sources(button, 'form-action', own)).toThrow('<button> sends to "/x"');
+  expect(() => sources(form, 'form-action')).toThrow('SITE_INQUIRIES_URL is ""');
 });
 
 test.each([
@@ -102,7 +122,7 @@ test('a first script is named by its hash, too', () => {
 });
 
 describe('pictures', () => {
-  const options = { imageHosts: ['images.example.com'] };
+  const options = { imageHosts: ['images.example.com'], inquiriesUrl: '' };
 
   test('come from the hosts of the list', () => {
     const html = page('<img src="https://images.example.com/a.jpg" srcset="/b.jpg 1x" alt=""/>');

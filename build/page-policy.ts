@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { speculationRules } from '@/client/speculation-rules';
 import { imageHosts } from '@/content/image-hosts';
 import { pages } from '@/content/pages';
+import { site } from '@/content/site';
 import { checkRawText, parseElements, type SourceElement } from './source-elements';
 
 /** The parts of an element that the policy depends on. */
@@ -10,8 +11,10 @@ export type PolicedElement = Pick<SourceElement, 'name' | 'attributes' | 'conten
 export type PolicyOptions = {
   /** Hosts of other sites whose pictures pages show, such as `images.example.com`. */
   imageHosts: readonly string[];
-  /** `form-action`: where the browser may submit forms; nowhere where scripts handle them. */
-  formAction?: "'none'" | "'self'";
+  /** Where forms may be sent, and scripts send inquiries: a path, a URL of another origin, or empty for nowhere. */
+  inquiriesUrl: string;
+  /** Whether the page has a form without an address, by which it reloads itself. */
+  reloadsByForm?: boolean;
   /** Whether scripts of the page fetch other pages and let the browser parse them. */
   readsPages?: boolean;
 };
@@ -21,11 +24,11 @@ const tools = new Set<string | undefined>([pages.seoAudit.path, pages.canonicalD
 
 /** The options for the policy of a page. @param page path without locale prefix */
 export function policyOptionsFor(page: string | undefined): PolicyOptions {
-  return { imageHosts, readsPages: tools.has(page) };
+  return { imageHosts, inquiriesUrl: site.inquiriesUrl, readsPages: tools.has(page) };
 }
 
 /** Source expressions of the inline scripts and styles of a page, which its policy has to name. */
-type Inventory = Record<'scripts' | 'styles' | 'styleAttributes', Set<string>>;
+type Inventory = Record<'scripts' | 'styles' | 'styleAttributes' | 'formActions', Set<string>>;
 
 /**
  * Types of inline scripts that browsers execute or apply (HTML, "prepare the script element"); others are data.
@@ -59,7 +62,7 @@ function pictures({ name, attributes }: PolicedElement): string[] {
 }
 
 /** @throws Error when an element needs something that no policy of the site allows */
-function check(element: PolicedElement, { imageHosts }: PolicyOptions): void {
+function check(element: PolicedElement, { imageHosts, inquiriesUrl }: PolicyOptions): void {
   const shown = `<${element.name}>`;
   if (element.attributes['http-equiv']?.toLowerCase() === 'content-security-policy') {
     throw new Error('has a policy already');
@@ -70,6 +73,14 @@ function check(element: PolicedElement, { imageHosts }: PolicyOptions): void {
     const address = value.replaceAll(/[\p{Cc}\s]/gu, '').toLowerCase();
     if (urlAttributes.includes(name) && address.startsWith('javascript:')) {
       throw new Error(`${shown} has "${name}" with a script, which the policy blocks`);
+    }
+  }
+  for (const target of [
+    element.attributes.formaction,
+    element.name === 'form' && element.attributes.action,
+  ]) {
+    if (typeof target === 'string' && target !== inquiriesUrl) {
+      throw new Error(`${shown} sends to "${target}"; SITE_INQUIRIES_URL is "${inquiriesUrl}"`);
     }
   }
   for (const address of pictures(element)) {
@@ -86,10 +97,12 @@ function inventoryOf(elements: readonly PolicedElement[]): Inventory {
     scripts: new Set(),
     styles: new Set(),
     styleAttributes: new Set(),
+    formActions: new Set(),
   };
   for (const { name, attributes, content } of elements) {
-    const { src, type = '', style } = attributes;
+    const { action, src, type = '', style } = attributes;
     if (style !== undefined) inventory.styleAttributes.add(hashSource(style));
+    if (name === 'form' && action !== undefined) inventory.formActions.add(action);
     if (name === 'style') inventory.styles.add(hashSource(content));
     if (name !== 'script') continue;
     if (src?.startsWith('/client.js')) inventory.scripts.add(hashSource(speculationRules));
@@ -99,8 +112,15 @@ function inventoryOf(elements: readonly PolicedElement[]): Inventory {
 }
 
 function policy(inventory: Inventory, options: PolicyOptions): string {
-  const { scripts, styles, styleAttributes } = inventory;
-  const { imageHosts, formAction, readsPages } = options;
+  const { scripts, styles, styleAttributes, formActions } = inventory;
+  const { imageHosts, inquiriesUrl, reloadsByForm, readsPages } = options;
+  // Where inquiries are sent to another origin, they may be sent from every page, later.
+  const otherOrigin = inquiriesUrl.startsWith('https:') ? [new URL(inquiriesUrl).origin] : [];
+  const ownForms = reloadsByForm === true || (formActions.size > 0 && otherOrigin.length === 0);
+  const formSources = [
+    ...(ownForms ? ["'self'"] : []),
+    ...(formActions.size > 0 ? otherOrigin : []),
+  ];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
@@ -111,10 +131,10 @@ function policy(inventory: Inventory, options: PolicyOptions): string {
     ],
     'img-src': ["'self'", ...imageHosts.map((host) => `https://${host}`)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(readsPages ? ['blob:'] : [])],
+    'connect-src': ["'self'", ...otherOrigin, ...(readsPages ? ['blob:'] : [])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': [formAction ?? "'none'"],
+    'form-action': formSources.length > 0 ? formSources : ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };

@@ -40,10 +40,10 @@ export function writeServerPolicies(): void {
   for (const file of files) {
     const page = paths.get(file);
     // Next's own error page reloads itself by a form.
-    const formAction = page === undefined ? "'self'" : "'none'";
+    const reloadsByForm = page === undefined;
     try {
       const html = readFileSync(file, 'utf8');
-      writeFileSync(file, withPolicy(html, { ...policyOptionsFor(page), formAction }, script));
+      writeFileSync(file, withPolicy(html, { ...policyOptionsFor(page), reloadsByForm }, script));
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
     }

@@ -32,10 +32,10 @@ function hasFailedEarly(): boolean {
 }
 
 /**
- * Loads the deferred scripts of the framework, and sets `data-hydration="failed"` on the document when hydration
- * fails: within its time limit after the scripts have arrived, or after one did not arrive or threw. The style sheet then opens
- * panels, hides controls that cannot work, and shows in each form how to reach the firm. The attribute goes
- * if React hydrates after all. `app/[locale]/error.tsx` dispatches `hydration-failed` when a component throws.
+ * Loads the deferred scripts of the framework, and sets `data-hydration="failed"` on the document when the page is
+ * not hydrated within the time limit after the scripts have arrived, or after one did not arrive or threw. The style
+ * sheet then opens panels and hides controls that cannot work; forms are sent by the browser. The attribute goes if
+ * React hydrates after all. `app/[locale]/error.tsx` dispatches `hydration-failed` when a component throws.
  */
 export function watchHydration(root: Document): void {
   const page = root.documentElement;
@@ -58,10 +58,6 @@ export function watchHydration(root: Document): void {
     delete page.dataset.hydration;
   });
   addEventListener('hydration-failed', fail);
-  // Without React, the browser would send the form.
-  root.addEventListener('submit', (event) => {
-    if (page.dataset.hydration) event.preventDefault();
-  });
 
   if (loadDeferred(root, suspect)) return;
   if (root.querySelector(`script[src^="${framework}"]`) === null) return;

@@ -8,6 +8,7 @@ import { prefetchLinks } from './prefetch';
 import { followReading } from './table-of-contents';
 import { trustFramework } from './trusted-types';
 import { mailTypedText, restoreTypedText } from './typed-text';
+import { sendWaiting } from './unsent';
 
 trustFramework();
 operateMenus(document);
@@ -18,6 +19,7 @@ replayEarlyClicks(document);
 restoreTypedText(document);
 mailTypedText(document);
 watchHydration(document);
+sendWaiting(document);
 
 if (document.querySelector('[data-not-found]')) {
   console.warn(`404: no page at ${location.pathname}`);

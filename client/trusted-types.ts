@@ -1,7 +1,7 @@
 import { speculationRules } from './speculation-rules';
 
-/** Paths of the framework's scripts and of the client script. */
-const scripts = ['/_next/', '/client.js'];
+/** Paths of the framework's scripts and of the client scripts. */
+const scripts = ['/_next/', '/client.js', '/send-unsent.js'];
 
 /** HTML from which React creates a script element, and with which it empties an element. */
 const harmless = ['<script></script>', ''];

@@ -3,7 +3,7 @@ import { closest } from './closest';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function isField(target: EventTarget | null): target is Field {
-  return closest(target, 'input, textarea, select') !== null;
+  return closest(target, 'input:not([type=hidden]), textarea, select') !== null;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { entriesOf } from '@/lib/objects/entries-of';
+import { formCases } from '@/e2e/support/form-cases';
+import { entriesOf, keysOf } from '@/lib/objects/entries-of';
 import { forms } from './forms';
 
 const all = entriesOf(forms);
@@ -25,6 +26,10 @@ test.each(all)('%s: each option has a value and a label of its own', (_, { field
     expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
     expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
   }
+});
+
+test('each form has a case in the browser tests', () => {
+  expect(new Set(formCases.map(({ form }) => form))).toEqual(new Set(keysOf(forms)));
 });
 
 test('each form has a unique name for agents', () => {

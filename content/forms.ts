@@ -1,11 +1,26 @@
 import type { MessageKeys, Messages, NestedKeyOf } from 'next-intl';
-import type { FormId } from '@/lib/leads/deliver';
 
 /** Key of a text in `messages/<locale>/common.json`. */
 type FormTextKey = MessageKeys<Messages['common'], NestedKeyOf<Messages['common']>>;
 
+/** The form that an inquiry comes from. */
+export type FormId = 'home' | 'contact' | 'expert' | 'consultation';
+
+export type FieldName = 'name' | 'email' | 'company' | 'phone' | 'service' | 'message';
+
+/** The maximum length of what is typed into a field, in UTF-16 code units, as `maxlength` counts. */
+export const maxLengths: Readonly<Record<FieldName, number>> = {
+  name: 200,
+  // RFC 5321, 4.5.3.1.3: a path of 256 octets with its angle brackets.
+  email: 254,
+  company: 200,
+  phone: 200,
+  service: 200,
+  message: 10_000,
+};
+
 type Shared = {
-  name: 'name' | 'email' | 'company' | 'phone' | 'service' | 'message';
+  name: FieldName;
   label: FormTextKey;
   placeholder?: FormTextKey;
   required?: boolean;

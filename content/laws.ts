@@ -16,6 +16,7 @@ export const agencies = [
   'LGU',
   'ASEAN',
   'CBP',
+  'EU',
 ] as const;
 
 type Agency = (typeof agencies)[number];
@@ -683,6 +684,26 @@ export const laws = {
     agency: 'NPC',
     url: 'https://www.privacy.gov.ph/',
   },
+  dpaRules: {
+    number: 'Implementing Rules and Regulations of Republic Act 10173',
+    year: 2016,
+    agency: 'NPC',
+    url: 'https://privacy.gov.ph/',
+  },
+  npcCircular202101: {
+    number: 'NPC Circular 2021-01',
+    title: '2021 Rules of Procedure, as amended by Circular 2024-01',
+    year: 2021,
+    agency: 'NPC',
+    url: 'https://privacy.gov.ph/',
+  },
+  npcCircular202307: {
+    number: 'NPC Circular 2023-07',
+    title: 'Guidelines on Legitimate Interest',
+    year: 2023,
+    agency: 'NPC',
+    url: 'https://privacy.gov.ph/',
+  },
   ra12010: {
     number: 'Republic Act 12010',
     title: 'Anti-Financial Account Scamming Act',
@@ -721,6 +742,13 @@ export const laws = {
     year: 2025,
     agency: 'ASEAN',
     url: 'https://asean.org/',
+  },
+  gdpr: {
+    number: 'Regulation (EU) 2016/679',
+    title: 'General Data Protection Regulation',
+    year: 2016,
+    agency: 'EU',
+    url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
   },
 } as const satisfies Record<string, Law>;
 

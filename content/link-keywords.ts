@@ -7,7 +7,7 @@ import { type PageId, pages } from './pages';
 import { serviceKeys } from './services';
 import { tableReader } from './table-reader';
 
-/** The pages with keywords: the services, and three more. */
+/** The pages with keywords. */
 const targets = [
   ...serviceKeys,
   'freeConsultation',

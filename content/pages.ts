@@ -5,7 +5,7 @@ import { keysOf } from '@/lib/objects/entries-of';
 
 type PageEntry = {
   path: string;
-  /** False keeps the page out of search engines. */
+  /** False keeps the page out of search engines: tools of the firm's staff, and what a form leads to. */
   indexable: boolean;
 };
 
@@ -30,6 +30,8 @@ export const pages = {
   freeConsultation: { path: '/free-consultation', indexable: true },
   insights: { path: '/insights', indexable: true },
   xero: { path: '/insights/xero-best-practices', indexable: true },
+  privacy: { path: '/privacy', indexable: true },
+  thankYou: { path: '/thank-you', indexable: false },
   canonicalDiagnostic: { path: '/canonical-diagnostic', indexable: false },
   seoAudit: { path: '/seo-audit', indexable: false },
   downloadAssets: { path: '/download-assets', indexable: false },
@@ -58,6 +60,11 @@ const formAnchors: Partial<Record<PageId, string>> = {
   remoteBusiness: 'contact',
   freeConsultation: 'request',
 };
+
+/** Paths of the pages without a form, without a locale prefix. Tests and measurements choose from them. */
+export const pathsWithoutForm: readonly string[] = keysOf(pages)
+  .filter((id) => formAnchors[id] === undefined)
+  .map((id) => pages[id].path);
 
 /**
  * Where “Get Started” leads, wherever it stands: to the form of the page itself, else to the contact page.

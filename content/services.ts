@@ -121,7 +121,7 @@ export function consultationTarget(service: ServiceKey): string {
     : pages.freeConsultation.path;
 }
 
-/** The three groups of the services overview: 4 + 4 + remote. */
+/** The groups of the services overview. */
 export const serviceGroups = {
   financial: ['bookkeeping', 'accounting', 'tax', 'payroll'],
   business: ['business', 'visa', 'hrAdmin', 'consulting'],

@@ -71,6 +71,13 @@ function isOrigin(url: URL, value: string): boolean {
   return /^https?:$/.test(url.protocol) && url.origin === value;
 }
 
+/** Path of the service that takes inquiries, where it has the origin of the site. */
+export const embeddedInquiries = '/api/inquiries';
+
+function isEndpoint(value: string): boolean {
+  return new URL(value).origin + embeddedInquiries === value;
+}
+
 const environment = z.object({
   SITE_NAME: text,
   SITE_BRAND: text,
@@ -99,6 +106,9 @@ const environment = z.object({
   SITE_CONSULTATION: listOfChoices(practiceChoices.consultation),
   SITE_PAPERS: listOfChoices(practiceChoices.papers),
   SITE_OUTPUT: z.enum(['', 'static'], { error: 'must be "static" or empty' }),
+  SITE_INQUIRIES_URL: z.union([z.literal(['', embeddedInquiries]), https.refine(isEndpoint)], {
+    error: `must be empty, ${embeddedInquiries}, or an https:// URL that ends with it`,
+  }),
 });
 
 type SampleName = keyof typeof samples;
@@ -112,8 +122,11 @@ export function parseSite(env: Record<string, string | undefined>) {
   const given: Record<string, string> = Object.fromEntries(
     Object.entries(samples).map(([name, sample]) => [name, env[name] || sample]),
   );
-  // No identity value, so it has no sample.
+  // No identity values, so they have no samples.
   given.SITE_OUTPUT = env.SITE_OUTPUT ?? '';
+  // The Next server runs the service itself; a folder of files has none unless it is named.
+  const defaultUrl = given.SITE_OUTPUT === 'static' ? '' : embeddedInquiries;
+  given.SITE_INQUIRIES_URL = env.SITE_INQUIRIES_URL ?? defaultUrl;
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const problems = zodProblems(parsed.error).map(
@@ -139,6 +152,11 @@ export function parseSite(env: Record<string, string | undefined>) {
     dtiNumber: value.SITE_DTI_NUMBER,
     dtiRegistrations: { bookkeeping: value.SITE_DTI_BOOKKEEPING, visa: value.SITE_DTI_VISA },
     social: { facebook: value.SITE_FACEBOOK, linkedin: value.SITE_LINKEDIN },
+    /**
+     * Where forms are sent: a path of the site, or a URL of another origin. Empty where nothing takes them; forms
+     * then say so.
+     */
+    inquiriesUrl: value.SITE_INQUIRIES_URL,
     /** Proves to search engines that who reports a change may do so: public, as a file of the site. */
     indexNowKey: value.SITE_INDEXNOW_KEY,
     /** How the firm works with its clients, and whether each of it is still a sample. */

@@ -1,4 +1,4 @@
-/** The eleven visa types in the order of their tabs. */
+/** The visa types in the order of their tabs. */
 export const visaTabs = {
   temporary: ['tourist9a', 'business9b', 'work9g', 'srrv'],
   permanent: ['marriage13a', 'sirv', 'trade9d', 'sveg'],

@@ -1,6 +1,8 @@
 /** Accessibility of opened menus, panels and toasts; pages.spec.ts tests pages as they open. */
 import { expect, test } from 'playwright/test';
 import { pages } from '@/content/pages';
+import { localeCodes } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
 import { expectAccessible } from './support/axe';
 import { fillForm, formCases, formOf, submitOf, toastRegion } from './support/form-cases';
 import {
@@ -13,7 +15,8 @@ import {
   servicesSummary,
 } from './support/header';
 import { openHydrated } from './support/hydration';
-import { english } from './support/messages';
+import { expectConfirmed } from './support/inquiries';
+import { english, messagesOf } from './support/messages';
 
 // No animations: a fade in progress would be measured as low contrast.
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
@@ -66,5 +69,29 @@ test('no violation with a confirmation and with an error on screen', async ({ pa
     // Hover keeps it on screen.
     await toast.getByText(title, { exact: true }).hover();
     await expectAccessible(page, title);
+  }
+});
+
+/** Sends the form of the page as the browser does without scripts, also where it is not filled in. */
+function sendByBrowser(): void {
+  const form = document.querySelector('form');
+  if (form) HTMLFormElement.prototype.submit.call(form);
+}
+
+test('no violation on the pages of the service that takes inquiries, in all languages', async ({
+  page,
+}) => {
+  for (const locale of localeCodes) {
+    await page.goto(localizedPath(locale, pages.contact.path));
+    await page.evaluate(sendByBrowser);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.locator('[aria-invalid]').first()).toBeFocused();
+    await expectAccessible(page, `${locale} refused`);
+    await page.locator('[name="name"]').fill('Ana');
+    await page.locator('[name="email"]').fill('ana@visitor.example');
+    await page.locator('[name="message"]').fill(`Hello ${locale}`);
+    await page.getByRole('button').click();
+    await expectConfirmed(page, messagesOf(locale).common.inquiries);
+    await expectAccessible(page, `${locale} sent`);
   }
 });

@@ -1,4 +1,5 @@
-import { expect, type Locator } from 'playwright/test';
+import { expect, type Locator, type Page, type Request } from 'playwright/test';
+import { site } from '@/content/site';
 import {
   type FormCase,
   fieldOf,
@@ -9,14 +10,15 @@ import {
   toastRegion,
 } from './support/form-cases';
 import { openHydrated } from './support/hydration';
-import { english } from './support/messages';
+import { receipt } from './support/inquiries';
+import { common, english } from './support/messages';
 import { everyHost } from './support/servers';
 import { test } from './support/test';
 
 // Smooth scrolling to each control would take most of the time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const { toasts } = english.common;
+const { forms, toasts } = english.common;
 
 const start = new Date('2025-06-02T09:00:00+08:00');
 
@@ -74,25 +76,32 @@ for (const [index, formCase] of formCases.entries()) {
       await expect(toast).toBeEmpty();
     });
 
-    test('confirms what was sent, once, and keeps every field when sending fails', {
+    test('confirms what was sent, once, with a receipt, and keeps every field when sending fails', {
       ...(index === 0 && everyHost),
     }, async ({ page, context }) => {
       const url = page.url();
+      const posts: Request[] = [];
+      page.on('request', (request) => request.method() === 'POST' && posts.push(request));
       await expectValues(form, formCase, false);
       // A live region must be there before its text, or nothing is announced.
       await expect(toast).toBeAttached();
+      await expect(form.getByRole('alert')).toBeEmpty();
       await fillForm(form, formCase);
       await context.setOffline(true);
       await submit.click();
       await expectToast(toasts.errorTitle);
       await expectValues(form, formCase, true);
+      await expect(form.getByRole('alert')).toContainText(forms.unsent.offline);
 
       // The entered text is still there once the connection is back.
       await context.setOffline(false);
+      posts.length = 0;
       await submit.dblclick();
+      await expect(toast.getByText(receipt)).toBeVisible();
       await expectToast(formCase.success.title, formCase.success.text);
       await expectValues(form, formCase, false);
-      await expect(submit, 'ready for another one').toBeEnabled();
+      await expect(form.getByRole('alert')).toBeEmpty();
+      expect(posts).toHaveLength(1);
       expect(page.url()).toBe(url);
 
       // Optional fields may be empty; Enter in a field submits the form.
@@ -105,3 +114,71 @@ for (const [index, formCase] of formCases.entries()) {
     });
   });
 }
+
+test.describe('what cannot be sent', () => {
+  const [formCase] = formCases;
+
+  /** Fills in the form without a connection, and lets the browser keep it. */
+  async function keepUnsent(page: Page): Promise<void> {
+    const form = formOf(page, formCase);
+    await fillForm(form, formCase);
+    await page.context().setOffline(true);
+    await submitOf(form, formCase).click();
+    await form.getByRole('button', { name: forms.unsent.later }).click();
+    await expect(toastRegion(page).getByText(forms.unsent.kept)).toBeVisible();
+    await expectValues(form, formCase, false);
+  }
+
+  test(
+    'is sent once there is a connection again, if the visitor agrees',
+    everyHost,
+    async ({ page, context }) => {
+      await openHydrated(page, formCase.path);
+      await keepUnsent(page);
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+      await context.setOffline(false);
+      expect((await answered).status()).toBe(202);
+      await expect(page.getByText(forms.sentLater.title, { exact: true })).toBeVisible();
+    },
+  );
+
+  test('is sent by another page of the site after the tab was closed, once', async ({
+    page,
+    context,
+  }) => {
+    await openHydrated(page, formCase.path);
+    await keepUnsent(page);
+    await page.close();
+    await context.setOffline(false);
+    const posts: Request[] = [];
+    context.on('request', (request) => request.method() === 'POST' && posts.push(request));
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await Promise.all([one.goto('/about'), other.goto('/ja/services')]);
+    const notice = forms.sentLater.title;
+    // Either of them may be the one that sends.
+    await expect
+      .poll(
+        async () => (await one.getByText(notice).count()) + (await other.getByText(notice).count()),
+      )
+      .toBe(1);
+    await one.goto('/services');
+    await one.waitForLoadState('networkidle');
+    expect(posts).toHaveLength(1);
+  });
+
+  test('can be written as an e-mail with what was typed', async ({ page, context }) => {
+    await openHydrated(page, formCase.path);
+    const form = formOf(page, formCase);
+    await fillForm(form, formCase);
+    await context.setOffline(true);
+    await submitOf(form, formCase).click();
+    // No e-mail program opens here.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    const link = form.getByRole('link', { name: forms.unsent.mail });
+    await link.click();
+    const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+    expect(pathname).toBe(site.email);
+    const lines = formCase.fields.map((field) => `${common(field.label)}: ${field.entry}`);
+    expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(lines.join('\n'));
+  });
+});

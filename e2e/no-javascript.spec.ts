@@ -1,13 +1,12 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
-import { site } from '@/content/site';
 import { visaTabs } from '@/content/visas';
 import { documentEntries } from '@/documents/entries';
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { shownTexts } from '@/test/shown-texts';
-import { formCases, formOf } from './support/form-cases';
+import { fillForm, formCases, formOf, submitOf } from './support/form-cases';
 import {
   desktop,
   headerLink,
@@ -17,7 +16,9 @@ import {
   mobile,
   servicesSummary,
 } from './support/header';
+import { expectConfirmed } from './support/inquiries';
 import { common, english } from './support/messages';
+import { everyHost } from './support/servers';
 
 test.use({ javaScriptEnabled: false, viewport: desktop });
 
@@ -98,18 +99,39 @@ test('the content of tabs, pages of lists and questions is shown, without contro
   await expect(page.getByRole('img', { name: english.pages.images['hero-taguig'] })).toBeVisible();
 });
 
-test("the firm's e-mail address stands in place of each form", async ({ page }) => {
-  for (const formCase of formCases) {
-    await page.goto(formCase.path);
-    await expect(formOf(page, formCase)).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-    // Playwright's locators ignore the content of noscript elements.
-    const note = page.locator('main noscript p');
-    const [before = '', after = ''] = english.common.forms.noScript.split('<email></email>');
-    await expect(note).toBeVisible();
-    await expect(note).toHaveText(`${before}${site.email}${after}`);
-    await expect(note.locator('a')).toHaveAttribute('href', `mailto:${site.email}`);
-  }
+for (const formCase of formCases) {
+  test(
+    `the browser sends the form ${formCase.name}, and gets a confirmation`,
+    everyHost,
+    async ({ page }) => {
+      await page.goto(formCase.path);
+      const form = formOf(page, formCase);
+      await fillForm(form, formCase);
+      await submitOf(form, formCase).click();
+      await expectConfirmed(page);
+      // Reloaded, nothing is sent again.
+      await page.reload();
+      await expectConfirmed(page);
+    },
+  );
+}
+
+test('what the service refuses comes back with everything that was typed', async ({ page }) => {
+  const [formCase] = formCases;
+  await page.goto(formCase.path);
+  const form = formOf(page, formCase);
+  await fillForm(form, formCase);
+  // The browser would not send it.
+  await form.evaluate((element) => element.setAttribute('novalidate', ''));
+  const email = form.locator('input[type="email"]');
+  await email.fill('no address');
+  await submitOf(form, formCase).click();
+  await expect(page.getByRole('alert')).toContainText(english.common.inquiries.errors.summary);
+  await expect(page.getByLabel(common('forms.email'))).toHaveValue('no address');
+  await expect(page.locator('textarea')).toHaveValue(/payroll for five people/);
+  await page.getByLabel(common('forms.email')).fill('ana@visitor.example');
+  await page.getByRole('button').click();
+  await expectConfirmed(page);
 });
 
 test('the not-found page leads on', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** Loading of the framework's scripts, and actions before hydration. */
 import { expect, type Page, type Request } from 'playwright/test';
-import { documentPath, documentSlugs, pages } from '@/content/pages';
+import { documentPath, documentSlugs, pages, pathsWithoutForm } from '@/content/pages';
 import { browserArguments, findBrowser } from '@/scripts/browser.mjs';
 import { missingPath } from '@/test/page-types';
 import { hydrated } from './support/hydration';
@@ -46,9 +46,9 @@ test('pages that need no script of the framework load none, whatever the visitor
 }) => {
   const urls = frameworkRequests(page);
   for (const path of [
-    pages.services.path,
-    pages.accounting.path,
-    pages.xero.path,
+    ...[pages.services.path, pages.accounting.path, pages.xero.path].filter((named) =>
+      pathsWithoutForm.includes(named),
+    ),
     documentPath('articles', documentSlugs.articles[0]),
     documentPath('blogs', documentSlugs.blogs[0], 'insights'),
     missingPath,

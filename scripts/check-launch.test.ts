@@ -4,7 +4,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sourceCopy } from '@/test/source-copy';
 
-const delivery = 'lib/leads/deliver.ts';
 const container = 'deploy/container/Containerfile';
 
 let root = '';
@@ -13,24 +12,33 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What the launch check prints in a copy of the project in which a file reads as given. */
+/** What the launch check prints in a copy of the project, with more environment variables. */
+function checkedWith(env: Record<string, string> = {}): string {
+  const script = ['--import', 'tsx', 'scripts/check-launch.ts'];
+  const options = { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } } as const;
+  return spawnSync(process.execPath, script, options).stdout;
+}
+
+/** What it prints where a file reads as given. */
 function launchCheck(file: string, text: string): string {
   const copy = path.join(root, file);
   const before = readFileSync(copy);
   writeFileSync(copy, text);
-  const script = ['--import', 'tsx', 'scripts/check-launch.ts'];
-  const { stdout } = spawnSync(process.execPath, script, { cwd: root, encoding: 'utf8' });
+  const printed = checkedWith();
   writeFileSync(copy, before);
-  return stdout;
+  return printed;
 }
 
-test('forms that deliver nothing are named, with the file, until there is a delivery', () => {
-  expect(launchCheck(delivery, readFileSync(delivery, 'utf8'))).toContain(
-    `${delivery}: leads are confirmed`,
+test('forms that lead nowhere are named, until inquiries are taken and delivered', () => {
+  expect(checkedWith({ SITE_INQUIRIES_URL: '' })).toMatch(
+    /Forms that lead nowhere.*- SITE_INQUIRIES_URL:.*- INQUIRIES_SMTP_URL or/s,
   );
-  const delivering = launchCheck(delivery, 'export const deliver = async () => {};');
+  const delivering = checkedWith({
+    SITE_INQUIRIES_URL: '/api/inquiries',
+    INQUIRIES_SMTP_URL: 'smtps://mail.firm.example',
+  });
   expect(delivering).toContain('points are open');
-  expect(delivering).not.toContain(delivery);
+  expect(delivering).not.toContain('INQUIRIES');
 }, 30_000);
 
 test('a container on a base by name is named, until that is pinned', () => {

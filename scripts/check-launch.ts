@@ -8,7 +8,6 @@ import { sampleValues, site } from '@/content/site';
 import { commonHeaders } from '@/deploy/headers.mjs';
 import { isTranslated, localeCodes } from '@/i18n/locales';
 import { namespaces, readMessageFile } from '@/i18n/message-files';
-import { deliver } from '@/lib/leads/deliver';
 import { leavesOf } from '@/lib/messages/tree';
 import { translatedLocales } from '@/seo/page-languages';
 import { unconfirmedHsts } from './hsts';
@@ -25,7 +24,20 @@ const english = new Map(
 
 const inTwoMonths = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-const containerfile = 'deploy/container/Containerfile';
+/** Variables without which inquiries are sent nowhere, or stay where they are stored. */
+function inquiriesFindings(env: Readonly<Record<string, string | undefined>>): string[] {
+  const isDelivered = env.INQUIRIES_SMTP_URL || env.INQUIRIES_WEBHOOK_URL;
+  return [
+    ...(env.SITE_INQUIRIES_URL
+      ? []
+      : ['SITE_INQUIRIES_URL: the forms of the static output say that they are sent nowhere']),
+    ...(isDelivered
+      ? []
+      : ['INQUIRIES_SMTP_URL or INQUIRIES_WEBHOOK_URL: inquiries are stored, but not delivered']),
+  ];
+}
+
+const containerfiles = ['deploy/container/Containerfile', 'deploy/inquiries/Containerfile'];
 
 const groups: [title: string, findings: string[]][] = [
   [
@@ -33,8 +45,8 @@ const groups: [title: string, findings: string[]][] = [
     sampleValues(process.env),
   ],
   [
-    'Forms that lead nowhere',
-    deliver === undefined ? ['lib/leads/deliver.ts: leads are confirmed but not delivered'] : [],
+    'Forms that lead nowhere (set the variables where the site is built and where the service runs)',
+    inquiriesFindings(process.env),
   ],
   [
     'Facts to confirm (content/facts/)',
@@ -66,9 +78,9 @@ const groups: [title: string, findings: string[]][] = [
   ],
   [
     'Container images with an unpinned tag (docs/operations.md, Deploy; or delete the file if no container is used)',
-    !existsSync(containerfile) || /@sha256:[0-9a-f]{64}$/m.test(readFileSync(containerfile, 'utf8'))
-      ? []
-      : [containerfile],
+    containerfiles.filter(
+      (file) => existsSync(file) && !/@sha256:[0-9a-f]{64}$/m.test(readFileSync(file, 'utf8')),
+    ),
   ],
   [
     'Languages that are not translated (i18n/locales.ts)',

@@ -34,8 +34,12 @@ function makeScript(entry, file) {
   renameSync(unfinished, file);
 }
 
-/** Makes the script that every page loads, and the one inline on each page of the Next server. */
+/**
+ * Makes the script that every page loads, the one that sends what waits in the browser, and the one inline on each
+ * page of the Next server.
+ */
 export function makeClientScripts() {
   makeScript('client/main.ts', 'public/client.js');
+  makeScript('client/send-unsent.ts', 'public/send-unsent.js');
   makeScript('client/first.ts', 'generated/first.js');
 }

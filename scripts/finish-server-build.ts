@@ -7,6 +7,7 @@ import { writeCrawlerFiles } from '@/build/crawler-files';
 import { builtPages } from '@/build/page-files';
 import { writeServerPolicies } from '@/build/server-policies';
 import { serverCrawlerFiles } from '@/deploy/files.mjs';
+import { bundleInquiries } from './bundle-inquiries';
 
 // What is read from the sources does not change while the build runs: it is read once.
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -15,6 +16,7 @@ try {
   writeServerPolicies();
   rmSync(serverCrawlerFiles, { recursive: true, force: true });
   await writeCrawlerFiles(builtPages('server'), serverCrawlerFiles);
+  await bundleInquiries('.next/inquiries.mjs');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -15,15 +15,15 @@ import { run } from './run.mjs';
 
 /** What the built site is made from. */
 const folders =
-  'app build client components content deploy documents i18n lib messages public scripts seo';
+  'app build client components content deploy documents i18n inquiries lib messages public scripts seo';
 const files = 'middleware.ts next.config.mjs postcss.config.mjs tsconfig.json package-lock.json';
 const sources = [folders, files].flatMap((names) => names.split(' '));
 
 /** What both builds write besides their output, in part among the sources. */
-const made = ['public/client.js', 'generated/first.js'];
+const made = ['public/client.js', 'public/send-unsent.js', 'generated/first.js'];
 
 /** Of `scripts/`, those that have a hand in a build. */
-const buildScripts = /^scripts\/(?:build|client|document|finish|generate|prepare-|run)/;
+const buildScripts = /^scripts\/(?:build|bundle|client|document|finish|generate|prepare-|run)/;
 
 /** Whether a build depends on a file: not on tests, nor on what builds write. @param {string} file */
 function isSource(file) {

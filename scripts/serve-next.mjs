@@ -5,10 +5,15 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { serverCrawlerFiles } from '../deploy/files.mjs';
-import { port, requireBuild } from './serve.mjs';
+import { embeddedInquiries } from './embedded-inquiries.mjs';
+import { giveUp, port, requireBuild } from './serve.mjs';
 import { createSiteServer, listen, siteFileServer } from './site-server.mjs';
 
 requireBuild(serverCrawlerFiles, 'build');
+
+/** The service that takes inquiries, as scripts/finish-server-build.ts has bundled it. */
+const bundle = '../.next/inquiries.mjs';
+const inquiries = await embeddedInquiries(() => import(bundle)).catch(giveUp);
 
 /**
  * The request headers that Next gets: those that decide which bytes of a page are sent. It reads dozens of others,
@@ -48,5 +53,8 @@ const server = createSiteServer((request, response) => {
     });
     response.once('close', resolve);
   });
+}, inquiries?.handle);
+listen(server, async () => {
+  await Promise.all([inquiries?.stop(), app.close()]);
+  process.exit(0);
 });
-listen(server, () => app.close().then(() => process.exit(0)));

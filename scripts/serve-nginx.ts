@@ -9,6 +9,7 @@ import path from 'node:path';
 import { nginxFolder } from '@/build/host-configuration';
 import { nginxMain } from '@/build/hosts/nginx-configuration';
 import { staticFolder } from '@/build/page-files';
+import { startInquiriesProcess } from './inquiries-process';
 import { brotliModule, nginxCommand, nginxMissing } from './nginx';
 import { giveUp, port, requireBuild, runToEnd } from './serve.mjs';
 
@@ -25,6 +26,7 @@ writeFileSync(
     root: path.resolve(staticFolder),
     folder: path.resolve(nginxFolder),
     temporary,
+    inquiries: await startInquiriesProcess(),
     brotliModule: brotliModule(),
     // By default nginx switches to the user nobody, who may not be able to read a folder of root.
     user: process.getuid?.() === 0 ? userInfo().username : undefined,

@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util';
 import { staticFile, staticFolder } from '@/build/page-files';
 import { allPaths } from '@/content/pages';
 import { resolvePath } from '@/i18n/paths';
-import { requireBuild } from './serve.mjs';
+import { embeddedInquiries } from './embedded-inquiries.mjs';
+import { giveUp, requireBuild } from './serve.mjs';
 import { createSiteServer, listen, refuse, siteFileServer } from './site-server.mjs';
 
 const { dir: folder } = parseArgs({
@@ -19,6 +20,8 @@ const paths = new Set(allPaths);
 
 // In another folder, files may have been changed since they were compressed.
 const files = siteFileServer(folder, folder === staticFolder);
+
+const inquiries = await embeddedInquiries(() => import('@/inquiries/main')).catch(giveUp);
 
 const server = createSiteServer((request, response) => {
   const target = request.url ?? '/';
@@ -41,6 +44,6 @@ const server = createSiteServer((request, response) => {
   // A page has one address: that of its file is none.
   else if (pathname.endsWith('.html')) return missing();
   files(request, response, missing);
-});
+}, inquiries?.handle);
 
-listen(server);
+listen(server, inquiries?.stop);

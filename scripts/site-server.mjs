@@ -5,7 +5,7 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { contentTypeOf, hiddenFiles, originalOf } from '../deploy/files.mjs';
-import { responseHeaders } from '../deploy/headers.mjs';
+import { commonHeaders, responseHeaders } from '../deploy/headers.mjs';
 import { host, port } from './serve.mjs';
 
 /**
@@ -72,6 +72,11 @@ export function refuse(response, status) {
   response.end(`${status} ${STATUS_CODES[status]}`);
 }
 
+/** Whether a URL is below the path of the service that takes inquiries. @param {string} url */
+function isInquiry(url) {
+  return /^\/api\/inquiries(?:[/?]|$)/.test(url);
+}
+
 /** Status for a request that Node cannot parse, by the code of its error; 400 for any other. */
 const statuses = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
@@ -96,13 +101,19 @@ function refuseUnread({ code = '' }, socket) {
  * A server that is not listening yet. It responds to GET and HEAD with the headers of `deploy/headers.mjs`,
  * compresses what is not compressed, and disconnects slow clients.
  * @param {(request: Request, response: Response) => unknown} handle may return a promise
+ * @param {(request: Request, response: Response) => unknown} [inquiries] handles the requests of the service that
+ *   takes inquiries, which may have other methods and a body
  */
-export function createSiteServer(handle) {
+export function createSiteServer(handle, inquiries) {
   /** Connections that have sent a request. */
   const used = new WeakSet();
   const server = createServer(limits, (request, response) => {
     const { method, url = '', socket } = request;
     used.add(socket);
+    if (inquiries !== undefined && isInquiry(url)) {
+      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+      return inquiries(request, response);
+    }
     // Otherwise a file would stay open after its client has gone.
     response.on('pipe', (source) => response.once('close', () => source.destroy()));
     compress(request, response, async () => {

@@ -17,6 +17,8 @@ try {
 }
 try {
   ensureInstalled();
+  // Forms are sent to the service that the server of this command runs.
+  process.env.SITE_INQUIRIES_URL ??= '/api/inquiries';
   if (!ensureBuilt('static')) throw new Error('The build failed: see the message above.');
 } catch (error) {
   giveUp(error);

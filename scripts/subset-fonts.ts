@@ -13,7 +13,7 @@ import { browserArguments, ensureBrowser, findBrowser } from './browser.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Basic Latin, the letters and signs of the three languages, and the punctuation of running text. */
+/** Basic Latin, the letters and signs of the languages in Latin letters, and the punctuation of running text. */
 const basicLatin = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
 const letters = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡ºªÄÖäößàèç';
 const signs = '\u00a0\u00ad§©°·×«»€–—‘’‚“”„•…−→\u2009\u2011\u2060\u202f';

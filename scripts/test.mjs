@@ -69,6 +69,8 @@ function runJest(name, ...options) {
 }
 
 async function main() {
+  // As `npm run site` builds it; the service runs beside each host.
+  process.env.SITE_INQUIRIES_URL = '/api/inquiries';
   ensureInstalled();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });

@@ -6,6 +6,7 @@
  */
 import { staticFolder } from '@/build/page-files';
 import { edgeMissing, ensureEdge, wranglerCommand } from './edge';
+import { startInquiriesProcess } from './inquiries-process';
 import { giveUp, port, requireBuild, runToEnd } from './serve.mjs';
 
 /** Settings without telemetry and without update checks. */
@@ -30,7 +31,10 @@ ensureEdge();
 const [command, ...first] = wranglerCommand() ?? giveUp(`This needs more: ${edgeMissing}.`);
 const local = ['--ip', '127.0.0.1', '--port', String(port), '--log-level', 'none'];
 if (isServer) console.log(`The site will be at http://localhost:${port}`);
-runToEnd(command, [...first, ...args, ...(isServer ? local : [])], {
+// Pages has files alone.
+const inquiries = args[0] === 'dev' ? await startInquiriesProcess() : undefined;
+const variables = inquiries ? ['--var', `INQUIRIES_ORIGIN:http://${inquiries}`] : [];
+runToEnd(command, [...first, ...args, ...(isServer ? local : []), ...variables], {
   ...silent,
   ...(isServer ? offline : {}),
 });

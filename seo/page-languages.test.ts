@@ -2,11 +2,16 @@
 import { documentPath, documentSlugs, pages } from '@/content/pages';
 import { isIndexable } from './page-languages';
 
-test('pages and both addresses of documents are for search engines, operator tools and unknown paths are not', () => {
+test('pages and both addresses of documents are for search engines, a confirmation, operator tools and unknown paths are not', () => {
   const [slug] = documentSlugs.articles;
   const documents = [documentPath('articles', slug), documentPath('articles', slug, 'insights')];
   const without = Object.values(pages).filter(({ path }) => !isIndexable(path));
   expect(documents.filter(isIndexable)).toEqual(documents);
-  expect(without).toEqual([pages.canonicalDiagnostic, pages.seoAudit, pages.downloadAssets]);
+  expect(without).toEqual([
+    pages.thankYou,
+    pages.canonicalDiagnostic,
+    pages.seoAudit,
+    pages.downloadAssets,
+  ]);
   expect(isIndexable('/404')).toBe(false);
 });

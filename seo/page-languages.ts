@@ -66,7 +66,7 @@ const indexablePaths: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a page is for search engines and agents at all: not an operator tool, nor the not-found page.
+ * Whether a page is for search engines and agents at all: not an operator tool, nor the confirmation of a message or the not-found page.
  * @param path path without locale prefix, of a document either of its addresses
  */
 export function isIndexable(path: string): boolean {

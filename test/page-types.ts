@@ -34,6 +34,7 @@ export const pageTypes: PageType[] = [
   { name: 'insights-faqs', path: pages.insights.path, tab: 1 },
   { name: 'insights-blogs', path: pages.insights.path, tab: 2 },
   { name: 'xero', path: pages.xero.path },
+  { name: 'privacy', path: pages.privacy.path },
   { name: 'article', path: documentPath('articles', article) },
   { name: 'blog', path: documentPath('blogs', blogPost) },
   { name: 'tool', path: pages.seoAudit.path },

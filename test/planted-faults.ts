@@ -245,11 +245,13 @@ const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault
   orphan: { url: '/about', change: (site) => linkedOnlyFrom(site, { '/about': [] }) },
   unreachable: {
     url: '/about',
-    also: ['unreachable /contact'],
+    // The privacy notice leads to the forms of both.
+    also: ['unreachable /contact', 'links-few /privacy'],
     change: (site) => linkedOnlyFrom(site, { '/about': ['/contact'], '/contact': ['/about'] }),
   },
   depth: {
     url: '/services',
+    also: ['links-few /privacy'],
     change: (site) =>
       linkedOnlyFrom(site, {
         '/about': ['/'],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { embeddedInquiries, site } from '@/content/site';
 import { contentTypes, hiddenFiles } from '@/deploy/files.mjs';
 import { commonHeaders, kindHeaders, pathRules } from '@/deploy/headers.mjs';
 import { defaultLocale, localeCodes } from '@/i18n/locales';
@@ -81,6 +82,8 @@ export function nginxHttp(originals: ReadonlyMap<string, string>): string {
     locations: ours.map((code) => entry(`~*^${tagOf([code])}(.*)$`, `/${code}$1`)).join('\n'),
     hidden: hiddenFiles.source.replaceAll('\\/', '/'),
     prefixes: ours.join('|'),
+    // Where nothing is passed on, no path has another method or a body.
+    inquiries: site.inquiriesUrl === embeddedInquiries ? `${embeddedInquiries}(?:/|$)` : '(?!)',
     links: links.join('\n'),
     headers: headerNames.map(headerMap).join('\n'),
   });
@@ -89,7 +92,11 @@ export function nginxHttp(originals: ReadonlyMap<string, string>): string {
 /** What the `server` block of nginx includes beside `listen` and `root`. */
 export function nginxServer(): string {
   const lines = headerNames.map((name) => `add_header ${name} ${variableOf(name)} always;`);
-  return filled('site', { headers: lines.join('\n') });
+  const passesOn = site.inquiriesUrl === embeddedInquiries;
+  return filled('site', {
+    headers: lines.join('\n'),
+    inquiries: passesOn ? filled('inquiries', {}) : '',
+  });
 }
 
 /** Where nginx finds things, and where it listens. */
@@ -102,6 +109,8 @@ export type NginxPlace = {
   folder: string;
   /** Folder that nginx may write to. */
   temporary: string;
+  /** Address and port of the service that takes inquiries, where the site passes them on. */
+  inquiries?: string | undefined;
   /** File of the module that sends `.br` files; without it, `.gz` files are sent. */
   brotliModule: string | undefined;
   /** Who reads the files, where nginx is started by root; otherwise who starts it. */
@@ -109,11 +118,12 @@ export type NginxPlace = {
 };
 
 /** The main configuration of an nginx that serves nothing but the site. */
-export function nginxMain({ brotliModule, user, ...places }: NginxPlace): string {
+export function nginxMain({ brotliModule, user, inquiries, ...places }: NginxPlace): string {
   const first = [user && `user ${user};`, brotliModule && `load_module "${brotliModule}";`];
   return filled('main', {
     ...places,
     first: first.filter(Boolean).join('\n'),
     compression: brotliModule === undefined ? '' : 'brotli_static on;',
+    inquiries: inquiries === undefined ? '' : `upstream inquiries { server ${inquiries}; }`,
   });
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { FormField } from '@/content/forms';
+import { type FormField, maxLengths } from '@/content/forms';
 import { classNames } from '@/lib/markup/class-names';
 
 // `scroll-mt` keeps the label of a focused field clear of the header.
@@ -29,7 +29,13 @@ function Control({ form, field }: FieldProps): ReactNode {
   switch (field.kind) {
     case 'textarea':
       return (
-        <textarea {...shared} rows={field.rows} placeholder={placeholder} className={control} />
+        <textarea
+          {...shared}
+          rows={field.rows}
+          maxLength={maxLengths[field.name]}
+          placeholder={placeholder}
+          className={control}
+        />
       );
     case 'select':
       return (
@@ -58,6 +64,7 @@ function Control({ form, field }: FieldProps): ReactNode {
           {...shared}
           type={field.kind}
           inputMode={inputModes[field.kind]}
+          maxLength={maxLengths[field.name]}
           autoComplete={field.autoComplete}
           placeholder={placeholder}
           className={`${control} min-h-12`}

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
 import { toast } from 'react-hot-toast/headless';
-import { type FormField, forms } from '@/content/forms';
+import { type FormField, type FormId, forms, maxLengths } from '@/content/forms';
 import { site } from '@/content/site';
 import { defaultLocale } from '@/i18n/locales';
-import type { FormId, Lead } from '@/lib/leads/deliver';
+import { sendInquiry } from '@/lib/inquiries/send-inquiry';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { withoutTypesetting } from '@/lib/text/typeset';
 import { cacheFiles } from '@/test/cache-files';
@@ -14,12 +14,10 @@ import { Form } from './form';
 
 cacheFiles();
 
-let mockDeliver: ((lead: Lead) => Promise<void>) | undefined;
-jest.mock('@/lib/leads/deliver', () => ({
-  get deliver() {
-    return mockDeliver;
-  },
-}));
+jest.mock('@/lib/inquiries/send-inquiry');
+const send = jest.mocked(sendInquiry);
+
+beforeEach(() => send.mockResolvedValue({ receipt: 'H-1' }));
 
 const shown = createTranslator({ locale: defaultLocale, messages: english, namespace: 'common' });
 
@@ -30,8 +28,14 @@ const all = entriesOf(forms);
 
 afterEach(() => {
   act(() => toast.remove());
-  mockDeliver = undefined;
+  send.mockReset();
+  site.inquiriesUrl = '/api/inquiries';
 });
+
+/** Whether a field is neither hidden nor the one that only programs fill in. */
+function isShown(field: Element): boolean {
+  return field.getAttribute('type') !== 'hidden' && field.getAttribute('name') !== 'website';
+}
 
 /** The label of a field that may stay empty. */
 function optional(label: string): string {
@@ -74,7 +78,7 @@ function renderForm(name: FormId): HTMLElement {
 describe.each(all)('the form %s', (name, { tool, fields, submit, success }) => {
   test('shows its fields in their order, and what the mark means', () => {
     const form = renderForm(name);
-    const controls = [...form.querySelectorAll('input, select, textarea')];
+    const controls = [...form.querySelectorAll('input, select, textarea')].filter(isShown);
     expect(controls).toEqual(fields.map(controlOf));
     expect(screen.getByText(t('forms.requiredHint'))).toBeVisible();
   });
@@ -84,6 +88,8 @@ describe.each(all)('the form %s', (name, { tool, fields, submit, success }) => {
     const control = controlOf(field);
     expect(control).toHaveAttribute('name', field.name);
     expect(control).toHaveValue('');
+    const limit = field.kind === 'select' ? null : String(maxLengths[field.name]);
+    expect(control.getAttribute('maxlength')).toBe(limit);
     const mark = document.querySelector(`label[for="${control.id}"] span`);
     expect(mark?.textContent?.includes('*')).toBe(field.required === true);
     if (field.required) expect(control).toBeRequired();
@@ -121,21 +127,29 @@ describe.each(all)('the form %s', (name, { tool, fields, submit, success }) => {
     }
   });
 
-  test('delivers its fields, confirms it in its own words, and is empty again', async () => {
-    const delivered = jest.fn().mockResolvedValue(undefined);
-    mockDeliver = delivered;
+  test('sends its fields, confirms it in its own words, and is empty again', async () => {
     const form = renderForm(name);
     fillIn(fields);
     await userEvent.click(screen.getByRole('button', { name: t(submit) }));
-    expect(delivered.mock.calls).toEqual([[{ form: name, fields: formValues(fields) }]]);
+    expect(send.mock.calls).toEqual([
+      [
+        '/api/inquiries',
+        expect.objectContaining({
+          form: name,
+          locale: defaultLocale,
+          fields: { ...formValues(fields), form: name, locale: defaultLocale, website: '' },
+        }),
+      ],
+    ]);
     const status = within(screen.getByRole('status'));
     expect(status.getByText(t(success.title))).toBeVisible();
     expect(status.getByText(t(success.text))).toBeVisible();
+    expect(status.getByText(t('forms.receipt', { receipt: 'H-1' }))).toBeVisible();
     expect(form).toHaveFormValues(Object.fromEntries(fields.map(({ name: field }) => [field, ''])));
   });
 
-  test('says when delivery fails, and keeps every field', async () => {
-    mockDeliver = jest.fn().mockRejectedValue(new Error('the mailbox is full'));
+  test('says when it is not taken, and keeps every field', async () => {
+    send.mockResolvedValue({ failure: 'unavailable' });
     const form = renderForm(name);
     fillIn(fields);
     await userEvent.click(screen.getByRole('button', { name: t(submit) }));
@@ -146,19 +160,22 @@ describe.each(all)('the form %s', (name, { tool, fields, submit, success }) => {
   });
 });
 
-test('without delivery a form confirms what it was given', async () => {
-  const { fields, submit, success } = forms.home;
-  renderForm('home');
-  fillIn(fields);
-  await userEvent.click(screen.getByRole('button', { name: t(submit) }));
-  expect(within(screen.getByRole('status')).getByText(t(success.title))).toBeVisible();
+test('where nothing takes inquiries, that is said, and what is typed goes into an e-mail', () => {
+  site.inquiriesUrl = '';
+  const form = renderForm('home');
+  expect(withoutTypesetting(form.firstElementChild?.textContent ?? '')).toContain(site.email);
+  expect(form).not.toHaveAttribute('action');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: t('forms.unsent.mail') })).toHaveAttribute(
+    'data-mail-form',
+  );
 });
 
 test.each([
-  ['success', async () => {}, 'toasts.success', 'toasts.errorTitle'],
-  ['failure', () => Promise.reject(new Error()), 'toasts.errorTitle', 'toasts.success'],
-] as const)('a screen reader hears of a %s which it is', async (_, deliver, heard, other) => {
-  mockDeliver = deliver;
+  ['success', { receipt: 'H-1' }, 'toasts.success', 'toasts.errorTitle'],
+  ['failure', { failure: 'offline' }, 'toasts.errorTitle', 'toasts.success'],
+] as const)('a screen reader hears of a %s which it is', async (_, result, heard, other) => {
+  send.mockResolvedValue(result);
   renderForm('home');
   fillIn(forms.home.fields);
   await userEvent.click(screen.getByRole('button', { name: t(forms.home.submit) }));
@@ -167,12 +184,13 @@ test.each([
   expect(status.queryByText(t(other))).not.toBeInTheDocument();
 });
 
-test('it says who reads a message, and that nothing else is sent', () => {
+test('it says who reads a message, and leads to the privacy notice', () => {
   const form = renderForm('home');
   const shownNote = withoutTypesetting(form.textContent ?? '');
   const parts = t('forms.readBy', { roles: '|', languages: '|' }).split('|');
   expect(parts).toHaveLength(3);
   for (const part of parts) expect(shownNote).toContain(part);
+  expect(form.querySelector('a[href="/privacy"]')).toBeVisible();
   for (const role of site.practice.answeredBy.value) {
     expect(shownNote).toContain(english.common.practice.roles[role]);
   }

@@ -1,12 +1,13 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useToasts } from '@/components/texts/use-toasts';
 import { useAnswerLanguages, useAnswerRoles } from '@/components/texts/use-ways-of-working';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { forms } from '@/content/forms';
+import { type FormId, forms } from '@/content/forms';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import type { FormId } from '@/lib/leads/deliver';
+import { localizedPath } from '@/i18n/paths';
 import { Field } from './field';
-import { LeadForm, type LeadFormTexts } from './lead-form';
+import { InquiryForm, type InquiryFormTexts } from './inquiry-form';
 
 type FormProps = {
   name: FormId;
@@ -16,56 +17,108 @@ type FormProps = {
 
 const note = 'text-muted text-sm sm:col-span-2';
 
-function EmailLink() {
+/** The fields of a form, between what is said before and after them. */
+function Fields({ name }: { name: FormId }) {
+  const t = useTranslations('common');
+  const locale = useLocale();
+  const link = (words: React.ReactNode) => (
+    <a href={localizedPath(locale, pages.privacy.path)} className="underline">
+      {words}
+    </a>
+  );
   return (
+    <>
+      <p className={note}>{t('forms.requiredHint')}</p>
+      {forms[name].fields.map((field) => (
+        <Field key={field.name} form={name} field={field} />
+      ))}
+      <p className={note}>
+        {t('forms.readBy', { roles: useAnswerRoles(), languages: useAnswerLanguages() })}{' '}
+        {t.rich('forms.privacy', { link })}
+      </p>
+    </>
+  );
+}
+
+/** What is sent besides the fields: the form, the language, and a field that only programs fill in. */
+function HiddenFields({ name }: { name: FormId }) {
+  return (
+    <>
+      <input type="hidden" name="form" value={name} />
+      <input type="hidden" name="locale" value={useLocale()} />
+      <input type="text" name="website" hidden tabIndex={-1} autoComplete="off" />
+    </>
+  );
+}
+
+/** The form where nothing takes what it sends: what is typed goes into an e-mail. */
+function MailForm({ name, labelledBy }: FormProps) {
+  const t = useTranslations('common.forms');
+  const email = () => (
     <a href={site.emailUrl} className="font-semibold underline">
       {site.email}
     </a>
+  );
+  return (
+    // Without a button to submit it, and with several fields, no browser sends it.
+    <form
+      method="post"
+      aria-labelledby={labelledBy}
+      className="grid content-start gap-5 sm:grid-cols-2"
+    >
+      <p className="tricolor-rule bg-band p-4 sm:col-span-2">{t.rich('noDelivery', { email })}</p>
+      <Fields name={name} />
+      <p className="script-only sm:col-span-2">
+        {/* `client/typed-text.ts` puts the typed text into the e-mail. */}
+        <a href={site.emailUrl} data-mail-form="" className={buttonClasses('primary')}>
+          {t('unsent.mail')}
+        </a>
+      </p>
+    </form>
   );
 }
 
 /** A form of the site as `content/forms.ts` describes it. */
 export function Form({ name, labelledBy }: FormProps) {
   const t = useTranslations('common');
-  const { tool, fields, submit, success } = forms[name];
+  const locale = useLocale();
   const { label, dismiss, icons } = useToasts();
-  const email = () => <EmailLink />;
-  const texts: LeadFormTexts = {
+  if (site.inquiriesUrl === '') return <MailForm name={name} labelledBy={labelledBy} />;
+  const { tool, submit, success } = forms[name];
+  const receipt = '{receipt}';
+  const texts: InquiryFormTexts = {
     submit: t(submit),
     sending: t('forms.sending'),
     success: { title: t(success.title), text: t(success.text) },
     failure: { title: t('toasts.errorTitle'), text: t('toasts.errorText') },
+    receipt: t('forms.receipt', { receipt }),
+    unsent: {
+      offline: t('forms.unsent.offline'),
+      unavailable: t('forms.unsent.unavailable'),
+      later: t('forms.unsent.later'),
+      laterNote: t('forms.unsent.laterNote'),
+      mail: t('forms.unsent.mail'),
+      kept: { title: t('forms.unsent.kept'), text: t('forms.unsent.laterNote') },
+    },
+    sentLater: {
+      title: t('forms.sentLater.title'),
+      text: t('forms.sentLater.text', { receipt }),
+    },
     toasts: { region: label, dismiss },
   };
   return (
-    <LeadForm
+    <InquiryForm
+      url={site.inquiriesUrl}
       form={name}
+      locale={locale}
       tool={{ name: tool.name, description: t(tool.description) }}
       texts={texts}
       icons={icons}
       labelledBy={labelledBy}
-      withoutScript={
-        <p className="tricolor-rule bg-band p-4">{t.rich('forms.noScript', { email })}</p>
-      }
-      failed={
-        <>
-          <p>{t.rich('forms.failedText', { email })}</p>
-          <p className="mt-4">
-            {/* `client/typed-text.ts` puts the typed text into the e-mail. */}
-            <a href={site.emailUrl} data-mail-form="" className={buttonClasses('primary')}>
-              {t('forms.failedMail')}
-            </a>
-          </p>
-        </>
-      }
+      emailUrl={site.emailUrl}
     >
-      <p className={note}>{t('forms.requiredHint')}</p>
-      {fields.map((field) => (
-        <Field key={field.name} form={name} field={field} />
-      ))}
-      <p className={note}>
-        {t('forms.readBy', { roles: useAnswerRoles(), languages: useAnswerLanguages() })}
-      </p>
-    </LeadForm>
+      <HiddenFields name={name} />
+      <Fields name={name} />
+    </InquiryForm>
   );
 }

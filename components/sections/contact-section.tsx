@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { FormId } from '@/lib/leads/deliver';
+import type { FormId } from '@/content/forms';
 
 type ContactSectionProps = {
   /** Anchor of the section. */

@@ -48,7 +48,7 @@ function EmployerNote({ texts }: { texts: PageTexts<'payroll'>['employer'] }) {
   );
 }
 
-/** The page of one service; all nine services share it. */
+/** The page of one service; all services share it. */
 export function ServicePage({ service, extra, sample }: ServicePageProps) {
   const texts = usePageTexts(service);
   const common = useTranslations('common');

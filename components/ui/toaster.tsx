@@ -3,7 +3,12 @@
 import type { ReactNode } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 
-export type ToastText = { title: string; text: string };
+export type ToastText = {
+  title: string;
+  text: string;
+  /** A further line. */
+  more?: string;
+};
 
 /** Shows a success toast for 8 s. */
 export function showSuccess(message: ToastText): void {
@@ -15,11 +20,12 @@ export function showError(message: ToastText): void {
   toast.error(content(message), { duration: 15_000 });
 }
 
-function content({ title, text }: ToastText) {
+function content({ title, text, more }: ToastText) {
   return () => (
     <>
       <strong className="block font-semibold">{title}</strong>
       <span className="block text-muted">{text}</span>
+      {more === undefined ? null : <span className="block">{more}</span>}
     </>
   );
 }

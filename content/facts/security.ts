@@ -2,6 +2,7 @@ import { laws } from '@/content/laws';
 import { checkedOn, type RuleFact } from './types';
 
 const { confirmed } = checkedOn('2026-11-23');
+const privacy = checkedOn('2026-11-25');
 
 /** Rules on personal data, on disputed transfers and on deposits. */
 export const securityFacts = {
@@ -25,6 +26,35 @@ export const securityFacts = {
     laws: ['npcCircular1603', 'ra10173'],
     section: 'ss. 11, 17, 18',
     ...confirmed,
+  },
+  /** The law that gives rights to the person whose data are used; the right to object stands in its rules. */
+  privacyRights: {
+    value: { kind: 'text', value: laws.ra10173.number },
+    laws: ['ra10173', 'dpaRules'],
+    section: 'ss. 16, 18; rules s. 34',
+    ...privacy.confirmed,
+  },
+  /** Guidelines on the ground of legitimate interest. That a contact form falls under it is our reading. */
+  inquiryGrounds: {
+    value: { kind: 'text', value: laws.npcCircular202307.number },
+    laws: ['ra10173', 'npcCircular202307'],
+    section: 'ss. 12(b), 12(f)',
+    ...privacy.likely,
+  },
+  /** How long whoever is asked has to answer, in calendar days, before the NPC takes up a complaint. */
+  privacyComplaintWait: {
+    value: { kind: 'duration', unit: 'day', value: 15 },
+    laws: ['npcCircular202101', 'ra10173'],
+    ...privacy.confirmed,
+  },
+  /** The law for people in the European Union to whom services are offered. */
+  euDataLaw: {
+    value: { kind: 'text', value: laws.gdpr.number },
+    laws: ['gdpr'],
+    section: 'art. 3(2)',
+    ...privacy.confirmed,
+    reviewNote:
+      'the firm decides on a representative in the Union (art. 27) and on the terms for providers (arts. 44–49); the Philippines seems to have no adequacy decision',
   },
   /** How long disputed funds are held at most, in calendar days, unless a court extends it. */
   fundsHold: {

@@ -8,6 +8,12 @@ import { localizedPath, resolvePath } from '@/i18n/paths';
 /** The binding of `wrangler.jsonc`. */
 type Assets = { fetch(request: Request): Promise<Response> };
 
+type Environment = {
+  ASSETS: Assets;
+  /** Where the service runs that takes inquiries; empty where pages send them elsewhere. */
+  INQUIRIES_ORIGIN?: string;
+};
+
 const paths = new Set(allPaths);
 
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
@@ -36,8 +42,24 @@ async function markdown(request: Request, assets: Assets): Promise<Response | un
   return response;
 }
 
-async function respond(request: Request, { ASSETS }: { ASSETS: Assets }): Promise<Response> {
+/** Passes a request on to the service that takes inquiries, with the address of the visitor. */
+async function passOn(request: Request, { pathname, search }: URL, origin: string) {
+  const headers = new Headers(request.headers);
+  headers.set('X-Forwarded-For', headers.get('CF-Connecting-IP') ?? '');
+  const { method, body } = request;
+  // Redirects are for the visitor.
+  const options = { method, headers, body, redirect: 'manual' } as const;
+  return fetch(origin + pathname + search, options).catch(() =>
+    reply(503, '503 Service Unavailable', plainText),
+  );
+}
+
+async function respond(request: Request, environment: Environment): Promise<Response> {
+  const { ASSETS, INQUIRIES_ORIGIN } = environment;
   const url = new URL(request.url);
+  if (INQUIRIES_ORIGIN && /^\/api\/inquiries(?:\/|$)/.test(url.pathname)) {
+    return passOn(request, url, INQUIRIES_ORIGIN);
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return reply(405, '405 Method Not Allowed', { ...plainText, Allow: 'GET, HEAD' });
   const found = resolvePath(url.pathname, paths);

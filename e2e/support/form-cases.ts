@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
+import type { FormId } from '@/content/forms';
 import { type FormField, forms } from '@/content/forms';
 import { pages } from '@/content/pages';
-import type { FormId } from '@/lib/leads/deliver';
 import { common, english } from './messages';
 
 /** Values for text fields; of a select, the last option is chosen. */

@@ -2,7 +2,7 @@
 import { allPaths, documentIds, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { loadMessages } from '@/i18n/load-messages';
-import { type Locale, localeCodes } from '@/i18n/locales';
+import { type Locale, translatedLocaleCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { markdownPath } from '@/seo/markdown/markdown-path';
 import { isIndexable } from '@/seo/page-languages';
@@ -41,7 +41,7 @@ test.each([
   expect(llmsPath(locale, file)).toBe(path);
 });
 
-test.each(localeCodes)('%s: the firm first, with how to reach it', (locale) => {
+test.each(translatedLocaleCodes)('%s: the firm first, with how to reach it', (locale) => {
   const { navigation, pages: texts } = loadMessages(locale);
   const text = llmsText(locale, sitePages(locale));
   const tagline = plainText(navigation.footer.tagline);
@@ -55,7 +55,7 @@ test('English lists the Markdown version of every canonical page once, and the o
   const sections = sectionsOf(llmsText('en', sitePages('en')));
   const addresses = sections.flatMap(([, urls]) => urls);
   const due = canonical.map((path) => site.origin + markdownPath('en', path));
-  const others = localeCodes
+  const others = translatedLocaleCodes
     .filter((locale) => locale !== 'en')
     .map((locale) => site.origin + llmsPath(locale, 'llms'));
   expect(addresses.sort()).toEqual([...due, ...others, `${site.origin}/llms-full.txt`].sort());

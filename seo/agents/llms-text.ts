@@ -35,10 +35,10 @@ function pageGroups(locale: Locale) {
     documentEntries(kind, locale).map(({ path }) => path),
   );
   const isTranslated = (path: string) => translatedLocales(path).includes(locale);
-  const { home, about, contact, freeConsultation, insights, services, xero } = pageList;
+  const { home, about, contact, freeConsultation, insights, privacy, services, xero } = pageList;
   return {
     services: [services.path, ...serviceKeys.map(servicePath)],
-    company: [home, about, contact, freeConsultation].map(({ path }) => path),
+    company: [home, about, contact, freeConsultation, privacy].map(({ path }) => path),
     /** Those that are translated, the newest first. */
     documents: [insights.path, xero.path, ...documents.filter(isTranslated)],
     /** Documents in English only. */

@@ -16,7 +16,7 @@ function later(one: string, other: string): string {
  * When a page was first there and when its texts were last changed: of a document as its `meta.json`
  * says, of everything else as `content/dates.json` has recorded it.
  * @param path path without locale prefix, of a document either of its addresses
- * @returns undefined for what is not recorded: operator tools, drafts, pages that are new
+ * @returns undefined for what is not recorded: pages out of search engines, drafts, pages that are new
  */
 export function pageDates(path: string, locale: Locale): PageDates | undefined {
   const language = contentLocale(path, locale);

@@ -64,9 +64,15 @@ test.each<[string, string[]]>([
   expect(nodesOf(path).map((node) => [node['@type']].flat()[0])).toEqual(types);
 });
 
-test.each(['/seo-audit', '/canonical-diagnostic', '/download-assets', '/404', '/no-such-page'])(
-  '%s is not for search engines: nothing is said of it',
-  (path) => expect(nodesOf(path)).toEqual([]),
+test.each([
+  '/thank-you',
+  '/seo-audit',
+  '/canonical-diagnostic',
+  '/download-assets',
+  '/404',
+  '/no-such-page',
+])('%s is not for search engines: nothing is said of it', (path) =>
+  expect(nodesOf(path)).toEqual([]),
 );
 
 /**

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { serverFile, staticFolder } from '@/build/page-files';
 import { filesBelow } from '@/build/references';
 import { allPaths } from '@/content/pages';
+import { embeddedInquiries } from '@/content/site';
 import { contentTypeOf, hiddenFiles, originalOf } from '@/deploy/files.mjs';
 import { responseHeaders } from '@/deploy/headers.mjs';
 import { localeCodes } from '@/i18n/locales';
@@ -275,6 +276,41 @@ describe.each(names.filter(isTested))('%s', (name) => {
       return found.map((difference) => `${request.slice(0, 80)}: ${difference}`);
     });
     expect(wrong.flat()).toEqual([]);
+  });
+
+  test('takes inquiries at their path, and nowhere else', async () => {
+    const site = `http://127.0.0.1:${host.port}`;
+    const url = site + embeddedInquiries;
+    const fields = { name: 'Ana', email: `${name}@visitor.example`, message: `Hello from ${name}` };
+    const inquiry = { form: 'contact', locale: 'de', ...fields };
+    const json = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify(inquiry);
+    const answer = await fetch(url, { method: 'POST', headers: { ...json, Origin: site }, body });
+    const { receipt } = await answer.json();
+    expect([answer.status, receipt]).toEqual([202, expect.stringMatching(/^H-\w{10}$/)]);
+
+    // The same words from a form without scripts: the same inquiry.
+    const form = {
+      method: 'POST',
+      body: new URLSearchParams(inquiry),
+      redirect: 'manual',
+    } as const;
+    const { status, headers } = await fetch(url, form);
+    const location = headers.get('Location') ?? '';
+    expect([status, location]).toEqual([303, `${embeddedInquiries}/sent?receipt=${receipt}`]);
+    const page = await fetch(site + location);
+    expect(await page.text()).toContain(receipt);
+    expect(page.headers.get('Strict-Transport-Security')).toMatch(/^max-age/);
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expect(page.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
+
+    const foreign = { method: 'POST', headers: { ...json, Origin: 'https://evil.example' }, body };
+    expect((await fetch(url, foreign)).status).toBe(403);
+    const large = { method: 'POST', headers: json, body: JSON.stringify('x'.repeat(300_000)) };
+    expect((await fetch(url, large)).status).toBe(413);
+    expect((await fetch(url)).headers.get('Allow')).toBe('POST, OPTIONS');
+    expect((await fetch(`${url}x`, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(`${url}/health`)).status).toBe(200);
   });
 
   test('answers 304 to a client that has the page, and 404 again to one that has the not-found page', async () => {

@@ -34,7 +34,13 @@ export async function startHost(
 ): Promise<StartedHost> {
   const [command, ...args] = host.command;
   const server = spawn(command, args, {
-    env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      NODE_ENV: 'production',
+      INQUIRIES_DELIVERY: 'store',
+      INQUIRIES_DATABASE_URL: `file:.cache/inquiries-${port}.db`,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd,
   });

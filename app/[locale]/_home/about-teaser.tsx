@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/content/pages';
 
-/** The firm in one sentence, a paragraph and three points. */
+/** The firm in one sentence, a paragraph and points. */
 export function AboutTeaser({ texts }: { texts: PageTexts<'home'>['about'] }) {
   return (
     <Section id="about" labelledBy="about-title">

@@ -10,7 +10,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/content/pages';
 import { serviceKeys, services } from '@/content/services';
 
-/** The nine services as cards with pictures. */
+/** The services as cards with pictures. */
 export function ServiceGrid({ texts }: { texts: PageTexts<'home'>['services'] }) {
   const cardOf = useServiceCard();
   return (
@@ -23,7 +23,7 @@ export function ServiceGrid({ texts }: { texts: PageTexts<'home'>['services'] })
       </div>
       <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-4 sm:mt-12 sm:gap-y-8 md:grid-cols-3 lg:gap-y-10">
         {serviceKeys.map((key, index) => {
-          // One is inline: nine files would exceed the budget of requests of a first visit.
+          // One is inline: a file for each would exceed the budget of requests of a first visit.
           const CardPicture = index === 0 ? InlinePicture : Picture;
           const { title, description, to } = cardOf(key);
           return (

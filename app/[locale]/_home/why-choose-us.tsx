@@ -9,7 +9,7 @@ import { benefitIcons, industryImages } from '@/content/message-items';
 import { withIcons } from '@/lib/messages/with-icons';
 import { entriesOf } from '@/lib/objects/entries-of';
 
-/** Five benefits along a strip of cloth, and the eight industries that the firm serves. */
+/** Benefits along a strip of cloth, and the industries that the firm serves. */
 export function WhyChooseUs({ texts }: { texts: PageTexts<'home'>['why'] }) {
   const industries = entriesOf(industryImages).map(([key, picture]) => ({
     picture,

@@ -31,7 +31,7 @@ describe('content-thin', () => {
     ]);
   });
 
-  // Words of /services and of /seo-audit, which are the same pages in six languages.
+  // Words of /services and of /seo-audit, which are the same pages in all languages.
   test.each<[number, Partial<Record<Locale, number>>]>([
     [0, { en: 553, zh: 589, ko: 426, ja: 774, es: 594, de: 536 }],
     [6, { en: 168, zh: 180, ko: 116, ja: 223, es: 173, de: 160 }],

@@ -1,5 +1,7 @@
 import type { Element } from 'domhandler';
 import { forms } from '@/content/forms';
+import { nearestForm, pages } from '@/content/pages';
+import { site } from '@/content/site';
 import { shownMessages } from '@/i18n/load-messages';
 import type { Change } from '@/test/html/support/fault';
 import { elements, type HtmlPage } from '@/test/html/support/html-page';
@@ -8,7 +10,7 @@ import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain, repeated } from '@/test/html/support/text';
 
 /** The fields of forms; a control of a tool for staff that stands by itself fills in nothing. */
-const fields = 'form :is(input:not([type="hidden"]), select, textarea)';
+const fields = 'form :is(input:not([type="hidden"], [hidden]), select, textarea)';
 
 const toolNames = Object.values(forms).map(({ tool }) => tool.name);
 
@@ -87,22 +89,41 @@ testInvariants({
     ['/contact', change('textarea', 'name', null), 'the field "undefined" is described by'],
     [
       '/ko/contact',
-      change('input', 'toolparamdescription', 'The name.'),
+      change('[name="name"]', 'toolparamdescription', 'The name.'),
       'the field "name" is described by "The name."',
     ],
   ],
-  'a form is sent by its script alone, and puts nothing into the address': [
+  'a form is sent to the service by post, and puts nothing into the address': [
     ofPage(({ $ }) => [
-      ...elements($, 'form:not([method="post"]), form[action]').map(() => 'a form for the browser'),
+      ...elements($, `form:not([method="post"][action="${site.inquiriesUrl}"])`).map(
+        () => 'a form that goes elsewhere',
+      ),
       ...elements($, 'form').flatMap((form) =>
-        $(form).find('[type="submit"]:disabled').length === 1 ? [] : ['a form that can be sent'],
+        $(form).find('[type="submit"]:not(:disabled)').length === 1
+          ? []
+          : ['a form without a button'],
       ),
       ...($('form').length > 1 ? ['more than one form'] : []),
     ]),
-    ['/contact', change('form', 'method', 'get'), 'a form for the browser'],
-    ['/ja', change('form', 'action', '/x'), 'a form for the browser'],
-    ['/de/about', change('form [type="submit"]', 'disabled', null), 'a form that can be sent'],
+    ['/contact', change('form', 'method', 'get'), 'a form that goes elsewhere'],
+    ['/ja', change('form', 'action', '/x'), 'a form that goes elsewhere'],
+    ['/de/about', change('form [type="submit"]', 'disabled', ''), 'a form without a button'],
     ['/free-consultation', ($) => $('main').append($('form').clone()), 'more than one form'],
+  ],
+  '“Get Started” leads to the form of a page that has one (formAnchors in content/pages.ts)': [
+    ofPage(({ $, path }) => {
+      const target = nearestForm(path);
+      const isDue = $('form').length > 0 || target.startsWith('#');
+      const isThere = target.startsWith('#') && $(`${target} form`).length > 0;
+      return isDue && !isThere ? [`“Get Started” leads to ${target}, where no form stands`] : [];
+    }),
+    ['/tax-services', ($) => $('form').remove(), 'leads to #contact, where no form stands'],
+    ['/about', change('#expert', 'id', 'x'), 'leads to #expert, where no form stands'],
+    [
+      '/de/accounting',
+      ($) => $('main').append('<form></form>'),
+      `leads to ${pages.contact.path}, where no form stands`,
+    ],
   ],
   'no agent can send a form by itself': [
     ofPage(({ $ }) =>

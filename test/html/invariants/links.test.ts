@@ -32,15 +32,15 @@ function isElsewhere(href: string): boolean {
   return /^(?:https:|mailto:|tel:)/.test(href) && !href.startsWith(site.origin);
 }
 
-const operatorPaths: string[] = Object.values(pages)
+const hiddenPaths: string[] = Object.values(pages)
   .filter((page) => !page.indexable)
   .map((page) => page.path);
 
-/** Pages without incoming links: copies under /insights and the operator tools. */
+/** Pages without incoming links: copies under /insights, the confirmation of a message and the operator tools. */
 function isUnlisted(path: string): boolean {
   return (
     path === notFoundPath ||
-    operatorPaths.includes(path) ||
+    hiddenPaths.includes(path) ||
     /^\/insights\/(?:articles|blogs)\//.test(path)
   );
 }

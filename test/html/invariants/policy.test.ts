@@ -10,13 +10,13 @@ import { testInvariants } from '@/test/html/support/test-invariants';
 const readers: string[] = [pages.seoAudit.path, pages.canonicalDiagnostic.path];
 
 /** The whole of what the policy of a page says besides sources that differ from page to page. */
-const same = ({ path }: HtmlPage) => [
+const same = ({ path, $ }: HtmlPage) => [
   "default-src 'none'",
   "font-src 'self'",
   readers.includes(path) ? "connect-src 'self' blob:" : "connect-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  $('form').length > 0 ? "form-action 'self'" : "form-action 'none'",
   "require-trusted-types-for 'script'",
   'trusted-types default',
 ];
@@ -112,7 +112,12 @@ testInvariants({
       "allows too much: connect-src 'self' blob:",
     ],
     // Forms that go to any place.
-    ['/contact', replace("form-action 'none'; ", ''), 'lacks "form-action \'none\'"'],
+    ['/services', replace("form-action 'none'; ", ''), 'lacks "form-action \'none\'"'],
+    [
+      '/contact',
+      replace("form-action 'self'", "form-action 'self' https://other.example"),
+      'lacks "form-action \'self\'"',
+    ],
   ],
   'it names the scripts that stand in the page, or are put there, by their hashes, and no others': [
     ofPage((page) => {

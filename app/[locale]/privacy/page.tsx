@@ -1,0 +1,98 @@
+import { Children, type ReactNode } from 'react';
+import { DocumentContents } from '@/components/document/document-contents';
+import { PageShell } from '@/components/layout/page-shell';
+import { OfficeAddress } from '@/components/sections/office-address';
+import { PageHero } from '@/components/sections/page-hero';
+import { PageLaws } from '@/components/sections/page-laws';
+import { type PageTexts, usePageTexts } from '@/components/texts/use-page-texts';
+import { MarkedList } from '@/components/ui/marked-list';
+import { Phrases } from '@/components/ui/phrases';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { entriesOf } from '@/lib/objects/entries-of';
+import { metadataFor } from '@/seo/metadata-for';
+import { FormFields } from './_sections/form-fields';
+
+export const generateMetadata = metadataFor('privacy');
+
+type PartTexts = {
+  title: string;
+  intro?: ReactNode;
+  items?: ReactNode[];
+  text?: ReactNode;
+  note?: ReactNode;
+};
+
+type PartProps = {
+  /** Of the heading. */
+  id: string;
+  texts: PartTexts;
+  /** Stands below the intro. */
+  children?: ReactNode;
+};
+
+/** A heading, and its texts in the order of reading. */
+function Part({ id, texts: { title, intro, items, text, note }, children }: PartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="font-display font-semibold text-subtitle">
+        <Phrases text={title} />
+      </h2>
+      <div className="mt-4 grid grid-cols-1 gap-4 text-[1.0625rem] lines-[1.7]">
+        {intro ? <p>{intro}</p> : null}
+        {children}
+        {items ? <MarkedList items={items} mark="bullet" /> : null}
+        {Children.map([text, note], (paragraph) => (paragraph ? <p>{paragraph}</p> : null))}
+      </div>
+    </section>
+  );
+}
+
+function Address() {
+  const link = 'text-primary underline underline-offset-4';
+  return (
+    <address className="not-italic wrap-anywhere">
+      <OfficeAddress />
+      <br />
+      <a href={site.emailUrl} className={link}>
+        {site.email}
+      </a>
+      <br />
+      <a href={site.phoneUrl} className={link}>
+        {site.phone}
+      </a>
+    </address>
+  );
+}
+
+/** What stands in a part besides its texts. */
+const additions: Partial<Record<keyof PageTexts<'privacy'>['parts'], ReactNode>> = {
+  responsible: <Address />,
+  collect: <FormFields />,
+};
+
+export default function Page() {
+  const { hero, parts } = usePageTexts('privacy');
+  const contents = entriesOf(parts).map(([id, { title }]) => ({ id, text: title }));
+  return (
+    <PageShell path={pages.privacy.path}>
+      <PageHero
+        brief
+        title={hero.title}
+        lead={hero.lead}
+        picture={{ name: 'blog-cybersecurity-best-practices', alt: '' }}
+      />
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 pt-10 pb-8 sm:px-8 sm:pt-16 sm:pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <DocumentContents entries={contents} lang={undefined} />
+        <div className="grid max-w-measure grid-cols-1 gap-12">
+          {entriesOf(parts).map(([id, texts]) => (
+            <Part key={id} id={id} texts={texts}>
+              {additions[id]}
+            </Part>
+          ))}
+        </div>
+      </div>
+      <PageLaws page="privacy" />
+    </PageShell>
+  );
+}

@@ -1,0 +1,227 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'react-hot-toast/headless';
+import { fetchToken, sendInquiry } from '@/lib/inquiries/send-inquiry';
+import { keepUnsent } from '@/lib/inquiries/unsent';
+import { InquiryForm, type InquiryFormTexts } from './inquiry-form';
+
+jest.mock('@/lib/inquiries/send-inquiry');
+jest.mock('@/lib/inquiries/unsent');
+const send = jest.mocked(sendInquiry);
+const keep = jest.mocked(keepUnsent);
+
+const url = '/api/inquiries';
+
+const texts: InquiryFormTexts = {
+  submit: 'submit',
+  sending: 'sending',
+  success: { title: 'success title', text: 'success text' },
+  failure: { title: 'failure title', text: 'failure text' },
+  receipt: 'receipt {receipt}',
+  unsent: {
+    offline: 'offline',
+    unavailable: 'unavailable',
+    later: 'send later',
+    laterNote: 'kept here',
+    mail: 'write a mail',
+    kept: { title: 'kept title', text: 'kept text' },
+  },
+  sentLater: { title: 'sent later', text: 'as {receipt}' },
+  toasts: { region: 'notifications', dismiss: 'dismiss' },
+};
+
+/** A service that does not answer until the test lets it. */
+function pendingAnswer() {
+  let answer = (_: Awaited<ReturnType<typeof sendInquiry>>) => {};
+  send.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  return {
+    accept: () => act(async () => answer({ receipt: 'H-1' })),
+    refuse: (failure: 'offline' | 'unavailable') => act(async () => answer({ failure })),
+  };
+}
+
+function renderForm() {
+  render(
+    <>
+      <h2 id="heading">heading</h2>
+      <InquiryForm
+        url={url}
+        form="home"
+        locale="de"
+        tool={{ name: 'send', description: 'sends' }}
+        texts={texts}
+        icons={{ success: null, error: null }}
+        labelledBy="heading"
+        emailUrl="mailto:a@firm.example"
+      >
+        <label>
+          name
+          <input name="name" required />
+        </label>
+        <label>
+          service
+          <select name="service" defaultValue="">
+            <option value="">choose</option>
+            <option value="tax">tax</option>
+          </select>
+        </label>
+        <label>
+          message
+          <textarea name="message" />
+        </label>
+      </InquiryForm>
+    </>,
+  );
+}
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText('name'), 'Ana');
+  await userEvent.selectOptions(screen.getByLabelText('service'), 'tax');
+  await userEvent.type(screen.getByLabelText('message'), 'a & b');
+}
+
+const typed = { name: 'Ana', service: 'tax', message: 'a & b' };
+const empty = { name: '', service: '', message: '' };
+
+const form = () => screen.getByRole('form', { name: 'heading' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sentId = (call: number) => send.mock.calls[call]?.[1].id;
+
+beforeEach(() => {
+  send.mockResolvedValue({ receipt: 'H-1' });
+  keep.mockResolvedValue(undefined);
+  jest.mocked(fetchToken).mockResolvedValue('token');
+});
+
+afterEach(() => {
+  act(() => toast.remove());
+  jest.resetAllMocks();
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('it is a form that the browser can send by itself, named by its heading', () => {
+  renderForm();
+  expect(form()).toHaveAttribute('method', 'post');
+  expect(form()).toHaveAttribute('action', url);
+  expect(screen.getByRole('button', { name: texts.submit })).toBeEnabled();
+});
+
+test('it sends fields, form, language and the token that it fetched at the first focus', async () => {
+  renderForm();
+  expect(fetchToken).not.toHaveBeenCalled();
+  await fillIn();
+  await press(texts.submit);
+  expect(fetchToken).toHaveBeenCalledTimes(1);
+  expect(send.mock.calls).toEqual([
+    [url, { id: expect.any(String), form: 'home', locale: 'de', fields: typed, token: 'token' }],
+  ]);
+  expect(sentId(0)).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+});
+
+test('while it sends it cannot be sent again, and says so after a moment', async () => {
+  const answer = pendingAnswer();
+  renderForm();
+  await fillIn();
+  await userEvent.dblClick(screen.getByRole('button', { name: texts.submit }));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(form()).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByRole('button', { name: texts.sending })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(form()).toHaveFormValues(typed);
+  await answer.accept();
+  expect(screen.getByRole('button', { name: texts.submit })).toBeVisible();
+  expect(form()).toHaveAttribute('aria-busy', 'false');
+});
+
+test('what is changed while it sends is not lost', async () => {
+  const answer = pendingAnswer();
+  renderForm();
+  await fillIn();
+  await press(texts.submit);
+  await userEvent.type(screen.getByLabelText('message'), ' and c');
+  await answer.accept();
+  expect(form()).toHaveFormValues({ ...typed, message: 'a & b and c' });
+});
+
+test('success clears the fields and is announced with the receipt', async () => {
+  renderForm();
+  await fillIn();
+  await press(texts.submit);
+  expect(form()).toHaveFormValues(empty);
+  const status = within(screen.getByRole('status'));
+  expect(status.getByText(texts.success.title)).toBeVisible();
+  expect(status.getByText(texts.success.text)).toBeVisible();
+  expect(status.getByText('receipt H-1')).toBeVisible();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test.each(['offline', 'unavailable'] as const)(
+  'failure keeps every field and says why: %s; the next attempt is the same inquiry',
+  async (failure) => {
+    const answer = pendingAnswer();
+    renderForm();
+    await fillIn();
+    await press(texts.submit);
+    await answer.refuse(failure);
+    expect(form()).toHaveFormValues(typed);
+    expect(within(screen.getByRole('status')).getByText(texts.failure.title)).toBeVisible();
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText(texts.unsent[failure])).toBeVisible();
+    expect(alert.getByRole('link', { name: texts.unsent.mail })).toHaveAttribute('data-mail-form');
+
+    await press(texts.submit);
+    expect(sentId(1)).toBe(sentId(0));
+    expect(form()).toHaveFormValues(empty);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    // Who sends the same words again means another inquiry.
+    await fillIn();
+    await press(texts.submit);
+    expect(sentId(2)).not.toBe(sentId(0));
+  },
+);
+
+test('what could not be sent is kept once the visitor agrees', async () => {
+  send.mockResolvedValueOnce({ failure: 'offline' });
+  renderForm();
+  await fillIn();
+  await press(texts.submit);
+  expect(keep).not.toHaveBeenCalled();
+  await press(texts.unsent.later);
+  expect(keep.mock.calls).toEqual([
+    [
+      {
+        url,
+        inquiry: expect.objectContaining({ id: sentId(0), fields: typed }),
+        keptAt: expect.any(Number),
+        notice: texts.sentLater,
+      },
+    ],
+  ]);
+  expect(form()).toHaveFormValues(empty);
+  expect(within(screen.getByRole('status')).getByText('kept title')).toBeVisible();
+});
+
+test('where the browser keeps nothing, every field stays', async () => {
+  send.mockResolvedValueOnce({ failure: 'offline' });
+  keep.mockRejectedValueOnce(new Error('blocked'));
+  renderForm();
+  await fillIn();
+  await press(texts.submit);
+  await press(texts.unsent.later);
+  expect(form()).toHaveFormValues(typed);
+  expect(screen.getByRole('button', { name: texts.unsent.later })).toBeVisible();
+});
+
+test('a form that is not filled in is not sent', async () => {
+  renderForm();
+  await press(texts.submit);
+  expect(send).not.toHaveBeenCalled();
+});

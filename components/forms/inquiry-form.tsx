@@ -1,0 +1,173 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { buttonClasses } from '@/components/ui/button-classes';
+import {
+  showError,
+  showSuccess,
+  Toaster,
+  type ToastIcons,
+  type ToastText,
+} from '@/components/ui/toaster';
+import type { FormId } from '@/content/forms';
+import type { Locale } from '@/i18n/locales';
+import {
+  type Failure,
+  fetchToken,
+  type OutgoingInquiry,
+  sendInquiry,
+} from '@/lib/inquiries/send-inquiry';
+import { keepUnsent } from '@/lib/inquiries/unsent';
+import { forgetInquiryId, inquiryId } from './inquiry-id';
+
+export type InquiryFormTexts = {
+  submit: string;
+  sending: string;
+  success: ToastText;
+  failure: ToastText;
+  /** Second line of the confirmation, with `{receipt}`. */
+  receipt: string;
+  unsent: Record<'offline' | 'unavailable' | 'later' | 'laterNote' | 'mail', string> & {
+    kept: ToastText;
+  };
+  /** Notice after an inquiry that was kept has been sent; `text` has `{receipt}`. */
+  sentLater: ToastText;
+  toasts: { region: string; dismiss: string };
+};
+
+type InquiryFormProps = {
+  /** Of the service that takes inquiries. */
+  url: string;
+  form: FormId;
+  locale: Locale;
+  /** Name and description of the form for a visitor's AI agent (WebMCP). */
+  tool: { name: string; description: string };
+  texts: InquiryFormTexts;
+  icons: ToastIcons;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  /** `mailto:` URL of the firm. */
+  emailUrl: string;
+  /** The fields: uncontrolled, so that what was typed before the script arrived stays. */
+  children: ReactNode;
+};
+
+/** Milliseconds after which a form that is still sending says so. */
+const progressDelay = 400;
+
+/** Names and values of a form's fields. */
+function entriesOf(form: HTMLFormElement): [string, string][] {
+  return [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+}
+
+/**
+ * Sends its fields to the service that takes inquiries. Without a script the browser sends the form itself, and the
+ * service answers with a page.
+ */
+export function InquiryForm(props: InquiryFormProps) {
+  const { url, form, locale, tool, texts, icons, labelledBy, emailUrl, children } = props;
+  const [state, setState] = useState<'ready' | 'sending' | 'slow'>('ready');
+  /** What could not be sent, and why. */
+  const [unsent, setUnsent] = useState<{ failure: Failure; inquiry: OutgoingInquiry }>();
+  const busy = useRef(false);
+  const token = useRef<Promise<string | undefined>>(undefined);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setState('sending');
+    const progress = setTimeout(() => setState('slow'), progressDelay);
+    const element = event.currentTarget;
+    const sent = entriesOf(element);
+    const fields = Object.fromEntries(sent);
+    const id = inquiryId(form, fields);
+    const inquiry = { id, form, locale, fields, token: await token.current };
+    const result = await sendInquiry(url, inquiry);
+    clearTimeout(progress);
+    if ('receipt' in result) {
+      // Fields that were changed meanwhile have not been sent: they are not cleared.
+      if (JSON.stringify(entriesOf(element)) === JSON.stringify(sent)) element.reset();
+      forgetInquiryId();
+      const receipt = texts.receipt.replace('{receipt}', result.receipt);
+      showSuccess({ ...texts.success, more: receipt });
+      setUnsent(undefined);
+    } else {
+      showError(texts.failure);
+      setUnsent({ failure: result.failure, inquiry });
+    }
+    busy.current = false;
+    setState('ready');
+  }
+
+  async function keep(element: HTMLFormElement | null, inquiry: OutgoingInquiry) {
+    try {
+      await keepUnsent({ url, inquiry, keptAt: Date.now(), notice: texts.sentLater });
+    } catch {
+      showError(texts.failure);
+      return;
+    }
+    forgetInquiryId();
+    element?.reset();
+    setUnsent(undefined);
+    showSuccess(texts.unsent.kept);
+  }
+
+  return (
+    <>
+      <form
+        method="post"
+        action={url}
+        // Without `toolautosubmit`: an agent may fill in the form, but not send it.
+        toolname={tool.name}
+        tooldescription={tool.description}
+        onSubmit={submit}
+        onFocus={() => {
+          token.current ??= fetchToken(url);
+        }}
+        aria-labelledby={labelledBy}
+        aria-busy={state !== 'ready'}
+        className="grid content-start gap-5 sm:grid-cols-2"
+      >
+        {children}
+        <div className="sm:col-span-2">
+          <button
+            type="submit"
+            aria-disabled={state !== 'ready'}
+            className={`${buttonClasses('primary')} w-full sm:w-auto sm:min-w-56`}
+          >
+            {state === 'slow' ? texts.sending : texts.submit}
+          </button>
+          {/* In the page from the start: a live region announces what comes after it. */}
+          <div role="alert">
+            {unsent === undefined ? null : (
+              <div className="tricolor-rule mt-5 bg-band p-4">
+                <p>{texts.unsent[unsent.failure === 'offline' ? 'offline' : 'unavailable']}</p>
+                <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+                  {/* What was refused would be refused again. */}
+                  {unsent.failure === 'refused' ? null : (
+                    <button
+                      type="button"
+                      onClick={({ currentTarget }) => keep(currentTarget.form, unsent.inquiry)}
+                      className={buttonClasses('primary')}
+                    >
+                      {texts.unsent.later}
+                    </button>
+                  )}
+                  {/* `client/typed-text.ts` puts the typed text into the e-mail. */}
+                  <a href={emailUrl} data-mail-form="" className="font-semibold underline">
+                    {texts.unsent.mail}
+                  </a>
+                </p>
+                {unsent.failure === 'refused' ? null : (
+                  <p className="mt-3 text-muted text-sm">{texts.unsent.laterNote}</p>
+                )}
+              </div>
+            )}
+          </div>
+        </div>
+      </form>
+      <Toaster label={texts.toasts.region} dismiss={texts.toasts.dismiss} icons={icons} />
+    </>
+  );
+}

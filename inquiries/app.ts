@@ -1,0 +1,276 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { site } from '@/content/site';
+import { commonHeaders } from '@/deploy/headers.mjs';
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
+import type { Config } from './config';
+import { healthReport } from './health-report';
+import { clientOf, type Limits } from './limits';
+import { pagePolicy } from './page-style';
+import { formPage, type NoticeKind, noticePage, type ReturnReason, sentPage } from './pages';
+import { localeOf, readValues, type Sender, senderOf } from './read-request';
+import { spamReasons } from './spam';
+import type { ServiceTexts } from './texts';
+import type { Tokens } from './tokens';
+import type { Log, Store } from './types';
+import { inquiryOf, readSubmission, type Submission } from './validate';
+
+const hsts = 'Strict-Transport-Security';
+
+/** Path of the service, on every host. */
+const basePath = '/api/inquiries';
+
+/** How long to wait until the store may work again, in seconds. */
+const storeRetry = 30;
+
+/** After so long without an inquiry that was held for a flood, the next one begins another, in milliseconds. */
+const floodPause = 10 * 60 * 1000;
+
+/** How long a look at the store counts, in milliseconds: each look writes to the disk. */
+const healthInterval = 1000;
+
+type AppOptions = {
+  config: Pick<Config, 'origins' | 'publicOrigin' | 'trustedProxies' | 'healthToken'>;
+  store: Pick<Store, 'findSame' | 'add' | 'get' | 'health'>;
+  texts: Readonly<Record<Locale, ServiceTexts>>;
+  limits: Limits;
+  tokens: Tokens;
+  log: Log;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Called when there is something new to deliver. */
+  onAccepted: () => void;
+  /** Called when the first of a flood has been held. */
+  onFlood: () => void;
+};
+
+type Environment = {
+  Bindings: {
+    /** Of the client's end of the connection. */
+    address: string | undefined;
+  };
+};
+
+type RequestContext = Context<Environment>;
+
+/** Status of a body that could not be read. */
+const failureStatus = { large: 413, slow: 408, broken: 400, malformed: 400 } as const;
+
+/** What failed, without a message, which may hold what a visitor typed. */
+function failureOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const [, at = ''] = /\n\s+at ([^\n]*)/.exec(error.stack ?? '') ?? [];
+  return 'code' in error ? String(error.code) : `${error.name} at ${at}`;
+}
+
+/** Whether two texts are equal, in a time that says nothing of where they differ. */
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}
+
+/** The routes of the service below `/api/inquiries`. */
+export function createApp(options: AppOptions): Hono<Environment> {
+  const { config, store, texts, limits, tokens, log, now, onAccepted, onFlood } = options;
+
+  function languageOf(locale: Locale) {
+    // With an origin of its own, the service is not beside the pages.
+    const origin = config.publicOrigin === undefined ? '' : site.origin;
+    return { locale, texts: texts[locale], home: origin + localizedPath(locale, '/') };
+  }
+
+  function notice(context: RequestContext, kind: NoticeKind) {
+    return noticePage(languageOf(localeOf(context.req.raw)), kind);
+  }
+
+  /** An answer to what could not be taken: the page for a form, the body for a script. */
+  async function refuse(
+    context: RequestContext,
+    sender: Sender | undefined,
+    status: 400 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 503,
+    { page, ...body }: { error?: string; errors?: object; page: () => Promise<string> },
+  ) {
+    return sender === 'form' ? context.html(await page(), status) : context.json(body, status);
+  }
+
+  function unavailable(
+    context: RequestContext,
+    sender: Sender | undefined,
+    page?: () => Promise<string>,
+  ) {
+    context.header('Retry-After', String(storeRetry));
+    return refuse(context, sender, 503, {
+      error: 'unavailable',
+      page: page ?? (() => notice(context, 'unavailable')),
+    });
+  }
+
+  /** What a call of the store returns; undefined where it fails, which is logged. */
+  function tried<T>(at: string, call: Promise<T>): Promise<{ value: T } | undefined> {
+    return call.then(
+      (value) => ({ value }),
+      (error: unknown) => {
+        log('store-failed', { at, error: failureOf(error) });
+        return undefined;
+      },
+    );
+  }
+
+  function confirm(context: RequestContext, sender: Sender, receipt: string) {
+    return sender === 'script'
+      ? context.json({ receipt }, 202)
+      : context.redirect(`${config.publicOrigin ?? ''}${basePath}/sent?receipt=${receipt}`, 303);
+  }
+
+  let lastOfFlood = Number.NEGATIVE_INFINITY;
+  /** Tells of a flood when it begins; call it once the inquiry has been stored. */
+  function noteFlood() {
+    const isFirst = now() - lastOfFlood > floodPause;
+    lastOfFlood = now();
+    if (!isFirst) return;
+    log('flood');
+    onFlood();
+  }
+
+  /** Stores what is valid. */
+  async function take(context: RequestContext, sender: Sender, given: Submission) {
+    // A page without an origin, such as a file, may be of anybody, who must not choose an id for others.
+    const isNowhere = context.req.header('Origin') === 'null';
+    const submission = isNowhere ? { ...given, id: undefined } : given;
+    const { token, id, isTrapped, errors } = submission;
+    const locale = submission.locale ?? localeOf(context.req.raw);
+    const inquiry = inquiryOf(submission);
+    const form = (reason: ReturnReason, minutes?: number) => () =>
+      formPage(languageOf(locale), reason, submission, { action: basePath, minutes });
+    if (inquiry === undefined) {
+      return refuse(context, sender, 422, { errors, page: form('refused') });
+    }
+    // What is there already counts for no limit and uses no token.
+    const same = await tried('find', store.findSame({ ...inquiry, id }));
+    if (same === undefined) return unavailable(context, sender, form('unavailable'));
+    if (same.value !== undefined) {
+      log('received', { receipt: same.value, state: 'known' });
+      return confirm(context, sender, same.value);
+    }
+    const hasToken = !isNowhere && token !== undefined && tokens.use(token);
+    const forwarded = context.req.header('X-Forwarded-For');
+    const client = clientOf(config.trustedProxies, forwarded, context.env.address);
+    const wait = limits.wait(client, hasToken);
+    if (wait > 0) {
+      context.header('Retry-After', String(wait));
+      const page = form('tooMany', Math.ceil(wait / 60));
+      return refuse(context, sender, 429, { error: 'too-many', page });
+    }
+    const isFlood = limits.isFlood(client, hasToken);
+    const reasons = spamReasons(inquiry, { isTrapped, hasToken, isFlood });
+    const stored = await tried('add', store.add({ ...inquiry, id, reasons }));
+    if (stored === undefined) return unavailable(context, sender, form('unavailable'));
+    const { receipt, isNew } = stored.value;
+    const state = reasons.length > 0 ? `held: ${reasons.join(', ')}` : 'accepted';
+    log('received', { receipt, state: isNew ? state : 'known' });
+    if (isNew) onAccepted();
+    if (isNew && isFlood) noteFlood();
+    return confirm(context, sender, receipt);
+  }
+
+  function isForeign(context: RequestContext): boolean {
+    const origin = context.req.header('Origin');
+    return origin !== undefined && origin !== 'null' && !config.origins.includes(origin);
+  }
+
+  async function submit(context: RequestContext) {
+    const sender = senderOf(context.req.raw);
+    if (isForeign(context)) {
+      const page = () => notice(context, 'foreign');
+      return refuse(context, sender, 403, { error: 'foreign-origin', page });
+    }
+    if (sender === undefined) return context.json({ error: 'unsupported-type' }, 415);
+    const values = await readValues(context.req.raw, sender);
+    if (typeof values !== 'string') return take(context, sender, readSubmission(values));
+    const page = () => notice(context, values === 'large' ? 'tooLarge' : 'unavailable');
+    return refuse(context, sender, failureStatus[values], { error: values, page });
+  }
+
+  let lastLook: { at: number; result: ReturnType<Store['health']> } | undefined;
+  /** Whether the store works; to those who know the token also what is held and what has failed. */
+  async function showHealth(context: RequestContext) {
+    const [, bearer] = /^Bearer\b *(.*)$/i.exec(context.req.header('Authorization') ?? '') ?? [];
+    const isKnown = config.healthToken !== undefined && isEqual(bearer ?? '', config.healthToken);
+    if (bearer !== undefined && !isKnown) {
+      // A monitor with a wrong token would take the public answer for a good one.
+      context.header('WWW-Authenticate', 'Bearer');
+      return context.json({ error: 'wrong-token' }, 401);
+    }
+    if (lastLook === undefined || now() - lastLook.at >= healthInterval) {
+      lastLook = { at: now(), result: store.health() };
+    }
+    const all = healthReport(await lastLook.result, now());
+    const { writable } = all;
+    if (bearer !== undefined) return context.json(all, writable && all.failed === 0 ? 200 : 503);
+    const { oldestUndeliveredSeconds } = all;
+    return context.json({ writable, oldestUndeliveredSeconds }, writable ? 200 : 503);
+  }
+
+  async function showSent(context: RequestContext) {
+    const receipt = context.req.query('receipt') ?? '';
+    const inquiry = await store.get(receipt);
+    if (inquiry === undefined) return context.html(await notice(context, 'unknown'), 404);
+    // The language may have gone since.
+    const locale = isLocale(inquiry.locale) ? inquiry.locale : defaultLocale;
+    return context.html(await sentPage(languageOf(locale), receipt));
+  }
+
+  /** Where there is nothing: a page for those who came with a browser. */
+  function missing(context: RequestContext, status: 404 | 405) {
+    const isBrowser = context.req.header('Accept')?.includes('text/html');
+    const error = status === 404 ? 'not-found' : 'method-not-allowed';
+    const page = () => notice(context, 'unknown');
+    return refuse(context, isBrowser ? 'form' : undefined, status, { error, page });
+  }
+
+  function allowing(methods: string) {
+    return (context: RequestContext) => {
+      context.header('Allow', methods);
+      return missing(context, 405);
+    };
+  }
+
+  const app = new Hono<Environment>().basePath(basePath);
+  app.use(async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    const origin = context.req.header('Origin');
+    headers.set(hsts, commonHeaders[hsts] ?? '');
+    headers.set('Cache-Control', 'no-store');
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('Referrer-Policy', 'same-origin');
+    headers.set('X-Robots-Tag', 'noindex');
+    headers.set('Vary', 'Origin');
+    headers.set('Content-Security-Policy', pagePolicy);
+    if (origin !== undefined && config.origins.includes(origin)) {
+      headers.set('Access-Control-Allow-Origin', origin);
+      headers.set('Access-Control-Expose-Headers', 'Retry-After');
+    }
+  });
+  app.post('/', submit);
+  app.options('/', (context) => {
+    if (isForeign(context)) return context.json({ error: 'foreign-origin' }, 403);
+    context.header('Allow', 'POST, OPTIONS');
+    context.header('Access-Control-Allow-Methods', 'POST');
+    context.header('Access-Control-Allow-Headers', 'Content-Type');
+    context.header('Access-Control-Max-Age', '7200');
+    return context.body(null, 204);
+  });
+  app.all('/', allowing('POST, OPTIONS'));
+  app.get('/token', (context) => context.json({ token: tokens.issue() }));
+  app.get('/health', showHealth);
+  app.get('/sent', showSent);
+  for (const path of ['/token', '/health', '/sent']) app.all(path, allowing('GET, HEAD'));
+  app.notFound((context) => missing(context, 404));
+  app.onError((error, context) => {
+    log('request-failed', { error: failureOf(error) });
+    return unavailable(context, senderOf(context.req.raw));
+  });
+  return app;
+}

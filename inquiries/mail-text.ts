@@ -1,0 +1,68 @@
+import { forms } from '@/content/forms';
+import { locales } from '@/i18n/locales';
+import common from '@/messages/en/common.json';
+import type { StoredInquiry } from './types';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+const manilaTime = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Manila',
+});
+
+/** A time as the firm's clock shows it: `25 November 2026 at 14:03`. @param time in milliseconds since 1970 */
+export function inManila(time: number): string {
+  return manilaTime.format(time);
+}
+
+/** The language of the page that an inquiry was sent from, in English: `German`. */
+export function languageOf({ locale }: Pick<StoredInquiry, 'locale'>): string {
+  return languageNames.of(locales[locale].lang) ?? locale;
+}
+
+/** An English label by its key in `common.json`: `forms.name`. */
+function labelOf(key: string): string {
+  const found = key
+    .split('.')
+    .reduce<unknown>(
+      (tree, name) => (tree instanceof Object ? Reflect.get(tree, name) : undefined),
+      common,
+    );
+  return typeof found === 'string' ? found : key;
+}
+
+/**
+ * A text that stands in a line of its own, without control characters, some of which begin a line, and changes nothing around it, whatever direction its characters ask
+ * for: an isolate (UAX #9), in which each isolate is closed and none is closed that it did not open.
+ */
+function isolated(text: string): string {
+  let open = 0;
+  const closed = [...text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')].filter((character) => {
+    if (/[\u2066-\u2068]/.test(character)) open += 1;
+    if (character !== '\u2069') return true;
+    open -= 1;
+    if (open >= 0) return true;
+    open = 0;
+    return false;
+  });
+  return `\u2068${closed.join('')}${'\u2069'.repeat(open + 1)}`;
+}
+
+/** The text of the mail about an inquiry: English, with the words as they were typed, the message at the end. */
+export function mailText(inquiry: StoredInquiry): string {
+  const { receipt, form, receivedAt, fields } = inquiry;
+  const known = forms[form].fields;
+  const lines = known
+    .filter(({ name, kind }) => kind !== 'textarea' && fields[name] !== undefined)
+    .map(({ name, label }) => `${labelOf(label)}: ${isolated(fields[name] ?? '')}`);
+  const messages = known
+    .filter(({ name, kind }) => kind === 'textarea' && fields[name] !== undefined)
+    .map(({ name, label }) => `${labelOf(label)}, as it was typed:\n\n${fields[name]}`);
+  return [
+    `Inquiry ${receipt}\nForm: ${form}\nLanguage of the page: ${languageOf(inquiry)}\nReceived: ${inManila(receivedAt)} (Manila)`,
+    lines.join('\n'),
+    'To answer, reply to this mail: the reply goes to the visitor. The visitor has been given the receipt above.',
+    ...messages,
+  ].join('\n\n');
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '@/i18n/locales';
+import { createApp } from './app';
+import type { Config } from './config';
+import { createLimits } from './limits';
+import { startOutbox } from './outbox';
+import { openStore } from './store';
+import type { ServiceTexts } from './texts';
+import { createTokens } from './tokens';
+import type { Channel, Log, Store } from './types';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The running service. */
+export type InquiryService = {
+  /** Answers a request below `/api/inquiries`. @param address of the client's end of the connection */
+  fetch: (request: Request, address: string | undefined) => Promise<Response>;
+  /** Ends deliveries that are under way, then closes the store. */
+  stop: () => Promise<void>;
+  store: Store;
+};
+
+/**
+ * Opens the store, starts to deliver what is queued, and deletes what is old once a day.
+ * @param texts of the pages, in all languages
+ * @param options.channels where inquiries are delivered to; without any they are stored only
+ * @param options.now milliseconds since 1970
+ * @throws Error where the store cannot be opened
+ */
+export async function startInquiries(
+  config: Config,
+  texts: Readonly<Record<Locale, ServiceTexts>>,
+  { log, channels, now = Date.now }: { log: Log; channels: readonly Channel[]; now?: () => number },
+): Promise<InquiryService> {
+  const names = channels.map(({ name }) => name);
+  const store = await openStore(config.databaseUrl, { channels: names, now });
+  // Kept in the store: a token is valid for each process that shares it, and after a restart.
+  const secret = await store.setting('token-secret', () => randomBytes(32).toString('base64url'));
+  const { leaseMs, firstWaitMs } = config;
+  const outbox = startOutbox({ store, channels, log, now, leaseMs, firstWaitMs });
+  const app = createApp({
+    config,
+    store,
+    texts,
+    limits: createLimits({ reviewAbove: config.reviewAbove, now }),
+    tokens: createTokens({ secret, now }),
+    log,
+    now,
+    onAccepted: outbox.wake,
+    onFlood: outbox.tellOfFlood,
+  });
+  // What has been kept as long as the privacy notice says is deleted, at the start and once a day.
+  const prune = () =>
+    store.prune(now() - config.keepDays * day).then(
+      (count) => count > 0 && log('pruned', { count }),
+      () => log('store-failed', { at: 'prune' }),
+    );
+  const pruning = setInterval(prune, day);
+  await prune();
+  return {
+    fetch: async (request, address) => app.fetch(request, { address }),
+    async stop() {
+      clearInterval(pruning);
+      await outbox.stop();
+      store.close();
+    },
+    store,
+  };
+}
+
+/** How long to wait before the store is opened again, in milliseconds. */
+const reopenAfter = 5000;
+
+/** A store that cannot be opened. */
+const closedStore = {
+  add: () => Promise.reject(new Error('The store is not open.')),
+  findSame: async () => undefined,
+  get: async () => undefined,
+  health: async () => ({ writable: false, oldestUndelivered: undefined, failed: [], held: 0 }),
+};
+
+/**
+ * Starts the service, also where its store cannot be opened now: what is sent then comes back, and with the requests
+ * that follow it is tried again.
+ * @param options as in `startInquiries`
+ */
+export async function startWhenPossible(
+  config: Config,
+  texts: Readonly<Record<Locale, ServiceTexts>>,
+  options: { log: Log; channels: readonly Channel[]; now?: () => number },
+): Promise<Pick<InquiryService, 'fetch' | 'stop'>> {
+  const { log, now = Date.now } = options;
+  let triedAt = 0;
+  async function open(): Promise<InquiryService | undefined> {
+    triedAt = now();
+    try {
+      return await startInquiries(config, texts, options);
+    } catch (error) {
+      log('store-failed', {
+        at: 'open',
+        error: error instanceof Error ? error.message : 'unknown',
+      });
+      return undefined;
+    }
+  }
+  let service = await open();
+  const closed = createApp({
+    config,
+    store: closedStore,
+    texts,
+    limits: createLimits({ reviewAbove: config.reviewAbove, now }),
+    tokens: createTokens({ secret: randomBytes(32).toString('base64url'), now }),
+    log,
+    now,
+    onAccepted: () => {},
+    onFlood: () => {},
+  });
+  return {
+    async fetch(request, address) {
+      if (service === undefined && now() - triedAt >= reopenAfter) service = await open();
+      return service?.fetch(request, address) ?? closed.fetch(request, { address });
+    },
+    stop: async () => service?.stop(),
+  };
+}

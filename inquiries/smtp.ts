@@ -1,0 +1,117 @@
+import { createTransport } from 'nodemailer';
+import { languageOf, mailText } from './mail-text';
+import type { Channel } from './types';
+
+const second = 1000;
+
+const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Server, login and encryption by the URL: `smtps:` is TLS from the start, with `smtp:` STARTTLS is required, but
+ * on this machine itself.
+ */
+function connectionOf(url: string) {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const isLocal = loopback.has(hostname);
+  const user = decodeURIComponent(username);
+  return {
+    // Node takes IPv6 addresses without the brackets of a URL.
+    host: hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !isLocal,
+    ignoreTLS: !secure && isLocal,
+    ...(user !== '' && { auth: { user, pass: decodeURIComponent(password) } }),
+  };
+}
+
+/** What nodemailer says of a failure. */
+type SmtpFault = {
+  message?: string;
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+};
+
+/**
+ * What a mail failed of. The words of a server may repeat those of a visitor: of its answer only the codes are
+ * kept. Without an answer it is an error of the line, in Node's words.
+ */
+function smtpError(error: unknown): Error {
+  const { code, command, response, responseCode, message }: SmtpFault = Object(error);
+  if (responseCode === undefined) return new Error(`smtp: ${code}: ${message}`);
+  const [enhanced] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? '') ?? [];
+  return new Error(['smtp:', code, command, responseCode, enhanced].filter(Boolean).join(' '));
+}
+
+/**
+ * Delivers inquiries as mail in plain text, each over a connection of its own. A mail that is sent again has the
+ * same Message-ID, by which mail servers know it.
+ * @param url `smtp://` or `smtps://`, with user name and password where the server asks for them
+ * @param from the address of the sender
+ * @param to the address of the firm
+ * @param host by which this machine introduces itself to the server
+ */
+export function smtpChannel({
+  url,
+  from,
+  to,
+  host,
+}: {
+  url: string;
+  from: string;
+  to: string;
+  host: string;
+}): Channel {
+  const transport = createTransport({
+    ...connectionOf(url),
+    name: host,
+    connectionTimeout: 15 * second,
+    greetingTimeout: 15 * second,
+    socketTimeout: 30 * second,
+    // A text is never the name of a file or an address to be fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+
+  async function send(mail: Parameters<typeof transport.sendMail>[0]): Promise<void> {
+    const headers = { 'Auto-Submitted': 'auto-generated', ...mail.headers };
+    await transport.sendMail({ from, to, ...mail, headers }).catch((error) => {
+      throw smtpError(error);
+    });
+  }
+
+  return {
+    name: 'smtp',
+    async deliver(inquiry, signal) {
+      const { receipt, form, fields, receivedAt } = inquiry;
+      await send({
+        signal,
+        messageId: `<${receipt}.inquiry@${domain}>`,
+        date: new Date(receivedAt),
+        // Words of a visitor stand in the text alone.
+        subject: `Inquiry ${receipt}: ${form} form, ${languageOf(inquiry)}`,
+        // No address has white space, at some of which nodemailer would fold the header into another one.
+        replyTo: { name: '', address: (fields.email ?? '').replace(/\s+/g, '') },
+        headers: { 'X-Inquiry-Receipt': receipt },
+        text: mailText(inquiry),
+      });
+    },
+    async notify({ count, receipts, day, occasion }) {
+      const unnamed = count - receipts.length;
+      const more = unnamed > 0 ? `and ${unnamed} more\n` : '';
+      await send({
+        messageId: `<held-${occasion}-${day}.inquiry@${domain}>`,
+        subject: `Inquiries held for review: ${count}`,
+        text: `They look like spam, or came in a flood, and have not been delivered:\n\n${receipts.join('\n')}\n${more}
+To read one: npm run inquiries -- show <receipt>
+To deliver it: npm run inquiries -- release <receipt>
+To delete it: npm run inquiries -- delete <receipt>
+`,
+      });
+    },
+  };
+}

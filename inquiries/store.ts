@@ -1,0 +1,546 @@
+import { createHash, randomInt } from 'node:crypto';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import {
+  type Client,
+  createClient,
+  type InArgs,
+  type InStatement,
+  type ResultSet,
+  type Row,
+} from '@libsql/client';
+import { z } from 'zod';
+import type { FormId } from '@/content/forms';
+import type { Locale } from '@/i18n/locales';
+import { groupBy } from '@/lib/objects/group-by';
+import { databaseName } from './database-name';
+import { failureCode } from './failure-code';
+import type {
+  ChannelName,
+  Delivery,
+  DeliveryState,
+  Inquiry,
+  InquiryStatus,
+  Store,
+  StoredInquiry,
+} from './types';
+
+/** Of the tables below; a file of a newer program is not touched. */
+const schemaVersion = 1;
+
+const schema = [
+  `CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT`,
+  `CREATE TABLE IF NOT EXISTS inquiries (
+    receipt TEXT PRIMARY KEY,
+    id TEXT UNIQUE,
+    digest TEXT NOT NULL,
+    email TEXT NOT NULL,
+    form TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    fields TEXT NOT NULL,
+    received_at INTEGER NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('accepted', 'held')),
+    reasons TEXT NOT NULL
+  ) STRICT`,
+  `CREATE INDEX IF NOT EXISTS inquiries_digest ON inquiries (digest, received_at)`,
+  `CREATE INDEX IF NOT EXISTS inquiries_status ON inquiries (status, received_at)`,
+  `CREATE INDEX IF NOT EXISTS inquiries_email ON inquiries (email)`,
+  `CREATE TABLE IF NOT EXISTS deliveries (
+    receipt TEXT NOT NULL REFERENCES inquiries (receipt) ON DELETE CASCADE,
+    channel TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('queued', 'delivered', 'failed')),
+    attempts INTEGER NOT NULL,
+    next_at INTEGER NOT NULL,
+    last_error TEXT,
+    PRIMARY KEY (receipt, channel)
+  ) STRICT`,
+  `CREATE INDEX IF NOT EXISTS deliveries_due ON deliveries (state, next_at)`,
+  `PRAGMA user_version = ${schemaVersion}`,
+];
+
+/** How a file is kept. Some hold for the file, some for the connection, of which the client has one. */
+const pragmas = [
+  // Pages of deleted rows leave the file; it has to be said before there are tables.
+  'PRAGMA auto_vacuum = FULL',
+  'PRAGMA journal_mode = WAL',
+  // On disk once a transaction ends, also where the power fails.
+  'PRAGMA synchronous = FULL',
+  // What is deleted is overwritten.
+  'PRAGMA secure_delete = ON',
+  'PRAGMA foreign_keys = ON',
+];
+
+/** How long SQLite waits for another process that writes, in milliseconds: nothing else runs meanwhile. */
+const busyTimeout = 200;
+
+/** How long to wait in all, in milliseconds, and from one attempt to the next. */
+const patience = 5000;
+const pause = 100;
+
+/** Within this time, equal words are the same inquiry, in milliseconds. */
+const sameWordsWithin = 24 * 60 * 60 * 1000;
+
+/** Crockford's base 32: no letter that could be taken for another one. */
+const base32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function newReceipt(): string {
+  return `H-${Array.from({ length: 10 }, () => base32[randomInt(32)]).join('')}`;
+}
+
+/** The same for the same form, language, e-mail address and words. */
+function digestOf({ form, locale, fields }: Inquiry): string {
+  const words = Object.entries({ ...fields, email: fields.email?.toLowerCase() }).sort();
+  return createHash('sha256')
+    .update(JSON.stringify([form, locale, words]))
+    .digest('hex');
+}
+
+/**
+ * The path of a `file:` URL, relative to the working directory where it does not start with a slash.
+ * @returns undefined for another URL
+ */
+function fileOf(url: string): string | undefined {
+  const [, file] = /^file:(?:\/\/(?=\/))?(.*)$/.exec(url) ?? [];
+  return file === undefined ? undefined : path.resolve(file);
+}
+
+/** Makes the file and its folder, for this user alone, whatever the umask: SQLite adds files with its mode. */
+function makeFile(file: string): void {
+  const folder = path.dirname(file);
+  // A folder that is there may belong to more than this program.
+  if (!existsSync(folder)) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
+  }
+  closeSync(openSync(file, 'a', 0o600));
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(each)) chmodSync(each, 0o600);
+  }
+}
+
+function parsedJson<T>(schema: z.ZodType<T>) {
+  return z
+    .string()
+    .transform((json): unknown => JSON.parse(json))
+    .pipe(schema);
+}
+
+// What a form or a language has left behind can be read after it has gone.
+const anyForm = z.custom<FormId>((value) => typeof value === 'string');
+const anyLocale = z.custom<Locale>((value) => typeof value === 'string');
+
+const inquiryRow = z
+  .object({
+    receipt: z.string(),
+    form: anyForm,
+    locale: anyLocale,
+    fields: parsedJson(z.record(z.string(), z.string())),
+    received_at: z.number(),
+    status: z.enum(['accepted', 'held']),
+    reasons: parsedJson(z.array(z.string())),
+  })
+  .transform(({ received_at: receivedAt, ...row }): StoredInquiry => ({ ...row, receivedAt }));
+
+const deliveryRow = z
+  .object({
+    receipt: z.string(),
+    channel: z.enum(['smtp', 'webhook']),
+    state: z.enum(['queued', 'delivered', 'failed']),
+    attempts: z.number(),
+    next_at: z.number(),
+    last_error: z.string().nullable(),
+  })
+  .transform(
+    ({ next_at: nextAt, last_error: lastError, ...row }): Delivery => ({
+      ...row,
+      nextAt,
+      lastError: lastError ?? undefined,
+    }),
+  );
+
+/** Placeholders for values in a statement: `?, ?`. */
+function marks(values: readonly unknown[]): string {
+  return values.map(() => '?').join(', ');
+}
+
+/** The values of a column of texts. */
+function textsOf(rows: readonly Row[], column: string): string[] {
+  return rows.map((row) => z.string().parse(row[column]));
+}
+
+/** The number in the only row; undefined for NULL. */
+function numberOf(rows: readonly Row[], column: string): number | undefined {
+  return z.number().nullish().parse(rows[0]?.[column]) ?? undefined;
+}
+
+/** Says how a file is kept, to SQLite, which forgets some of it with the connection. */
+async function configure(client: Client): Promise<void> {
+  for (const pragma of pragmas) await client.execute(pragma);
+}
+
+/**
+ * Runs something again as long as another process writes, without blocking this one. Nothing else may use the
+ * client meanwhile.
+ * @param since `performance.now()` from when on its patience counts
+ */
+async function patiently<T>(
+  client: Client,
+  run: () => Promise<T>,
+  since = performance.now(),
+): Promise<T> {
+  const end = since + patience;
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      const { code }: { code?: unknown } = Object(error);
+      const isBusy = String(code).startsWith('SQLITE_BUSY');
+      if (!isBusy) throw error;
+      // libSQL does not reset the statement that was busy: on its connection no transaction could end any more.
+      await client.reconnect();
+      if (performance.now() >= end) throw error;
+      await sleep(pause);
+      // It has been closed meanwhile.
+      if (client.closed) throw error;
+    }
+  }
+}
+
+/** Makes the tables where there are none. @throws Error where a newer program has made others */
+async function makeTables(client: Client): Promise<void> {
+  const { rows } = await client.execute('PRAGMA user_version');
+  const version = numberOf(rows, 'user_version') ?? 0;
+  if (version > schemaVersion) {
+    throw new Error(
+      `it has the tables of version ${version}, and this program knows version ${schemaVersion}: run the newer one`,
+    );
+  }
+  if (version < schemaVersion) await client.batch(schema, 'write');
+}
+
+function refusal(url: string): string {
+  return `The inquiries cannot be opened in ${databaseName(url)}`;
+}
+
+/** @throws Error naming the database that cannot be opened, and why */
+async function connect(url: string): Promise<Client> {
+  const file = fileOf(url);
+  let client: Client | undefined;
+  try {
+    if (file !== undefined) makeFile(file);
+    client = createClient({
+      url: file === undefined ? url : pathToFileURL(file).href,
+      concurrency: 1,
+      timeout: busyTimeout,
+    });
+    const opened = client;
+    await patiently(opened, async () => {
+      if (file !== undefined) await configure(opened);
+      await makeTables(opened);
+    });
+    return client;
+  } catch (error) {
+    client?.close();
+    if (file === undefined) throw new Error(`${refusal(url)}: ${failureCode(error)}`);
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`${refusal(url)}: ${reason}`, { cause: error });
+  }
+}
+
+/**
+ * Opens the store, and makes it where there is none. Every change is one batch, which takes the lock for writing
+ * at its start: two processes may share a file.
+ * @param url `file:` and a path, or a `libsql://` URL
+ * @param channels those of this process: what is added is queued for each, and no other one is leased
+ * @param now milliseconds since 1970
+ * @throws Error where it cannot be opened, or a newer program has made it
+ */
+export async function openStore(
+  url: string,
+  { channels, now }: { channels: readonly ChannelName[]; now: () => number },
+): Promise<Store> {
+  const file = fileOf(url);
+  const client = await connect(url);
+
+  /** Ends with the last call. */
+  let calling: Promise<unknown> = Promise.resolve();
+
+  /** Calls a file once the calls before have ended: one at a time waits for another process. */
+  function callFile<T>(run: () => Promise<T>): Promise<T> {
+    const since = performance.now();
+    const called = calling.then(() => patiently(client, run, since));
+    calling = called.catch(() => {});
+    return called;
+  }
+
+  /** Calls a server, whose errors say no more than their code. */
+  function callServer<T>(run: () => Promise<T>): Promise<T> {
+    return run().catch((error: unknown) => {
+      const code = failureCode(error);
+      throw Object.assign(new Error(`${databaseName(url)}: ${code}`), { code });
+    });
+  }
+
+  const call = file === undefined ? callServer : callFile;
+
+  async function read(sql: string, args: InArgs = []): Promise<Row[]> {
+    return (await call(() => client.execute({ sql, args }))).rows;
+  }
+
+  /** All of the statements or none. @returns the result of the last one */
+  async function write(...statements: InStatement[]): Promise<ResultSet | undefined> {
+    return (await call(() => client.batch(statements, 'write'))).at(-1);
+  }
+
+  /** Queues an inquiry of a status for each channel; what was queued before starts anew. */
+  function queue(receipt: string, status: InquiryStatus): InStatement[] {
+    return channels.map((channel) => ({
+      sql: `INSERT INTO deliveries (receipt, channel, state, attempts, next_at)
+        SELECT receipt, ?, 'queued', 0, ? FROM inquiries WHERE receipt = ? AND status = ?
+        ON CONFLICT DO UPDATE SET state = 'queued', attempts = 0, next_at = excluded.next_at, last_error = NULL`,
+      args: [channel, now(), receipt, status],
+    }));
+  }
+
+  async function get(receipt: string): Promise<StoredInquiry | undefined> {
+    const [row] = await read('SELECT * FROM inquiries WHERE receipt = ?', [receipt]);
+    return row && inquiryRow.parse(row);
+  }
+
+  async function countHeld(): Promise<number> {
+    const rows = await read(`SELECT count(*) AS held FROM inquiries WHERE status = 'held'`);
+    return numberOf(rows, 'held') ?? 0;
+  }
+
+  /** Deletes inquiries by a condition, also from the log in which SQLite writes ahead. */
+  async function erase(condition: string, args: (string | number)[]): Promise<number> {
+    const deleted = await call(async () => {
+      // Once more: after a failure, the client may have opened another connection.
+      if (file !== undefined) await configure(client);
+      return client.execute({ sql: `DELETE FROM inquiries WHERE ${condition}`, args });
+    });
+    const count = deleted.rowsAffected;
+    if (file === undefined) return count;
+    await call(async () => {
+      const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+      if (numberOf(rows, 'busy') === 0) return;
+      const message = `${file}-wal: in use, so that it still holds what was deleted; try again`;
+      throw Object.assign(new Error(message), { code: 'SQLITE_BUSY' });
+    });
+    return count;
+  }
+
+  /** A condition for what is the same inquiry, and its values. */
+  function sameAs({ id = null, ...inquiry }: Inquiry & { id: string | null | undefined }) {
+    const words = `digest = :digest AND status = 'accepted' AND received_at > :since`;
+    return {
+      sql: `(id = :id AND digest = :digest OR ${words} AND (
+        :id IS NULL OR EXISTS (SELECT 1 FROM inquiries WHERE id = :id AND digest <> :digest)
+      ))`,
+      args: { id, digest: digestOf(inquiry), since: now() - sameWordsWithin },
+    };
+  }
+
+  return {
+    async findSame(inquiry) {
+      const { sql, args } = sameAs(inquiry);
+      const order = 'ORDER BY received_at DESC LIMIT 1';
+      const rows = await read(`SELECT receipt FROM inquiries WHERE ${sql} ${order}`, args);
+      return textsOf(rows, 'receipt')[0];
+    },
+
+    async add({ form, locale, fields, id, reasons }) {
+      const receipt = newReceipt();
+      const { sql: same, args } = sameAs({ form, locale, fields, id });
+      const status: InquiryStatus = reasons.length > 0 ? 'held' : 'accepted';
+      const columns: Record<string, string | number | null> = {
+        receipt,
+        digest: args.digest,
+        email: fields.email?.toLowerCase() ?? '',
+        form,
+        locale,
+        fields: JSON.stringify(fields),
+        received_at: now(),
+        status,
+        reasons: JSON.stringify(reasons),
+      };
+      const names = Object.keys(columns);
+      const found = await write(
+        {
+          // An id that other words have is not taken from them.
+          sql: `INSERT INTO inquiries (id, ${names})
+            SELECT CASE WHEN EXISTS (SELECT 1 FROM inquiries WHERE id = :id) THEN NULL ELSE :id END,
+              ${names.map((name) => `:${name}`)}
+            WHERE NOT EXISTS (SELECT 1 FROM inquiries WHERE ${same})`,
+          args: { ...args, ...columns },
+        },
+        // Selects nothing where the first statement has inserted nothing.
+        ...queue(receipt, 'accepted'),
+        {
+          sql: `SELECT receipt FROM inquiries WHERE receipt = :receipt OR ${same}
+            ORDER BY receipt = :receipt DESC, received_at DESC LIMIT 1`,
+          args: { ...args, receipt },
+        },
+      );
+      const [stored = ''] = textsOf(found?.rows ?? [], 'receipt');
+      return { receipt: stored, isNew: stored === receipt };
+    },
+
+    get,
+
+    async getListed(receipt) {
+      const inquiry = await get(receipt);
+      const sql = 'SELECT * FROM deliveries WHERE receipt = ? ORDER BY channel';
+      const deliveries = z.array(deliveryRow).parse(await read(sql, [receipt]));
+      return inquiry && { ...inquiry, deliveries };
+    },
+
+    async list() {
+      const inquiries = await read('SELECT * FROM inquiries ORDER BY received_at DESC, rowid DESC');
+      const deliveries = groupBy(
+        z.array(deliveryRow).parse(await read('SELECT * FROM deliveries ORDER BY channel')),
+        ({ receipt }) => receipt,
+      );
+      return z
+        .array(inquiryRow)
+        .parse(inquiries)
+        .map((inquiry) => ({ ...inquiry, deliveries: deliveries.get(inquiry.receipt) ?? [] }));
+    },
+
+    async lease(limit, leaseMs) {
+      // What is leased is due again once the lease has ended without a word.
+      const leased = await write({
+        sql: `UPDATE deliveries SET next_at = ? WHERE rowid IN (
+            SELECT rowid FROM deliveries
+            WHERE state = 'queued' AND next_at <= ? AND channel IN (${marks(channels)})
+            ORDER BY next_at LIMIT ?
+          ) RETURNING *`,
+        args: [now() + leaseMs, now(), ...channels, limit],
+      });
+      const due = z.array(deliveryRow).parse(leased?.rows ?? []);
+      const found = due.map(async (delivery) => {
+        const inquiry = await get(delivery.receipt);
+        return inquiry === undefined ? [] : [{ ...delivery, inquiry }];
+      });
+      return (await Promise.all(found)).flat();
+    },
+
+    async delivered(receipt, channel) {
+      await write({
+        sql: `UPDATE deliveries SET state = 'delivered', attempts = attempts + 1, last_error = NULL
+          WHERE receipt = ? AND channel = ?`,
+        args: [receipt, channel],
+      });
+    },
+
+    async failed(receipt, channel, error, nextAt) {
+      const state: DeliveryState = nextAt === undefined ? 'failed' : 'queued';
+      await write({
+        // Another process may have delivered it after the lease had ended.
+        sql: `UPDATE deliveries SET state = ?, attempts = attempts + 1, next_at = ?, last_error = ?
+          WHERE receipt = ? AND channel = ? AND state = 'queued'`,
+        args: [state, nextAt ?? now(), error, receipt, channel],
+      });
+    },
+
+    async nextDue() {
+      const rows = await read(
+        `SELECT min(next_at) AS due FROM deliveries
+          WHERE state = 'queued' AND channel IN (${marks(channels)})`,
+        [...channels],
+      );
+      return numberOf(rows, 'due');
+    },
+
+    /** Releases what is held: whoever asks for a delivery has looked at it. */
+    async redeliver(receipt) {
+      const found = await write(
+        { sql: `UPDATE inquiries SET status = 'accepted' WHERE receipt = ?`, args: [receipt] },
+        ...queue(receipt, 'accepted'),
+        { sql: 'SELECT 1 FROM inquiries WHERE receipt = ?', args: [receipt] },
+      );
+      return found?.rows.length === 1;
+    },
+
+    async release(receipt) {
+      const released = await write(...queue(receipt, 'held'), {
+        sql: `UPDATE inquiries SET status = 'accepted' WHERE receipt = ? AND status = 'held'`,
+        args: [receipt],
+      });
+      return released?.rowsAffected === 1;
+    },
+
+    remove(receiptOrEmail) {
+      return erase('receipt = ? OR email = ?', [receiptOrEmail, receiptOrEmail.toLowerCase()]);
+    },
+
+    prune(before) {
+      return erase(
+        `received_at < ? AND NOT EXISTS (
+          SELECT 1 FROM deliveries WHERE deliveries.receipt = inquiries.receipt AND state <> 'delivered'
+        )`,
+        [before],
+      );
+    },
+
+    async held(limit) {
+      const count = await countHeld();
+      const rows = await read(
+        `SELECT receipt FROM inquiries WHERE status = 'held' ORDER BY received_at DESC, rowid DESC LIMIT ?`,
+        [limit],
+      );
+      return { count, receipts: textsOf(rows, 'receipt').reverse() };
+    },
+
+    async health() {
+      try {
+        // Only a write shows that one is possible: the disk may be full, or the file read-only.
+        await write({
+          sql: `INSERT INTO settings (name, value) VALUES ('written-at', ?)
+            ON CONFLICT DO UPDATE SET value = excluded.value`,
+          args: [String(now())],
+        });
+        const [oldest, failed, held] = [
+          await read(
+            `SELECT min(received_at) AS oldest FROM inquiries JOIN deliveries USING (receipt) WHERE state IN ('queued', 'failed')`,
+          ),
+          await read(
+            `SELECT DISTINCT receipt FROM deliveries WHERE state = 'failed' ORDER BY receipt`,
+          ),
+          await countHeld(),
+        ];
+        return {
+          writable: true,
+          oldestUndelivered: numberOf(oldest, 'oldest'),
+          failed: textsOf(failed, 'receipt'),
+          held,
+        };
+      } catch {
+        return { writable: false, oldestUndelivered: undefined, failed: [], held: 0 };
+      }
+    },
+
+    async setting(name, make) {
+      const found = await write(
+        {
+          sql: 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING',
+          args: [name, make()],
+        },
+        { sql: 'SELECT value FROM settings WHERE name = ?', args: [name] },
+      );
+      return textsOf(found?.rows ?? [], 'value')[0] ?? '';
+    },
+
+    async replaceSetting(name, expected, value) {
+      const replaced = await write({
+        sql: 'UPDATE settings SET value = ? WHERE name = ? AND value = ?',
+        args: [value, name, expected],
+      });
+      return replaced?.rowsAffected === 1;
+    },
+
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,79 @@
+import { forms } from '@/content/forms';
+import { shownMessages } from '@/i18n/load-messages';
+import { type Locale, localeCodes } from '@/i18n/locales';
+import { templateOf } from '@/lib/messages/icu';
+import { leavesOf, mapLeaves } from '@/lib/messages/tree';
+
+/** A title, and a text below it. */
+type Notice = { title: string; text: string };
+
+/** The texts of the service's pages in a language: plain data. Placeholders are `{name}`; `{email}` is a link. */
+export type ServiceTexts = {
+  /** `text` has `{receipt}`. */
+  sent: Notice & { next: Readonly<Record<string, string>>; back: string };
+  refused: Notice;
+  /** `long` has `{limit}`. */
+  errors: Record<'summary' | 'missing' | 'invalidEmail' | 'invalid' | 'long', string>;
+  /** `text` has `{email}`. */
+  tooLarge: Notice;
+  /** `text` has `{minutes}`. */
+  tooMany: Notice;
+  /** `text` has `{email}`. */
+  unavailable: Notice;
+  unknown: Notice;
+  foreign: Notice;
+  sendAgain: string;
+  requiredHint: string;
+  /** Label of the field that visitors do not see. */
+  trap: string;
+  /** Label of a field that may stay empty; has `{label}`. */
+  optional: string;
+  /** Texts of the forms by the keys that `content/forms.ts` names. */
+  labels: Readonly<Record<string, string>>;
+};
+
+/** A message as a template; tags around words are dropped, those around nothing become placeholders. */
+function template(message: string): string {
+  const filled = message.replace(/<(\w+)><\/\1>/g, '{$1}').replace(/<\/?\w+>/g, '');
+  return templateOf(filled);
+}
+
+/** The keys of the texts that a form shows. */
+function keysOfForms(): Set<string> {
+  return new Set(
+    Object.values(forms).flatMap(({ fields, submit }) => [
+      submit,
+      ...fields.flatMap((field) =>
+        field.kind === 'select'
+          ? [field.label, field.placeholder, ...field.options.map(({ label }) => label)]
+          : [field.label],
+      ),
+    ]),
+  );
+}
+
+function textsOf(locale: Locale): ServiceTexts {
+  const { common } = shownMessages(locale);
+  const { inquiries, forms: formTexts } = common;
+  const keys = keysOfForms();
+  const labels = leavesOf(common).filter(({ key }) => keys.has(key));
+  // Only the texts at its ends change.
+  const own = mapLeaves(inquiries, ({ text }) => template(text)) as typeof inquiries;
+  return {
+    ...own,
+    requiredHint: template(formTexts.requiredHint),
+    trap: template(formTexts.trap),
+    optional: template(formTexts.optional),
+    labels: Object.fromEntries(labels.map(({ key, text }) => [key, template(text)])),
+  };
+}
+
+/**
+ * The texts of the service's pages, from the messages.
+ * @throws Error naming a message that is missing or malformed
+ */
+export function serviceTexts(): Record<Locale, ServiceTexts> {
+  const texts = localeCodes.map((locale) => [locale, textsOf(locale)]);
+  // Each locale is one of its keys.
+  return Object.fromEntries(texts) as Record<Locale, ServiceTexts>;
+}

@@ -1,0 +1,51 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const lifetime = 12 * 60 * 60 * 1000;
+
+/** How often a token counts. */
+const uses = 5;
+
+/** How many tokens are remembered; of a forgotten one, the uses count anew. */
+const remembered = 10_000;
+
+/** Tokens that a page's script fetches before it sends: whoever has one has at least run that script. */
+export type Tokens = {
+  /** A new token: when it was made, a random part, and a signature of both. */
+  issue: () => string;
+  /** Uses a token. @returns whether it is one of ours, is not too old, and has a use left */
+  use: (token: string) => boolean;
+};
+
+/**
+ * @param secret signs the tokens; processes that share it take each other's tokens
+ * @param now milliseconds since 1970
+ */
+export function createTokens({ secret, now }: { secret: string; now: () => number }): Tokens {
+  /** Uses by token, the one that was used first in front. */
+  const used = new Map<string, number>();
+
+  function signature(payload: string): Buffer {
+    return createHmac('sha256', secret).update(payload).digest();
+  }
+
+  return {
+    issue() {
+      const payload = `${now().toString(36)}.${randomBytes(12).toString('base64url')}`;
+      return `${payload}.${signature(payload).toString('base64url')}`;
+    },
+    use(token) {
+      // Bounded, so that no time goes into hashing what cannot be a token.
+      const [, payload = '', issued = '', signed = ''] =
+        /^(([\da-z]{1,11})\.[\w-]{16})\.([\w-]{43})$/.exec(token) ?? [];
+      const given = Buffer.from(signed, 'base64url');
+      if (given.length !== 32 || !timingSafeEqual(given, signature(payload))) return false;
+      const age = now() - Number.parseInt(issued, 36);
+      const count = used.get(payload) ?? 0;
+      if (age < 0 || age > lifetime || count >= uses) return false;
+      const [oldest] = used.keys();
+      if (used.size >= remembered && oldest !== undefined) used.delete(oldest);
+      used.set(payload, count + 1);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { type FieldName, type FormField, type FormId, forms, maxLengths } from '@/content/forms';
+import { isLocale, type Locale } from '@/i18n/locales';
+import type { Inquiry } from './types';
+
+export type FieldError = 'missing' | 'invalid' | 'long';
+
+/** What is wrong with a submission, by the names of its fields. */
+type FieldErrors = Partial<Record<FieldName | 'form' | 'locale', FieldError>>;
+
+/** What was sent, as far as it can be read. */
+export type Submission = {
+  /** Undefined where no form of the site is named. */
+  form: FormId | undefined;
+  locale: Locale | undefined;
+  /** The fields of the form by name, normalized; without those that are empty. */
+  fields: Readonly<Record<string, string>>;
+  /** Made by a script, so that sending again does not store again. */
+  id: string | undefined;
+  token: string | undefined;
+  /** Whether the field that only programs see was filled in. */
+  isTrapped: boolean;
+  /** Empty where everything is right. */
+  errors: FieldErrors;
+};
+
+/** Name of the field that visitors do not see. */
+export const trapField = 'website';
+
+/** The form whose fields are read where none of the site is named: what was typed is not lost. */
+export const fallbackForm = 'contact' satisfies FormId;
+
+/** A valid e-mail address: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
+const emailAddress =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * A text as it is kept: line breaks as LF, what no text may contain (lone surrogates, U+0000) as U+FFFD,
+ * without white space at its ends.
+ */
+export function normalized(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replace(/\p{Surrogate}|\0/gu, '\ufffd')
+    .trim();
+}
+
+function isFormId(value: unknown): value is FormId {
+  return typeof value === 'string' && Object.hasOwn(forms, value);
+}
+
+/** @param value normalized */
+function errorOf(field: FormField, value: string): FieldError | undefined {
+  if (value === '') return field.required ? 'missing' : undefined;
+  if (field.kind === 'select') {
+    return field.options.some((option) => option.value === value) ? undefined : 'invalid';
+  }
+  if (value.length > maxLengths[field.name]) return 'long';
+  if (field.kind === 'email') return emailAddress.test(value) ? undefined : 'invalid';
+  return field.kind !== 'textarea' && /[\r\n]/.test(value) ? 'invalid' : undefined;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * Reads and checks what a form or a script has sent.
+ * @param values by name; names that no form has are ignored
+ */
+export function readSubmission(values: ReadonlyMap<string, unknown>): Submission {
+  const [form, locale] = [values.get('form'), values.get('locale')];
+  const errors: FieldErrors = {};
+  if (!isFormId(form)) errors.form = form === undefined ? 'missing' : 'invalid';
+  if (!isLocale(locale)) errors.locale = locale === undefined ? 'missing' : 'invalid';
+  const fields: Record<string, string> = {};
+  for (const field of forms[isFormId(form) ? form : fallbackForm].fields) {
+    const sent = values.get(field.name) ?? '';
+    const value = normalized(text(sent) ?? '');
+    const error = typeof sent === 'string' ? errorOf(field, value) : 'invalid';
+    if (error !== undefined) errors[field.name] = error;
+    if (value !== '') fields[field.name] = value;
+  }
+  const id = text(values.get('id'))?.toLowerCase();
+  return {
+    form: isFormId(form) ? form : undefined,
+    locale: isLocale(locale) ? locale : undefined,
+    fields,
+    // Without a usable one, equal words count as sent again.
+    id: id !== undefined && uuid.test(id) ? id : undefined,
+    token: text(values.get('token')),
+    isTrapped: (values.get(trapField) ?? '') !== '',
+    errors,
+  };
+}
+
+/** The inquiry of a submission; undefined where something is wrong with it. */
+export function inquiryOf({ form, locale, fields, errors }: Submission): Inquiry | undefined {
+  if (form === undefined || locale === undefined || Object.keys(errors).length > 0)
+    return undefined;
+  return { form, locale, fields };
+}

@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import { failureCode } from './failure-code';
+import type { Channel } from './types';
+
+/** Milliseconds that a receiver has to answer. */
+const timeLimit = 10_000;
+
+/**
+ * The signature of a request: `sha256=` and the HMAC of `timestamp.body` in hexadecimal digits.
+ * @param timestamp of the header `Inquiry-Timestamp`: seconds since 1970
+ */
+function signatureOf(secret: string, timestamp: string, body: string): string {
+  return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
+}
+
+/**
+ * Delivers inquiries by POST as signed JSON; any answer but a status of 2xx is a failure, a redirect too. A
+ * receiver may get an inquiry twice, with the same `Inquiry-Receipt`.
+ * @param now milliseconds since 1970
+ */
+export function webhookChannel({
+  url,
+  secret,
+  now = Date.now,
+}: {
+  url: string;
+  secret: string;
+  now?: () => number;
+}): Channel {
+  return {
+    name: 'webhook',
+    async deliver({ receipt, form, locale, receivedAt, fields }, signal) {
+      const body = JSON.stringify({ receipt, form, locale, receivedAt, fields });
+      const timestamp = String(Math.floor(now() / 1000));
+      const response = await fetch(url, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
+        headers: {
+          'Content-Type': 'application/json',
+          'Inquiry-Receipt': receipt,
+          'Inquiry-Timestamp': timestamp,
+          'Inquiry-Signature': signatureOf(secret, timestamp, body),
+        },
+      }).catch((error) => {
+        throw new Error(`webhook: ${failureCode(error)}`);
+      });
+      // Its body is not needed; unread, it would keep the connection.
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`webhook: HTTP ${response.status}`);
+    },
+  };
+}

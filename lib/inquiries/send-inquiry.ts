@@ -1,0 +1,66 @@
+/** What a form sends, as JSON. */
+export type OutgoingInquiry = {
+  /** The same at each attempt: the service stores it once. */
+  id: string;
+  form: string;
+  /** Code of the language. */
+  locale: string;
+  /** Of the service, for this visitor; without one it takes less. */
+  token?: string | undefined;
+  /** The fields by name, texts as they were typed. */
+  fields: Readonly<Record<string, string>>;
+};
+
+/** Why an inquiry was not taken: there is no connection, the service does not take it now, or never will. */
+export type Failure = 'offline' | 'unavailable' | 'refused';
+
+/** Time limits of the service, in milliseconds; who sends waits for the token. */
+const [timeLimit, tokenTimeLimit] = [20_000, 3000];
+
+function isReceipt(value: unknown): value is { receipt: string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'receipt' in value &&
+    typeof value.receipt === 'string'
+  );
+}
+
+/**
+ * Sends an inquiry to the service.
+ * @param url of the service (`site.inquiriesUrl`)
+ * @returns the receipt once the inquiry is on disk there, or why it is not
+ */
+export async function sendInquiry(
+  url: string,
+  { fields, ...inquiry }: OutgoingInquiry,
+): Promise<{ receipt: string } | { failure: Failure }> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...fields, ...inquiry }),
+      credentials: 'omit',
+      signal: AbortSignal.timeout(timeLimit),
+    });
+    const answer: unknown = response.ok ? await response.json() : undefined;
+    if (isReceipt(answer)) return { receipt: answer.receipt };
+    const isFinal = response.status >= 400 && response.status < 500 && response.status !== 429;
+    return { failure: isFinal ? 'refused' : 'unavailable' };
+  } catch {
+    return { failure: navigator.onLine ? 'unavailable' : 'offline' };
+  }
+}
+
+/** Fetches a token of the service; undefined where it gives none now, without which it takes inquiries, too. */
+export async function fetchToken(url: string): Promise<string | undefined> {
+  try {
+    const signal = AbortSignal.timeout(tokenTimeLimit);
+    const response = await fetch(`${url}/token`, { credentials: 'omit', signal });
+    const answer: unknown = await response.json();
+    const hasToken = typeof answer === 'object' && answer !== null && 'token' in answer;
+    return hasToken && typeof answer.token === 'string' ? answer.token : undefined;
+  } catch {
+    return undefined;
+  }
+}
