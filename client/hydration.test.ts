@@ -140,15 +140,3 @@ test('a page without scripts of the framework is never marked', () => {
   jest.advanceTimersByTime(60_000);
   expect(failed()).toBe(false);
 });
-
-test('a form is not sent by the browser where the page is marked', () => {
-  open(deferred);
-  const submit = () => {
-    const event = new Event('submit', { bubbles: true, cancelable: true });
-    document.querySelector('form')?.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-  expect(submit()).toBe(false);
-  window.dispatchEvent(new Event('hydration-failed'));
-  expect(submit()).toBe(true);
-});
