@@ -73,7 +73,7 @@ testInvariants({
   ],
   'fields have labels': [
     ofPage(({ $ }) =>
-      elements($, 'input:not([type="hidden"]), select, textarea')
+      elements($, 'input:not([type="hidden"], [hidden]), select, textarea')
         .filter((element) => {
           const label = element.attribs.id ? readText($, `label[for="${element.attribs.id}"]`) : '';
           return label === '' && ariaName($, element) === '';
