@@ -186,7 +186,7 @@ export function Footer({ path }: { path: string }) {
           <Entry to={pages.insights.path}>{t('allInsights')}</Entry>
         </Column>
       </div>
-      <div className="mx-auto flex max-w-page flex-wrap items-baseline justify-between gap-x-8 gap-y-1 px-5 pb-8 text-sm sm:px-8 print:hidden">
+      <div className="mx-auto flex max-w-page flex-wrap items-baseline justify-between gap-x-8 gap-y-1 px-5 pb-6 text-sm sm:px-8 print:hidden">
         <p>
           {t.rich('copyright', {
             year: latestDay().slice(0, 4),
