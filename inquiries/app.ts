@@ -146,6 +146,16 @@ export function createApp(options: AppOptions): Hono<Environment> {
     if (inquiry === undefined) {
       return refuse(context, sender, 422, { errors, page: form('refused') });
     }
+    const forwarded = context.req.header('X-Forwarded-For');
+    const client = clientOf(config.trustedProxies, forwarded, context.env.address);
+    const tooMany = (seconds: number) => {
+      context.header('Retry-After', String(seconds));
+      const page = form('tooMany', Math.ceil(seconds / 60));
+      return refuse(context, sender, 429, { error: 'too-many', page });
+    };
+    // Who has had too many is not looked up: a flood from one address does not reach the store.
+    const blocked = limits.untilNext(client, token !== undefined);
+    if (blocked > 0) return tooMany(blocked);
     // What is there already counts for no limit and uses no token.
     const same = await tried('find', store.findSame({ ...inquiry, id }));
     if (same === undefined) return unavailable(context, sender, form('unavailable'));
@@ -154,14 +164,8 @@ export function createApp(options: AppOptions): Hono<Environment> {
       return confirm(context, sender, same.value);
     }
     const hasToken = !isNowhere && token !== undefined && tokens.use(token);
-    const forwarded = context.req.header('X-Forwarded-For');
-    const client = clientOf(config.trustedProxies, forwarded, context.env.address);
     const wait = limits.wait(client, hasToken);
-    if (wait > 0) {
-      context.header('Retry-After', String(wait));
-      const page = form('tooMany', Math.ceil(wait / 60));
-      return refuse(context, sender, 429, { error: 'too-many', page });
-    }
+    if (wait > 0) return tooMany(wait);
     const isFlood = limits.isFlood(client, hasToken);
     const reasons = spamReasons(inquiry, { isTrapped, hasToken, isFlood });
     const stored = await tried('add', store.add({ ...inquiry, id, reasons }));

@@ -69,6 +69,8 @@ export type Limits = {
    * @returns 0 where it is taken, otherwise the seconds until the next one will be
    */
   wait: (client: string | undefined, hasToken: boolean) => number;
+  /** The same without counting. */
+  untilNext: (client: string | undefined, hasToken: boolean) => number;
   /**
    * Counts a new inquiry.
    * @returns whether it is to be held: there were more within a minute than may go unseen, and it has no token, or
@@ -134,15 +136,20 @@ export function createLimits({
     return current.length === perNetworkInFlood;
   }
 
+  function untilNext(client: string | undefined, hasToken: boolean): number {
+    if (client === undefined) return 0;
+    const limit = hasToken ? perAddress.withToken : perAddress.withoutToken;
+    const next = within(times, hashOf(client)).at(-limit);
+    return next === undefined ? 0 : Math.max(Math.ceil((next + window - now()) / 1000), 1);
+  }
+
   return {
+    untilNext,
     wait(client, hasToken) {
-      if (client === undefined) return 0;
+      const seconds = untilNext(client, hasToken);
+      if (seconds > 0 || client === undefined) return seconds;
       const key = hashOf(client);
-      const current = within(times, key);
-      const limit = hasToken ? perAddress.withToken : perAddress.withoutToken;
-      const next = current.at(-limit);
-      if (next !== undefined) return Math.max(Math.ceil((next + window - now()) / 1000), 1);
-      remember(times, key, [...current, now()]);
+      remember(times, key, [...within(times, key), now()]);
       return 0;
     },
     isFlood(client, hasToken) {
