@@ -194,12 +194,14 @@ test('what could not be sent is kept once the visitor agrees', async () => {
   await fillIn();
   await press(texts.submit);
   expect(keep).not.toHaveBeenCalled();
+  // What was typed since is not lost.
+  await userEvent.type(screen.getByLabelText('message'), ' and c');
   await press(texts.unsent.later);
   expect(keep.mock.calls).toEqual([
     [
       {
         url,
-        inquiry: expect.objectContaining({ id: sentId(0), fields: typed }),
+        inquiry: expect.objectContaining({ fields: { ...typed, message: 'a & b and c' } }),
         keptAt: expect.any(Number),
         notice: texts.sentLater,
       },

@@ -67,10 +67,19 @@ function entriesOf(form: HTMLFormElement): [string, string][] {
 export function InquiryForm(props: InquiryFormProps) {
   const { url, form, locale, tool, texts, icons, labelledBy, emailUrl, children } = props;
   const [state, setState] = useState<'ready' | 'sending' | 'slow'>('ready');
-  /** What could not be sent, and why. */
-  const [unsent, setUnsent] = useState<{ failure: Failure; inquiry: OutgoingInquiry }>();
+  /** Why it could not be sent. */
+  const [failure, setFailure] = useState<Failure>();
   const busy = useRef(false);
   const token = useRef<Promise<string | undefined>>(undefined);
+
+  /** What the form says now. */
+  async function inquiryOf(element: HTMLFormElement): Promise<OutgoingInquiry> {
+    const fields = Object.fromEntries(entriesOf(element));
+    const given = await token.current;
+    // Where none was to be had, the next focus asks for one again.
+    if (given === undefined) token.current = undefined;
+    return { id: inquiryId(form, fields), form, locale, fields, token: given };
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -79,28 +88,29 @@ export function InquiryForm(props: InquiryFormProps) {
     setState('sending');
     const progress = setTimeout(() => setState('slow'), progressDelay);
     const element = event.currentTarget;
-    const sent = entriesOf(element);
-    const fields = Object.fromEntries(sent);
-    const id = inquiryId(form, fields);
-    const inquiry = { id, form, locale, fields, token: await token.current };
+    const inquiry = await inquiryOf(element);
     const result = await sendInquiry(url, inquiry);
     clearTimeout(progress);
     if ('receipt' in result) {
       // Fields that were changed meanwhile have not been sent: they are not cleared.
-      if (JSON.stringify(entriesOf(element)) === JSON.stringify(sent)) element.reset();
+      const now = Object.fromEntries(entriesOf(element));
+      if (JSON.stringify(now) === JSON.stringify(inquiry.fields)) element.reset();
       forgetInquiryId();
       const receipt = texts.receipt.replace('{receipt}', result.receipt);
       showSuccess({ ...texts.success, more: receipt });
-      setUnsent(undefined);
+      setFailure(undefined);
     } else {
       showError(texts.failure);
-      setUnsent({ failure: result.failure, inquiry });
+      setFailure(result.failure);
     }
     busy.current = false;
     setState('ready');
   }
 
-  async function keep(element: HTMLFormElement | null, inquiry: OutgoingInquiry) {
+  /** Keeps what the form says now, which may be more than what could not be sent. */
+  async function keep(element: HTMLFormElement | null) {
+    if (element === null || !element.reportValidity()) return;
+    const inquiry = await inquiryOf(element);
     try {
       await keepUnsent({ url, inquiry, keptAt: Date.now(), notice: texts.sentLater });
     } catch {
@@ -108,8 +118,8 @@ export function InquiryForm(props: InquiryFormProps) {
       return;
     }
     forgetInquiryId();
-    element?.reset();
-    setUnsent(undefined);
+    element.reset();
+    setFailure(undefined);
     showSuccess(texts.unsent.kept);
   }
 
@@ -140,15 +150,15 @@ export function InquiryForm(props: InquiryFormProps) {
           </button>
           {/* In the page from the start: a live region announces what comes after it. */}
           <div role="alert">
-            {unsent === undefined ? null : (
+            {failure === undefined ? null : (
               <div className="tricolor-rule mt-5 bg-band p-4">
-                <p>{texts.unsent[unsent.failure === 'offline' ? 'offline' : 'unavailable']}</p>
+                <p>{texts.unsent[failure === 'offline' ? 'offline' : 'unavailable']}</p>
                 <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
                   {/* What was refused would be refused again. */}
-                  {unsent.failure === 'refused' ? null : (
+                  {failure === 'refused' ? null : (
                     <button
                       type="button"
-                      onClick={({ currentTarget }) => keep(currentTarget.form, unsent.inquiry)}
+                      onClick={({ currentTarget }) => keep(currentTarget.form)}
                       className={buttonClasses('primary')}
                     >
                       {texts.unsent.later}
@@ -159,7 +169,7 @@ export function InquiryForm(props: InquiryFormProps) {
                     {texts.unsent.mail}
                   </a>
                 </p>
-                {unsent.failure === 'refused' ? null : (
+                {failure === 'refused' ? null : (
                   <p className="mt-3 text-muted text-sm">{texts.unsent.laterNote}</p>
                 )}
               </div>
