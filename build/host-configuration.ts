@@ -4,7 +4,7 @@ import { checkRules, headersFile } from '@/build/hosts/headers-file';
 import { nginxHttp, nginxMain, nginxServer } from '@/build/hosts/nginx-configuration';
 import { redirectsFile } from '@/build/hosts/redirects-file';
 import { allPaths } from '@/content/pages';
-import { embeddedInquiries, site } from '@/content/site';
+import { inquiriesPath, site } from '@/content/site';
 import { originalOf } from '@/deploy/files.mjs';
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
@@ -20,7 +20,7 @@ export const container = {
   folder: '/srv/hablon/nginx',
   temporary: '/tmp',
   // The other container of deploy/inquiries/compose.yaml.
-  inquiries: site.inquiriesUrl === embeddedInquiries ? 'inquiries:8787' : undefined,
+  inquiries: site.inquiriesUrl === inquiriesPath ? 'inquiries:8787' : undefined,
   brotliModule: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
 };
 

@@ -1,5 +1,6 @@
 /** The script that a page loads where an inquiry waits in the browser: sends it, and says so. */
 import { sendUnsent } from '@/lib/inquiries/unsent';
+import { fillTemplate } from '@/lib/messages/fill-template';
 
 /** Shows a notice for ten seconds. No class: the style of a page has only what the page itself names. */
 function showNotice(title: string, text: string): void {
@@ -29,5 +30,5 @@ function showNotice(title: string, text: string): void {
 }
 
 void sendUnsent(({ notice }, receipt) =>
-  showNotice(notice.title, notice.text.replace('{receipt}', receipt)),
+  showNotice(notice.title, fillTemplate(notice.text, { receipt })),
 );

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { parseSite, sampleValues } from './site';
+import { inquiriesPath as hostsPath } from '@/deploy/files.mjs';
+import { inquiriesPath, parseSite, sampleValues } from './site';
 
 describe('a bad value stops the build and names its variable', () => {
   test.each([
@@ -102,4 +103,8 @@ describe('sampleValues', () => {
     const env = { SITE_EMAIL: parseSite({}).email, SITE_PHONE: '' };
     expect(sampleValues(env)).toEqual(sampleValues({}));
   });
+});
+
+test('pages send inquiries where the hosts pass them on', () => {
+  expect(hostsPath).toBe(inquiriesPath);
 });

@@ -72,10 +72,10 @@ function isOrigin(url: URL, value: string): boolean {
 }
 
 /** Path of the service that takes inquiries, where it has the origin of the site. */
-export const embeddedInquiries = '/api/inquiries';
+export const inquiriesPath = '/api/inquiries';
 
 function isEndpoint(value: string): boolean {
-  return new URL(value).origin + embeddedInquiries === value;
+  return new URL(value).origin + inquiriesPath === value;
 }
 
 const environment = z.object({
@@ -106,8 +106,8 @@ const environment = z.object({
   SITE_CONSULTATION: listOfChoices(practiceChoices.consultation),
   SITE_PAPERS: listOfChoices(practiceChoices.papers),
   SITE_OUTPUT: z.enum(['', 'static'], { error: 'must be "static" or empty' }),
-  SITE_INQUIRIES_URL: z.union([z.literal(['', embeddedInquiries]), https.refine(isEndpoint)], {
-    error: `must be empty, ${embeddedInquiries}, or an https:// URL that ends with it`,
+  SITE_INQUIRIES_URL: z.union([z.literal(['', inquiriesPath]), https.refine(isEndpoint)], {
+    error: `must be empty, ${inquiriesPath}, or an https:// URL that ends with it`,
   }),
 });
 
@@ -125,7 +125,7 @@ export function parseSite(env: Record<string, string | undefined>) {
   // No identity values, so they have no samples.
   given.SITE_OUTPUT = env.SITE_OUTPUT ?? '';
   // The Next server runs the service itself; a folder of files has none unless it is named.
-  const defaultUrl = given.SITE_OUTPUT === 'static' ? '' : embeddedInquiries;
+  const defaultUrl = given.SITE_OUTPUT === 'static' ? '' : inquiriesPath;
   given.SITE_INQUIRIES_URL = env.SITE_INQUIRIES_URL ?? defaultUrl;
   const parsed = environment.safeParse(given);
   if (!parsed.success) {

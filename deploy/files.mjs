@@ -1,5 +1,13 @@
 /** Facts about the files of the site that every host needs. */
 
+/** Path of the service that takes inquiries, where it has the origin of the site (content/site.ts: `inquiriesPath`). */
+export const inquiriesPath = '/api/inquiries';
+
+/** Whether a path or a URL path with query is that of the service or below it. @param {string} url */
+export function isInquiry(url) {
+  return new RegExp(`^${inquiriesPath}(?:[/?]|$)`).test(url);
+}
+
 /** Folder of the crawler files of the Next server: sitemap, feeds, llms.txt and the like. */
 export const serverCrawlerFiles = '.next/crawler-files';
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { site } from '@/content/site';
+import { inquiriesPath, site } from '@/content/site';
 import { commonHeaders } from '@/deploy/headers.mjs';
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
@@ -17,9 +17,6 @@ import type { Log, Store } from './types';
 import { inquiryOf, readSubmission, type Submission } from './validate';
 
 const hsts = 'Strict-Transport-Security';
-
-/** Path of the service, on every host. */
-const basePath = '/api/inquiries';
 
 /** How long to wait until the store may work again, in seconds. */
 const storeRetry = 30;
@@ -120,7 +117,10 @@ export function createApp(options: AppOptions): Hono<Environment> {
   function confirm(context: RequestContext, sender: Sender, receipt: string) {
     return sender === 'script'
       ? context.json({ receipt }, 202)
-      : context.redirect(`${config.publicOrigin ?? ''}${basePath}/sent?receipt=${receipt}`, 303);
+      : context.redirect(
+          `${config.publicOrigin ?? ''}${inquiriesPath}/sent?receipt=${receipt}`,
+          303,
+        );
   }
 
   let lastOfFlood = Number.NEGATIVE_INFINITY;
@@ -142,7 +142,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
     const locale = submission.locale ?? localeOf(context.req.raw);
     const inquiry = inquiryOf(submission);
     const form = (reason: ReturnReason, minutes?: number) => () =>
-      formPage(languageOf(locale), reason, submission, { action: basePath, minutes });
+      formPage(languageOf(locale), reason, submission, { action: inquiriesPath, minutes });
     if (inquiry === undefined) {
       return refuse(context, sender, 422, { errors, page: form('refused') });
     }
@@ -240,7 +240,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
     };
   }
 
-  const app = new Hono<Environment>().basePath(basePath);
+  const app = new Hono<Environment>().basePath(inquiriesPath);
   app.use(async (context, next) => {
     await next();
     const { headers } = context.res;

@@ -25,6 +25,7 @@ function problems(env: Record<string, string>): string[] {
 
 test('without variables, or with empty ones, it stores on disk and trusts no proxy', () => {
   const expected = {
+    databaseName: 'file:data/inquiries.db',
     databaseUrl: 'file:data/inquiries.db',
     smtp: undefined,
     webhook: undefined,

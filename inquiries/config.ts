@@ -111,9 +111,16 @@ function webhookOf({ INQUIRIES_WEBHOOK_URL: url, INQUIRIES_WEBHOOK_SECRET: secre
   return url && secret ? { url, secret } : undefined;
 }
 
+/** A database as it may be printed: a libsql:// URL may have a token in its query. */
+export function databaseName(url: string): string {
+  return url.replace(/[?#].*$/s, '');
+}
+
 /** How the service runs. */
 export type Config = {
   databaseUrl: string;
+  /** The same as it may be printed. */
+  databaseName: string;
   /** Where inquiries go by mail. */
   smtp: { url: string; from: string; to: string } | undefined;
   /** Where they go as a request, and what signs it. */
@@ -165,6 +172,7 @@ export function readConfig(
   const publicOrigin = value.INQUIRIES_PUBLIC_ORIGIN;
   return {
     databaseUrl: value.INQUIRIES_DATABASE_URL,
+    databaseName: databaseName(value.INQUIRIES_DATABASE_URL),
     smtp: smtpOf(value),
     webhook: webhookOf(value),
     keepDays: value.INQUIRIES_KEEP_DAYS,

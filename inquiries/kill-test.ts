@@ -15,6 +15,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { groupBy } from '@/lib/objects/group-by';
+import { randomFrom } from '@/lib/text/random-from';
 import {
   type Answer,
   addressOf,
@@ -38,18 +39,7 @@ const inquiries = Number(options.inquiries);
 const kills = Number(options.kills);
 const seed = Number(options.seed);
 
-/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomFrom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const random = randomFrom(seed);
+const random = randomFrom(String(seed));
 /** What has to be true and is not. */
 const violations: string[] = [];
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
+import { inquiriesPath } from '@/content/site';
 
 /** The service as `npm run build:inquiries` has made it: it starts faster than its sources. */
 const bundle = 'generated/inquiries.mjs';
@@ -122,7 +123,7 @@ export function addressOf(visitor: number): string {
 
 /** The service by its address. */
 export function inquiriesUrl(port: number): string {
-  return `http://127.0.0.1:${port}/api/inquiries`;
+  return `http://127.0.0.1:${port}${inquiriesPath}`;
 }
 
 /** Sends an inquiry as a script of a page does. @throws Error where no answer comes */

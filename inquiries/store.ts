@@ -15,7 +15,7 @@ import { z } from 'zod';
 import type { FormId } from '@/content/forms';
 import type { Locale } from '@/i18n/locales';
 import { groupBy } from '@/lib/objects/group-by';
-import { databaseName } from './database-name';
+import { databaseName } from './config';
 import { failureCode } from './failure-code';
 import type {
   ChannelName,

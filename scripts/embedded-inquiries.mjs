@@ -1,8 +1,6 @@
 /** The service that takes inquiries, in the process of a server of the site. Plain JavaScript, for `npm start`. */
+import { inquiriesPath } from '../deploy/files.mjs';
 import { port } from './serve.mjs';
-
-/** As in content/site.ts, which reads the sources. */
-const ownPath = '/api/inquiries';
 
 /**
  * Starts the service where the pages of the site send inquiries to their own origin.
@@ -11,17 +9,15 @@ const ownPath = '/api/inquiries';
  * @returns {Promise<import('../inquiries/main').MountedService | undefined>} undefined where they send them elsewhere
  * @throws {Error} naming each bad variable
  */
-export async function embeddedInquiries(load) {
-  if ((process.env.SITE_INQUIRIES_URL ?? ownPath) !== ownPath) return undefined;
+export async function startEmbeddedInquiries(load) {
+  if ((process.env.SITE_INQUIRIES_URL ?? inquiriesPath) !== inquiriesPath) return undefined;
   const { configOfProcess, mountInquiries } = await load();
   // Whoever looks at the site on this machine may send an inquiry.
   const config = configOfProcess(
     ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`),
   );
   const service = await mountInquiries(config);
-  // A libsql:// URL may have a token in its query.
-  const [database] = config.databaseUrl.split('?');
-  console.log(`Inquiries are stored in ${database}: npm run inquiries -- list`);
+  console.log(`Inquiries are stored in ${config.databaseName}: npm run inquiries -- list`);
   if (!config.smtp && !config.webhook) {
     console.log('They are not delivered: INQUIRIES_SMTP_URL or INQUIRIES_WEBHOOK_URL is not set.');
   }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { embeddedInquiries, site } from '@/content/site';
+import { inquiriesPath, site } from '@/content/site';
 import { giveUp, port } from './serve.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { giveUp, port } from './serve.mjs';
  * @returns its address and port once it listens; undefined where the pages of the site send inquiries elsewhere
  */
 export async function startInquiriesProcess(): Promise<string | undefined> {
-  if (site.inquiriesUrl !== embeddedInquiries) return undefined;
+  if (site.inquiriesUrl !== inquiriesPath) return undefined;
   // Far from the ports of other hosts of the same run.
   const own = port + 500;
   const origins = [site.origin, `http://localhost:${port}`, `http://127.0.0.1:${port}`];

@@ -1,16 +1,16 @@
 /** `npm run dev`: Next's development server, and on the same port the service that takes inquiries. */
 import { createServer } from 'node:http';
 import next from 'next';
-import { embeddedInquiries } from './embedded-inquiries.mjs';
+import { isInquiry } from '@/deploy/files.mjs';
+import { startEmbeddedInquiries } from './embedded-inquiries.mjs';
 import { giveUp, host, port } from './serve.mjs';
 
-const inquiries = await embeddedInquiries(() => import('@/inquiries/main')).catch(giveUp);
+const inquiries = await startEmbeddedInquiries(() => import('@/inquiries/main')).catch(giveUp);
 const app = next({ dev: true, hostname: host, port });
 await app.prepare();
 const handle = app.getRequestHandler();
 const server = createServer((request, response) => {
-  const isInquiry = /^\/api\/inquiries(?:[/?]|$)/.test(request.url ?? '');
-  if (isInquiry && inquiries) inquiries.handle(request, response);
+  if (inquiries && isInquiry(request.url ?? '')) inquiries.handle(request, response);
   else handle(request, response);
 });
 // For the changes that the development server sends.

@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { serverCrawlerFiles } from '../deploy/files.mjs';
-import { embeddedInquiries } from './embedded-inquiries.mjs';
+import { startEmbeddedInquiries } from './embedded-inquiries.mjs';
 import { giveUp, port, requireBuild } from './serve.mjs';
 import { createSiteServer, listen, siteFileServer } from './site-server.mjs';
 
@@ -13,7 +13,7 @@ requireBuild(serverCrawlerFiles, 'build');
 
 /** The service that takes inquiries, as scripts/finish-server-build.ts has bundled it. */
 const bundle = '../.next/inquiries.mjs';
-const inquiries = await embeddedInquiries(() => import(bundle)).catch(giveUp);
+const inquiries = await startEmbeddedInquiries(() => import(bundle)).catch(giveUp);
 
 /**
  * The request headers that Next gets: those that decide which bytes of a page are sent. It reads dozens of others,

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { staticFile, staticFolder } from '@/build/page-files';
 import { allPaths } from '@/content/pages';
 import { resolvePath } from '@/i18n/paths';
-import { embeddedInquiries } from './embedded-inquiries.mjs';
+import { startEmbeddedInquiries } from './embedded-inquiries.mjs';
 import { giveUp, requireBuild } from './serve.mjs';
 import { createSiteServer, listen, refuse, siteFileServer } from './site-server.mjs';
 
@@ -21,7 +21,7 @@ const paths = new Set(allPaths);
 // In another folder, files may have been changed since they were compressed.
 const files = siteFileServer(folder, folder === staticFolder);
 
-const inquiries = await embeddedInquiries(() => import('@/inquiries/main')).catch(giveUp);
+const inquiries = await startEmbeddedInquiries(() => import('@/inquiries/main')).catch(giveUp);
 
 const server = createSiteServer((request, response) => {
   const target = request.url ?? '/';

@@ -4,7 +4,7 @@ import { createServer, STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { contentTypeOf, hiddenFiles, originalOf } from '../deploy/files.mjs';
+import { contentTypeOf, hiddenFiles, isInquiry, originalOf } from '../deploy/files.mjs';
 import { commonHeaders, responseHeaders } from '../deploy/headers.mjs';
 import { host, port } from './serve.mjs';
 
@@ -70,11 +70,6 @@ export function refuse(response, status) {
   if (status === 405) response.setHeader('Allow', 'GET, HEAD');
   response.writeHead(status, { 'Content-Type': plainText, Connection: 'close' });
   response.end(`${status} ${STATUS_CODES[status]}`);
-}
-
-/** Whether a URL is below the path of the service that takes inquiries. @param {string} url */
-function isInquiry(url) {
-  return /^\/api\/inquiries(?:[/?]|$)/.test(url);
 }
 
 /** Status for a request that Node cannot parse, by the code of its error; 400 for any other. */

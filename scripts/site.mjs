@@ -1,6 +1,7 @@
 /** `npm run site`: installs, builds and serves the production site. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { inquiriesPath } from '../deploy/files.mjs';
 import { ensureBuilt, ensureInstalled } from './prepared.mjs';
 import { giveUp, host, port, runToEnd } from './serve.mjs';
 
@@ -18,7 +19,7 @@ try {
 try {
   ensureInstalled();
   // Forms are sent to the service that the server of this command runs.
-  process.env.SITE_INQUIRIES_URL ??= '/api/inquiries';
+  process.env.SITE_INQUIRIES_URL ??= inquiriesPath;
   if (!ensureBuilt('static')) throw new Error('The build failed: see the message above.');
 } catch (error) {
   giveUp(error);

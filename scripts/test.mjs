@@ -1,6 +1,7 @@
 /** `npm test`: installs what it needs, runs every kind of test one after the other, and counts what passed. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { inquiriesPath } from '../deploy/files.mjs';
 import { ensureBuilt, ensureInstalled } from './prepared.mjs';
 import { run } from './run.mjs';
 
@@ -70,7 +71,7 @@ function runJest(name, ...options) {
 
 async function main() {
   // As `npm run site` builds it; the service runs beside each host.
-  process.env.SITE_INQUIRIES_URL = '/api/inquiries';
+  process.env.SITE_INQUIRIES_URL = inquiriesPath;
   ensureInstalled();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { embeddedInquiries, site } from '@/content/site';
+import { inquiriesPath, site } from '@/content/site';
 import { contentTypes, hiddenFiles } from '@/deploy/files.mjs';
 import { commonHeaders, kindHeaders, pathRules } from '@/deploy/headers.mjs';
 import { defaultLocale, localeCodes } from '@/i18n/locales';
@@ -83,7 +83,7 @@ export function nginxHttp(originals: ReadonlyMap<string, string>): string {
     hidden: hiddenFiles.source.replaceAll('\\/', '/'),
     prefixes: ours.join('|'),
     // Where nothing is passed on, no path has another method or a body.
-    inquiries: site.inquiriesUrl === embeddedInquiries ? `${embeddedInquiries}(?:/|$)` : '(?!)',
+    inquiries: site.inquiriesUrl === inquiriesPath ? `${inquiriesPath}(?:/|$)` : '(?!)',
     links: links.join('\n'),
     headers: headerNames.map(headerMap).join('\n'),
   });
@@ -92,7 +92,7 @@ export function nginxHttp(originals: ReadonlyMap<string, string>): string {
 /** What the `server` block of nginx includes beside `listen` and `root`. */
 export function nginxServer(): string {
   const lines = headerNames.map((name) => `add_header ${name} ${variableOf(name)} always;`);
-  const passesOn = site.inquiriesUrl === embeddedInquiries;
+  const passesOn = site.inquiriesUrl === inquiriesPath;
   return filled('site', {
     headers: lines.join('\n'),
     inquiries: passesOn ? filled('inquiries', {}) : '',

@@ -18,6 +18,7 @@ import {
   sendInquiry,
 } from '@/lib/inquiries/send-inquiry';
 import { keepUnsent } from '@/lib/inquiries/unsent';
+import { fillTemplate } from '@/lib/messages/fill-template';
 import { forgetInquiryId, inquiryId } from './inquiry-id';
 
 export type InquiryFormTexts = {
@@ -96,7 +97,7 @@ export function InquiryForm(props: InquiryFormProps) {
       const now = Object.fromEntries(entriesOf(element));
       if (JSON.stringify(now) === JSON.stringify(inquiry.fields)) element.reset();
       forgetInquiryId();
-      const receipt = texts.receipt.replace('{receipt}', result.receipt);
+      const receipt = fillTemplate(texts.receipt, { receipt: result.receipt });
       showSuccess({ ...texts.success, more: receipt });
       setFailure(undefined);
     } else {

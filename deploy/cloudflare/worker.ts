@@ -1,6 +1,6 @@
 /** Responds where no file matches the path, or none may be sent, by the same rules as the middleware. */
 import { allPaths } from '@/content/pages';
-import { originalOf } from '@/deploy/files.mjs';
+import { isInquiry, originalOf } from '@/deploy/files.mjs';
 import { responseHeaders } from '@/deploy/headers.mjs';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath, resolvePath } from '@/i18n/paths';
@@ -57,7 +57,7 @@ async function passOn(request: Request, { pathname, search }: URL, origin: strin
 async function respond(request: Request, environment: Environment): Promise<Response> {
   const { ASSETS, INQUIRIES_ORIGIN } = environment;
   const url = new URL(request.url);
-  if (INQUIRIES_ORIGIN && /^\/api\/inquiries(?:\/|$)/.test(url.pathname)) {
+  if (INQUIRIES_ORIGIN && isInquiry(url.pathname)) {
     return passOn(request, url, INQUIRIES_ORIGIN);
   }
   if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -1,3 +1,5 @@
+import { randomFrom } from '@/lib/text/random-from';
+
 /**
  * Hablon cloth from a seed: the same seed gives the same cloth. Warp stripes dominate, a sparse weft
  * crosses them through a twill, two or three colors a cloth. Coral is for cloth alone, never for text.
@@ -34,20 +36,6 @@ const palettes = {
 } as const satisfies Record<string, Palette[]>;
 
 type Subject = keyof typeof palettes;
-
-/** FNV-1a over the seed, then mulberry32: small, well mixed, the same on every machine. */
-function randomFrom(seed: string): () => number {
-  let state = 0x811c9dc5;
-  for (let i = 0; i < seed.length; i += 1) {
-    state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
-  }
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 type Stripe = { color: Color; width: number };
 

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { serverFile, staticFolder } from '@/build/page-files';
 import { filesBelow } from '@/build/references';
 import { allPaths } from '@/content/pages';
-import { embeddedInquiries } from '@/content/site';
+import { inquiriesPath } from '@/content/site';
 import { contentTypeOf, hiddenFiles, originalOf } from '@/deploy/files.mjs';
 import { responseHeaders } from '@/deploy/headers.mjs';
 import { localeCodes } from '@/i18n/locales';
@@ -280,7 +280,7 @@ describe.each(names.filter(isTested))('%s', (name) => {
 
   test('takes inquiries at their path, and nowhere else', async () => {
     const site = `http://127.0.0.1:${host.port}`;
-    const url = site + embeddedInquiries;
+    const url = site + inquiriesPath;
     const fields = { name: 'Ana', email: `${name}@visitor.example`, message: `Hello from ${name}` };
     const inquiry = { form: 'contact', locale: 'de', ...fields };
     const json = { 'Content-Type': 'application/json' };
@@ -297,7 +297,7 @@ describe.each(names.filter(isTested))('%s', (name) => {
     } as const;
     const { status, headers } = await fetch(url, form);
     const location = headers.get('Location') ?? '';
-    expect([status, location]).toEqual([303, `${embeddedInquiries}/sent?receipt=${receipt}`]);
+    expect([status, location]).toEqual([303, `${inquiriesPath}/sent?receipt=${receipt}`]);
     const page = await fetch(site + location);
     expect(await page.text()).toContain(receipt);
     expect(page.headers.get('Strict-Transport-Security')).toMatch(/^max-age/);
