@@ -64,6 +64,7 @@ test('all of it can be set', () => {
     NODE_ENV: 'production',
   };
   expect(readConfig(env, defaults)).toEqual({
+    databaseName: 'libsql://db.example',
     databaseUrl: env.INQUIRIES_DATABASE_URL,
     smtp: {
       url: env.INQUIRIES_SMTP_URL,
