@@ -1,9 +1,8 @@
 /** The script that a page loads where an inquiry waits in the browser: sends it, and says so. */
-import { sendUnsent } from '@/lib/inquiries/unsent';
-import { fillTemplate } from '@/lib/messages/fill-template';
+import { sendUnsent, type UnsentInquiry } from '@/lib/inquiries/unsent';
 
 /** Shows a notice for ten seconds. No class: the style of a page has only what the page itself names. */
-function showNotice(title: string, text: string): void {
+function showNotice({ title, text }: UnsentInquiry['notice'], receipt: string): void {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
   Object.assign(region.style, {
@@ -24,11 +23,13 @@ function showNotice(title: string, text: string): void {
     const heading = document.createElement('strong');
     heading.textContent = title;
     heading.style.display = 'block';
-    region.append(heading, text);
+    const [before = '', after = ''] = text.split('{receipt}');
+    const number = document.createElement('span');
+    number.textContent = receipt;
+    number.style.whiteSpace = 'nowrap';
+    region.append(heading, before, number, after);
   }, 100);
   setTimeout(() => region.remove(), 10_000);
 }
 
-void sendUnsent(({ notice }, receipt) =>
-  showNotice(notice.title, fillTemplate(notice.text, { receipt })),
-);
+void sendUnsent(({ notice }, receipt) => showNotice(notice, receipt));

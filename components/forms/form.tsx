@@ -33,8 +33,11 @@ function Fields({ name }: { name: FormId }) {
         <Field key={field.name} form={name} field={field} />
       ))}
       <p className={note}>
-        {t('forms.readBy', { roles: useAnswerRoles(), languages: useAnswerLanguages() })}{' '}
-        {t.rich('forms.privacy', { link })}
+        {t.rich('forms.readBy', {
+          roles: useAnswerRoles(),
+          languages: useAnswerLanguages(),
+          privacy: () => t.rich('forms.privacy', { link }),
+        })}
       </p>
     </>
   );

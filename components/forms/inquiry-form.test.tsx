@@ -159,7 +159,7 @@ test('success clears the fields and is announced with the receipt', async () => 
   const status = within(screen.getByRole('status'));
   expect(status.getByText(texts.success.title)).toBeVisible();
   expect(status.getByText(texts.success.text)).toBeVisible();
-  expect(status.getByText('receipt H-1')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('receipt H-1');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 

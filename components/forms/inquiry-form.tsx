@@ -2,13 +2,7 @@
 
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button-classes';
-import {
-  showError,
-  showSuccess,
-  Toaster,
-  type ToastIcons,
-  type ToastText,
-} from '@/components/ui/toaster';
+import { showError, showSuccess, Toaster, type ToastIcons } from '@/components/ui/toaster';
 import type { FormId } from '@/content/forms';
 import type { Locale } from '@/i18n/locales';
 import {
@@ -18,21 +12,22 @@ import {
   sendInquiry,
 } from '@/lib/inquiries/send-inquiry';
 import { keepUnsent } from '@/lib/inquiries/unsent';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { forgetInquiryId, inquiryId } from './inquiry-id';
+
+type Notice = { title: string; text: string };
 
 export type InquiryFormTexts = {
   submit: string;
   sending: string;
-  success: ToastText;
-  failure: ToastText;
+  success: Notice;
+  failure: Notice;
   /** Second line of the confirmation, with `{receipt}`. */
   receipt: string;
   unsent: Record<'offline' | 'unavailable' | 'later' | 'laterNote' | 'mail', string> & {
-    kept: ToastText;
+    kept: Notice;
   };
   /** Notice after an inquiry that was kept has been sent; `text` has `{receipt}`. */
-  sentLater: ToastText;
+  sentLater: Notice;
   toasts: { region: string; dismiss: string };
 };
 
@@ -97,11 +92,19 @@ export function InquiryForm(props: InquiryFormProps) {
       const now = Object.fromEntries(entriesOf(element));
       if (JSON.stringify(now) === JSON.stringify(inquiry.fields)) element.reset();
       forgetInquiryId();
-      const receipt = fillTemplate(texts.receipt, { receipt: result.receipt });
-      showSuccess({ ...texts.success, more: receipt });
+      const [before, after] = texts.receipt.split('{receipt}');
+      const more = (
+        <>
+          {before}
+          <span className="whitespace-nowrap">{result.receipt}</span>
+          {after}
+        </>
+      );
+      showSuccess({ ...texts.success, more });
       setFailure(undefined);
     } else {
-      showError(texts.failure);
+      // What it means for the visitor is said in the form.
+      showError({ title: texts.failure.title });
       setFailure(result.failure);
     }
     busy.current = false;

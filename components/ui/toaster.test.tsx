@@ -53,6 +53,16 @@ test('a success disappears by itself; a failure stays longer', () => {
   expect(screen.queryByText('failure')).not.toBeInTheDocument();
 });
 
+test('of several failures the last one is shown, until something succeeds', () => {
+  act(() => showError({ title: 'one failure' }));
+  act(() => showError({ title: 'another failure' }));
+  expect(screen.queryByText('one failure')).not.toBeInTheDocument();
+  expect(screen.getByText('another failure')).toBeVisible();
+  act(() => showSuccess(message));
+  expect(screen.queryByText('another failure')).not.toBeInTheDocument();
+  expect(screen.getByText(message.title)).toBeVisible();
+});
+
 test('it stays while the pointer is on it (WCAG 2.2.1)', () => {
   act(() => showSuccess(message));
   const item = screen.getByText(message.title);

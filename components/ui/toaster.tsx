@@ -5,26 +5,30 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 
 export type ToastText = {
   title: string;
-  text: string;
+  text?: string;
   /** A further line. */
-  more?: string;
+  more?: ReactNode;
 };
 
-/** Shows a success toast for 8 s. */
+/** There is one at a time. */
+const errorId = 'error';
+
+/** Shows a success toast for 8 s; what failed before has been made good. */
 export function showSuccess(message: ToastText): void {
+  toast.dismiss(errorId);
   toast.success(content(message), { duration: 8000 });
 }
 
 /** Shows an error toast for 15 s. */
 export function showError(message: ToastText): void {
-  toast.error(content(message), { duration: 15_000 });
+  toast.error(content(message), { duration: 15_000, id: errorId });
 }
 
 function content({ title, text, more }: ToastText) {
   return () => (
     <>
       <strong className="block font-semibold">{title}</strong>
-      <span className="block text-muted">{text}</span>
+      {text === undefined ? null : <span className="block text-muted">{text}</span>}
       {more === undefined ? null : <span className="block">{more}</span>}
     </>
   );
