@@ -17,8 +17,8 @@ export const firmFacts = {
   },
   /** How long a browser keeps an inquiry that could not be sent, if the visitor agrees. */
   unsentKeepDays: { value: { kind: 'duration', unit: 'day', value: 7 } },
-  /** Within which a request about personal data is answered: the limit of art. 12(3) of the GDPR, for everybody. */
-  privacyAnswerTime: { value: { kind: 'duration', unit: 'month', value: 1 } },
+  /** Within which a request about personal data is answered: before one may complain to the NPC, and within the month of art. 12(3) of the GDPR. */
+  privacyAnswerTime: { value: { kind: 'duration', unit: 'day', value: 15 } },
   sessionLength: { value: { kind: 'duration', unit: 'minute', value: sessionMinutes } },
   sessionLabel: {
     value: { kind: 'duration', unit: 'minute', value: sessionMinutes, compound: true },
