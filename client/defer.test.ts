@@ -23,7 +23,7 @@ function open(readyState: DocumentReadyState, content = ''): void {
 const fetched: string[] = [];
 
 function press(): void {
-  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  document.body.dispatchEvent(new Event('pointerup', { bubbles: true }));
 }
 
 function runIdle(): void {
@@ -46,13 +46,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Otherwise the page of this test would answer the next sign, too.
+  // Otherwise the listeners of this test would answer the next action, too.
   press();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-test('they are fetched when everything has loaded and the browser is idle, and run at an action', () => {
+test('deferred scripts are fetched when everything has loaded and the browser is idle, and run at an action', () => {
   open('interactive');
   runIdle();
   expect(fetched).toEqual([]);
@@ -68,7 +68,7 @@ test('they are fetched when everything has loaded and the browser is idle, and r
   expect(document.querySelectorAll('script[async]')).toHaveLength(2);
 });
 
-test('a browser without idle callbacks waits a moment', () => {
+test('without idle callbacks, deferred scripts are fetched after a moment', () => {
   // @ts-expect-error: as in some versions of Safari
   window.requestIdleCallback = undefined;
   open('complete');
@@ -77,23 +77,23 @@ test('a browser without idle callbacks waits a moment', () => {
   expect(fetched).toHaveLength(2);
 });
 
-test.each(['pointerdown', 'keydown', 'focusin', 'click'])('%s does not have to wait', (sign) => {
+test.each(['pointerup', 'focusin', 'input', 'click'])('%s runs deferred scripts', (type) => {
   open('interactive');
-  document.querySelector('button')?.dispatchEvent(new Event(sign, { bubbles: true }));
+  document.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }));
   expect(scripts()).toHaveLength(2);
   window.dispatchEvent(new Event('load'));
   runIdle();
   expect(fetched).toEqual([]);
 });
 
-test('a click alone runs them, although it is held back until hydration', () => {
+test('deferred scripts run at a click that is held back until hydration', () => {
   replayEarlyClicks(document);
   open('complete');
   document.querySelector('button')?.click();
   expect(scripts()).toHaveLength(2);
 });
 
-test('what starts by itself starts after its time', () => {
+test('where an element starts by itself, deferred scripts run after its time', () => {
   open('complete', '<section data-starts-after="3000"></section>');
   jest.advanceTimersByTime(2999);
   expect(scripts()).toEqual([]);
@@ -102,7 +102,7 @@ test('what starts by itself starts after its time', () => {
 });
 
 test.each(['#panel', '?page=2'])(
-  'they run where the address may name what is hidden: %s',
+  'deferred scripts run without an action where the URL may name what is hidden: %s',
   (end) => {
     history.replaceState(null, '', end);
     open('complete');
@@ -112,23 +112,23 @@ test.each(['#panel', '?page=2'])(
   },
 );
 
-test('each script runs once, whatever happens', () => {
+test('each deferred script runs once, at several actions too', () => {
   open('interactive');
-  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
   press();
   window.dispatchEvent(new Event('load'));
   runIdle();
   expect(scripts()).toHaveLength(2);
 });
 
-test('a page whose scripts run by themselves is left alone', () => {
+test('a page without deferred scripts is left alone', () => {
   document.body.innerHTML = '<script type="application/json">["/a.js"]</script>';
   const listen = jest.spyOn(document, 'addEventListener');
   expect(loadDeferred(document, arrived)).toBe(false);
   expect(listen).not.toHaveBeenCalled();
 });
 
-test('the arrival of the last one is told', () => {
+test('`onArrival` is called when the last script has arrived', () => {
   open('complete');
   press();
   const [first, second] = document.querySelectorAll('script[async]');
@@ -138,7 +138,7 @@ test('the arrival of the last one is told', () => {
   expect(arrived).toHaveBeenCalledTimes(1);
 });
 
-describe('in a browser that can fetch a script without running it', () => {
+describe('in a browser that can preload scripts', () => {
   const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
 
   beforeEach(() => {
@@ -151,7 +151,7 @@ describe('in a browser that can fetch a script without running it', () => {
     press();
   });
 
-  test('none runs before all have arrived', () => {
+  test('no script runs before all have arrived', () => {
     expect(links().map((link) => link.getAttribute('href'))).toEqual(['/a.js', '/b.js']);
     links()[1]?.dispatchEvent(new Event('load'));
     expect(scripts()).toEqual([]);
@@ -160,7 +160,7 @@ describe('in a browser that can fetch a script without running it', () => {
     expect(links()).toEqual([]);
   });
 
-  test('none runs where one does not arrive: the page stays as it is', () => {
+  test('no script runs where one does not arrive: the page stays as it is', () => {
     links()[0]?.dispatchEvent(new Event('load'));
     links()[0]?.dispatchEvent(new Event('error'));
     expect(scripts()).toEqual([]);
@@ -168,7 +168,7 @@ describe('in a browser that can fetch a script without running it', () => {
   });
 });
 
-describe('in a browser that tells what is near', () => {
+describe('in a browser with IntersectionObserver', () => {
   let report: (entries: { isIntersecting: boolean }[]) => void;
   const observe = jest.fn();
 
@@ -201,7 +201,7 @@ describe('in a browser that tells what is near', () => {
     ['answers', '<div data-state="closed"></div>'],
     ['a slideshow', '<section aria-roledescription="carousel"></section>'],
     ['a button of React', '<button></button>'],
-  ])('they are not fetched before something is near that needs them: %s', (_, widget) => {
+  ])('deferred scripts are not fetched before this is near: %s', (_, widget) => {
     openWith(`<p>Text</p>${widget}<button data-client=""></button>`);
     expect(observe).toHaveBeenCalledTimes(1);
     report([{ isIntersecting: false }]);

@@ -1,18 +1,21 @@
 /** The element in which a page of the static output lists its deferred scripts, as JSON. */
-const list = 'script#runtime';
+const listSelector = 'script#runtime';
 
-/** Actions of a visitor, upon which the scripts run; a screen reader may only focus or click. */
-const actions = ['pointerdown', 'keydown', 'focusin', 'click'];
+/**
+ * Actions of a visitor, upon which the scripts run; a screen reader may only focus or click. Scrolling is none:
+ * it begins with `pointerdown` or `keydown`, but by touch ends with `pointercancel`.
+ */
+const actions = ['pointerup', 'focusin', 'input', 'click'];
 
-/** Elements that do something by themselves, and after how many milliseconds. */
-const selfStarting = '[data-starts-after]';
+/** Elements that do something by themselves; the value says after how many milliseconds. */
+const selfStartingSelector = '[data-starts-after]';
 
 /** Elements that need React, as `needsReact` (build/finish-pages.ts) finds them: a new kind goes into both. */
-const widgets =
+const widgetSelector =
   'main :is(form,[role=tablist],[data-state],[aria-roledescription],button:not([popovertarget],[data-client]))';
 
 /**
- * Adds elements to the head that load something.
+ * Appends elements that load something to the head.
  * @param onLoad called when all have loaded; never where one fails
  */
 function append(root: Document, elements: HTMLElement[], onLoad: () => void): void {
@@ -49,13 +52,13 @@ function load(root: Document, sources: readonly string[], onArrival: () => void)
     for (const preload of preloads) preload.remove();
     run();
   };
-  // Other browsers fire no load event.
+  // Without support for preloading, no load event is fired.
   if (root.createElement('link').relList.supports?.('preload')) append(root, preloads, preloaded);
   else run();
 }
 
 /** Calls back once a widget is at most a screen away from the viewport, or at once without IntersectionObserver. */
-function whenNear(root: Document, onNear: () => void): void {
+function whenNearWidget(root: Document, onNear: () => void): void {
   if (typeof IntersectionObserver !== 'function') {
     onNear();
     return;
@@ -68,12 +71,12 @@ function whenNear(root: Document, onNear: () => void): void {
     },
     { rootMargin: '100% 0%' },
   );
-  for (const widget of root.querySelectorAll(widgets)) observer.observe(widget);
+  for (const widget of root.querySelectorAll(widgetSelector)) observer.observe(widget);
 }
 
 /** Fetches scripts into the cache of the browser, from which they are loaded later. */
 function fetchAhead(sources: readonly string[]): void {
-  // One that fails is told when it is loaded.
+  // A failure shows again when the script is loaded.
   for (const source of sources) fetch(source, { priority: 'low' }).catch(() => {});
 }
 
@@ -85,33 +88,33 @@ function whenIdle(work: () => void): void {
 
 /**
  * Loads the framework's scripts where the page has deferred them. They are fetched after the load event, when an
- * element that needs React is near and the browser is idle. They run at the first action of a visitor, near such
- * an element as soon as the pointer moves, where something starts by itself, or at once where the address may name
- * what only React shows: a tab, a page of a list.
- * A visitor who never comes near a form fetches no framework, one who only reads runs none.
+ * element that needs React is near and the browser is idle. They run at the first action of a visitor, near such an
+ * element also when the pointer moves; by themselves where something starts by itself, or where the URL may name what
+ * only React shows: a tab, a page of a list. So a visitor who never comes near a form fetches no framework, and one
+ * who only reads runs none.
  * @param onArrival called when all of them have arrived
  * @returns whether the page has deferred scripts
  */
 export function loadDeferred(root: Document, onArrival: () => void): boolean {
-  const element = root.querySelector(list);
+  const element = root.querySelector(listSelector);
   if (element === null) return false;
   const sources: string[] = JSON.parse(element.textContent ?? '[]');
-  let started = false;
+  let isStarted = false;
   const start = () => {
-    if (started) return;
-    started = true;
+    if (isStarted) return;
+    isStarted = true;
     for (const action of actions) root.removeEventListener(action, start, true);
     load(root, sources, onArrival);
   };
-  // While capturing: client/early-clicks.ts stops the clicks that it holds back.
+  // In the capture phase: client/early-clicks.ts stops the clicks that it holds back.
   for (const action of actions) root.addEventListener(action, start, true);
   const onLoad = () => {
-    const own = root.querySelector<HTMLElement>(selfStarting);
+    const selfStarting = root.querySelector<HTMLElement>(selfStartingSelector);
     if (location.hash || location.search) whenIdle(start);
-    else if (own) setTimeout(start, Number(own.dataset.startsAfter));
-    whenNear(root, () => {
+    else if (selfStarting) setTimeout(start, Number(selfStarting.dataset.startsAfter));
+    whenNearWidget(root, () => {
       root.addEventListener('pointermove', start, { once: true });
-      whenIdle(() => started || fetchAhead(sources));
+      whenIdle(() => isStarted || fetchAhead(sources));
     });
   };
   if (root.readyState === 'complete') onLoad();

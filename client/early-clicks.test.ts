@@ -9,7 +9,7 @@ function hydrate(): void {
   window.dispatchEvent(new Event('hydrated'));
 }
 
-function pressed(): (string | undefined)[] {
+function answeredIds(): (string | undefined)[] {
   return answered.mock.calls.map(([event]) => event.target.id);
 }
 
@@ -22,19 +22,19 @@ beforeEach(() => {
     <main>
       <button type="button" id="first"><svg></svg></button>
       <button type="button" id="second"></button>
-      <form><button type="submit" id="send" disabled></button></form>
+      <form><button type="submit" id="send"></button></form>
     </main>`;
 });
 
-test('what is pressed before React hydrates is replayed when it has, once', () => {
+test('a click before hydration is replayed once, after it', () => {
   replayEarlyClicks(document);
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(answered).not.toHaveBeenCalled();
   hydrate();
-  expect(pressed()).toEqual(['first']);
+  expect(answeredIds()).toEqual(['first']);
 });
 
-test('what answers the pressing of the mouse is reached as well', () => {
+test('listeners of mousedown get the replayed click as well', () => {
   replayEarlyClicks(document);
   const first = document.getElementById('first');
   first?.click();
@@ -43,12 +43,12 @@ test('what answers the pressing of the mouse is reached as well', () => {
   expect(answered.mock.calls.map(([event]) => event.type)).toEqual(['mousedown', 'click']);
 });
 
-test('of several, the last one counts', () => {
+test('of several clicks before hydration, the last one is replayed', () => {
   replayEarlyClicks(document);
   document.getElementById('first')?.click();
   document.getElementById('second')?.click();
   hydrate();
-  expect(pressed()).toEqual(['second']);
+  expect(answeredIds()).toEqual(['second']);
 });
 
 test('a click that React itself would answer while it hydrates is answered once', () => {
@@ -57,31 +57,31 @@ test('a click that React itself would answer while it hydrates is answered once'
   document.getElementById('first')?.click();
   expect(answered).not.toHaveBeenCalled();
   hydrate();
-  expect(pressed()).toEqual(['first']);
+  expect(answeredIds()).toEqual(['first']);
 });
 
-test('after that, clicks take their usual way', () => {
+test('clicks after hydration are not held back', () => {
   replayEarlyClicks(document);
   hydrate();
   document.getElementById('second')?.click();
-  expect(pressed()).toEqual(['second']);
+  expect(answeredIds()).toEqual(['second']);
 });
 
-test('where React was there first, nothing is kept', () => {
+test('on a page that is hydrated already, no click is held back', () => {
   hydrate();
   replayEarlyClicks(document);
   document.getElementById('first')?.click();
-  expect(pressed()).toEqual(['first']);
+  expect(answeredIds()).toEqual(['first']);
 });
 
-test('other buttons are not its business', () => {
+test('clicks on buttons outside the main area are not held back', () => {
   replayEarlyClicks(document);
   document.addEventListener('click', answered);
   document.getElementById('menu')?.click();
-  expect(pressed()).toEqual(['menu']);
+  expect(answeredIds()).toEqual(['menu']);
 });
 
-test('a button that is gone by then is forgotten', () => {
+test('a click on a button that is gone after hydration is not replayed', () => {
   replayEarlyClicks(document);
   const first = document.getElementById('first');
   first?.click();

@@ -33,7 +33,7 @@ test('the language of the browser is suggested', () => {
   expect(suggested()).toEqual(['ja']);
 });
 
-test('the choice that was stored counts first', () => {
+test('a stored choice is suggested rather than the language of the browser', () => {
   localStorage.setItem('locale', 'de');
   open();
   expect(suggested()).toEqual(['de']);
@@ -52,14 +52,14 @@ test('who closes the suggestion stays with the language of the page', () => {
   expect(localStorage.getItem('locale')).toBe('en');
 });
 
-test('when the page is restored, a choice that was made elsewhere counts', () => {
+test('in a page from the back/forward cache, a choice that was made elsewhere is suggested', () => {
   open();
   localStorage.setItem('locale', 'de');
   window.dispatchEvent(new Event('pageshow'));
   expect(suggested()).toEqual(['de']);
 });
 
-test('without storage, the languages of the browser count', () => {
+test('without storage, the language of the browser is suggested', () => {
   const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');
   });
@@ -68,7 +68,7 @@ test('without storage, the languages of the browser count', () => {
   blocked.mockRestore();
 });
 
-test('other pages have no suggestion', () => {
+test('a page without suggestions is left alone', () => {
   document.body.innerHTML = '<main></main>';
   expect(() => window.dispatchEvent(new Event('pageshow'))).not.toThrow();
 });

@@ -6,7 +6,7 @@ beforeAll(() => {
   window.addEventListener('click', (event) => event.preventDefault());
 });
 
-// The links are drawn after the listeners were added: React may draw them anew.
+// The links are rendered after the listeners were added, as React may render them anew.
 beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/about');
@@ -30,23 +30,20 @@ const gestures: [string, () => Event][] = [
   ['click', () => new MouseEvent('click', { bubbles: true, cancelable: true })],
 ];
 
-test.each(gestures)(
-  'on %s, a language link takes over query and hash of the address',
-  (_, event) => {
-    window.history.replaceState(null, '', '/about?utm=x&page=2#team');
-    link('ja').dispatchEvent(event());
-    expect(link('ja').getAttribute('href')).toMatch(/\/ja\/about\?utm=x&page=2#team$/);
-    expect(new URL(link('ja').href).origin).toBe(window.location.origin);
-    // What it held from an earlier address is replaced, also when something within it is aimed at.
-    window.history.replaceState(null, '', '/about?c=2');
-    link('ja').querySelector('svg')?.dispatchEvent(event());
-    expect(link('ja').search + link('ja').hash).toBe('?c=2');
-    link('plain').dispatchEvent(event());
-    expect(link('plain')).toHaveAttribute('href', '/contact');
-  },
-);
+test.each(gestures)('on %s, a language link gets query and hash of the current URL', (_, event) => {
+  window.history.replaceState(null, '', '/about?utm=x&page=2#team');
+  link('ja').dispatchEvent(event());
+  expect(link('ja').getAttribute('href')).toMatch(/\/ja\/about\?utm=x&page=2#team$/);
+  expect(new URL(link('ja').href).origin).toBe(window.location.origin);
+  // Those of an earlier URL are replaced, also when the target is an element within the link.
+  window.history.replaceState(null, '', '/about?c=2');
+  link('ja').querySelector('svg')?.dispatchEvent(event());
+  expect(link('ja').search + link('ja').hash).toBe('?c=2');
+  link('plain').dispatchEvent(event());
+  expect(link('plain')).toHaveAttribute('href', '/contact');
+});
 
-test('the choice is remembered, on a click only', () => {
+test('the chosen language is stored, on a click only', () => {
   link('ja').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   link('ja').dispatchEvent(new Event('focusin', { bubbles: true }));
   link('plain').click();
@@ -57,7 +54,7 @@ test('the choice is remembered, on a click only', () => {
   expect(Object.values({ ...localStorage })).toEqual(['en']);
 });
 
-describe('what is stored when a page is opened', () => {
+describe('a stored language, when a page is opened,', () => {
   // Listeners of its own document, so that those of the page are not added once more.
   const opened = document.implementation.createHTMLDocument();
   beforeEach(() => {
@@ -71,7 +68,7 @@ describe('what is stored when a page is opened', () => {
   });
 
   test.each(['', 'JA', 'ja ', 'ja-JP', 'eo', '<script>alert(1)</script>', 'javascript:alert(1)'])(
-    'is removed where it is none: %j',
+    'is removed where it is no language of the site: %j',
     (stored) => {
       localStorage.setItem('locale', stored);
       operateLanguageLinks(opened);
@@ -87,7 +84,7 @@ describe('what is stored when a page is opened', () => {
   });
 });
 
-test('where storage is blocked or full, the link works all the same', () => {
+test('where storage is blocked or full, a language link works all the same', () => {
   const errors = jest.fn();
   window.addEventListener('error', errors);
   const store = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

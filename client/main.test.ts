@@ -26,7 +26,7 @@ test('other pages log nothing', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('menus are in operation', () => {
+test('a click outside closes an open menu', () => {
   document.body.innerHTML = '<details data-menu open><summary>a</summary></details><p>b</p>';
   load();
   document.querySelector('p')?.click();

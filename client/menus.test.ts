@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { operateMenus } from './menus';
 
-// The page is drawn after the listeners were added, as React may draw it anew.
+// The page is rendered after the listeners were added, as React may render it anew.
 beforeAll(() => operateMenus(document));
 
 beforeEach(() => {
@@ -144,7 +144,7 @@ describe('focus', () => {
     expect(one.open).toBe(false);
   });
 
-  test('that a press moves leaves it to the click: what is pressed does not move', async () => {
+  test('that a press moves does not close the menu before the click, which would move the target', async () => {
     const one = opened('one');
     const pressed = link('c');
     // jsdom takes every focus for one that the keyboard has moved.

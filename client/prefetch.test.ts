@@ -42,16 +42,16 @@ beforeEach(() => {
   delete document.documentElement.dataset.hover;
 });
 
-test('where a visitor can point at links to pages, they are prefetched then', () => {
+test('with a pointer that hovers, page links are prefetched on hover and when pressed', () => {
   expect(show(true)).toEqual({ conservative: ['page'], moderate: ['page'] });
 });
 
-test('links to other sites are none of these, also where their address has no dot', () => {
+test('no rule matches links to other origins, even where their URL has no dot', () => {
   show(true);
   expect(rules()).toHaveLength(2);
   for (const { where } of rules()) expect(where.and).toContainEqual({ href_matches: '/*' });
 });
 
-test('where they cannot, that waits until one is pressed', () => {
+test('without hover, page links are prefetched only when pressed', () => {
   expect(show(false)).toEqual({ conservative: ['page'], moderate: [] });
 });

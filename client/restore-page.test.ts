@@ -5,7 +5,7 @@ const flushObservers = () => new Promise((resolve) => setTimeout(resolve));
 
 const observe = jest.spyOn(MutationObserver.prototype, 'observe');
 
-/** Observers of earlier tests would still be connected. */
+/** Otherwise observers of earlier tests would still be connected. */
 afterEach(() => {
   for (const observer of observe.mock.contexts) {
     if (observer instanceof MutationObserver) observer.disconnect();
@@ -91,7 +91,7 @@ test.each([
   expect(field('email').value).toBe('ana@visitor.example');
 });
 
-test('a body that is put in place of the old one becomes the page', async () => {
+test('a page whose body is replaced by an empty one is restored', async () => {
   await parsePageGradually();
   const input = field();
   input.value = 'Ana';

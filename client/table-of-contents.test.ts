@@ -1,4 +1,4 @@
-import { followReading } from './table-of-contents';
+import { trackCurrentSection } from './table-of-contents';
 
 /** A document with a table of contents whose headings stand at the positions given. */
 function show(tops: Record<string, number>): void {
@@ -29,7 +29,7 @@ beforeAll(() => {
       readonly top: number,
     ) {}
   } as unknown as typeof DOMRect;
-  followReading(document);
+  trackCurrentSection(document);
 });
 
 test('no entry is current before the first section', async () => {

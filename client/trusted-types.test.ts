@@ -6,7 +6,7 @@ type Rules = Record<
   (value: string) => string | null
 >;
 
-/** Runs it in a browser that has trusted types. @returns the policies that it makes, by name */
+/** Runs `trustFramework` in a browser with Trusted Types. @returns the policies that it creates, by name */
 function run(defaultPolicy: object | null = null): Map<string, Rules> {
   const policies = new Map<string, Rules>();
   window.trustedTypes = {
@@ -36,7 +36,7 @@ test.each([
   '/_next/static/chunks/a.js',
   '/client.js?v=1',
   `${location.origin}/_next/static/data/b.js?v=1`,
-])('the script %s of every page is let through as it is', (url) => {
+])('the script URL %s is allowed, and not changed', (url) => {
   expect(rules().createScriptURL(url)).toBe(url);
 });
 
@@ -52,7 +52,7 @@ test.each([
   'javascript:a()',
   '/x/client.js',
   'https://other.example/client.js',
-])('the script %s is not', (url) => {
+])('the script URL %s is refused', (url) => {
   expect(rules().createScriptURL(url)).toBeNull();
 });
 
@@ -77,7 +77,7 @@ test.each([
   '<p>text</p>',
   '<script>a()</script>',
   '"<img src=x onerror=a()>"',
-])('other HTML is rejected: %s', (html) => {
+])('HTML other than that is refused: %s', (html) => {
   document.body.innerHTML = '<script type="application/json">{}</script><p>text</p>';
   expect(rules().createHTML(html)).toBeNull();
 });

@@ -42,7 +42,7 @@ beforeEach(() => {
   document.body.innerHTML = form;
 });
 
-test('where React renders the fields anew, they hold what was typed', () => {
+test('fields that React renders anew hold what was typed', () => {
   type('n', 'Ana');
   type('s', 'tax');
   type('m', 'a\nb');
@@ -80,14 +80,14 @@ test('the e-mail names each field that is filled in as its label does', () => {
   );
 });
 
-test('it holds what the form holds when it is clicked', () => {
+test('the e-mail has what the form holds when its link is clicked', () => {
   type('n', 'Ana');
   mailOf('a span');
   type('n', 'Bo');
   expect(mailOf('a span')).toBe('mailto:a@firm.example?body=Name%3A%20Bo');
 });
 
-test('other links stay as they are', () => {
+test('e-mail links outside a form stay as they are', () => {
   type('n', 'Ana');
   expect(mailOf('#other')).toBe('mailto:a@firm.example');
   expect(document.querySelector('#other')).toHaveAttribute('href', 'mailto:a@firm.example');

@@ -109,6 +109,26 @@ test('a form at the end is fetched when it is a screen away, and works as soon a
   expect(again).toHaveLength(new Set(again).size);
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('reading a page far from its form loads no script of the framework, a tap does', async ({
+    page,
+  }) => {
+    const urls = frameworkRequests(page);
+    await page.goto(pages.payroll.path);
+    const session = await page.context().newCDPSession(page);
+    const gesture = { x: 180, y: 600, yDistance: -500, gestureSourceType: 'touch' } as const;
+    await session.send('Input.synthesizeScrollGesture', gesture);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await page.keyboard.press('PageDown');
+    await idle(page);
+    expect(urls).toEqual([]);
+    await page.getByRole('heading', { level: 2 }).first().tap();
+    await page.waitForFunction(() => window.hydrated === true);
+  });
+});
+
 test('a click before the load event loads the scripts at once', async ({ page }) => {
   const release = await holdLoadBack(page, pages.visa.path);
   await page.goto(pages.visa.path, { waitUntil: 'domcontentloaded' });
