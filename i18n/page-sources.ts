@@ -1,6 +1,7 @@
 import type { Messages } from 'next-intl';
 import type { PageId } from '@/content/pages';
 import { leavesOf, type MessageTree } from '@/lib/messages/tree';
+import { insertAfter } from '@/lib/objects/insert-after';
 import { writtenMessages } from './load-messages';
 import { defaultLocale } from './locales';
 import { placeholdersIn } from './placeholders';
@@ -12,9 +13,9 @@ function withForm<Service extends object>(service: Service, { contact }: Shared)
   return { ...service, form: contact.form };
 }
 
-/** A service page with that form, and with the section on who can employ people in the Philippines. */
-function withEmployer<Service extends object>(service: Service, shared: Shared) {
-  return withForm({ ...service, employer: shared.employer }, shared);
+/** A service page with that form, and with who can employ people in the Philippines after its audience. */
+function withEmployer<Service extends { audience: object }>(service: Service, shared: Shared) {
+  return withForm(insertAfter(service, 'audience', { employer: shared.employer }), shared);
 }
 
 /**

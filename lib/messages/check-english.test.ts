@@ -50,8 +50,8 @@ describe('explanations that the page adds by itself', () => {
   test.each<[string, Parameters<typeof checkEnglish>[0], number]>([
     ['in the head of a page', { tax: { meta: { title: 'Bureau of Revenue (BIR)' } } }, 0],
     ['below a name like that of the head', { metadata: { a: 'Bureau of Revenue (BIR)' } }, 1],
-    ['a name that holds its own', { a: fund }, 0],
-    ['another one', { a: 'Bureau of Revenue (an agency)' }, 0],
+    ['a term that contains its explanation', { a: fund }, 0],
+    ['another explanation of the term', { a: 'Bureau of Revenue (an agency)' }, 0],
   ])('%s', (_, english, count) => {
     expect(checkEnglish(english, terms)).toHaveLength(count);
   });

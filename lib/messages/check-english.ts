@@ -1,8 +1,6 @@
 import { capitalized, type Term } from '@/lib/text/first-uses';
-import { apostropheProblems, syntaxProblems, typedFigureProblems } from './icu';
-import { leavesOf, type MessageTree } from './tree';
-
-type Leaf = { key: string; text: string };
+import { apostropheProblems, hardCodedFigureProblems, syntaxProblems } from './icu';
+import { type Leaf, leavesOf, type MessageTree } from './tree';
 
 /** Texts in the head of a page, where no term is explained. */
 const inHead = /(?:^|\.)meta\./;
@@ -33,7 +31,7 @@ export function checkEnglish(english: MessageTree, terms: readonly Term[] = []):
   return leavesOf(english).flatMap((leaf) => [
     ...[
       ...syntaxProblems(leaf.text),
-      ...typedFigureProblems(leaf.text),
+      ...hardCodedFigureProblems(leaf.text),
       ...apostropheProblems(leaf.text),
     ].map((problem) => `${leaf.key}: ${problem}`),
     ...explanationProblems(leaf, explanations),

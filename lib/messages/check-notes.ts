@@ -1,4 +1,4 @@
-import { countWords } from '@/lib/text/words';
+import { countWordsBySpaces } from '@/lib/text/words';
 import { messageArguments } from './icu';
 import { leavesOf, type MessageTree } from './tree';
 
@@ -12,16 +12,14 @@ const maxAmbiguousWords = 2;
 const notWords = /\[\[[^\]]*\]\]|\{[^{}]*\}|<[^<>]*>|\*/g;
 
 /**
- * Whether a note is for a message.
+ * The keys that a note is for, as a pattern.
  * @param pattern the key of a message, in which `*` stands for one part or for a place in a list
  */
-export function isNoteFor(pattern: string, key: string): boolean {
-  const parts = key.split('.');
-  const expected = pattern.split('.');
-  return (
-    parts.length === expected.length &&
-    expected.every((part, index) => part === '*' || part === parts[index])
-  );
+export function notePattern(pattern: string): RegExp {
+  const parts = pattern
+    .split('.')
+    .map((part) => (part === '*' ? '[^.]+' : part.replace(/[^\w-]/g, String.raw`\$&`)));
+  return new RegExp(`^${parts.join(String.raw`\.`)}$`);
 }
 
 /** The key of the object that a message, or the list in which it is, stands in. */
@@ -43,7 +41,8 @@ function misplacedNotes(keys: readonly string[], patterns: readonly string[]): s
   const problems: string[] = [];
   let latest = 0;
   for (const pattern of patterns) {
-    const first = keys.findIndex((key) => isNoteFor(pattern, key));
+    const expected = notePattern(pattern);
+    const first = keys.findIndex((key) => expected.test(key));
     if (first < 0) problems.push(`${pattern}: matches no message`);
     else if (first < latest) problems.push(`${pattern}: must stand in the order of the messages`);
     else latest = first;
@@ -52,9 +51,9 @@ function misplacedNotes(keys: readonly string[], patterns: readonly string[]): s
 }
 
 /**
- * What the notes for translators lack: a note on each message that cannot be understood by itself (at
- * most two words and no running text beside them), what each argument and tag is, and the messages that
- * a note is for.
+ * What is wrong with the notes for translators: a message that cannot be understood by itself (at most two
+ * words and no running text beside them) has none, an argument or tag is not explained, a note matches no
+ * message or stands out of their order.
  * @param english all messages of English by their namespaces
  * @param isRunningText whether a message of this name is running text
  */
@@ -64,19 +63,19 @@ export function checkNotes(
   isRunningText: (name: string) => boolean,
 ): string[] {
   const leaves = leavesOf(english);
-  const patterns = Object.keys(notes);
+  const patterns = Object.keys(notes).map((pattern) => [pattern, notePattern(pattern)] as const);
   const running = leaves.filter(({ key, name }) => key.endsWith(`.${name}`) && isRunningText(name));
   const standsAlone = (key: string) =>
     running.every((other) => other.key === key || objectOf(other.key) !== objectOf(key));
   const missing = leaves.flatMap(({ key, text }) => {
-    const own = patterns.filter((pattern) => isNoteFor(pattern, key));
-    const note = own.map((pattern) => notes[pattern]).join(' ');
+    const matching = patterns.filter(([, expected]) => expected.test(key));
+    const note = matching.map(([pattern]) => notes[pattern]).join(' ');
     const unexplained = [...new Set(argumentsIn(text))].filter((each) => !note.includes(each));
     if (unexplained.length > 0) {
       return [`${key}: needs a note that says what ${unexplained.join(', ')} is, with an example`];
     }
-    const isShort = countWords(text.replace(notWords, ' ')) <= maxAmbiguousWords;
-    return isShort && standsAlone(key) && own.length === 0
+    const isShort = countWordsBySpaces(text.replace(notWords, ' ')) <= maxAmbiguousWords;
+    return isShort && standsAlone(key) && matching.length === 0
       ? [`${key}: needs a note: “${text}” does not say where it stands and what it means`]
       : [];
   });
@@ -84,7 +83,7 @@ export function checkNotes(
     ...missing,
     ...misplacedNotes(
       leaves.map(({ key }) => key),
-      patterns,
+      Object.keys(notes),
     ),
   ];
 }

@@ -5,7 +5,7 @@ import { foreignWords, isUntranslated } from './rules/foreign-words';
 import { compareWithEnglish, keyOrderProblems } from './rules/missing';
 import { wholePhrase } from './rules/names';
 import { punctuationProblems, wordingProblems } from './rules/punctuation';
-import { type AgreedTerm, termProblems } from './rules/terms';
+import { type AgreedTerm, type TermForm, termForms, termProblems } from './rules/terms';
 import { visibleText } from './rules/visible-text';
 import { byWholeKey, type Leaf, leavesOf, type MessageTree } from './tree';
 
@@ -39,6 +39,7 @@ type Context = Criteria & {
   keep: readonly string[];
   /** English names of agencies and laws, which languages in Latin letters need not set in brackets. */
   names: readonly string[];
+  forms: readonly TermForm[];
 };
 
 function contextOf(criteria: Criteria): Context {
@@ -46,8 +47,12 @@ function contextOf(criteria: Criteria): Context {
   const isName = (form: string) => /^\p{Lu}.* /u.test(form);
   return {
     ...criteria,
-    keep: [...allowed.words, ...terms.flatMap(({ translations }) => translations)],
+    // Others hold nothing that looks English.
+    keep: [...allowed.words, ...terms.flatMap(({ translations }) => translations)].filter(
+      (phrase) => /\p{Script=Latin}/u.test(phrase),
+    ),
     names: isLatin(language) ? terms.flatMap(({ english }) => english.filter(isName)) : [],
+    forms: termForms(terms),
   };
 }
 
@@ -79,21 +84,25 @@ function problemsOf(key: string, problems: [MessageRule, string[]][]): MessagePr
 }
 
 /** What is wrong with the texts of each key, by themselves and beside those of English. */
-function allProblems(english: MessageTree, own: MessageTree, criteria: Criteria): MessageProblem[] {
+function allProblems(
+  english: MessageTree,
+  translation: MessageTree,
+  criteria: Criteria,
+): MessageProblem[] {
   const context = contextOf(criteria);
   const expected = byWholeKey(english);
-  return [...byWholeKey(own)].flatMap(([key, leaves]) => {
+  return [...byWholeKey(translation)].flatMap(([key, leaves]) => {
     const source = expected.get(key)?.map(({ text }) => text);
     const isMalformed = leaves.some(({ text }) => syntaxProblems(text).length > 0);
     if (source === undefined || isMalformed) return [];
     const seen = source.map(visibleText);
     const visible = leaves.map(({ text }) => visibleText(text));
     // A list of another length is reported as such alone.
-    const isWhole = source.length === leaves.length;
+    const hasSameLength = source.length === leaves.length;
     return [
       ...problemsOf(key, [
-        ['figures', isWhole ? figureProblems(seen, visible, context.language) : []],
-        ['terms', isWhole ? termProblems(seen, visible, context.terms) : []],
+        ['figures', hasSameLength ? figureProblems(seen, visible, context.language) : []],
+        ['terms', hasSameLength ? termProblems(seen, visible, context.forms) : []],
       ]),
       ...leaves.flatMap((leaf) => problemsOf(leaf.key, ownProblems(leaf, source, context))),
     ];
@@ -101,12 +110,12 @@ function allProblems(english: MessageTree, own: MessageTree, criteria: Criteria)
 }
 
 /** Exceptions that no text needs. */
-function needless(
+function needlessExceptions(
   { identical, words, keys }: AllowedTexts,
-  own: MessageTree,
+  translation: MessageTree,
   problems: readonly MessageProblem[],
 ): string[] {
-  const texts = leavesOf(own).map(({ text }) => text);
+  const texts = leavesOf(translation).map(({ text }) => text);
   const unusedTexts = identical
     .filter((allowed) => texts.every((text) => text.trim() !== allowed))
     .map((text) => `allowed.identical: “${text}” is no text of the language`);
@@ -130,18 +139,18 @@ function needless(
  */
 export function checkTranslation(
   english: MessageTree,
-  own: MessageTree,
+  translation: MessageTree,
   criteria: Criteria,
 ): string[] {
-  const problems = allProblems(english, own, criteria);
+  const problems = allProblems(english, translation, criteria);
   const { keys } = criteria.allowed;
   const isWaived = ({ key, rule }: MessageProblem) => keys[key]?.[rule] !== undefined;
   return [
-    ...compareWithEnglish(english, own),
-    ...keyOrderProblems(english, own),
+    ...compareWithEnglish(english, translation),
+    ...keyOrderProblems(english, translation),
     ...problems
       .filter((each) => !isWaived(each))
       .map(({ key, rule, problem }) => `${key}: ${problem} [${rule}]`),
-    ...needless(criteria.allowed, own, problems),
+    ...needlessExceptions(criteria.allowed, translation, problems),
   ];
 }

@@ -5,7 +5,7 @@ const known = {
   isUnconfirmed: (name: string) => name === 'workVisaMax',
   endOf: (name: string) =>
     name.startsWith('entry') || name.startsWith('stay') ? '2027-01-15' : undefined,
-  changeAhead: (name: string) => (name === 'riceCeiling' ? 2026 : undefined),
+  lastYearBeforeChange: (name: string) => (name === 'riceCeiling' ? 2026 : undefined),
 };
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ],
   ['[[vatFilingPeriod.until]]年まで', ['vatFilingPeriod.until'], 'ja'],
   ['bis [[vatFilingPeriod.until]]', ['vatFilingPeriod.until'], 'de'],
-] as const)('in order: %s', (text, names, language) => {
+] as const)('a text that agrees with the status of its facts: %s', (text, names, language) => {
   expect(factSentenceProblems(text, names, language, known)).toEqual([]);
 });
 
@@ -36,8 +36,11 @@ test.each([
   ['Up to [[riceCeiling]] a month.', ['riceCeiling'], 'en', 'riceCeiling holds after 2026 only'],
   ['[[vatFilingPeriod.until]]まで', ['vatFilingPeriod.until'], 'ja', '[[vatFilingPeriod.until]]年'],
   ['[[vatFilingPeriod.until]]까지', ['vatFilingPeriod.until'], 'ko', '[[vatFilingPeriod.until]]년'],
-] as const)('found: %s', (text, names, language, problem) => {
-  expect(factSentenceProblems(text, names, language, known)).toEqual([
-    expect.stringContaining(problem),
-  ]);
-});
+] as const)(
+  'a text that does not agree with the status of its facts: %s',
+  (text, names, language, problem) => {
+    expect(factSentenceProblems(text, names, language, known)).toEqual([
+      expect.stringContaining(problem),
+    ]);
+  },
+);

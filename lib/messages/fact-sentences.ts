@@ -7,7 +7,7 @@ export type KnownFacts = {
   /** The last day on which it holds, if it ends: `2027-01-15`. */
   endOf: (name: string) => string | undefined;
   /** The last year in which it is still what it was, if its change is to come. */
-  changeAhead: (name: string) => number | undefined;
+  lastYearBeforeChange: (name: string) => number | undefined;
 };
 
 /** An agency that is asked to confirm a rule, as English texts name it. */
@@ -25,7 +25,7 @@ export function factSentenceProblems(
   text: string,
   names: readonly string[],
   language: string,
-  { isUnconfirmed, endOf, changeAhead }: KnownFacts,
+  { isUnconfirmed, endOf, lastYearBeforeChange }: KnownFacts,
 ): string[] {
   const unconfirmed = names.filter(isUnconfirmed);
   const problems: string[] = [];
@@ -42,7 +42,7 @@ export function factSentenceProblems(
     if (end !== undefined && !ends.has(end)) {
       problems.push(`${name} holds until ${end}: the text has to say so, by [[${name}.end]]`);
     }
-    const year = name.includes('.') ? undefined : changeAhead(name);
+    const year = name.includes('.') ? undefined : lastYearBeforeChange(name);
     if (year !== undefined && !names.includes(`${name}.was`)) {
       problems.push(
         `${name} holds after ${year} only: the text has to tell both, by [[${name}.was]] and [[${name}.until]]`,

@@ -8,8 +8,12 @@ import {
   type MessageFormatElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
+import {
+  hardCodedAmount,
+  hardCodedDuration,
+  hardCodedPercentage,
+} from '@/lib/text/hard-coded-figures';
 import { invisibleCharacters } from '@/lib/text/invisible-characters';
-import { typedAmount, typedDuration, typedPercentage } from '@/lib/text/typed-figures';
 
 /** What ICU reads as the start or the end of an argument or a tag. */
 const special = /[{}<>]/;
@@ -95,9 +99,11 @@ export function apostropheProblems(text: string): string[] {
   return text.includes("'") ? ["has the apostrophe '; write ’"] : [];
 }
 
-/** A figure in a message of any language that should be a fact (`lib/text/typed-figures.ts`). */
-export function typedFigureProblems(text: string): string[] {
-  return [typedPercentage, typedAmount, typedDuration].some((typed) => typed.test(text))
+/** A figure in a message of any language that should be a fact (`lib/text/hard-coded-figures.ts`). */
+export function hardCodedFigureProblems(text: string): string[] {
+  return [hardCodedPercentage, hardCodedAmount, hardCodedDuration].some((figure) =>
+    figure.test(text),
+  )
     ? ['states a figure; refer to a fact of content/facts/ as [[name]] instead']
     : [];
 }

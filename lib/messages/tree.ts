@@ -1,5 +1,5 @@
 /** A tree of objects and lists with values of a kind at their ends. */
-export type Tree<Leaf> = Leaf | Tree<Leaf>[] | { [key: string]: Tree<Leaf> };
+export type Tree<Value> = Value | Tree<Value>[] | { [key: string]: Tree<Value> };
 
 /** A message file as it was parsed. */
 export type MessageTree = Tree<string>;

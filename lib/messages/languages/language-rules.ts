@@ -40,7 +40,7 @@ const abbreviated = String.raw`(?<!\b(?:Inc|Corp|Co|Ltd|No))`;
 /** What is as wide as a Chinese character, and has no space beside it. */
 const wide = `(?:${hanOrKana}|[，。、；：？！（）「」『』《》…—])`;
 
-/** Chinese and Japanese: full-width marks, no spaces. The star of a required field stands apart. */
+/** Chinese and Japanese: full-width marks, no spaces. The asterisk of a required field stands apart. */
 export const fullWidth: readonly Check[] = [
   {
     pattern: new RegExp(

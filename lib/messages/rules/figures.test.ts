@@ -51,7 +51,7 @@ test.each<[string, string, string, string]>([
   ['de', 'Two customers', 'Kunden', 'lacks “Two”'],
   ['ko', 'three dates', '세금 신고 날짜', 'lacks “three”'],
   ['fr', 'BIR Form 2316', 'formulaire du BIR', 'lacks “2316”'],
-])('%s loses one: %s → %s', (language, english, own, problem) => {
+])('%s loses a figure: %s → %s', (language, english, own, problem) => {
   expect(figureProblems([english], [own], language)).toContain(problem);
 });
 
@@ -59,7 +59,7 @@ test.each<[string, string, string, string]>([
   ['de', 'year-end pay', '13. Monatsgehalt', 'states “13”, which English does not'],
   ['zh', 'BIR Form 2316', 'BIR Form 2316、Form 2307', 'states “2307”, which English does not'],
   ['ja', 'work visa', '9(g)就労ビザ', 'states “9(g)”, which English does not'],
-])('%s adds one: %s → %s', (language, english, own, problem) => {
+])('%s adds a figure: %s → %s', (language, english, own, problem) => {
   expect(figureProblems([english], [own], language)).toEqual([problem]);
 });
 

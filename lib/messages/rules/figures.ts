@@ -1,4 +1,4 @@
-import { typedFigureProblems } from '@/lib/messages/icu';
+import { hardCodedFigureProblems } from '@/lib/messages/icu';
 import { rulesOf } from '@/lib/messages/languages/rules-of';
 
 /**
@@ -144,20 +144,21 @@ function figuresIn(text: string): Map<string, string> {
  * Figures that a translation lacks or adds. It must have every number, code and time that English has in
  * digits, and every number from two to twelve in words, as digits or as a word. It must not have digits that
  * English has neither as digits nor as a word (an ordinal, a month, `half`), except for `1`: in some languages
- * the article is a number. A typed figure that should be a fact is reported, unless English has one too, as
- * the examples of documents do.
- * @param english the texts as readers see them (`visibleText`), those of a list together
+ * the article is a number. A hard-coded figure that should be a fact is reported, unless English has one
+ * too, as the examples of documents do.
+ * @param english the texts as readers see them (`visibleText`), those of a list together; so `translated`
  */
 export function figureProblems(
   english: readonly string[],
-  own: readonly string[],
+  translated: readonly string[],
   language: string,
 ): string[] {
-  const typed =
-    english.flatMap(typedFigureProblems).length > 0 ? [] : own.flatMap(typedFigureProblems);
-  if (typed.length > 0) return [...new Set(typed)];
+  const hardCoded = translated.flatMap(hardCodedFigureProblems);
+  if (hardCoded.length > 0 && english.flatMap(hardCodedFigureProblems).length === 0) {
+    return [...new Set(hardCoded)];
+  }
   const source = english.join('\n');
-  const text = own.join('\n').replace(rulesOf(language)?.uncounted ?? /$^/, '');
+  const text = translated.join('\n').replace(rulesOf(language)?.uncounted ?? /$^/, '');
   const want = figuresIn(source);
   const have = figuresIn(text);
   const has = (key: string) => have.has(key) || spellsNumber(language, Number(key), text);

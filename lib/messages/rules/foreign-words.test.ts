@@ -19,7 +19,7 @@ test.each<[string, string, string[]]>([
   ['fr', 'On tient the books of your firm', ['On', 'the', 'of', 'your']],
   ['th', 'ยื่น Notice', ['Notice']],
   ['es', 'los libros with las facturas, and the rest', ['with', 'and', 'the']],
-])('%s: %s', (language, text, expected) => {
+])('%s, English words left: %s', (language, text, expected) => {
   expect(foreignWords(text, language, allowed)).toEqual(expected);
 });
 
@@ -59,11 +59,11 @@ test.each([
   ['Read more', ' Read more '],
   ['© {year} [[siteName]]. All rights reserved.', '© {year} [[siteName]]. All rights reserved.'],
   ['Xero file', 'Xero file'],
-])('the English text: %s', (english, own) => {
+])('still the English text: %s', (english, own) => {
   expect(isUntranslated([english], own, words)).toBe(true);
 });
 
-test('one of a list is found wherever it stands', () => {
+test('an English text of a list is found wherever it stands', () => {
   expect(isUntranslated(['One line', 'Another line'], 'Another line', [])).toBe(true);
 });
 
@@ -76,6 +76,6 @@ test.each([
   ['PhilHealth', 'PhilHealth'],
   ['Read more', 'Weiterlesen'],
   ['Name', 'Name des Unternehmens'],
-])('none: %s → %s', (english, own) => {
+])('not taken for the English text: %s → %s', (english, own) => {
   expect(isUntranslated([english], own, words)).toBe(false);
 });

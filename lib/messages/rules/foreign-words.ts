@@ -61,10 +61,10 @@ export function foreignWords(text: string, language: string, allowed: readonly s
  */
 export function isUntranslated(
   english: readonly string[],
-  own: string,
+  translated: string,
   words: readonly string[],
 ): boolean {
-  if (english.every((text) => text.trim() !== own.trim())) return false;
-  const rest = withoutPhrases(withoutAddressesAndForms(visibleText(own)), words);
+  if (english.every((text) => text.trim() !== translated.trim())) return false;
+  const rest = withoutPhrases(withoutAddressesAndForms(visibleText(translated)), words);
   return translatableWords(rest).length > 0;
 }

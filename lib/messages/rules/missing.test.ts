@@ -73,7 +73,7 @@ test('a language may have forms of durations of its own, and use them', () => {
   expect(compareWithEnglish(english, german)).toEqual([]);
 });
 
-test('they are found below a namespace too', () => {
+test('forms of durations are found below a namespace too', () => {
   const day = '{count, plural, other {# Tagen}}';
   const german = { common: { values: { durationForms: { dative: { day } } } } };
   expect(compareWithEnglish({ common: { values: { durationForms: {} } } }, german)).toEqual([]);

@@ -24,11 +24,11 @@ function variablesOfAll(leaves: readonly Leaf[]): string {
 /** Keys that only some languages have: forms of durations, and words for facts that are texts. */
 const optionalKeys = /(?:^|\.)values\.(?:durationForms|texts)\./;
 
-function problemsOfPair(source: readonly Leaf[], own: readonly Leaf[]): string[] {
-  if (source.length !== own.length) {
-    return [`has ${own.length} texts, English ${source.length}`];
+function problemsOfPair(source: readonly Leaf[], translated: readonly Leaf[]): string[] {
+  if (source.length !== translated.length) {
+    return [`has ${translated.length} texts, English ${source.length}`];
   }
-  const [expected, actual] = [variablesOfAll(source), variablesOfAll(own)];
+  const [expected, actual] = [variablesOfAll(source), variablesOfAll(translated)];
   return expected === actual ? [] : [`has the variables (${actual}), English (${expected})`];
 }
 
@@ -38,9 +38,9 @@ function problemsOfPair(source: readonly Leaf[], own: readonly Leaf[]): string[]
  * have different ones. Sentences of a list may change places.
  * @returns lines `key: problem`
  */
-export function compareWithEnglish(english: MessageTree, own: MessageTree): string[] {
+export function compareWithEnglish(english: MessageTree, translation: MessageTree): string[] {
   const expected = byWholeKey(english);
-  const given = byWholeKey(own);
+  const given = byWholeKey(translation);
   const missing = [...expected.keys()]
     .filter((key) => !given.has(key))
     .map((key) => `${key}: is missing`);

@@ -22,7 +22,10 @@ export function wholePhrase(phrase: string): RegExp {
   return new RegExp(`(?<!${edge})${escaped}(?!${edge})`, 'gu');
 }
 
-/** A text with a single letter in place of some of its words and phrases, the longest first. */
+/**
+ * A text with a single letter, which is no translatable word, in place of some of its words and phrases,
+ * the longest first.
+ */
 export function withoutPhrases(text: string, phrases: readonly string[]): string {
   return phrases
     .filter((phrase) => text.includes(phrase))

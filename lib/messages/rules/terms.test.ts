@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { type AgreedTerm, termProblems } from './terms';
+import { termForms, termProblems } from './terms';
 
-const terms: AgreedTerm[] = [
+const terms = termForms([
   { id: 'account-bank', english: ['bank account'], translations: ['Bankkonto', 'Bankkonten'] },
   { id: 'asean', english: ['ASEAN'], translations: ['ASEAN'] },
   { id: 'client', english: ['client'], translations: ['Auftraggeber'] },
@@ -15,7 +15,7 @@ const terms: AgreedTerm[] = [
   { id: 'receipt', english: ['receipt'], translations: ['Quittung'] },
   { id: 'return-tax', english: ['tax return', 'return'], translations: ['Steuererklärung'] },
   { id: 'tax', english: ['tax'], translations: ['Steuer'] },
-];
+]);
 
 test.each([
   ['in words of its own', 'Send the payslip', 'Senden Sie den Lohnzettel', 'payslip'],
@@ -28,7 +28,7 @@ test.each([
   ['a longer form of an ambiguous one', 'tax returns', 'die Formulare', 'tax returns'],
   ['a noun that can be a verb', 'Days of leave', 'Freie Tage', 'leave'],
   ['the same, in a list', 'pay, leave and hours', 'Lohn und Zeiten', 'leave'],
-])('%s: “%s” → “%s”', (_, english, translated, use) => {
+])('a lacking term, %s: “%s” → “%s”', (_, english, translated, use) => {
   expect(termProblems([english], [translated], terms)).toEqual([
     expect.stringMatching(new RegExp(`^lacks “[^”]+”.* for “${use}” \\(glossary: `)),
   ]);
@@ -60,7 +60,7 @@ test('each term is told once, in a list wherever it stands', () => {
 });
 
 test('of many forms, three are named', () => {
-  const many = [{ id: 'tax', english: ['tax'], translations: ['a', 'b', 'c', 'd'] }];
+  const many = termForms([{ id: 'tax', english: ['tax'], translations: ['a', 'b', 'c', 'd'] }]);
   expect(termProblems(['tax'], ['x'], many)).toEqual([
     'lacks “a” or “b” or “c” for “tax” (glossary: tax)',
   ]);

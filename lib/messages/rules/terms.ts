@@ -9,7 +9,7 @@ export type AgreedTerm = {
 };
 
 /** A form of a term in English. An ambiguous one only keeps shorter terms from matching inside it. */
-type TermForm = { term: AgreedTerm; text: string; isUnambiguous: boolean };
+export type TermForm = { term: AgreedTerm; text: string; isUnambiguous: boolean };
 
 type Use = { form: TermForm; start: number; end: number; isPlural: boolean };
 
@@ -23,7 +23,8 @@ function isAmbiguous(id: string, form: string): boolean {
   return [part, part.replace(/s-$/, '-')].some((each) => each !== whole && whole.includes(each));
 }
 
-function formsOf(terms: readonly AgreedTerm[]): TermForm[] {
+/** The English forms of all terms, made once for many texts. */
+export function termForms(terms: readonly AgreedTerm[]): TermForm[] {
   const owners = new Map<string, Set<string>>();
   for (const { id, english } of terms) {
     for (const text of english) owners.set(text, (owners.get(text) ?? new Set()).add(id));
@@ -110,16 +111,17 @@ function joined(texts: readonly string[]): string {
  * longest form wins at one place: “bank account” is no use of “account”. A word that two terms share, or
  * one with other senses, is not judged. The terms are those of `content/glossary.json`.
  * @param english the texts as readers see them (`visibleText`), those of a list together
+ * @param forms those of `termForms`
  */
 export function termProblems(
   english: readonly string[],
   translated: readonly string[],
-  terms: readonly AgreedTerm[],
+  forms: readonly TermForm[],
 ): string[] {
   const source = joined(english).replace(receiving, '');
   const text = joined(translated).toLowerCase();
   const lowerCase = source.toLowerCase();
-  const uses = withoutOverlaps(formsOf(terms).flatMap((each) => usesOf(each, source, lowerCase)));
+  const uses = withoutOverlaps(forms.flatMap((each) => usesOf(each, source, lowerCase)));
   const lacking = uses.filter(
     (use) =>
       use.form.isUnambiguous &&

@@ -10,7 +10,7 @@ test.each([
   ['More<hidden> – <title></title></hidden>', `More – ${gap}`],
   ['{n, plural, one {# day} other {# days}} left', `${gap} day\n${gap} days left`],
   ["It''s '{'fine'}'", "It's {fine}"],
-])('%s', (message, expected) => {
+])('what readers see of %s', (message, expected) => {
   expect(visibleText(message)).toBe(expected);
 });
 
