@@ -17,7 +17,7 @@ export default function middleware(request: NextRequest): NextResponse {
 }
 
 // Only the framework's files and those of public/ bypass it (a test compares this with the folder),
-// so that an unknown path gets the localized not-found page whatever its ending.
+// so that an unknown path gets the localized not-found page whatever its extension.
 export const config = {
   matcher: [
     '/((?!_next/|src/assets/|lovable-uploads/|flags/|client\\.js$|send-unsent\\.js$|icon-192\\.png$|icon-512\\.png$|apple-touch-icon\\.png$|manifest\\.webmanifest$).*)',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from './compress-files';
-import { filesBelow } from './references';
+import { filesBelow } from './files-below';
 
 const page = `<p>${'many words of one page '.repeat(50)}</p>`;
 let root: string;
@@ -27,17 +27,17 @@ function read(file: string): Buffer {
   return readFileSync(path.join(folder, file));
 }
 
-test('a text gets two copies that say the same in fewer bytes', async () => {
-  const { files, bytes } = await compress();
+test('a text file gets two smaller copies, which decompress to its text', async () => {
+  const { count, bytes } = await compress();
   expect(filesBelow(folder)).toEqual(['ja/about.html', 'ja/about.html.br', 'ja/about.html.gz']);
   expect(brotliDecompressSync(read('ja/about.html.br')).toString()).toBe(page);
   expect(gunzipSync(read('ja/about.html.gz')).toString()).toBe(page);
-  expect(files).toBe(2);
+  expect(count).toBe(2);
   expect(bytes).toBe(read('ja/about.html.br').length + read('ja/about.html.gz').length);
   expect(bytes).toBeLessThan(page.length);
 });
 
-test('pictures, files for hosts, and what would grow get none', async () => {
+test('pictures, files for hosts, and files that would grow get no compressed copies', async () => {
   const others = ['a.png', 'font.woff2', '_headers'];
   for (const file of others) {
     writeFileSync(path.join(folder, file), page);
@@ -50,12 +50,12 @@ test('pictures, files for hosts, and what would grow get none', async () => {
   }
 });
 
-test('twice the same: the same bytes, from the cache; a new text is compressed anew', async () => {
+test('compression is deterministic and cached; a changed file is compressed anew', async () => {
   expect((await compress()).made).toBe(2);
-  const before = ['br', 'gz'].map((ending) => read(`ja/about.html.${ending}`));
+  const before = ['br', 'gz'].map((extension) => read(`ja/about.html.${extension}`));
   rmSync(path.join(root, 'cache'), { recursive: true });
   expect((await compress()).made).toBe(2);
-  expect(['br', 'gz'].map((ending) => read(`ja/about.html.${ending}`))).toEqual(before);
+  expect(['br', 'gz'].map((extension) => read(`ja/about.html.${extension}`))).toEqual(before);
   expect((await compress()).made).toBe(0);
   writeFileSync(path.join(folder, 'ja/about.html'), `${page}!`);
   expect((await compress()).made).toBe(2);

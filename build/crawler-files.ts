@@ -39,9 +39,9 @@ function crawlerFiles(pages: readonly BuiltPage[]): CrawlerFile[] {
 
 function write(files: readonly CrawlerFile[], folder: string): void {
   for (const file of files) {
-    const place = path.join(folder, file.path);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, file.text);
+    const target = path.join(folder, file.path);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, file.text);
   }
 }
 

@@ -5,10 +5,10 @@ import { defaultLocale } from '@/i18n/locales';
 import { run } from '@/scripts/run.mjs';
 import { staticFolder } from './page-files';
 
-// Next builds an export in .next, whatever its configuration says: the server's build steps aside.
+// Next builds an export in .next, whatever its configuration says: the server's build is moved aside.
 const buildFolder = '.next';
 const serverBuild = '.cache/server-build';
-/** Where what Next has made besides `out/`, a dozen files a page, waits for its removal. */
+/** What Next has made besides `out/`, a dozen files a page, waits here to be removed. */
 const oldBuild = '.cache/old-build';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
@@ -20,43 +20,43 @@ function restoreServerBuild(): void {
   renameSync(serverBuild, buildFolder);
 }
 
-/** Removes what is left of an export, while something else is done. */
-async function clear(): Promise<void> {
+/** Removes what Next has made besides `out/`; the build goes on meanwhile. */
+async function removeOldBuild(): Promise<void> {
   await rm(oldBuild, { recursive: true, force: true });
 }
 
 /**
  * Lets Next write the site as files into `out/`.
- * @returns what to wait for before the end: by then what Next has left behind is gone
+ * @returns `cleared`, to be awaited before the process ends: resolves when what Next has made besides is removed
  * @throws Error when Next fails
  */
 export async function exportSite(): Promise<{ cleared: Promise<void> }> {
-  await clear();
+  await removeOldBuild();
   restoreServerBuild();
   if (existsSync(buildFolder)) {
     mkdirSync(path.dirname(serverBuild), { recursive: true });
     renameSync(buildFolder, serverBuild);
   }
-  // On Ctrl-C the build ends first: there is something to put back.
-  const wait = () => {};
-  for (const signal of signals) process.once(signal, wait);
+  // On Ctrl-C only Next ends at once: this process still has to put the server's build back.
+  const ignore = () => {};
+  for (const signal of signals) process.once(signal, ignore);
   try {
     if (!run('npm', ['run', 'build:next'], { SITE_OUTPUT: 'static' })) {
       throw new Error('The build failed: see the message above.');
     }
   } finally {
-    for (const signal of signals) process.removeListener(signal, wait);
+    for (const signal of signals) process.removeListener(signal, ignore);
     mkdirSync(path.dirname(oldBuild), { recursive: true });
     if (existsSync(buildFolder)) renameSync(buildFolder, oldBuild);
     restoreServerBuild();
   }
-  return { cleared: clear() };
+  return { cleared: removeOldBuild() };
 }
 
 /** Moves what Next has written for the default locale to the root, in place of its own not-found page. */
 export function moveDefaultLocale(): void {
   for (const name of readdirSync(staticFolder)) {
-    // In no language.
+    // Next's own not-found pages are in no language.
     if (name.startsWith('404') || name.startsWith('_not-found')) {
       rmSync(path.join(staticFolder, name), { recursive: true });
     }

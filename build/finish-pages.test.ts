@@ -27,14 +27,14 @@ function page(more = ''): string {
   ].join('');
 }
 
-const kept: string[] = [];
+const writtenScripts: string[] = [];
 const styleFor = jest.fn((_sheet: string, _page: string, _scripts: readonly string[]) => 'a{}');
 
-function made(html: string) {
+function finished(html: string) {
   return staticPage(html, {
     styleFor,
     writeScript: (script) => {
-      kept.push(script);
+      writtenScripts.push(script);
       return '/page.js';
     },
     policy: { imageHosts: [], inquiriesUrl: '' },
@@ -46,7 +46,7 @@ function withoutPolicy(html: string): string {
   return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 }
 
-/** What such a page becomes. @param more what else stands in its body @param list of deferred scripts */
+/** What `page(more)` becomes, without its policy. @param list of deferred scripts */
 function served(more = '', list = ''): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style>a{}</style>${list}</head><body>${text}${more}${jsonLd}${client}</body></html>`;
 }
@@ -54,33 +54,33 @@ function served(more = '', list = ''): string {
 const list = `<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/><script type="application/json" id="runtime">["/page.js","/_next/static/chunks/b.js","${chunk}"]</script>`;
 
 beforeEach(() => {
-  kept.length = 0;
+  writtenScripts.length = 0;
   styleFor.mockClear();
 });
 
-test('without anything for React, its scripts are left out, the rest stays byte for byte', () => {
-  expect(withoutPolicy(made(page()))).toBe(served());
-  expect(kept).toEqual([]);
+test('a page without anything for React loses its scripts; the rest stays byte for byte', () => {
+  expect(withoutPolicy(finished(page()))).toBe(served());
+  expect(writtenScripts).toEqual([]);
 });
 
-test('where something needs React, its scripts wait in a list, whole and in their order', () => {
-  expect(withoutPolicy(made(page(form)))).toBe(served(form, list));
-  expect(kept).toEqual([[start, ...data].join(';\n')]);
+test('a page that needs React lists its scripts, whole and in their order, for loading later', () => {
+  expect(withoutPolicy(finished(page(form)))).toBe(served(form, list));
+  expect(writtenScripts).toEqual([[start, ...data].join(';\n')]);
 });
 
 test('the policy names the style, and none of the scripts that are gone', () => {
-  const [, policy] = /Policy" content="([^"]*)"/.exec(made(page(form))) ?? [];
+  const [, policy] = /Policy" content="([^"]*)"/.exec(finished(page(form))) ?? [];
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']*'; style-src 'self' 'sha256-[^']*';/);
 });
 
 test('the style is chosen by what the page shows, and by what React may make of it', () => {
-  made(page());
+  finished(page());
   expect(styleFor).toHaveBeenLastCalledWith(
     expect.any(String),
     expect.not.stringContaining('$& <p>'),
     [],
   );
-  made(page(form));
+  finished(page(form));
   expect(styleFor).toHaveBeenLastCalledWith(
     '/_next/static/chunks/a.css',
     expect.stringContaining('$& <p>'),
@@ -95,7 +95,7 @@ test.each([
   '<div data-state="closed"></div>',
   '<button type="button">a</button>',
 ])('React is needed by %s', (widget) => {
-  expect(made(page(widget))).toContain('id="runtime"');
+  expect(finished(page(widget))).toContain('id="runtime"');
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   '<details><summary>a</summary></details>',
   '<!-- <form> -->',
 ])('nothing of React is needed by %s', (html) => {
-  expect(made(page(html))).not.toContain('id="runtime"');
+  expect(finished(page(html))).not.toContain('id="runtime"');
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
   ['<script src="https://x.example/a.js"></script>', 'x.example'],
   ['<script type="module">import "/a.js"</script>', '/a.js'],
 ])('a script of an unknown kind is an error that shows it: %s', (script, shown) => {
-  expect(() => made(page(script))).toThrow(shown);
+  expect(() => finished(page(script))).toThrow(shown);
 });
 
 test.each([
@@ -120,9 +120,9 @@ test.each([
   ['nothing that starts React', `<script id="_R_">${start}</script>`, 'starts it'],
   ['no script of every page', client, 'lacks /client.js'],
 ])('a page with %s is an error', (_, part, shown) => {
-  expect(() => made(page().replace(part, ''))).toThrow(shown);
+  expect(() => finished(page().replace(part, ''))).toThrow(shown);
 });
 
 test('a second style sheet is an error', () => {
-  expect(() => made(page().replace(sheet, sheet + sheet))).toThrow('has 2 style sheets');
+  expect(() => finished(page().replace(sheet, sheet + sheet))).toThrow('has 2 style sheets');
 });

@@ -5,7 +5,7 @@ import { allPaths } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
 import { type ExportedPage, readExport } from './next-export';
 import { staticFile, staticFolder } from './page-files';
-import { type PolicyOptions, policyMeta, policyOptionsFor, policyPlace } from './page-policy';
+import { type PolicyOptions, policyMeta, policyOffset, policyOptionsFor } from './page-policy';
 import { PageStyles } from './page-style';
 import { checkRawText, parseElements, replaceRanges, type SourceElement } from './source-elements';
 
@@ -71,10 +71,10 @@ export function staticPage(html: string, tools: PageTools): string {
     [...rest, { name: 'style', attributes: {}, content: style }],
     tools.policy,
   );
-  const place = policyPlace(elements);
+  const offset = policyOffset(elements);
   return replaceRanges(html, [
     ...removed,
-    { start: place, end: place, text: meta },
+    { start: offset, end: offset, text: meta },
     {
       start: sheet.start,
       end: sheet.end,

@@ -5,12 +5,12 @@ import { nginxHttp, nginxMain, nginxServer } from '@/build/hosts/nginx-configura
 import { redirectsFile } from '@/build/hosts/redirects-file';
 import { allPaths } from '@/content/pages';
 import { inquiriesPath, site } from '@/content/site';
-import { originalOf } from '@/deploy/files.mjs';
+import { canonicalUrlOf } from '@/deploy/files.mjs';
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { filesBelow } from './references';
+import { filesBelow } from './files-below';
 
-/** Where nginx finds what it has to know of the site; written by the build, and no part of the output. */
+/** Folder of the nginx configuration that the build writes; no part of the output. */
 export const nginxFolder = 'deploy/nginx';
 
 /** Where things are in the container of `deploy/container/Containerfile`. */
@@ -34,19 +34,19 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
  * not uploaded to Cloudflare, which compresses by itself; beside it the configuration of nginx, for any `http`
  * and `server` block, and for the container.
  * @param folder the static output, with all its files
- * @returns the files that it has in the output, below the folder
+ * @returns the files that it has written into the output, below the folder
  * @throws Error when the table of headers has a rule that some host could not follow
  */
 export function writeHostFiles(folder: string): string[] {
   checkRules(new Set(localeCodes.flatMap((l) => allPaths.map((page) => localizedPath(l, page)))));
-  const originals = filesBelow(folder)
+  const canonicalUrls = filesBelow(folder)
     .filter((file) => file.endsWith('.md'))
     .map((file): [string, string] => [
       `/${file}`,
-      originalOf(readFileSync(path.join(folder, file), 'utf8')),
+      canonicalUrlOf(readFileSync(path.join(folder, file), 'utf8')),
     ]);
   write(nginxFolder, {
-    'http.conf': nginxHttp(new Map(originals)),
+    'http.conf': nginxHttp(new Map(canonicalUrls)),
     'site.conf': nginxServer(),
     'nginx.conf': nginxMain(container),
   });

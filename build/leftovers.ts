@@ -2,11 +2,12 @@ import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { allPaths } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
+import { filesBelow } from './files-below';
 import { staticFile, staticFolder } from './page-files';
-import { filesBelow, reachableFiles } from './references';
+import { reachableFiles } from './references';
 
 /** Entry points, whether or not another file refers to them: pages and public files. */
-function entries(): string[] {
+function entryPoints(): string[] {
   const pages = localeCodes.flatMap((locale) =>
     [...allPaths, '/404'].map((page) => staticFile(locale, page)),
   );
@@ -14,7 +15,7 @@ function entries(): string[] {
 }
 
 /**
- * Whether a file is an RSC payload (React Server Components), which Next's router would load; it is not used here. Next
+ * Whether a file is an RSC payload (React Server Components): data of Next's router, which is not used here. Next
  * writes one beside each page (`about.txt`), and its parts into a folder (`about/__next._tree.txt`).
  * @param files all files of the output
  */
@@ -41,7 +42,7 @@ export function removeRscPayloads(): void {
 
 /** Removes files of Next that no page uses: manifests, and chunks that no page of the output refers to. */
 export function removeLeftovers(): void {
-  const reached = reachableFiles(staticFolder, entries());
+  const reached = reachableFiles(staticFolder, entryPoints());
   for (const file of filesBelow(staticFolder)) {
     if (file.startsWith('_next/') && !reached.has(file)) rmSync(path.join(staticFolder, file));
   }
@@ -58,7 +59,7 @@ export function removeLeftovers(): void {
 export function checkAllReferenced(requested: readonly string[]): { count: number; bytes: number } {
   const files = filesBelow(staticFolder);
   const known = new Set(files);
-  const reached = reachableFiles(staticFolder, [...entries(), ...requested]);
+  const reached = reachableFiles(staticFolder, [...entryPoints(), ...requested]);
   const unreferenced = files.filter((file) => !reached.has(file) || isRscPayload(file, known));
   if (unreferenced.length > 0) {
     const some = unreferenced.slice(0, 10).join('\n  ');

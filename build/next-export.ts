@@ -19,15 +19,15 @@ type ExportRole =
   | 'preload'
   | 'style sheet';
 
-/** Where Next keeps what pages load. */
-const files = '/_next/static/';
+/** Where the URLs of what Next's pages load begin. */
+const frameworkPrefix = '/_next/static/';
 
 /** What the framework's inline scripts begin with. */
 const inlineStarts = ['(self.__next_f=', 'self.__next_f.push(', '(globalThis["TURBOPACK"]'];
 
 function scriptRole({ attributes, content }: SourceElement): ExportRole {
   const { src, type, nomodule } = attributes;
-  if (src?.startsWith(files)) return nomodule === undefined ? 'framework' : 'legacy';
+  if (src?.startsWith(frameworkPrefix)) return nomodule === undefined ? 'framework' : 'legacy';
   if (src?.startsWith('/client.js') || type === 'application/ld+json') return 'own';
   if (src === undefined && inlineStarts.some((start) => content.startsWith(start))) return 'inline';
   throw new Error(

@@ -8,6 +8,6 @@ test.each([
   ['ja', '/', 'ja.html'],
   ['ja', '/about', 'ja/about.html'],
   ['de', '/404', 'de/404.html'],
-] as const)('%s %s is %s', (locale, path, file) => {
+] as const)('in %s, the page %s is the file %s', (locale, path, file) => {
   expect(staticFile(locale, path)).toBe(file);
 });

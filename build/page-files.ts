@@ -25,21 +25,21 @@ export function serverFile(locale: Locale, page: string): string {
   return path.join(serverFolder, page === '/' ? `${locale}.html` : `${locale}${page}.html`);
 }
 
-const places = {
+const pageFile = {
   static: (locale: Locale, page: string) => path.join(staticFolder, staticFile(locale, page)),
   server: serverFile,
 };
 
 /**
- * Every page of a build that has an address, language by language.
+ * Every page of a build that has a URL of its own, language by language.
  * @throws Error naming a file that is missing
  */
-export function builtPages(host: keyof typeof places): BuiltPage[] {
+export function builtPages(build: keyof typeof pageFile): BuiltPage[] {
   return localeCodes.flatMap((locale) =>
     allPaths.map((page) => ({
       locale,
       path: page,
-      html: readFileSync(places[host](locale, page), 'utf8'),
+      html: readFileSync(pageFile[build](locale, page), 'utf8'),
     })),
   );
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { speculationRules } from '@/client/speculation-rules';
-import { type PolicyOptions, policyMeta, policyPlace, withPolicy } from './page-policy';
+import { type PolicyOptions, policyMeta, policyOffset, withPolicy } from './page-policy';
 import { parseElements } from './source-elements';
 
 const none: PolicyOptions = { imageHosts: [], inquiriesUrl: '' };
@@ -78,7 +78,7 @@ test.each([
   expect(sources(html, 'script-src')).toEqual(["'self'", hash(content)]);
 });
 
-test('where the script of every page is, so are the rules for prefetching', () => {
+test('a page with the script of every page may use its speculation rules', () => {
   const html = page('<script src="/client.js?v=1" defer=""></script>');
   expect(sources(html, 'script-src')).toEqual(["'self'", hash(speculationRules)]);
 });
@@ -92,7 +92,7 @@ test.each(['application/ld+json', 'application/json', 'text/plain'])(
   },
 );
 
-test('the same script is named once, and lines are hashed as browsers read them', () => {
+test('a script that occurs twice is named once, by the hash of its text with normalized line ends', () => {
   const html = page('<script>a()\r\nb()</script><script>a()\r\nb()</script>');
   expect(sources(html, 'script-src')).toEqual(["'self'", hash('a()\nb()')]);
 });
@@ -109,13 +109,13 @@ test('styles are named by hash, those in attributes only where there are any', (
   ]);
 });
 
-test('a page that reads others may hand their texts to the browser, and nothing else', () => {
+test('a page that reads other pages may also connect to blob: URLs, and gets no other permission', () => {
   const options = { ...none, readsPages: true };
   expect(sources(page(''), 'connect-src', options)).toEqual(["'self'", 'blob:']);
   expect(sources(page(''), 'style-src', options)).toEqual(["'self'"]);
 });
 
-test('a first script is named by its hash, too', () => {
+test('the script put before all others is named by its hash, and cannot contain its end tag', () => {
   const result = withPolicy(page('<script>second()</script>'), none, 'first()');
   expect(result).toContain(`script-src 'self' ${hash('first()')} ${hash('second()')};`);
   expect(() => withPolicy(page(''), none, '"</script>"')).toThrow('</script');
@@ -150,12 +150,12 @@ test.each([
   expect(() => sources(page(body), 'script-src')).toThrow(`"${name}"`);
 });
 
-test('a page gets one policy', () => {
+test('a second policy is an error', () => {
   const html = withPolicy(page(''), none, '');
   expect(() => withPolicy(html, none, '')).toThrow('has a policy already');
 });
 
 test('nothing may come before the policy but the encoding', () => {
   const html = '<html><head><script src="/a.js"></script><meta charset="utf-8"></head></html>';
-  expect(() => policyPlace(parseElements(html))).toThrow('encoding');
+  expect(() => policyOffset(parseElements(html))).toThrow('encoding');
 });

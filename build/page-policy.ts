@@ -27,7 +27,7 @@ export function policyOptionsFor(page: string | undefined): PolicyOptions {
   return { imageHosts, inquiriesUrl: site.inquiriesUrl, readsPages: tools.has(page) };
 }
 
-/** Source expressions of the inline scripts and styles of a page, which its policy has to name. */
+/** What the policy of a page has to name: hashes of its inline scripts and styles, and where its forms are sent. */
 type Inventory = Record<'scripts' | 'styles' | 'styleAttributes' | 'formActions', Set<string>>;
 
 /**
@@ -51,7 +51,7 @@ function hashSource(content: string): string {
 }
 
 /** The URLs of pictures that an element shows. */
-function pictures({ name, attributes }: PolicedElement): string[] {
+function pictureUrls({ name, attributes }: PolicedElement): string[] {
   if (!['img', 'source', 'image', 'video'].includes(name)) return [];
   const candidates = attributes.srcset?.split(',') ?? [];
   return [
@@ -83,7 +83,7 @@ function check(element: PolicedElement, { imageHosts, inquiriesUrl }: PolicyOpti
       throw new Error(`${shown} sends to "${target}"; SITE_INQUIRIES_URL is "${inquiriesUrl}"`);
     }
   }
-  for (const address of pictures(element)) {
+  for (const address of pictureUrls(element)) {
     const { origin } = new URL(address, ownOrigin);
     if (origin !== ownOrigin && !imageHosts.some((host) => origin === `https://${host}`)) {
       throw new Error(`${shown} shows ${address}: content/image-hosts.ts does not name its host`);
@@ -91,7 +91,6 @@ function check(element: PolicedElement, { imageHosts, inquiriesUrl }: PolicyOpti
   }
 }
 
-/** The inventory of elements. */
 function inventoryOf(elements: readonly PolicedElement[]): Inventory {
   const inventory: Inventory = {
     scripts: new Set(),
@@ -160,7 +159,7 @@ export function policyMeta(elements: readonly PolicedElement[], options: PolicyO
  * Offset for the policy of a page: after the element with its encoding, before everything that is fetched or run.
  * @throws Error when something else comes first
  */
-export function policyPlace(elements: readonly SourceElement[]): number {
+export function policyOffset(elements: readonly SourceElement[]): number {
   const first = elements.find(({ name }) => !['html', 'head'].includes(name));
   if (first?.attributes.charset === undefined) throw new Error('does not begin with its encoding');
   return first.end;
@@ -173,8 +172,8 @@ export function policyPlace(elements: readonly SourceElement[]): number {
  */
 export function withPolicy(html: string, options: PolicyOptions, firstScript: string): string {
   const elements = parseElements(html);
-  const place = policyPlace(elements);
+  const offset = policyOffset(elements);
   const first = { name: 'script', attributes: {}, content: checkRawText('script', firstScript) };
   const meta = policyMeta([first, ...elements], options);
-  return `${html.slice(0, place)}${meta}<script>${first.content}</script>${html.slice(place)}`;
+  return `${html.slice(0, offset)}${meta}<script>${first.content}</script>${html.slice(offset)}`;
 }

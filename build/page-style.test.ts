@@ -25,7 +25,7 @@ function styleOf(
   return new PageStyles(folder).styleFor('/a.css', page, scripts);
 }
 
-test('rules that need a class which the page does not have go, all others stay under their names', () => {
+test('rules for classes that the page does not have are dropped; all others stay, under their names', () => {
   const sheet = 'p{margin:0}.a{top:0}.b{top:1px}.a .b{top:2px}.a,.b{left:0}@media print{.b{top:0}}';
   expect(styleOf(sheet, '<p class="x a">')).toBe('p{margin:0}.a{top:0}.a,.b{left:0}');
 });
@@ -39,14 +39,14 @@ test('classes with special characters are found in HTML, in data and in scripts'
   );
 });
 
-test('a script may load another one, which has classes, too', () => {
+test('the classes of a script that another script loads are found', () => {
   mkdirSync(path.join(folder, '_next/static'), { recursive: true });
   writeFileSync(path.join(folder, '_next/static/b.js'), 'x({className:"b"})');
   const style = styleOf('.b{top:0}.c{top:1px}', '', { 'a.js': 'load("static/b.js")' });
   expect(style).toBe('.b{top:0}');
 });
 
-test('addresses begin at the root', () => {
+test('relative URLs become root-relative; data URLs stay', () => {
   const sheet = '@font-face{font-family:a;src:url(media/a.woff2)}p{background:url(data:x)}';
   expect(styleOf(sheet, '')).toContain('url(/media/a.woff2)');
   expect(styleOf(sheet, '')).toContain('url(data:x)');

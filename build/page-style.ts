@@ -3,7 +3,7 @@ import path from 'node:path';
 import { transform } from 'lightningcss';
 import { reachableFiles } from './references';
 
-/** A style sheet of the build, its addresses beginning at the root, and the classes that it names. */
+/** A style sheet of the build with root-relative URLs, and the classes that it names. */
 type Sheet = { code: Buffer; classes: ReadonlySet<string> };
 
 /**
@@ -47,11 +47,11 @@ function wordsOf(text: string): string[] {
     .split(separators);
 }
 
-/** Chooses what pages of the static output carry of their style sheet. */
+/** Chooses the rules of the style sheet that each page of the static output has inline. */
 export class PageStyles {
   private readonly sheets = new Map<string, Sheet>();
-  private readonly files = new Map<string, string[]>();
-  private readonly chosen = new Map<string, string>();
+  private readonly classesByScript = new Map<string, string[]>();
+  private readonly styles = new Map<string, string>();
 
   /** @param folder of the static output */
   constructor(private readonly folder: string) {}
@@ -61,7 +61,7 @@ export class PageStyles {
    * page nor in a script that it loads.
    * @param sheet URL path of the style sheet
    * @param page the text of the page
-   * @param scripts URL paths of the scripts that make more of it
+   * @param scripts URL paths of the scripts that it loads
    */
   styleFor(sheet: string, page: string, scripts: readonly string[]): string {
     const { code, classes } = this.sheet(sheet);
@@ -72,9 +72,9 @@ export class PageStyles {
     const unusedSymbols = [...classes].filter((name) => !words.has(name));
     const key = `${sheet} ${unusedSymbols.join(' ')}`;
     const style =
-      this.chosen.get(key) ??
+      this.styles.get(key) ??
       transform({ filename: sheet, code, minify: true, unusedSymbols }).code.toString();
-    this.chosen.set(key, style);
+    this.styles.set(key, style);
     return style;
   }
 
@@ -86,7 +86,7 @@ export class PageStyles {
 
   /** The classes of the style sheet that a script names, or one that it may load in turn. */
   private classesIn(script: string, classes: ReadonlySet<string>): string[] {
-    const known = this.files.get(script);
+    const known = this.classesByScript.get(script);
     if (known) return known;
     const files = [...reachableFiles(this.folder, [script.slice(1)])].filter((file) =>
       file.endsWith('.js'),
@@ -95,7 +95,7 @@ export class PageStyles {
       wordsOf(readFileSync(path.join(this.folder, file), 'utf8')),
     );
     const found = [...new Set(words)].filter((word) => classes.has(word));
-    this.files.set(script, found);
+    this.classesByScript.set(script, found);
     return found;
   }
 }

@@ -7,8 +7,8 @@ import { site } from '@/content/site';
 import type { BuiltPage } from '@/seo/built-page';
 import { previewFile, previewSize } from '@/seo/previews/preview-file';
 import { cacheFiles } from '@/test/cache-files';
+import { filesBelow } from './files-below';
 import { writePreviews } from './previews';
-import { filesBelow } from './references';
 
 cacheFiles();
 
@@ -68,7 +68,7 @@ test('a picture is written where its page says, once, and is the same from the c
   expect(filesBelow(cache)).toHaveLength(1);
 });
 
-test('a scene, a landscape and a cloth are shown', async () => {
+test('a scene, a landscape and a cloth give different pictures', async () => {
   const pictures = ['service-visa', 'hero-taguig', 'cluster-bookkeeping'] as const;
   const files = [];
   for (const name of pictures) {

@@ -34,11 +34,11 @@ function digestOf(values: unknown, files: readonly string[]): string {
 }
 
 // The ICU data of the runtime segments Chinese, and so decides about line breaks.
-const common = digestOf([process.versions.icu, site.name], sources.sort());
+const commonDigest = digestOf([process.versions.icu, site.name], sources.sort());
 
 /** Name of a picture in the cache: it changes with everything that the picture is made of. */
-function cacheName(texts: PreviewTexts): string {
-  return `${digestOf([common, texts], [`public${texts.picture}`])}.png`;
+function cacheNameOf(texts: PreviewTexts): string {
+  return `${digestOf([commonDigest, texts], [`public${texts.picture}`])}.png`;
 }
 
 /** A page with the path of the picture that it names, and its texts where the picture is its own. */
@@ -70,14 +70,14 @@ function pagePreview({ locale, path, html }: BuiltPage): PagePreview[] {
 }
 
 /** A picture: its page, its path as the page names it, and its name in the cache. */
-type Preview = { page: string; file: string; cached: string; texts: PreviewTexts };
+type Preview = { page: string; file: string; cacheName: string; texts: PreviewTexts };
 
 /** The pictures that pages name, each made from its own page: others may name it, too. */
 function previewsOf(pages: readonly BuiltPage[]): Preview[] {
   const named = pages.flatMap(pagePreview);
   const own = new Map<string, Preview>();
   for (const { page, file, texts } of named) {
-    if (texts) own.set(file, { page, file, texts, cached: cacheName(texts) });
+    if (texts) own.set(file, { page, file, texts, cacheName: cacheNameOf(texts) });
   }
   for (const { page, file } of named) {
     if (!own.has(file)) throw new Error(`${page}: og:image ${file} is the preview of no page`);
@@ -96,14 +96,14 @@ async function drawAll(
   const { fontsFor } = await import('@/build/previews/preview-fonts');
   const words = previews.map(({ texts }) => texts.title + texts.kicker).join('');
   const fonts = await fontsFor(locale, `${words}${site.name} `);
-  const draw = async ({ page, file, cached, texts }: Preview) => {
+  const draw = async ({ page, file, cacheName, texts }: Preview) => {
     const png = await drawPreview(texts, fonts).catch((error: Error) => {
       throw new Error(`Preview picture of ${page}: ${error.message}`);
     });
     if (png.length > maxPreviewBytes) {
       throw new Error(`${file} has ${png.length} bytes, more than ${maxPreviewBytes}`);
     }
-    cache.add(cached, png);
+    cache.add(cacheName, png);
   };
   await Promise.all(previews.map(draw));
 }
@@ -113,7 +113,7 @@ async function drawAll(
  * changed since an earlier build comes from the cache, where unused ones are removed.
  * @param pages all pages, as they were built
  * @param folder of the built site: `/previews/en/home-….png` is written below it
- * @returns how many were drawn, how many came from the cache, and what all of them weigh
+ * @returns how many were drawn, how many came from the cache, and the size of all in bytes
  * @throws Error naming the page or the picture, and what is wrong with it
  */
 export async function writePreviews(
@@ -123,15 +123,15 @@ export async function writePreviews(
 ): Promise<{ made: number; cached: number; bytes: number }> {
   const cache = new FileCache(cacheFolder);
   const previews = previewsOf(pages);
-  const missing = previews.filter(({ cached }) => cache.find(cached) === undefined);
+  const missing = previews.filter(({ cacheName }) => cache.find(cacheName) === undefined);
   for (const locale of localeCodes) {
     const ofLocale = missing.filter(({ texts }) => texts.locale === locale);
     if (ofLocale.length > 0) await drawAll(locale, ofLocale, cache);
   }
   let bytes = 0;
-  for (const { file, cached } of previews) {
+  for (const { file, cacheName } of previews) {
     const picture = path.join(folder, file);
-    cpSync(path.join(cacheFolder, cached), picture);
+    cpSync(path.join(cacheFolder, cacheName), picture);
     bytes += statSync(picture).size;
   }
   cache.prune();

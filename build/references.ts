@@ -1,29 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from './files-below';
 
 /** Files that can name others. */
-const text = /\.(?:html|css|js|json|svg|txt|webmanifest|xml)$/;
+const textFile = /\.(?:html|css|js|json|svg|txt|webmanifest|xml)$/;
 
 /** What may be the address or the name of a file: HTML, styles, scripts and lists write them alike. */
-const fileName = /[\w.%~@/-]+\.\w+/g;
+const fileNames = /[\w.%~@/-]+\.\w+/g;
 
 /**
- * All files below a folder, as paths below it with `/`, sorted.
- * @throws Error when there is no such folder
- */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-}
-
-/**
- * The files that a text may mean by what looks like a file name in it.
+ * The paths that a file name in a text may stand for.
  * @param from the file that the text stands in: styles name others from where they are
  */
-function meanings(name: string, from: string): string[] {
+function candidatePaths(name: string, from: string): string[] {
   // `//www.example.com/a.png`, as in an absolute address.
   if (name.startsWith('//')) return [name.replace(/^\/\/[^/]*\//, '')];
   if (name.startsWith('/')) return [name.slice(1)];
@@ -35,16 +24,19 @@ function meanings(name: string, from: string): string[] {
  * The files of a folder that can be reached: the entries, what they name, what those name, and so on.
  * Each text is searched for whatever may name a file, so a file that is named anywhere counts.
  * @param entries files that are asked for by their address, as paths below the folder
+ * @throws Error when there is no such folder
  */
 export function reachableFiles(folder: string, entries: readonly string[]): Set<string> {
   const files = new Set(filesBelow(folder));
   const reached = new Set(entries.filter((entry) => files.has(entry)));
   // A set that grows while it is walked is walked to its new end.
   for (const file of reached) {
-    if (!text.test(file)) continue;
+    if (!textFile.test(file)) continue;
     const content = readFileSync(path.join(folder, file), 'utf8');
-    for (const name of new Set(content.match(fileName))) {
-      for (const meant of meanings(name, file)) if (files.has(meant)) reached.add(meant);
+    for (const name of new Set(content.match(fileNames))) {
+      for (const candidate of candidatePaths(name, file)) {
+        if (files.has(candidate)) reached.add(candidate);
+      }
     }
   }
   return reached;

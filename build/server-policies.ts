@@ -2,15 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allPaths } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
+import { filesBelow } from './files-below';
 import { serverFile, serverFolder } from './page-files';
 import { policyOptionsFor, withPolicy } from './page-policy';
-import { filesBelow } from './references';
 
 /** Folder of Next's own error pages, which belong to the Pages Router. */
 const pagesRouterFolder = '.next/server/pages';
 
-/** The script that `scripts/client-scripts.mjs` makes. */
-const firstScript = 'generated/first.js';
+/** `client/server-inline.ts`, as `scripts/client-scripts.mjs` compiles it. */
+const inlineScript = 'generated/server-inline.js';
 
 /** The HTML files of a folder. */
 function htmlBelow(folder: string): string[] {
@@ -36,7 +36,7 @@ export function writeServerPolicies(): void {
   if (missing.length > 0) {
     throw new Error(`${missing[0]}: the page is missing; Next may keep its pages elsewhere now`);
   }
-  const script = readFileSync(firstScript, 'utf8');
+  const script = readFileSync(inlineScript, 'utf8');
   for (const file of files) {
     const page = paths.get(file);
     // Next's own error page reloads itself by a form.

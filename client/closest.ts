@@ -1,4 +1,4 @@
-/** The nearest element to an event's target, itself included, that a selector matches. */
+/** The closest ancestor of an event's target, or the target itself, that a selector matches. */
 export function closest<Found extends Element = HTMLElement>(
   target: EventTarget | null | undefined,
   selector: string,

@@ -1,8 +1,8 @@
 import { closest } from './closest';
 
 /**
- * Buttons with a handler in React (see `needsReact` in build/finish-pages.ts), except submit buttons, which are
- * disabled until hydration.
+ * Buttons with a handler in React (see `needsReact` in build/finish-pages.ts), except submit buttons: until hydration
+ * the browser sends the form.
  */
 const reactButtons = 'main button[type="button"]:not([popovertarget], [data-client])';
 

@@ -4,12 +4,12 @@ import { loadDeferred } from './defer';
 const timeLimit = 4000;
 
 /** Path of the framework's scripts. */
-const framework = '/_next/';
+const frameworkPath = '/_next/';
 
 /** Whether an error event is that of a script of the framework which did not load, or threw. */
 function isOfFramework(event: Event): boolean {
   const source = event instanceof ErrorEvent ? event.filename : scriptOf(event.target);
-  return source.includes(framework);
+  return source.includes(frameworkPath);
 }
 
 /** URL of the script that an element runs or preloads. */
@@ -18,7 +18,7 @@ function scriptOf(target: EventTarget | null): string {
   return target instanceof HTMLLinkElement ? target.href : '';
 }
 
-/** Whether a script of the framework failed before this script ran: its request has ended without a body. */
+/** Whether a script of the framework failed before this script ran: its request had no body or an error status. */
 function hasFailedEarly(): boolean {
   return performance
     .getEntriesByType('resource')
@@ -26,7 +26,7 @@ function hasFailedEarly(): boolean {
       (entry) =>
         entry instanceof PerformanceResourceTiming &&
         entry.initiatorType === 'script' &&
-        entry.name.includes(framework) &&
+        entry.name.includes(frameworkPath) &&
         (entry.decodedBodySize === 0 || entry.responseStatus >= 400),
     );
 }
@@ -43,13 +43,13 @@ export function watchHydration(root: Document): void {
   const fail = () => {
     page.dataset.hydration = 'failed';
   };
-  const suspect = () => {
+  const startTimer = () => {
     if (!window.hydrated) timer ??= setTimeout(fail, timeLimit);
   };
   addEventListener(
     'error',
     (event) => {
-      if (isOfFramework(event)) suspect();
+      if (isOfFramework(event)) startTimer();
     },
     true,
   );
@@ -59,9 +59,9 @@ export function watchHydration(root: Document): void {
   });
   addEventListener('hydration-failed', fail);
 
-  if (loadDeferred(root, suspect)) return;
-  if (root.querySelector(`script[src^="${framework}"]`) === null) return;
-  if (hasFailedEarly()) suspect();
-  if (root.readyState === 'complete') suspect();
-  else addEventListener('load', suspect);
+  if (loadDeferred(root, startTimer)) return;
+  if (root.querySelector(`script[src^="${frameworkPath}"]`) === null) return;
+  if (hasFailedEarly()) startTimer();
+  if (root.readyState === 'complete') startTimer();
+  else addEventListener('load', startTimer);
 }

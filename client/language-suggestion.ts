@@ -31,6 +31,6 @@ export function suggestLanguage(root: Document): void {
     rememberLocale(suggestions.dataset.languageSuggestion);
     show(root);
   });
-  // When the page is restored, another one may have stored a choice since.
+  // In a page from the back/forward cache, too: another one may have stored a choice since.
   addEventListener('pageshow', () => show(root));
 }

@@ -5,21 +5,21 @@ import { operateLanguageLinks } from './language';
 import { suggestLanguage } from './language-suggestion';
 import { operateMenus } from './menus';
 import { prefetchLinks } from './prefetch';
-import { followReading } from './table-of-contents';
+import { trackCurrentSection } from './table-of-contents';
 import { trustFramework } from './trusted-types';
 import { mailTypedText, restoreTypedText } from './typed-text';
-import { sendWaiting } from './unsent';
+import { loadSendUnsent } from './unsent';
 
 trustFramework();
 operateMenus(document);
 operateLanguageLinks(document);
 suggestLanguage(document);
-followReading(document);
+trackCurrentSection(document);
 replayEarlyClicks(document);
 restoreTypedText(document);
 mailTypedText(document);
 watchHydration(document);
-sendWaiting(document);
+loadSendUnsent(document);
 
 if (document.querySelector('[data-not-found]')) {
   console.warn(`404: no page at ${location.pathname}`);

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const fields = ':is(input, textarea, select)[id]';
+const fieldSelector = ':is(input, textarea, select)[id]';
 
 type Attribute = { name: string; value: string };
 
@@ -33,7 +33,7 @@ function setAttributes(element: Element, attributes: Attribute[]): void {
 
 /** Copies typed text from the fields of a main area to those of its replacement. */
 function copyTypedText(from: Element, to: Element): void {
-  for (const field of from.querySelectorAll<Field>(fields)) {
+  for (const field of from.querySelectorAll<Field>(fieldSelector)) {
     const other = to.querySelector<Field>(`[id="${field.id}"]`);
     if (other && field.value) other.value = field.value;
   }
@@ -68,7 +68,7 @@ export function restorePage(root: Document): void {
   };
   const observer = new MutationObserver(() => {
     const { body, documentElement } = root;
-    // The body is not parsed at first; observing it repeatedly has no effect.
+    // There is no body at first; observing it repeatedly has no effect.
     if (body) observer.observe(body, { childList: true });
     const main = update();
     if (main) show(main);

@@ -1,4 +1,4 @@
-/** The script that a page loads where an inquiry waits in the browser: sends it, and says so. */
+/** The script that a page loads where an unsent inquiry is kept in the browser: sends it, and says so. */
 import { sendUnsent, type UnsentInquiry } from '@/lib/inquiries/unsent';
 
 /** Shows a notice for ten seconds. No class: the style of a page has only what the page itself names. */
@@ -18,16 +18,16 @@ function showNotice({ title, text }: UnsentInquiry['notice'], receipt: string): 
     color: 'var(--color-ink)',
   });
   document.body.append(region);
-  // A live region announces what comes after it.
+  // A live region announces what is added to it later.
   setTimeout(() => {
     const heading = document.createElement('strong');
     heading.textContent = title;
     heading.style.display = 'block';
     const [before = '', after = ''] = text.split('{receipt}');
-    const number = document.createElement('span');
-    number.textContent = receipt;
-    number.style.whiteSpace = 'nowrap';
-    region.append(heading, before, number, after);
+    const unbroken = document.createElement('span');
+    unbroken.textContent = receipt;
+    unbroken.style.whiteSpace = 'nowrap';
+    region.append(heading, before, unbroken, after);
   }, 100);
   setTimeout(() => region.remove(), 10_000);
 }

@@ -13,16 +13,16 @@ function markCurrent(root: Document): void {
 }
 
 /** Updates the current entry on scroll, at most once a frame. */
-export function followReading(root: Document): void {
-  let scheduled = false;
-  const follow = () => {
-    if (scheduled) return;
-    scheduled = true;
+export function trackCurrentSection(root: Document): void {
+  let isScheduled = false;
+  const update = () => {
+    if (isScheduled) return;
+    isScheduled = true;
     requestAnimationFrame(() => {
-      scheduled = false;
+      isScheduled = false;
       markCurrent(root);
     });
   };
-  root.addEventListener('scroll', follow, { passive: true });
-  follow();
+  root.addEventListener('scroll', update, { passive: true });
+  update();
 }

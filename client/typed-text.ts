@@ -7,8 +7,8 @@ function isField(target: EventTarget | null): target is Field {
 }
 
 /**
- * Restores text that was typed before hydration, where React finds a mismatch (a page translated by the browser,
- * say) and renders the fields anew.
+ * Restores text that was typed before hydration, where React finds a mismatch (as in a page that the browser has
+ * translated) and renders the fields anew.
  */
 export function restoreTypedText(root: Document): void {
   const typed = new Set<Field>();
@@ -24,7 +24,7 @@ export function restoreTypedText(root: Document): void {
   });
 }
 
-/** Name of a field: its label without the mark for required or optional. */
+/** Name of a field in the e-mail: its label without the mark for required or optional. */
 function nameOf(field: Field): string {
   return field.labels?.[0]?.firstChild?.textContent?.trim() ?? field.name;
 }
@@ -35,7 +35,7 @@ function textOf(field: Field): string {
   return field.value === '' ? '' : (field.selectedOptions[0]?.text ?? '');
 }
 
-/** Adds the typed text to the e-mail link of a form that has not been hydrated. */
+/** Adds the typed text to the e-mail link of a form when it is clicked. */
 export function mailTypedText(root: Document): void {
   root.addEventListener('click', ({ target }) => {
     const link = closest<HTMLAnchorElement>(target, 'a[data-mail-form]');

@@ -1,13 +1,13 @@
 /** As `unsentFlag` in lib/inquiries/unsent.ts, which is not loaded with every page. */
 const flag = 'unsent-inquiries';
 
-/** Loads the script that sends an inquiry where one waits in the browser, now and whenever there is a connection. */
-export function sendWaiting(root: Document): void {
+/** Loads `send-unsent.js` where an unsent inquiry is kept, now and whenever there is a connection again. */
+export function loadSendUnsent(root: Document): void {
   const load = () => {
     try {
       if (!navigator.onLine || localStorage.getItem(flag) === null) return;
     } catch {
-      // Where storage is blocked nothing waits.
+      // Where storage is blocked, nothing is kept.
       return;
     }
     const script = root.createElement('script');

@@ -31,14 +31,14 @@ type AssetFiles = {
   logos: { kind: keyof typeof logoKinds; file: AssetFile }[];
 };
 
-let kept: AssetFiles | undefined;
+let cached: AssetFiles | undefined;
 
 /**
  * All pictures, by what they are for, and all logos, as they lie in `public/`.
  * @throws Error naming a file that is missing
  */
 export function assetFiles(): AssetFiles {
-  kept ??= {
+  cached ??= {
     images: keysOf(imageGroups).map((group) => ({
       group,
       files: imagesIn(group).map((name) => assetFile(image(name).src, image(name))),
@@ -48,7 +48,7 @@ export function assetFiles(): AssetFiles {
       file: assetFile(logo(file), logoSizes[file]),
     })),
   };
-  return kept;
+  return cached;
 }
 
 /** What files weigh together, in bytes. */

@@ -2,13 +2,13 @@
 import { formatFact } from '@/i18n/format-fact';
 import { keysOf } from '@/lib/objects/entries-of';
 import {
-  changeAhead,
   checkedDay,
   endingFacts,
   endOf,
   facts,
   factsToReview,
   factValue,
+  lastYearBeforeChange,
   lawsOf,
 } from './facts';
 import type { Fact } from './facts/types';
@@ -30,9 +30,9 @@ test('a figure that has changed is told as it is, as it was, and until when', ()
 
 test('a change is ahead until the last year of the old figure is over', () => {
   const { until } = facts.vatFilingPeriod.was;
-  expect(changeAhead('vatFilingPeriod', `${until}-12-31`)).toBe(until);
-  expect(changeAhead('vatFilingPeriod', `${until + 1}-01-01`)).toBeUndefined();
-  expect(changeAhead('vatRate', `${until}-12-31`)).toBeUndefined();
+  expect(lastYearBeforeChange('vatFilingPeriod', `${until}-12-31`)).toBe(until);
+  expect(lastYearBeforeChange('vatFilingPeriod', `${until + 1}-01-01`)).toBeUndefined();
+  expect(lastYearBeforeChange('vatRate', `${until}-12-31`)).toBeUndefined();
 });
 
 test.each(['noSuchFact', 'vatRate.was', 'vatRate.until', 'vatFilingPeriod.other', 'toString', ''])(

@@ -70,7 +70,7 @@ export function endOf(name: string): string | undefined {
  * The last year in which the figure behind a placeholder is still what it was, where that year is not over.
  * @param today e.g. `2026-12-31`
  */
-export function changeAhead(name: string, today = todayInManila()): number | undefined {
+export function lastYearBeforeChange(name: string, today = todayInManila()): number | undefined {
   const until = ruleOf(name)?.was?.until;
   return until !== undefined && until >= Number(today.slice(0, 4)) ? until : undefined;
 }

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { defaultLocale } from '@/i18n/locales';
-import { checked, readJson } from '@/lib/errors/read-json';
+import { readJson, validate } from '@/lib/errors/read-json';
 import {
-  typedAmount,
-  typedDeadline,
-  typedDuration,
-  typedPercentage,
-} from '@/lib/text/typed-figures';
+  findHardCodedDeadline,
+  hardCodedAmount,
+  hardCodedDuration,
+  hardCodedPercentage,
+} from '@/lib/text/hard-coded-figures';
 import { agreedTerms, explainedTerms, glossarySchema } from './glossary';
 
 const good = {
@@ -22,7 +22,7 @@ const good = {
 };
 
 function parse(entries: unknown) {
-  return checked('content/glossary.json', 'glossary', glossarySchema, entries);
+  return validate('content/glossary.json', 'glossary', glossarySchema, entries);
 }
 
 test('an entry has a meaning, its uses in English, and those of other languages as they come', () => {
@@ -105,11 +105,11 @@ test('the agreed terms of a language are all entries, with all that counts as th
 });
 
 test.each(explainedTerms(defaultLocale))(
-  '$term is explained without a typed figure',
+  '$term is explained without a hard-coded figure',
   ({ explanation }) => {
-    for (const figure of [typedPercentage, typedAmount, typedDuration]) {
+    for (const figure of [hardCodedPercentage, hardCodedAmount, hardCodedDuration]) {
       expect(explanation).not.toMatch(figure);
     }
-    expect(typedDeadline(explanation)).toBeNull();
+    expect(findHardCodedDeadline(explanation)).toBeNull();
   },
 );

@@ -76,8 +76,8 @@ export function image(name: ImageName): Size & { src: string } {
 export const imageNames: ImageName[] = [...keysOf(drawn), ...wovenImages];
 
 /**
- * What the pictures are for, by how their names begin; scenes are those whose names begin otherwise. In
- * their order on the page for staff: pages.downloadAssets.images.groups
+ * Groups of pictures by what their names begin with; all others are scenes. In the order of the page for
+ * staff: pages.downloadAssets.images.groups
  */
 export const imageGroups = {
   scenes: undefined,

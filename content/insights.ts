@@ -1,7 +1,7 @@
 import type { SubjectIconName } from './icons';
 import { type DocumentKind, pages } from './pages';
 
-/** The categories of questions in their order: pages.insights.faq.categories. */
+/** The icon of each category of questions, in their order: pages.insights.faq.categories. */
 export const faqIcons = {
   registration: 'building',
   visa: 'passport',

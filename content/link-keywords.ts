@@ -56,7 +56,7 @@ export function keywordGroups(locale: Locale): KeywordGroup[] {
 
 const indexes = new Map<Locale, KeywordIndex>();
 
-/** The index of the keywords of a language, cached in a build. @throws as `keywordGroups` */
+/** The index of the keywords of a language, cached in a build. @throws Error as `keywordGroups` does */
 export function keywordsOf(locale: Locale): KeywordIndex {
   const known = indexes.get(locale);
   if (known !== undefined) return known;

@@ -79,7 +79,7 @@ export const linkPlan = tableReader(linkPlanFile, 'link plan', planSchema);
 /**
  * The planned links of a page.
  * @param pagePath canonical path of the page, without locale prefix
- * @throws as `linkPlan`
+ * @throws Error as `linkPlan` does
  */
 export function plannedLinks(locale: Locale, pagePath: string): PlannedLink[] {
   const urlPath = localizedPath(locale, pagePath);

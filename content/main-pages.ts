@@ -1,6 +1,9 @@
 import type { PageId } from './pages';
 
-/** The internal pages that the audits list first, in their order. */
+/**
+ * The main pages of the site, in the order in which the SEO audit offers them; the canonical diagnostic reads
+ * the first `diagnosedPageCount` on load.
+ */
 export const mainPages = [
   'home',
   'bookkeeping',
@@ -17,5 +20,5 @@ export const mainPages = [
   'insights',
 ] as const satisfies PageId[];
 
-/** Number of pages that the diagnostic reads without being asked. */
-export const diagnosedPages = 7;
+/** Number of main pages that the canonical diagnostic reads on load. */
+export const diagnosedPageCount = 7;

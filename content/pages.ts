@@ -97,7 +97,7 @@ export function partsOf(id: DocumentId): { kind: DocumentKind; slug: string } {
   };
 }
 
-/** Whether a document is served at its plain path, the canonical one, or under /insights. */
+/** Where a document is served: at its plain path, and under /insights; its `meta.json` says which is canonical. */
 export type DocumentFamily = 'plain' | 'insights';
 
 /** Path of a document without a locale prefix, e.g. `/articles/cash-flow-optimization`. */

@@ -20,7 +20,7 @@ export const serviceKeys = [
 export type ServiceKey = (typeof serviceKeys)[number];
 
 type Service = {
-  /** Its woven picture. */
+  /** Its drawing. */
   image: Extract<DrawnImage, `service-${string}`>;
   /** The side of the picture that stays where it is cropped: the subject is not in the middle of each. */
   focus?: 'left' | 'right';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invalidSource, zodProblems } from '@/lib/errors/validation-errors';
 import { keysOf } from '@/lib/objects/entries-of';
 
-/** Marks identity values that the specification does not show: they must be replaced before launch. */
+/** Samples of the identity values, which the specification does not give: they must be replaced before launch. */
 const samples = {
   SITE_NAME: 'Hablon Business Support',
   SITE_BRAND: 'Hablon',
@@ -35,6 +35,7 @@ const text = z
   .trim()
   .min(1, 'must not be empty')
   .regex(/^\P{Cc}*$/u, 'must be one line, without control characters');
+
 /** A list such as `video,phone`: each entry once, and only what may stand there. */
 function listOf<Choice extends string>(
   isChoice: (part: string) => part is Choice,

@@ -10,7 +10,7 @@ function nameOf(suggestion: Suggestion): string {
   return 'service' in suggestion ? suggestion.service : suggestion.document;
 }
 
-test.each(pageIds)('%s: at most three, each once, all exist, never itself', (id) => {
+test.each(pageIds)('%s suggests at most three, each once, all existing, never itself', (id) => {
   const suggestions = suggestionsFor(id).map(nameOf);
   expect(suggestions.length).toBeGreaterThan(0);
   expect(suggestions.length).toBeLessThanOrEqual(3);

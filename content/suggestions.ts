@@ -61,7 +61,7 @@ const byDefault: Suggestion[] = [
   { document: 'blogs/international-expansion' },
 ];
 
-/** The suggestions for a page, chosen by its path, otherwise the default set. */
+/** The suggestions for a page; where it has none of its own, the default set. */
 export function suggestionsFor(page: PageId): Suggestion[] {
   return (byPage[page] ?? byDefault).slice(0, limit);
 }

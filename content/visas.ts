@@ -7,7 +7,7 @@ export const visaTabs = {
 
 export type VisaKey = (typeof visaTabs)[keyof typeof visaTabs][number];
 
-/** All of them, in the order of the tabs. */
+/** All visa types, in the order of the tabs. */
 export const visaKeys: VisaKey[] = [
   ...visaTabs.temporary,
   ...visaTabs.permanent,

@@ -3,7 +3,7 @@
 /** Path of the service that takes inquiries, where it has the origin of the site (content/site.ts: `inquiriesPath`). */
 export const inquiriesPath = '/api/inquiries';
 
-/** Whether a path or a URL path with query is that of the service or below it. @param {string} url */
+/** Whether a URL path, with or without query, is that of the service or below it. @param {string} url */
 export function isInquiry(url) {
   return new RegExp(`^${inquiriesPath}(?:[/?]|$)`).test(url);
 }
@@ -37,18 +37,18 @@ export const contentTypes = {
  * @returns {string | undefined}
  */
 export function contentTypeOf(pathname) {
-  const ending = pathname.slice(pathname.lastIndexOf('.') + 1);
-  return Object.hasOwn(contentTypes, ending) ? contentTypes[ending] : undefined;
+  const extension = pathname.slice(pathname.lastIndexOf('.') + 1);
+  return Object.hasOwn(contentTypes, extension) ? contentTypes[extension] : undefined;
 }
 
 /** Files without an address: compressed copies, and configuration of hosts. Matches URL paths. */
 export const hiddenFiles = /\.(?:br|gz)$|^\/(?:_headers|_redirects|\.assetsignore)$/;
 
 /**
- * The address of the page that a text of Markdown is a copy of, as its front matter says.
+ * The canonical URL of the page that a Markdown file is a copy of, as its front matter says.
  * @param {string} markdown
- * @returns {string} nothing where it says none
+ * @returns {string} empty where it says none
  */
-export function originalOf(markdown) {
+export function canonicalUrlOf(markdown) {
   return /^url: (\S+)$/m.exec(markdown)?.[1] ?? '';
 }

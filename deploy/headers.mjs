@@ -4,6 +4,7 @@
  * docs/security.md says what the values are for.
  */
 
+/** In seconds. */
 const year = 365 * 24 * 60 * 60;
 
 /** Capabilities that no page uses; a script that gets in cannot ask for them either. */

@@ -57,7 +57,7 @@ test.each([...pictures, '/previews/en/home-1a2b3c4d.png', ...feedLocales().map(f
 );
 
 test.each(['/src/assets.svg', '/feed.atom/x.md', '/ja/client.js', '/x/previews/a.png'])(
-  'no rule is for %s',
+  'no path rule applies to %s',
   (path) => {
     expect(responseHeaders(path, 200, 'x')).toEqual({ ...commonHeaders, ...kindHeaders.file });
   },

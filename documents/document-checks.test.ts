@@ -27,7 +27,7 @@ test('the documents have no problems', () => {
 
 test.each([
   ['a dead link', '[Here](/articles/no-such-article)', 'body: the link /articles/no-such-article'],
-  ['a typed figure', 'The rate is 12%.', 'body: "…The rate is 12%.…" types a figure'],
+  ['a hard-coded figure', 'The rate is 12%.', 'body: "…The rate is 12%.…" types a figure'],
   ['an unknown container', ':::warning\nText.\n:::', 'body: unknown container :::warning'],
   ['a skipped heading level', '## More\n\n#### Deep', 'body: "Deep" skips from level 2 to 4'],
   ['an unknown placeholder', 'It is [[noSuchFact]].', 'unknown placeholder [[noSuchFact]]'],

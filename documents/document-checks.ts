@@ -1,4 +1,4 @@
-import { changeAhead, endOf, isUnconfirmed } from '@/content/facts';
+import { endOf, isUnconfirmed, lastYearBeforeChange } from '@/content/facts';
 import { allPaths, type DocumentId, documentIds } from '@/content/pages';
 import { titleWithBrand } from '@/content/site';
 import { defaultLocale, isTranslated, type Locale, localeCodes, locales } from '@/i18n/locales';
@@ -28,7 +28,7 @@ function factProblems(source: string, locale: Locale): string[] {
     return factSentenceProblems(section, placeholdersIn(section), locale, {
       isUnconfirmed,
       endOf,
-      changeAhead,
+      lastYearBeforeChange,
     }).map((problem) => `body: below “${heading}”: ${problem}`);
   });
 }

@@ -11,7 +11,7 @@ import { serviceKeys } from '@/content/services';
 import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales';
 import { messageFile } from '@/i18n/message-files';
 import { fillPlaceholders, placeholdersIn } from '@/i18n/placeholders';
-import { checked, readJson, readText, text } from '@/lib/errors/read-json';
+import { readJson, readText, text, validate } from '@/lib/errors/read-json';
 import { invalidSource } from '@/lib/errors/validation-errors';
 import { descriptionProblem } from '@/lib/search/search-limits';
 
@@ -153,7 +153,7 @@ export function readDocumentText(id: DocumentId, locale: Locale): DocumentText {
   }
   const schema = documentSchemas[partsOf(id).kind].frontMatter;
   const texts = filled(data, locale, file);
-  return { file, source, frontMatter: checked<FrontMatter>(file, 'document', schema, texts) };
+  return { file, source, frontMatter: validate<FrontMatter>(file, 'document', schema, texts) };
 }
 
 /** The names of the facts and identity values that the text of a document refers to, in any language. */

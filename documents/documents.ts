@@ -39,7 +39,10 @@ export function readBody(id: DocumentId, locale: Locale, path: string): Root {
 
 const bodies = new Map<string, { version: string; body: Root }>();
 
-/** A body as `readBody` reads it, cached: both addresses of a document show the same one, in each language without its own. */
+/**
+ * A body as `readBody` reads it, cached: both addresses of a document show it, that in English also in each
+ * language without a body of its own.
+ */
 function bodyOf({ id, bodyLocale, path }: DocumentEntry): Root {
   const key = `${id} ${bodyLocale}`;
   const version = versionOf([id]);

@@ -112,7 +112,7 @@ describe('files', () => {
 
   const read = () => readEntry(id, 'en');
 
-  test('a sound document', () => {
+  test('a sound document is read', () => {
     expect(read()).toEqual({
       ...meta,
       ...texts,

@@ -6,7 +6,7 @@ type NewFile = { file: string; text: string };
 const headings = ['First step', 'Second step', 'Third step', 'What to do each month'];
 
 /** Marks a text that is still to be written; `npm run check` names each that is left. */
-const open = 'TODO:';
+const todo = 'TODO:';
 
 const guidance = [
   'what the reader does first, with which papers, and who in the firm does it. One idea a section; two to four paragraphs are enough. Name the mistake that is made most often here and how it shows.',
@@ -17,7 +17,7 @@ const guidance = [
 
 /** The beginnings of the lines of a text that still say what to write. */
 export function todoLines(text: string): string[] {
-  return text.split('\n').flatMap((line) => (line.includes(open) ? [line.slice(0, 60)] : []));
+  return text.split('\n').flatMap((line) => (line.includes(todo) ? [line.slice(0, 60)] : []));
 }
 
 function metaText(kind: DocumentKind, date: string): string {
@@ -45,19 +45,19 @@ function titleOf(slug: string): string {
 function markdownText(kind: DocumentKind, slug: string): string {
   const front = [
     `title: "${titleOf(slug)}"`,
-    `description: "${open} one sentence of 120 to 160 characters that says what a reader finds here, as a promise that the text keeps, for search results."`,
-    `excerpt: "${open} one or two sentences for the cards on other pages, in other words than the description."`,
-    ...(kind === 'blogs' ? [`heroAlt: "${open} what the picture shows."`] : []),
+    `description: "${todo} one sentence of 120 to 160 characters that says what a reader finds here, as a promise that the text keeps, for search results."`,
+    `excerpt: "${todo} one or two sentences for the cards on other pages, in other words than the description."`,
+    ...(kind === 'blogs' ? [`heroAlt: "${todo} what the picture shows."`] : []),
   ];
-  const sections = headings.map((heading, at) => `## ${heading}\n\n${open} ${guidance[at]}`);
+  const sections = headings.map((heading, at) => `## ${heading}\n\n${todo} ${guidance[at]}`);
   const boxes =
     kind === 'blogs'
       ? [
-          `:::tip\n${open} one thing that saves the reader an hour.\n:::`,
-          `:::cta\n${open} what the reader can bring to the free consultation.\n:::`,
+          `:::tip\n${todo} one thing that saves the reader an hour.\n:::`,
+          `:::cta\n${todo} what the reader can bring to the free consultation.\n:::`,
         ]
       : [];
-  const lead = `${open} the lead answers the title in three to five sentences, so that a reader who stops here has learned something.`;
+  const lead = `${todo} the lead answers the title in three to five sentences, so that a reader who stops here has learned something.`;
   return `---\n${front.join('\n')}\n---\n${[lead, ...sections, ...boxes].join('\n\n')}\n`;
 }
 

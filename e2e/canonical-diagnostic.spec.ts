@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { viewNames } from '@/components/tools/diagnostic/view-state';
-import { diagnosedPages, mainPages } from '@/content/main-pages';
+import { diagnosedPageCount, mainPages } from '@/content/main-pages';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { auditTexts } from '@/i18n/audit-texts';
@@ -12,7 +12,7 @@ import { fillTemplate } from '@/lib/messages/fill-template';
 import { readAuditedFolder } from '@/scripts/audited-folder';
 import { auditSite } from '@/seo/audit/audit-site';
 import { findingText } from '@/seo/audit/finding-text';
-import { reportOf, reportText } from '@/seo/audit/report';
+import { reportJson, reportOf } from '@/seo/audit/report';
 import { expectAccessible } from './support/axe';
 import { messagesOf } from './support/messages';
 import { brokenEverywhere, type PlantedSite, test } from './support/planted-site';
@@ -43,7 +43,7 @@ test('all pages in Japanese give the report of the command line, and faults stan
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: diagnostic.save.json, exact: true }).click();
   const report = readFileSync(await (await download).path(), 'utf8');
-  expect(report).toBe(reportText(reportOf(read, auditSite(read))));
+  expect(report).toBe(reportJson(reportOf(read, auditSite(read))));
   const panel = page.getByRole('tabpanel');
   const broken = { rule: 'link-target', values: { href: brokenEverywhere } } as const;
   // A fault in the layout is one row.
@@ -74,8 +74,8 @@ test('the first seven of the known pages by themselves; the address restores the
   await diagnose(page, planted, 'en', { view: 'pages' });
   const { hash } = textsOf('en').diagnostic.pages;
   const cards = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: hash });
-  await expect(cards).toHaveCount(diagnosedPages);
-  for (const id of mainPages.slice(0, diagnosedPages)) {
+  await expect(cards).toHaveCount(diagnosedPageCount);
+  for (const id of mainPages.slice(0, diagnosedPageCount)) {
     const link = cards.locator(`a[href="${pages[id].path}"]`);
     await expect(link.first()).toBeVisible();
   }

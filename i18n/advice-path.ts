@@ -1,4 +1,2 @@
-/**
- * Path without locale prefix of the file with the advice of each rule, which the audits load on demand.
- */
+/** Path of the file with the advice on each audit rule, without locale prefix: the audits load it on demand. */
 export const advicePath = '/audit-advice.json';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { durationUnits, type FactValue } from '@/content/facts/types';
 import { noonInManila } from '@/lib/dates/manila-time';
-import { checked, parseJson, readText, text } from '@/lib/errors/read-json';
+import { parseJson, readText, text, validate } from '@/lib/errors/read-json';
 import { type Locale, locales } from './locales';
 import { messageFile } from './message-files';
 import { countsInTenThousands, isCountPattern, writeCount, writeNumber } from './write-number';
@@ -53,7 +53,7 @@ export function factWords(locale: Locale): FactWords {
   const known = cache.get(json);
   if (known) return known;
   const common = z.object({ values: factWordsSchema });
-  const { values } = checked(file, 'message', common, parseJson(json, file));
+  const { values } = validate(file, 'message', common, parseJson(json, file));
   cache.set(json, values);
   return values;
 }
@@ -62,7 +62,7 @@ type Money = Extract<FactValue, { kind: 'money' }>;
 
 const tenThousand = 10_000;
 
-const inWords = {
+const zerosAsWord = {
   notation: 'compact',
   compactDisplay: 'long',
   maximumFractionDigits: 4,
@@ -81,9 +81,9 @@ function writeLarge(locale: Locale, value: number): string {
   const { beforeRest } = locales[locale];
   const rest = value % tenThousand;
   if (beforeRest === undefined || rest === 0 || !countsInTenThousands(locale)) {
-    return writeNumber(locale, value, inWords);
+    return writeNumber(locale, value, zerosAsWord);
   }
-  return writeNumber(locale, value - rest, inWords) + beforeRest + writeNumber(locale, rest);
+  return writeNumber(locale, value - rest, zerosAsWord) + beforeRest + writeNumber(locale, rest);
 }
 
 /**
@@ -102,7 +102,7 @@ function writeMoney(fact: Money, locale: Locale): string {
     ? writeLarge(locale, value) + (locales[locale].rangeSign ?? '–') + writeLarge(locale, max)
     : max === undefined
       ? writeLarge(locale, value)
-      : writeNumber(locale, value, { ...inWords, max });
+      : writeNumber(locale, value, { ...zerosAsWord, max });
   // A space before the currency after a word, none after figures.
   const pattern = /\d$/.test(amount) ? money : largeMoney;
   return pattern[currency].replace('{amount}', amount);

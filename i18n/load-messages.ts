@@ -52,7 +52,7 @@ function loadNamespace(locale: Locale, namespace: Namespace): MessageTree {
   return tree;
 }
 
-/** Reads all namespaces of a language, once in a build; elsewhere a changed file shows at once. */
+/** A function that reads all namespaces of a language: once in a build; elsewhere a changed file shows at once. */
 function reader(read: (locale: Locale, namespace: Namespace) => MessageTree) {
   const cache = new Map<Locale, Messages>();
   return (locale: Locale): Messages => {

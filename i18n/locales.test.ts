@@ -11,7 +11,7 @@ test('the languages have their tags, and all are translated', () => {
 });
 
 test.each(['EN', 'en-US', '', 'constructor', 'javascript:alert(1)', null, 3])(
-  '%p is none of the codes',
+  '%p is no locale code',
   (value) => {
     expect(isLocale(value)).toBe(false);
   },

@@ -69,8 +69,8 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
   },
 };
 
-/** The minimum and maximum number of entries or sentences of a list. */
-const counts: Partial<Record<Namespace, Record<string, { min: number; max?: number }>>> = {
+/** The minimum and maximum number of entries or sentences of each list. */
+const lengthLimits: Partial<Record<Namespace, Record<string, { min: number; max?: number }>>> = {
   services: {
     '*.features.items': { min: 4 },
     '*.process.steps': { min: 4 },
@@ -110,7 +110,7 @@ export function tableOrderProblems(english: MessageTree, namespace: Namespace): 
 }
 
 /**
- * Compares the English messages with the tables of `content/`, the lengths of their lists with `counts`, and
+ * Compares the English messages with the tables of `content/`, the lengths of their lists with `lengthLimits`, and
  * the names of alternative texts with the pictures.
  * @returns lines `key: problem`
  */
@@ -127,7 +127,7 @@ export function tableProblems(english: MessageTree, namespace: Namespace): strin
         `${place}.${name}: has no entry in the table that i18n/message-tables.ts names`,
       );
   }
-  for (const [pattern, { min, max = Infinity }] of Object.entries(counts[namespace] ?? {})) {
+  for (const [pattern, { min, max = Infinity }] of Object.entries(lengthLimits[namespace] ?? {})) {
     for (const [place, { size }] of entriesAt(pattern, keys)) {
       if (size >= min && size <= max) continue;
       problems.push(`${place}: must have ${max === min ? '' : 'at least '}${min} entries`);

@@ -57,12 +57,12 @@ export function textsOfPage<Page extends PageId, Running>(
     else texts.set(key, text);
   }
   const { path } = pages[page];
-  const finished = markUpTexts(
+  const parts = markUpTexts(
     running.map(({ text }) => [{ text, isMarkable: true }]),
     { keywords: keywordsOf(locale), terms: explainedTerms(locale) },
     { exclude: [path], planned: plannedLinks(locale, path) },
   );
-  for (const [index, { key }] of running.entries()) texts.set(key, show(finished[index] ?? []));
+  for (const [index, { key }] of running.entries()) texts.set(key, show(parts[index] ?? []));
   const shown: unknown = mapLeaves(tree, ({ key }) => texts.get(key));
   // Built in the shape of the messages; their type is that of the English files.
   return shown as Texts<PageSources[Page], Running>;

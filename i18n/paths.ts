@@ -10,7 +10,10 @@ export function localizedPath(locale: Locale, path: string): string {
   return tail === '/' ? `/${locale}` : `/${locale}${tail}`;
 }
 
-/** How the server responds to a requested path. Locations are paths on the same origin. */
+/**
+ * How the server responds to a requested path. `internal` is the path at which Next renders the page, also in
+ * English with a prefix; locations are paths on the same origin.
+ */
 export type Resolution =
   | { kind: 'page'; locale: Locale; path: string; internal: string }
   | { kind: 'missing'; locale: Locale; internal: string }
@@ -46,16 +49,16 @@ function languageOf(segment: string): string | null {
 }
 
 /** Removes language prefixes until a page path or the prefix of a locale other than English is left. */
-function stripPrefixes(segments: string[]): { locale: Locale; rest: string[]; foreign: boolean } {
+function stripPrefixes(segments: string[]): { locale: Locale; rest: string[]; isForeign: boolean } {
   let rest = segments;
-  let foreign = false;
+  let isForeign = false;
   for (;;) {
     const language = languageOf(rest[0] ?? '');
-    if (language === null) return { locale: defaultLocale, rest, foreign };
+    if (language === null) return { locale: defaultLocale, rest, isForeign };
     rest = rest.slice(1);
     if (isLocale(language) && language !== defaultLocale)
-      return { locale: language, rest, foreign };
-    if (language !== defaultLocale) foreign = true;
+      return { locale: language, rest, isForeign };
+    if (language !== defaultLocale) isForeign = true;
   }
 }
 
@@ -86,10 +89,10 @@ export function resolvePath(pathname: string, paths: ReadonlySet<string>): Resol
     const locale = isLocale(first) ? first : defaultLocale;
     return { kind: 'missing', locale, internal: `/${locale}/404` };
   }
-  const { locale, rest, foreign } = stripPrefixes(raw);
+  const { locale, rest, isForeign } = stripPrefixes(raw);
   const path = `/${rest.join('/')}`;
   const location = localizedPath(locale, path);
-  if (location !== pathname) return { kind: 'redirect', status: foreign ? 307 : 308, location };
+  if (location !== pathname) return { kind: 'redirect', status: isForeign ? 307 : 308, location };
   if (!paths.has(path)) return { kind: 'missing', locale, internal: `/${locale}/404` };
   return {
     kind: 'page',

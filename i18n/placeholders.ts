@@ -24,13 +24,13 @@ function isIdentity(name: string): name is keyof typeof identity {
 }
 
 /** @throws Error naming what is unknown, or has no such form */
-function filledIn(written: string, locale: Locale, isFirst: boolean): string {
+function filledIn(written: string, locale: Locale, startsSentence: boolean): string {
   const [name = '', form, ...more] = written.split(':');
   if (more.length > 0) throw new Error(`[[${written}]] has more than one form`);
   const fact = factValue(name);
   if (fact !== undefined) {
     const value = formatFact(fact, locale, form);
-    return isFirst ? capitalized(value) : value;
+    return startsSentence ? capitalized(value) : value;
   }
   if (!isIdentity(name)) {
     const known = `the facts of content/facts/ and ${Object.keys(identity).join(', ')}`;

@@ -1,7 +1,7 @@
 /**
  * Names of the messages that are running text: sentences that a visitor reads one after the other, and
  * the only ones that get contextual links. Every sentence of a list is running text too. All other
- * messages are names: headings, labels, buttons.
+ * messages are headings, labels, buttons.
  */
 const names = [
   'lead',

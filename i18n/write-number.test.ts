@@ -19,6 +19,6 @@ test.each([
   ['{count, plural, other {# {unit}}}', false],
   ['{count, plural, one {# Tag}}', false],
   ['{count', false],
-])('a pattern is a plural of the count: %s', (pattern, expected) => {
+])('whether %s is a plural of the count', (pattern, expected) => {
   expect(isCountPattern(pattern)).toBe(expected);
 });

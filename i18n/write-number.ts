@@ -1,6 +1,8 @@
 import { type Locale, locales } from './locales';
 
 const noBreakSpace = '\u00a0';
+/** What some versions of Intl set instead: `withoutTypesetting` does not know it. */
+const narrowNoBreakSpace = /\u202f/g;
 
 /** Han and kana, to which a number is joined without a space: `30日`. */
 const spaceBeforeUnit = /(?<=\d) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
@@ -8,7 +10,7 @@ const spaceBeforeUnit = /(?<=\d) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=
 /**
  * Writes a number, or a range from `value` to `max`, as a language writes it: by Intl, save for what the
  * locale table knows better (`rangeSign`, `thousands`), and without a space before a Chinese or Japanese
- * unit.
+ * unit. A narrow no-break space of Intl becomes a no-break space.
  */
 export function writeNumber(
   locale: Locale,
@@ -29,7 +31,7 @@ export function writeNumber(
       return isRangeSign ? (rangeSign ?? part.value) : part.value;
     })
     .join('')
-    .replace(/\u202f/g, noBreakSpace)
+    .replace(narrowNoBreakSpace, noBreakSpace)
     .replace(spaceBeforeUnit, '');
 }
 
@@ -53,6 +55,7 @@ export function isCountPattern(message: string): boolean {
 /**
  * Writes a number or a range in an ICU message such as `{count, plural, one {# Tag} other {# Tagen}}`.
  * A range takes the branch `other`; the formatter of the messages knows single numbers only.
+ * @param message one for which `isCountPattern` is true
  */
 export function writeCount(
   message: string,

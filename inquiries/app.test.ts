@@ -68,7 +68,7 @@ function appOf(more: Partial<Options> = {}) {
     tokens,
     log: (...line) => logged.push(line),
     now,
-    onAccepted: () => {
+    onStored: () => {
       wakes += 1;
     },
     onFlood: () => {
@@ -171,7 +171,7 @@ describe('what is taken', () => {
     expect(own.headers.get('Location')).toMatch(/^\/api\/inquiries\/sent/);
   });
 
-  test('sent again, it has the same receipt, and nothing more is delivered', async () => {
+  test('an inquiry that is sent again has the same receipt, and nothing more is delivered', async () => {
     const app = appOf();
     const id = '0b5d9a2e-7c1f-4e7b-9d35-1a2b3c4d5e6f';
     const first = await receiptOf(await sendJson(app, { ...valid, id }));
@@ -182,7 +182,7 @@ describe('what is taken', () => {
     expect(wakes).toBe(1);
   });
 
-  test('of two processes that get it at once, too', async () => {
+  test('an inquiry that two processes get at once is stored once', async () => {
     const now = () => time;
     const other = await openStore(`file:${folder}/i.db`, { channels: ['smtp'], now });
     const apps = [appOf(), appOf({ store: other })];
@@ -197,10 +197,10 @@ describe('what is taken', () => {
 });
 
 describe('what looks like spam is stored and held, and the answer is the same', () => {
-  test('a field that nobody sees was filled in', async () => {
+  test('the honeypot field was filled in', async () => {
     const receipt = await receiptOf(await sendJson(appOf(), { ...valid, website: 'http://x' }));
-    expect(await store.get(receipt)).toMatchObject({ status: 'held', reasons: ['trap'] });
-    expect(logged).toEqual([['received', { receipt, state: 'held: trap' }]]);
+    expect(await store.get(receipt)).toMatchObject({ status: 'held', reasons: ['honeypot'] });
+    expect(logged).toEqual([['received', { receipt, state: 'held: honeypot' }]]);
     expect(await store.nextDue()).toBeUndefined();
   });
 
@@ -220,7 +220,7 @@ describe('what looks like spam is stored and held, and the answer is the same', 
     );
   });
 
-  test('in a flood: what has no token, and the third of an address; it is told of once', async () => {
+  test('in a flood: what has no token, and the third of an address; the flood is reported once', async () => {
     const limits = createLimits({ reviewAbove: 2, now: () => time });
     const app = appOf({ limits, config: { ...plainConfig, trustedProxies: 1 } });
     let count = 0;
@@ -258,7 +258,7 @@ describe('what looks like spam is stored and held, and the answer is the same', 
     expect([1, 2, 3, 4, 5].map(() => tokens.use(token))).toEqual([true, true, true, true, false]);
   });
 
-  test('more than so many a minute', async () => {
+  test('the third of a minute, where two are the limit', async () => {
     const app = appOf({ limits: createLimits({ reviewAbove: 2, now: () => time }) });
     const statuses = [];
     for (const name of ['1', '2', '3']) {
@@ -270,15 +270,17 @@ describe('what looks like spam is stored and held, and the answer is the same', 
   });
 });
 
-describe('what another page could do', () => {
+describe('what a page of somebody else could do', () => {
   const id = '0b5d9a2e-7c1f-4e7b-9d35-1a2b3c4d5e6f';
-  const nowhere = { Origin: 'null' };
+  const opaqueOrigin = { Origin: 'null' };
 
-  test('an id from nowhere is ignored and does not come back', async () => {
+  test('an id from an opaque origin is ignored and does not come back', async () => {
     const app = appOf();
-    const refused = await sendForm(app, { ...valid, name: '', id }, nowhere);
+    const refused = await sendForm(app, { ...valid, name: '', id }, opaqueOrigin);
     expect(await refused.text()).not.toContain(id);
-    const theirs = await receiptOf(await sendJson(app, { ...valid, message: 'x', id }, nowhere));
+    const theirs = await receiptOf(
+      await sendJson(app, { ...valid, message: 'x', id }, opaqueOrigin),
+    );
     const ours = await receiptOf(await sendJson(app, { ...valid, message: 'x', id }));
     expect(ours).not.toBe(theirs);
     expect(await receiptOf(await sendJson(app, { ...valid, message: 'x', id }))).toBe(ours);
@@ -286,11 +288,11 @@ describe('what another page could do', () => {
 
   test('what is held does not stand for the same words that are not', async () => {
     const app = appOf();
-    const trapped = await receiptOf(await sendJson(app, { ...valid, website: 'x' }, nowhere));
+    const held = await receiptOf(await sendJson(app, { ...valid, website: 'x' }, opaqueOrigin));
     const clean = await receiptOf(await sendJson(app, valid));
-    expect(clean).not.toBe(trapped);
+    expect(clean).not.toBe(held);
     expect(await store.get(clean)).toMatchObject({ status: 'accepted' });
-    const again = await receiptOf(await sendJson(app, { ...valid, website: 'x' }, nowhere));
+    const again = await receiptOf(await sendJson(app, { ...valid, website: 'x' }, opaqueOrigin));
     expect(again).toBe(clean);
   });
 
@@ -439,7 +441,7 @@ describe('what is refused', () => {
     const other = { 'X-Forwarded-For': '1.2.3.4, 7.7.7.7' };
     expect((await sendJson(app, { ...valid, name: '5' }, other)).status).toBe(202);
     expect(await store.list()).toHaveLength(5);
-    // What is wrong does not count.
+    // A submission with errors does not count.
     time += 600_000;
     for (let count = 0; count < 5; count += 1) await sendJson(app, { ...valid, name: '' }, headers);
     expect((await sendJson(app, { ...valid, name: '6' }, headers)).status).toBe(202);
@@ -527,14 +529,14 @@ describe('body', () => {
     }
   });
 
-  test('a connection that breaks off', async () => {
+  test('a connection that breaks off: 400', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
     expect((await send(appOf(), { body, headers: type })).status).toBe(400);
   });
 });
 
 describe('other routes', () => {
-  test('a token, which counts', async () => {
+  test('the token that is fetched is valid', async () => {
     const response = await send(appOf(), { path: '/token', method: 'GET' });
     const { token } = await response.json();
     expect(tokens.use(token)).toBe(true);
@@ -555,7 +557,7 @@ describe('other routes', () => {
       const receipt = await receiptOf(await sendJson(app, valid));
       time += 61_000;
       expect(await look(app)).toEqual([200, { writable: true, oldestUndeliveredSeconds: 62 }]);
-      await store.failed(receipt, 'smtp', 'refused', undefined);
+      await store.recordFailure(receipt, 'smtp', 'refused', undefined);
       expect(await look(app)).toEqual([200, { writable: true, oldestUndeliveredSeconds: 63 }]);
       store.close();
       expect(await look(app)).toEqual([503, { writable: false, oldestUndeliveredSeconds: null }]);
@@ -572,7 +574,7 @@ describe('other routes', () => {
       };
       expect(await look(app, bearer)).toEqual([200, well]);
       const receipt = await receiptOf(await sendJson(app, valid));
-      await store.failed(receipt, 'smtp', 'refused', undefined);
+      await store.recordFailure(receipt, 'smtp', 'refused', undefined);
       expect(await look(app, bearer)).toEqual([
         503,
         { ...well, oldestUndeliveredSeconds: 1, failed: 1, failedReceipts: [receipt] },
@@ -592,10 +594,10 @@ describe('other routes', () => {
   });
 
   test('health looks at the store once a second at most', async () => {
-    const health = jest.fn(store.health);
-    const app = appOf({ store: { ...store, health } });
+    const checkHealth = jest.fn(store.checkHealth);
+    const app = appOf({ store: { ...store, checkHealth } });
     for (let count = 0; count < 5; count += 1) await send(app, { path: '/health', method: 'GET' });
-    expect(health).toHaveBeenCalledTimes(1);
+    expect(checkHealth).toHaveBeenCalledTimes(1);
   });
 
   test('the confirmation of a receipt that nobody has: 404, as a page in the language of the browser', async () => {
@@ -668,7 +670,7 @@ describe('other routes', () => {
     expect(json.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000');
   });
 
-  test('every answer says that it is kept by nobody and what it may do', async () => {
+  test('every answer forbids caching and has a policy', async () => {
     const app = appOf();
     const answers = await Promise.all([
       sendForm(app, valid),

@@ -13,38 +13,38 @@ import { localeOf, readValues, type Sender, senderOf } from './read-request';
 import { spamReasons } from './spam';
 import type { ServiceTexts } from './texts';
 import type { Tokens } from './tokens';
-import type { Log, Store } from './types';
+import type { Log, Store, StoreHealth } from './types';
 import { inquiryOf, readSubmission, type Submission } from './validate';
 
 const hsts = 'Strict-Transport-Security';
 
-/** How long to wait until the store may work again, in seconds. */
+/** `Retry-After` while the store does not work, in seconds. */
 const storeRetry = 30;
 
-/** After so long without an inquiry that was held for a flood, the next one begins another, in milliseconds. */
+/** A flood is over when it has held no inquiry for so long, in milliseconds. */
 const floodPause = 10 * 60 * 1000;
 
-/** How long a look at the store counts, in milliseconds: each look writes to the disk. */
+/** How long a health check of the store counts, in milliseconds: each one writes to the disk. */
 const healthInterval = 1000;
 
 type AppOptions = {
   config: Pick<Config, 'origins' | 'publicOrigin' | 'trustedProxies' | 'healthToken'>;
-  store: Pick<Store, 'findSame' | 'add' | 'get' | 'health'>;
+  store: Pick<Store, 'findSame' | 'add' | 'get' | 'checkHealth'>;
   texts: Readonly<Record<Locale, ServiceTexts>>;
   limits: Limits;
   tokens: Tokens;
   log: Log;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Called when there is something new to deliver. */
-  onAccepted: () => void;
-  /** Called when the first of a flood has been held. */
+  /** Called when a new inquiry has been stored, held or not. */
+  onStored: () => void;
+  /** Called when the first inquiry of a flood has been held. */
   onFlood: () => void;
 };
 
 type Environment = {
   Bindings: {
-    /** Of the client's end of the connection. */
+    /** IP address of the client's end of the connection. */
     address: string | undefined;
   };
 };
@@ -54,14 +54,14 @@ type RequestContext = Context<Environment>;
 /** Status of a body that could not be read. */
 const failureStatus = { large: 413, slow: 408, broken: 400, malformed: 400 } as const;
 
-/** What failed, without a message, which may hold what a visitor typed. */
+/** An error for the log: its code, or its name and place. A message may hold what a visitor typed. */
 function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const [, at = ''] = /\n\s+at ([^\n]*)/.exec(error.stack ?? '') ?? [];
   return 'code' in error ? String(error.code) : `${error.name} at ${at}`;
 }
 
-/** Whether two texts are equal, in a time that says nothing of where they differ. */
+/** Compares two texts in constant time. */
 function isEqual(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
@@ -69,19 +69,19 @@ function isEqual(one: string, other: string): boolean {
 
 /** The routes of the service below `/api/inquiries`. */
 export function createApp(options: AppOptions): Hono<Environment> {
-  const { config, store, texts, limits, tokens, log, now, onAccepted, onFlood } = options;
+  const { config, store, texts, limits, tokens, log, now, onStored, onFlood } = options;
 
-  function languageOf(locale: Locale) {
-    // With an origin of its own, the service is not beside the pages.
+  function pageContextOf(locale: Locale) {
+    // A service with an origin of its own links to the pages by whole URLs.
     const origin = config.publicOrigin === undefined ? '' : site.origin;
     return { locale, texts: texts[locale], home: origin + localizedPath(locale, '/') };
   }
 
   function notice(context: RequestContext, kind: NoticeKind) {
-    return noticePage(languageOf(localeOf(context.req.raw)), kind);
+    return noticePage(pageContextOf(localeOf(context.req.raw)), kind);
   }
 
-  /** An answer to what could not be taken: the page for a form, the body for a script. */
+  /** Answers with an error: a page for a form, JSON for a script. */
   async function refuse(
     context: RequestContext,
     sender: Sender | undefined,
@@ -103,8 +103,8 @@ export function createApp(options: AppOptions): Hono<Environment> {
     });
   }
 
-  /** What a call of the store returns; undefined where it fails, which is logged. */
-  function tried<T>(at: string, call: Promise<T>): Promise<{ value: T } | undefined> {
+  /** Waits for a call of the store. @returns undefined where it fails, which is logged */
+  function tryStore<T>(at: string, call: Promise<T>): Promise<{ value: T } | undefined> {
     return call.then(
       (value) => ({ value }),
       (error: unknown) => {
@@ -123,26 +123,26 @@ export function createApp(options: AppOptions): Hono<Environment> {
         );
   }
 
-  let lastOfFlood = Number.NEGATIVE_INFINITY;
-  /** Tells of a flood when it begins; call it once the inquiry has been stored. */
+  let lastFloodAt = Number.NEGATIVE_INFINITY;
+  /** Reports a flood when it begins; to be called once the inquiry has been stored. */
   function noteFlood() {
-    const isFirst = now() - lastOfFlood > floodPause;
-    lastOfFlood = now();
+    const isFirst = now() - lastFloodAt > floodPause;
+    lastFloodAt = now();
     if (!isFirst) return;
     log('flood');
     onFlood();
   }
 
-  /** Stores what is valid. */
-  async function take(context: RequestContext, sender: Sender, given: Submission) {
-    // A page without an origin, such as a file, may be of anybody, who must not choose an id for others.
-    const isNowhere = context.req.header('Origin') === 'null';
-    const submission = isNowhere ? { ...given, id: undefined } : given;
-    const { token, id, isTrapped, errors } = submission;
+  /** Stores a submission that is valid and within the limits. */
+  async function handleSubmission(context: RequestContext, sender: Sender, given: Submission) {
+    // An opaque origin, as that of a file, may be of anybody, who must not choose a key for others.
+    const hasOpaqueOrigin = context.req.header('Origin') === 'null';
+    const submission = hasOpaqueOrigin ? { ...given, idempotencyKey: undefined } : given;
+    const { token, idempotencyKey, isHoneypotFilled, errors } = submission;
     const locale = submission.locale ?? localeOf(context.req.raw);
     const inquiry = inquiryOf(submission);
     const form = (reason: ReturnReason, minutes?: number) => () =>
-      formPage(languageOf(locale), reason, submission, { action: inquiriesPath, minutes });
+      formPage(pageContextOf(locale), reason, submission, { action: inquiriesPath, minutes });
     if (inquiry === undefined) {
       return refuse(context, sender, 422, { errors, page: form('refused') });
     }
@@ -153,27 +153,27 @@ export function createApp(options: AppOptions): Hono<Environment> {
       const page = form('tooMany', Math.ceil(seconds / 60));
       return refuse(context, sender, 429, { error: 'too-many', page });
     };
-    // Who has had too many is not looked up: a flood from one address does not reach the store.
-    const blocked = limits.untilNext(client, token !== undefined);
-    if (blocked > 0) return tooMany(blocked);
-    // What is there already counts for no limit and uses no token.
-    const same = await tried('find', store.findSame({ ...inquiry, id }));
+    // Before the store is read, which a flood from one address must not reach.
+    const blockedFor = limits.secondsUntilNext(client, token !== undefined);
+    if (blockedFor > 0) return tooMany(blockedFor);
+    // What is stored already counts for no limit and uses no token.
+    const same = await tryStore('find', store.findSame({ ...inquiry, idempotencyKey }));
     if (same === undefined) return unavailable(context, sender, form('unavailable'));
     if (same.value !== undefined) {
       log('received', { receipt: same.value, state: 'known' });
       return confirm(context, sender, same.value);
     }
-    const hasToken = !isNowhere && token !== undefined && tokens.use(token);
-    const wait = limits.wait(client, hasToken);
+    const hasToken = !hasOpaqueOrigin && token !== undefined && tokens.use(token);
+    const wait = limits.consume(client, hasToken);
     if (wait > 0) return tooMany(wait);
-    const isFlood = limits.isFlood(client, hasToken);
-    const reasons = spamReasons(inquiry, { isTrapped, hasToken, isFlood });
-    const stored = await tried('add', store.add({ ...inquiry, id, reasons }));
+    const isFlood = limits.detectFlood(client, hasToken);
+    const reasons = spamReasons(inquiry, { isHoneypotFilled, hasToken, isFlood });
+    const stored = await tryStore('add', store.add({ ...inquiry, idempotencyKey, reasons }));
     if (stored === undefined) return unavailable(context, sender, form('unavailable'));
     const { receipt, isNew } = stored.value;
     const state = reasons.length > 0 ? `held: ${reasons.join(', ')}` : 'accepted';
     log('received', { receipt, state: isNew ? state : 'known' });
-    if (isNew) onAccepted();
+    if (isNew) onStored();
     if (isNew && isFlood) noteFlood();
     return confirm(context, sender, receipt);
   }
@@ -191,25 +191,27 @@ export function createApp(options: AppOptions): Hono<Environment> {
     }
     if (sender === undefined) return context.json({ error: 'unsupported-type' }, 415);
     const values = await readValues(context.req.raw, sender);
-    if (typeof values !== 'string') return take(context, sender, readSubmission(values));
+    if (typeof values !== 'string')
+      return handleSubmission(context, sender, readSubmission(values));
     const page = () => notice(context, values === 'large' ? 'tooLarge' : 'unavailable');
     return refuse(context, sender, failureStatus[values], { error: values, page });
   }
 
-  let lastLook: { at: number; result: ReturnType<Store['health']> } | undefined;
-  /** Whether the store works; to those who know the token also what is held and what has failed. */
+  let lastCheck: { at: number; result: Promise<StoreHealth> } | undefined;
+  /** Answers whether the store works; with the token also what is held and what has failed. */
   async function showHealth(context: RequestContext) {
     const [, bearer] = /^Bearer\b *(.*)$/i.exec(context.req.header('Authorization') ?? '') ?? [];
-    const isKnown = config.healthToken !== undefined && isEqual(bearer ?? '', config.healthToken);
-    if (bearer !== undefined && !isKnown) {
+    const isAuthorized =
+      config.healthToken !== undefined && isEqual(bearer ?? '', config.healthToken);
+    if (bearer !== undefined && !isAuthorized) {
       // A monitor with a wrong token would take the public answer for a good one.
       context.header('WWW-Authenticate', 'Bearer');
       return context.json({ error: 'wrong-token' }, 401);
     }
-    if (lastLook === undefined || now() - lastLook.at >= healthInterval) {
-      lastLook = { at: now(), result: store.health() };
+    if (lastCheck === undefined || now() - lastCheck.at >= healthInterval) {
+      lastCheck = { at: now(), result: store.checkHealth() };
     }
-    const all = healthReport(await lastLook.result, now());
+    const all = healthReport(await lastCheck.result, now());
     const { writable } = all;
     if (bearer !== undefined) return context.json(all, writable && all.failed === 0 ? 200 : 503);
     const { oldestUndeliveredSeconds } = all;
@@ -220,13 +222,13 @@ export function createApp(options: AppOptions): Hono<Environment> {
     const receipt = context.req.query('receipt') ?? '';
     const inquiry = await store.get(receipt);
     if (inquiry === undefined) return context.html(await notice(context, 'unknown'), 404);
-    // The language may have gone since.
+    // The site may have dropped the language since.
     const locale = isLocale(inquiry.locale) ? inquiry.locale : defaultLocale;
-    return context.html(await sentPage(languageOf(locale), receipt));
+    return context.html(await sentPage(pageContextOf(locale), receipt));
   }
 
-  /** Where there is nothing: a page for those who came with a browser. */
-  function missing(context: RequestContext, status: 404 | 405) {
+  /** Answers where no route matches: with a page for a browser. */
+  function answerNoRoute(context: RequestContext, status: 404 | 405) {
     const isBrowser = context.req.header('Accept')?.includes('text/html');
     const error = status === 404 ? 'not-found' : 'method-not-allowed';
     const page = () => notice(context, 'unknown');
@@ -236,7 +238,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   function allowing(methods: string) {
     return (context: RequestContext) => {
       context.header('Allow', methods);
-      return missing(context, 405);
+      return answerNoRoute(context, 405);
     };
   }
 
@@ -271,7 +273,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   app.get('/health', showHealth);
   app.get('/sent', showSent);
   for (const path of ['/token', '/health', '/sent']) app.all(path, allowing('GET, HEAD'));
-  app.notFound((context) => missing(context, 404));
+  app.notFound((context) => answerNoRoute(context, 404));
   app.onError((error, context) => {
     log('request-failed', { error: failureOf(error) });
     return unavailable(context, senderOf(context.req.raw));

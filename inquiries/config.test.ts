@@ -25,7 +25,7 @@ function problems(env: Record<string, string>): string[] {
 
 test('without variables, or with empty ones, it stores on disk and trusts no proxy', () => {
   const expected = {
-    databaseName: 'file:data/inquiries.db',
+    printableDatabaseUrl: 'file:data/inquiries.db',
     databaseUrl: 'file:data/inquiries.db',
     smtp: undefined,
     webhook: undefined,
@@ -46,7 +46,7 @@ test('without variables, or with empty ones, it stores on disk and trusts no pro
   );
 });
 
-test('all of it can be set', () => {
+test('every variable can be set', () => {
   const env = {
     ...smtp,
     ...webhook,
@@ -64,7 +64,7 @@ test('all of it can be set', () => {
     NODE_ENV: 'production',
   };
   expect(readConfig(env, defaults)).toEqual({
-    databaseName: 'libsql://db.example',
+    printableDatabaseUrl: 'libsql://db.example',
     databaseUrl: env.INQUIRIES_DATABASE_URL,
     smtp: {
       url: env.INQUIRIES_SMTP_URL,
@@ -106,14 +106,14 @@ test.each<[string, string[]]>([
   ['INQUIRIES_LEASE_MS', ['999', '600001']],
   ['INQUIRIES_FIRST_WAIT_MS', ['99', '600001']],
   ['PORT', ['65536', 'http']],
-])('%s is refused by name', (name, values) => {
+])('a bad %s is refused by name', (name, values) => {
   for (const value of values) {
     const found = problems({ ...smtp, ...webhook, [name]: value });
     expect([value, found]).toEqual([value, [expect.stringContaining(`${name}: must`)]]);
   }
 });
 
-test('all that is wrong is named at once, and no value with it', () => {
+test('all bad variables are named at once, without their values', () => {
   const found = problems({
     ...smtp,
     INQUIRIES_FROM: '',
@@ -129,7 +129,7 @@ test('all that is wrong is named at once, and no value with it', () => {
   expect(found.join()).not.toMatch(/too short|password/);
 });
 
-test('in production something has to deliver, unless storing is all that is wanted', () => {
+test('in production a delivery has to be configured, unless INQUIRIES_DELIVERY is store', () => {
   const production = { NODE_ENV: 'production' };
   expect(problems(production)).toEqual([expect.stringContaining('INQUIRIES_DELIVERY=store')]);
   expect(problems({ ...production, ...smtp })).toEqual([]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidSource, zodProblems } from '@/lib/errors/validation-errors';
 
-/** An integer in a variable. */
+/** A variable with an integer between two bounds. */
 function integer(fallback: number, from: number, to: number) {
   return z
     .string()
@@ -21,16 +21,16 @@ function isOrigin(value: string): boolean {
 const localHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Whether a URL has no user name and password, which logs and errors could repeat. */
-function isWithoutLogin(value: string): boolean {
+function hasNoCredentials(value: string): boolean {
   if (!URL.canParse(value)) return true;
   const { username, password } = new URL(value);
   return username === '' && password === '';
 }
 
-const noLogin = { error: 'must have no user name and password' };
+const noCredentials = { error: 'must have no user name and password' };
 
-/** Whether a webhook can be called at an address: over a line on which nobody reads along. */
-function isPrivateUrl(value: string): boolean {
+/** Whether what is sent to a URL is safe from eavesdropping: by HTTPS, or on this machine. */
+function isSecureUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || (protocol === 'http:' && localHosts.has(hostname));
@@ -52,7 +52,7 @@ const variables = z.object({
     .refine((value) => /^(?:file:(?!:memory:)[^?#%]*[^/?#%]|libsql:\/\/[^/].*)$/.test(value), {
       error: 'must be file: and the path of a file without ? # %, or a libsql:// URL',
     })
-    .refine((value) => value.startsWith('file:') || isWithoutLogin(value), noLogin),
+    .refine((value) => value.startsWith('file:') || hasNoCredentials(value), noCredentials),
   INQUIRIES_SMTP_URL: z
     .string()
     .refine(isSmtpUrl, { error: 'must be an smtp:// or smtps:// URL' })
@@ -61,8 +61,8 @@ const variables = z.object({
   INQUIRIES_TO: address.optional(),
   INQUIRIES_WEBHOOK_URL: z
     .string()
-    .refine(isPrivateUrl, { error: 'must be an https:// URL, or http:// on localhost' })
-    .refine(isWithoutLogin, noLogin)
+    .refine(isSecureUrl, { error: 'must be an https:// URL, or http:// on localhost' })
+    .refine(hasNoCredentials, noCredentials)
     .optional(),
   INQUIRIES_WEBHOOK_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   INQUIRIES_HEALTH_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
@@ -76,7 +76,7 @@ const variables = z.object({
     .refine((list) => list.every(isOrigin), { error: `must be a list, each ${originExample}` })
     .optional(),
   INQUIRIES_PUBLIC_ORIGIN: origin.optional(),
-  // Of the kill test, which cannot wait as long.
+  // Changed by the kill test alone, which cannot wait so long.
   INQUIRIES_LEASE_MS: integer(120_000, 1000, 600_000),
   INQUIRIES_FIRST_WAIT_MS: integer(30_000, 100, 600_000),
   PORT: integer(3100, 0, 65_535),
@@ -92,7 +92,7 @@ const groups = [
   ['INQUIRIES_WEBHOOK_URL', 'INQUIRIES_WEBHOOK_SECRET'],
 ] as const;
 
-/** What is missing beside what is there. */
+/** Problems of groups that are set in part. */
 function missingBeside(value: Readonly<Record<string, string | undefined>>): string[] {
   return groups.flatMap((names) => {
     const given = names.filter((name) => value[name] !== undefined);
@@ -111,32 +111,33 @@ function webhookOf({ INQUIRIES_WEBHOOK_URL: url, INQUIRIES_WEBHOOK_SECRET: secre
   return url && secret ? { url, secret } : undefined;
 }
 
-/** A database as it may be printed: a libsql:// URL may have a token in its query. */
-export function databaseName(url: string): string {
+/** The URL of a database without its query, in which a libsql:// URL may have a token. */
+export function printableDatabaseUrl(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }
 
 /** How the service runs. */
 export type Config = {
   databaseUrl: string;
-  /** The same as it may be printed. */
-  databaseName: string;
-  /** Where inquiries go by mail. */
+  /** The same without a secret. */
+  printableDatabaseUrl: string;
+  /** Server, sender and recipient of mails. */
   smtp: { url: string; from: string; to: string } | undefined;
-  /** Where they go as a request, and what signs it. */
+  /** Where requests go, and what signs them. */
   webhook: { url: string; secret: string } | undefined;
+  /** After how many days an inquiry is deleted that has no undelivered delivery. */
   keepDays: number;
   /** How many proxies append to `X-Forwarded-For` before a request arrives; 0: no limit by address. */
   trustedProxies: number;
-  /** Above so many new inquiries a minute it is a flood, in which those of doubt are held for review. */
+  /** More new inquiries within a minute are a flood, in which doubtful ones are held for review. */
   reviewAbove: number;
   /** The origins of pages whose forms are taken. */
   origins: readonly string[];
-  /** Before the path of redirects; undefined where these are paths alone. */
+  /** The origin in redirects, which are paths without it. */
   publicOrigin: string | undefined;
-  /** Who sends it to the health check is told all of it. */
+  /** Token with which the health check answers all that it knows. */
   healthToken: string | undefined;
-  /** For how long a delivery belongs to the process that has taken it, in milliseconds. */
+  /** For how long a delivery is leased to a process, in milliseconds. */
   leaseMs: number;
   /** Wait after a first failed delivery, in milliseconds. */
   firstWaitMs: number;
@@ -172,7 +173,7 @@ export function readConfig(
   const publicOrigin = value.INQUIRIES_PUBLIC_ORIGIN;
   return {
     databaseUrl: value.INQUIRIES_DATABASE_URL,
-    databaseName: databaseName(value.INQUIRIES_DATABASE_URL),
+    printableDatabaseUrl: printableDatabaseUrl(value.INQUIRIES_DATABASE_URL),
     smtp: smtpOf(value),
     webhook: webhookOf(value),
     keepDays: value.INQUIRIES_KEEP_DAYS,

@@ -10,7 +10,7 @@ function csvOf(fields: StoredInquiry['fields']): string {
   return inquiriesCsv([{ ...inquiry, status: 'accepted', reasons: ['links'], deliveries }]);
 }
 
-test('a byte order mark, a header of every field of the forms, and a row for each inquiry', () => {
+test('the CSV has a byte order mark, a header with every field of the forms, and a row for each inquiry', () => {
   const fields = { name: 'Ana', email: 'ana@example.com', phone: '02 1234', message: 'Hello' };
   expect(csvOf(fields)).toBe(
     '\ufeffreceipt,received,form,locale,status,reasons,deliveries,name,email,company,message,phone,service\r\n' +
@@ -33,7 +33,7 @@ test.each([
   ['＝1', "'＝1"],
   ['a-1; =1', 'a-1; =1'],
   ['1 = 1', '1 = 1'],
-])('%j is written as %j: no separator and no formula', (typed, cell) => {
+])('the cell %j is written as %j, so that it is one cell and no formula', (typed, cell) => {
   const message = csvOf({ message: typed });
   expect(message.endsWith(`,,,,${cell},,\r\n`)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { forms } from '@/content/forms';
-import type { ListedInquiry } from './types';
+import type { InquiryWithDeliveries } from './types';
 
-/** Every field of a form, each once. */
+/** The names of the fields of all forms, each once. */
 const fieldNames = [
   ...new Set(Object.values(forms).flatMap(({ fields }) => fields.map(({ name }) => name))),
 ];
@@ -20,7 +20,7 @@ function cell(value: string): string {
  * Inquiries as a table for spreadsheets: RFC 4180, UTF-8 with a byte order mark, by which Excel knows the
  * encoding. Times are of UTC (ISO 8601); deliveries are `channel state`, separated by semicolons.
  */
-export function inquiriesCsv(inquiries: readonly ListedInquiry[]): string {
+export function inquiriesCsv(inquiries: readonly InquiryWithDeliveries[]): string {
   const head = ['receipt', 'received', 'form', 'locale', 'status', 'reasons', 'deliveries'];
   const rows = inquiries.map((inquiry) => [
     inquiry.receipt,

@@ -12,4 +12,4 @@ test.each([
   [new TypeError(secret), 'TypeError'],
   [secret, 'unknown'],
   [undefined, 'unknown'],
-])('%#: %s', (error, code) => expect(failureCode(error)).toBe(code));
+])('of the error %s, the code is %s', (error, code) => expect(failureCode(error)).toBe(code));

@@ -1,6 +1,6 @@
 /**
- * What an error of the network is called, by its code or name: `ECONNREFUSED`. Its message may repeat an address
- * with a secret in it.
+ * The code of a network error, or its name: `ECONNREFUSED`. To be logged instead of its message, which may repeat a
+ * URL with a secret.
  */
 export function failureCode(error: unknown): string {
   const { cause, code, name }: { cause?: { code?: unknown }; code?: unknown; name?: unknown } =

@@ -1,26 +1,28 @@
-import type { Store } from './types';
+import type { StoreHealth } from './types';
 
-/** What the health check says to those who may know all of it. */
+/** All of the health check, for monitors with the token and for the command line. */
 export type HealthReport = {
   writable: boolean;
-  /** Null where nothing waits. */
+  /** Null where nothing is undelivered. */
   oldestUndeliveredSeconds: number | null;
+  /** How many inquiries have a delivery that was given up. */
   failed: number;
   failedReceipts: readonly string[];
+  /** How many inquiries are held. */
   held: number;
 };
 
-/** @param now milliseconds since 1970 */
+/** What the store says of itself, as it is published. @param now milliseconds since 1970 */
 export function healthReport(
-  { writable, oldestUndelivered, failed, held }: Awaited<ReturnType<Store['health']>>,
+  { writable, oldestUndeliveredAt: oldest, failedReceipts, heldCount }: StoreHealth,
   now: number,
 ): HealthReport {
-  const age = oldestUndelivered === undefined ? null : Math.round((now - oldestUndelivered) / 1000);
+  const age = oldest === undefined ? null : Math.round((now - oldest) / 1000);
   return {
     writable,
     oldestUndeliveredSeconds: age,
-    failed: failed.length,
-    failedReceipts: failed,
-    held,
+    failed: failedReceipts.length,
+    failedReceipts,
+    held: heldCount,
   };
 }

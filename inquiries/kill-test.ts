@@ -40,7 +40,7 @@ const kills = Number(options.kills);
 const seed = Number(options.seed);
 
 const random = randomFrom(String(seed));
-/** What has to be true and is not. */
+/** What should be true and is not, a sentence each. */
 const violations: string[] = [];
 
 type Mode = 'take' | 'refuse' | 'hang' | 'hang up';
@@ -48,15 +48,15 @@ type Mode = 'take' | 'refuse' | 'hang' | 'hang up';
 /** A mail that the server has taken: when, in milliseconds since 1970. */
 type Taken = { receipt: string; messageId: string; at: number };
 
-/** A mail server in bad health until it is cured. */
+/** A mail server that takes, refuses, hangs and hangs up at random until it is told to take everything. */
 async function startMailServer() {
   const taken: Taken[] = [];
   const counts: Record<Mode, number> = { take: 0, refuse: 0, hang: 0, 'hang up': 0 };
-  let isCured = false;
+  let takesAll = false;
 
   function nextMode(): Mode {
     const drawn = random();
-    if (isCured || drawn < 0.6) return 'take';
+    if (takesAll || drawn < 0.6) return 'take';
     if (drawn < 0.75) return 'refuse';
     return drawn < 0.85 ? 'hang' : 'hang up';
   }
@@ -88,7 +88,7 @@ async function startMailServer() {
       callback();
     },
   });
-  // Connections of killed clients end as they end.
+  // Connections of killed processes end with errors.
   server.on('error', () => {});
   await once(server.listen(0, '127.0.0.1'), 'listening');
   // A server that listens on TCP has an address and port.
@@ -97,15 +97,15 @@ async function startMailServer() {
     url: `smtp://127.0.0.1:${port}`,
     taken,
     counts,
-    cure() {
-      isCured = true;
+    takeAll() {
+      takesAll = true;
     },
     close: () => server.close(),
   };
 }
 
-/** Variables of a service with its data in a folder. */
-function variables(folder: string, port: number) {
+/** Environment of a service with its data in a folder. */
+function environment(folder: string, port: number) {
   return {
     PORT: String(port),
     INQUIRIES_DATABASE_URL: `file:${path.join(folder, 'inquiries.db')}`,
@@ -116,8 +116,8 @@ function variables(folder: string, port: number) {
 
 const statuses = new Map<number | 'no answer', number>();
 
-/** An attempt to send; every one has an address of its own, so that no limit refuses it. */
 let attempts = 0;
+/** Tries to send once, each time from another address, so that no limit refuses it. */
 async function send(port: number, visitor: number, id: string): Promise<Answer | undefined> {
   attempts += 1;
   const address = addressOf(attempts);
@@ -149,7 +149,7 @@ async function testKills(folder: string): Promise<Record<string, number | string
   const port = await freePort();
   const mailServer = await startMailServer();
   const env = {
-    ...variables(folder, port),
+    ...environment(folder, port),
     INQUIRIES_SMTP_URL: mailServer.url,
     INQUIRIES_FROM: 'site@example.com',
     INQUIRIES_TO: 'office@example.com',
@@ -157,7 +157,7 @@ async function testKills(folder: string): Promise<Record<string, number | string
     INQUIRIES_FIRST_WAIT_MS: '200',
   };
   const killTimes: number[] = [];
-  /** When the process was killed that had recorded a delivery, by receipt; never for the last one. */
+  /** By receipt, when the process ended that recorded its delivery; infinity for the last process. */
   const recordedBefore = new Map<string, number>();
   const storeFailures: string[] = [];
   function readLog(events: StartedService['events'], endedAt: number): void {
@@ -180,7 +180,7 @@ async function testKills(folder: string): Promise<Record<string, number | string
   const visitors = Array.from({ length: 6 }, visit);
   for (let kill = 0; kill < kills; kill += 1) {
     const service = startService(env);
-    // Now and then before it listens.
+    // Some are killed before they listen.
     if (random() < 0.8) await service.listening;
     await sleep(800 * random());
     await service.end('SIGKILL');
@@ -189,7 +189,7 @@ async function testKills(folder: string): Promise<Record<string, number | string
     if (kill % 20 === 19)
       console.log(`${kill + 1} kills, ${Object.keys(receipts).length} confirmed`);
   }
-  mailServer.cure();
+  mailServer.takeAll();
   const service = startService(env);
   await service.listening;
   await Promise.all(visitors);
@@ -291,7 +291,7 @@ async function testDisk(folder: string): Promise<Record<string, number | string>
   const figures: Record<string, number | string> = {};
   const isThere = await onSmallDisk(folder, async () => {
     const port = await freePort();
-    const env = { ...variables(folder, port), INQUIRIES_DELIVERY: 'store' };
+    const env = { ...environment(folder, port), INQUIRIES_DELIVERY: 'store' };
     const count = 40;
     const service = startService(env);
     await service.listening;

@@ -13,7 +13,7 @@ beforeEach(() => {
   time = Date.UTC(2026, 10, 25, 12);
 });
 
-describe('address', () => {
+describe('client', () => {
   test.each<[number, string | undefined, string | undefined, string | undefined]>([
     [0, '1.1.1.1', '2.2.2.2', undefined],
     [1, undefined, '2.2.2.2', '2.2.2.2'],
@@ -37,71 +37,71 @@ describe('address', () => {
   });
 });
 
-describe('by address', () => {
-  test('three in ten minutes without a token, ten with one', () => {
-    const { wait } = limits();
-    expect([1, 2, 3].map(() => wait('a', false))).toEqual([0, 0, 0]);
-    expect(wait('a', false)).toBe(600);
-    expect([4, 5, 6, 7, 8, 9, 10].map(() => wait('a', true))).toEqual([0, 0, 0, 0, 0, 0, 0]);
-    expect(wait('a', true)).toBe(600);
-    expect(wait('b', false)).toBe(0);
+describe('limit by address', () => {
+  test('three inquiries in ten minutes without a token, ten with one', () => {
+    const { consume } = limits();
+    expect([1, 2, 3].map(() => consume('a', false))).toEqual([0, 0, 0]);
+    expect(consume('a', false)).toBe(600);
+    expect([4, 5, 6, 7, 8, 9, 10].map(() => consume('a', true))).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(consume('a', true)).toBe(600);
+    expect(consume('b', false)).toBe(0);
   });
 
   test('the wait is until the next one is taken, and what was refused does not count', () => {
-    const { wait } = limits();
+    const { consume } = limits();
     for (let count = 0; count < 3; count += 1) {
-      expect(wait('a', false)).toBe(0);
+      expect(consume('a', false)).toBe(0);
       time += minute;
     }
-    expect(wait('a', false)).toBe(7 * 60);
+    expect(consume('a', false)).toBe(7 * 60);
     time += 7 * minute - 1;
-    expect(wait('a', false)).toBe(1);
+    expect(consume('a', false)).toBe(1);
     time += 1;
-    expect(wait('a', false)).toBe(0);
-    expect(wait('a', false)).toBe(60);
+    expect(consume('a', false)).toBe(0);
+    expect(consume('a', false)).toBe(60);
   });
 
-  test('without an address there is no limit', () => {
-    const { wait } = limits();
-    expect(Array.from({ length: 50 }, () => wait(undefined, false))).toEqual(Array(50).fill(0));
+  test('without a trusted proxy there is no limit', () => {
+    const { consume } = limits();
+    expect(Array.from({ length: 50 }, () => consume(undefined, false))).toEqual(Array(50).fill(0));
   });
 
   test('addresses are remembered within bounds: the one that was seen last, longest', () => {
-    const { wait } = limits();
-    for (let count = 0; count < 3; count += 1) wait('seen', false);
-    for (let count = 0; count < 3; count += 1) wait('forgotten', false);
-    for (let count = 0; count < 9_999; count += 1) wait(`other ${count}`, false);
-    expect(wait('forgotten', false)).toBeGreaterThan(0);
-    wait('one more', false);
-    expect(wait('seen', false)).toBe(0);
+    const { consume } = limits();
+    for (let count = 0; count < 3; count += 1) consume('seen', false);
+    for (let count = 0; count < 3; count += 1) consume('forgotten', false);
+    for (let count = 0; count < 9_999; count += 1) consume(`other ${count}`, false);
+    expect(consume('forgotten', false)).toBeGreaterThan(0);
+    consume('one more', false);
+    expect(consume('seen', false)).toBe(0);
   });
 });
 
-describe('in all', () => {
-  test('more than so many within a minute are a flood', () => {
-    const { isFlood } = limits(3);
-    const next = () => isFlood(undefined, false);
+describe('flood', () => {
+  test('begins when more than `reviewAbove` come within a minute', () => {
+    const { detectFlood } = limits(3);
+    const next = () => detectFlood(undefined, false);
     expect([1, 2, 3, 4, 5].map(next)).toEqual([false, false, false, true, true]);
     time += minute;
     expect([1, 2, 3, 4].map(next)).toEqual([false, false, false, true]);
   });
 
-  test('in a flood a token is needed, and a network has two within ten minutes', () => {
-    const { isFlood } = limits(1);
-    expect(isFlood('1.1.1.1', true)).toBe(false);
-    expect(isFlood('1.1.1.1', true)).toBe(false);
-    expect(isFlood('1.1.1.1', true)).toBe(true);
-    expect(isFlood('2.2.2.2', false)).toBe(true);
-    expect(isFlood('3.3.3.3', true)).toBe(false);
-    expect(isFlood(undefined, true)).toBe(false);
+  test('lets through what has a token, two of a network within ten minutes', () => {
+    const { detectFlood } = limits(1);
+    expect(detectFlood('1.1.1.1', true)).toBe(false);
+    expect(detectFlood('1.1.1.1', true)).toBe(false);
+    expect(detectFlood('1.1.1.1', true)).toBe(true);
+    expect(detectFlood('2.2.2.2', false)).toBe(true);
+    expect(detectFlood('3.3.3.3', true)).toBe(false);
+    expect(detectFlood(undefined, true)).toBe(false);
     time += 10 * minute;
-    isFlood('9.9.9.9', true);
-    expect(isFlood('1.1.1.1', true)).toBe(false);
+    detectFlood('9.9.9.9', true);
+    expect(detectFlood('1.1.1.1', true)).toBe(false);
   });
 
-  test('IPv6 networks of 64 bits count together for their 48 bits', () => {
-    const { isFlood } = limits(1);
+  test('counts IPv6 networks of 64 bits together where their first 48 are the same', () => {
+    const { detectFlood } = limits(1);
     const clients = ['2001:db8:1:1', '2001:db8:1:2', '2001:db8:1:3', '2001:db8:2:3'];
-    expect(clients.map((client) => isFlood(client, true))).toEqual([false, false, true, false]);
+    expect(clients.map((client) => detectFlood(client, true))).toEqual([false, false, true, false]);
   });
 });

@@ -2,7 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { isIP, isIPv4 } from 'node:net';
 
 const day = 24 * 60 * 60 * 1000;
-const window = 10 * 60 * 1000;
+
+/** The time within which inquiries are counted, in milliseconds. */
+const windowMs = 10 * 60 * 1000;
 
 /** Inquiries per address within the window. */
 const perAddress = { withToken: 10, withoutToken: 3 } as const;
@@ -13,8 +15,8 @@ const perNetworkInFlood = 2;
 /** The client of those whose address is unknown: they share a limit. */
 const unknownClient = 'unknown';
 
-/** How many addresses are remembered; of a forgotten one, the inquiries count anew. */
-const remembered = 10_000;
+/** How many addresses are remembered; those of a forgotten one are counted anew. */
+const maxRemembered = 10_000;
 
 /** An IPv6 address cut down to its network of 64 bits, which one subscriber has: `2001:db8:0:0`. */
 function networkOf(address: string): string {
@@ -40,7 +42,7 @@ function clientAt(entry: string): string | undefined {
 }
 
 /**
- * Whom to count an inquiry for: an IPv4 address, or the network of an IPv6 address.
+ * The client that an inquiry counts for: an IPv4 address, or the network of an IPv6 address.
  * @param trustedProxies how many proxies append to the header before a request arrives here
  * @param forwarded value of `X-Forwarded-For`
  * @param remote address of the connection, which stands for a visitor whose header is too short or has no address
@@ -57,30 +59,30 @@ export function clientOf(
   return clientAt(entry) ?? clientAt(remote ?? '') ?? unknownClient;
 }
 
-/** What a subscriber can have many clients of: of an IPv6 network its first 48 bits. */
+/** Of an IPv6 client its first 48 bits, as one subscriber may have many networks of 64; an IPv4 address as it is. */
 function widerNetworkOf(client: string): string {
   return client.includes(':') ? client.split(':').slice(0, 3).join(':') : client;
 }
 
-/** Limits of how much is taken at once. */
+/** Rate limits. */
 export type Limits = {
   /**
-   * Counts an inquiry of an address, as long as it has not had too many.
-   * @returns 0 where it is taken, otherwise the seconds until the next one will be
+   * Counts an inquiry of a client that is within its limit.
+   * @returns 0 where it is, otherwise the seconds until it is again
    */
-  wait: (client: string | undefined, hasToken: boolean) => number;
-  /** The same without counting. */
-  untilNext: (client: string | undefined, hasToken: boolean) => number;
+  consume: (client: string | undefined, hasToken: boolean) => number;
+  /** The same as `consume`, without counting. */
+  secondsUntilNext: (client: string | undefined, hasToken: boolean) => number;
   /**
    * Counts a new inquiry.
-   * @returns whether it is to be held: there were more within a minute than may go unseen, and it has no token, or
-   *   its network has had two within ten minutes
+   * @returns whether it is of a flood and to be held: there were more than `reviewAbove` within a minute, and it has
+   *   no token, or its network has had two within ten minutes
    */
-  isFlood: (client: string | undefined, hasToken: boolean) => boolean;
+  detectFlood: (client: string | undefined, hasToken: boolean) => boolean;
 };
 
 /**
- * Counts in memory, addresses only as hashes with a salt that changes every day.
+ * Rate limits that count in memory, addresses only as hashes with a salt that changes every day.
  * @param reviewAbove new inquiries a minute, in all
  * @param now milliseconds since 1970
  */
@@ -92,9 +94,9 @@ export function createLimits({
   now: () => number;
 }): Limits {
   let salt = { day: -1, value: randomBytes(0) };
-  /** Times of inquiries by hash, the address that was last seen at the end; of wider networks likewise. */
-  const times = new Map<string, number[]>();
-  const networks = new Map<string, number[]>();
+  /** Times of inquiries by the hash of their client, the one that was seen last at the end; by network likewise. */
+  const timesByClient = new Map<string, number[]>();
+  const timesByNetwork = new Map<string, number[]>();
   /** Times of the last inquiries of all. */
   const recent: number[] = [];
 
@@ -102,59 +104,59 @@ export function createLimits({
     const today = Math.floor(now() / day);
     if (salt.day !== today) {
       salt = { day: today, value: randomBytes(32) };
-      times.clear();
-      networks.clear();
+      timesByClient.clear();
+      timesByNetwork.clear();
     }
     return createHmac('sha256', salt.value).update(client).digest('base64url');
   }
 
-  /** The times by a key that are within the window. */
-  function within(map: ReadonlyMap<string, number[]>, key: string): number[] {
-    return (map.get(key) ?? []).filter((time) => time > now() - window);
+  /** The times of a key that are within the window. */
+  function timesInWindow(map: ReadonlyMap<string, number[]>, key: string): number[] {
+    return (map.get(key) ?? []).filter((time) => time > now() - windowMs);
   }
 
   function remember(map: Map<string, number[]>, key: string, all: number[]): void {
     map.delete(key);
     map.set(key, all);
     const [oldest] = map.keys();
-    if (map.size > remembered && oldest !== undefined) map.delete(oldest);
+    if (map.size > maxRemembered && oldest !== undefined) map.delete(oldest);
   }
 
-  /** Counts a new inquiry of all. */
-  function isAboveAll(): boolean {
+  /** Counts a new inquiry. @returns whether there were too many within a minute */
+  function countInAll(): boolean {
     recent.push(now());
     if (recent.length <= reviewAbove) return false;
     const first = recent.shift() ?? 0;
     return first > now() - 60_000;
   }
 
-  /** Counts a new inquiry of a network. */
-  function isAboveNetwork(client: string): boolean {
+  /** Counts a new inquiry for its network. @returns whether that has had its share in a flood */
+  function countInNetwork(client: string): boolean {
     const key = hashOf(widerNetworkOf(client));
-    const current = within(networks, key).slice(-perNetworkInFlood);
-    remember(networks, key, [...current, now()]);
+    const current = timesInWindow(timesByNetwork, key).slice(-perNetworkInFlood);
+    remember(timesByNetwork, key, [...current, now()]);
     return current.length === perNetworkInFlood;
   }
 
-  function untilNext(client: string | undefined, hasToken: boolean): number {
+  function secondsUntilNext(client: string | undefined, hasToken: boolean): number {
     if (client === undefined) return 0;
     const limit = hasToken ? perAddress.withToken : perAddress.withoutToken;
-    const next = within(times, hashOf(client)).at(-limit);
-    return next === undefined ? 0 : Math.max(Math.ceil((next + window - now()) / 1000), 1);
+    const next = timesInWindow(timesByClient, hashOf(client)).at(-limit);
+    return next === undefined ? 0 : Math.max(Math.ceil((next + windowMs - now()) / 1000), 1);
   }
 
   return {
-    untilNext,
-    wait(client, hasToken) {
-      const seconds = untilNext(client, hasToken);
+    secondsUntilNext,
+    consume(client, hasToken) {
+      const seconds = secondsUntilNext(client, hasToken);
       if (seconds > 0 || client === undefined) return seconds;
       const key = hashOf(client);
-      remember(times, key, [...within(times, key), now()]);
+      remember(timesByClient, key, [...timesInWindow(timesByClient, key), now()]);
       return 0;
     },
-    isFlood(client, hasToken) {
-      // Both count each of them.
-      const [isAbove, isFrequent] = [isAboveAll(), client !== undefined && isAboveNetwork(client)];
+    detectFlood(client, hasToken) {
+      // Both have to count it, whatever the other returns.
+      const [isAbove, isFrequent] = [countInAll(), client !== undefined && countInNetwork(client)];
       return isAbove && (!hasToken || isFrequent);
     },
   };

@@ -18,8 +18,8 @@ import { z } from 'zod';
 import {
   type Answer,
   addressOf,
+  forwardedFor,
   freePort,
-  from,
   inquiriesUrl,
   postJson,
   startService,
@@ -36,8 +36,8 @@ const { values: options } = parseArgs({
 const rate = Number(options.rate);
 const seconds = Number(options.seconds);
 
-/** Requests that are under way at a time in the flood. */
-const floodWidth = 8;
+/** How many requests of the flood are under way at a time. */
+const floodConcurrency = 8;
 
 const tokenSchema = z.object({ token: z.string() });
 
@@ -61,7 +61,7 @@ function percentile(sorted: readonly number[], share: number): number {
   return Math.round(sorted[Math.floor(sorted.length * share)] ?? Number.NaN);
 }
 
-/** Whatever arrives is taken: it stands for the firm. */
+/** A webhook that takes everything, and the receipts that it has got. */
 async function startReceiver() {
   const receipts = new Set<string>();
   const server = createServer((request, response) => {
@@ -78,10 +78,11 @@ async function startReceiver() {
   return { url: `http://127.0.0.1:${port}/`, receipts, close };
 }
 
+/** Fetches a token and sends an inquiry, as a page does. @returns undefined where no answer comes */
 async function visit(port: number, visitor: number): Promise<Answer | undefined> {
   const address = addressOf(visitor);
   try {
-    const response = await fetch(`${inquiriesUrl(port)}/token`, { headers: from(address) });
+    const response = await fetch(`${inquiriesUrl(port)}/token`, { headers: forwardedFor(address) });
     const { token } = tokenSchema.parse(await response.json());
     return await postJson(port, address, { ...typedBy(visitor), id: randomUUID(), token });
   } catch {
@@ -95,7 +96,7 @@ async function sendAtRate(port: number, pid: number, first: number) {
   const start = performance.now();
   const times: number[] = [];
   const receipts: string[] = [];
-  const refused = new Map<number | 'no answer', number>();
+  const refusals = new Map<number | 'no answer', number>();
   const memory = [memoryOf(pid)];
   const processorTime = processorTimeOf(pid);
   const visits: Promise<void>[] = [];
@@ -109,7 +110,7 @@ async function sendAtRate(port: number, pid: number, first: number) {
       if (answer?.receipt !== undefined) receipts.push(answer.receipt);
       else {
         const status = answer?.status ?? 'no answer';
-        refused.set(status, (refused.get(status) ?? 0) + 1);
+        refusals.set(status, (refusals.get(status) ?? 0) + 1);
       }
     });
     visits.push(visited);
@@ -119,7 +120,7 @@ async function sendAtRate(port: number, pid: number, first: number) {
   memory.push(memoryOf(pid));
   times.sort((one, other) => one - other);
   const processorMs = ((processorTimeOf(pid) - processorTime) * 1000) / count;
-  return { count, times, receipts, refused, memory, processorMs };
+  return { count, times, receipts, refusals, memory, processorMs };
 }
 
 /** Sends from one address as fast as it can, until it is told to end. @returns how often by status */
@@ -133,7 +134,7 @@ async function flood(port: number, signal: AbortSignal) {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   }
-  await Promise.all(Array.from({ length: floodWidth }, sendOn));
+  await Promise.all(Array.from({ length: floodConcurrency }, sendOn));
   return statuses;
 }
 
@@ -153,7 +154,7 @@ const env = {
   INQUIRIES_WEBHOOK_SECRET: 'a secret of the load test, in full view',
 };
 const service = startService(env);
-let isWell = true;
+let hasPassed = true;
 try {
   await service.listening;
   const alone = await sendAtRate(port, service.pid, 0);
@@ -170,11 +171,11 @@ try {
   await service.end('SIGTERM');
   const stored = new Set(storedInquiries(env).map(({ receipt }) => receipt));
   const rows = [alone, beside].map(
-    ({ count, times, receipts, refused, memory, processorMs }, at) => ({
+    ({ count, times, receipts, refusals, memory, processorMs }, at) => ({
       run: at === 0 ? 'alone' : 'beside a flood',
       sent: count,
       confirmed: receipts.length,
-      refused: written(refused),
+      refused: written(refusals),
       stored: receipts.filter((receipt) => stored.has(receipt)).length,
       delivered: receipts.filter((receipt) => receiver.receipts.has(receipt)).length,
       'p50 ms': percentile(times, 0.5),
@@ -185,11 +186,11 @@ try {
   );
   console.table(rows);
   console.log(`Answers to the flood: ${written(floodStatuses)}`);
-  isWell = rows.every((row) => [row.stored, row.delivered].every((count) => count === row.sent));
+  hasPassed = rows.every((row) => [row.stored, row.delivered].every((count) => count === row.sent));
 } finally {
   await service.end('SIGKILL');
   receiver.close();
   rmSync(folder, { recursive: true, force: true });
 }
-console.log(isWell ? 'All were taken, stored and delivered.' : 'Not all were taken.');
-process.exit(isWell ? 0 : 1);
+console.log(hasPassed ? 'All were taken, stored and delivered.' : 'Not all were taken.');
+process.exit(hasPassed ? 0 : 1);

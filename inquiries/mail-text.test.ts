@@ -18,7 +18,7 @@ const inquiry: StoredInquiry = {
   reasons: [],
 };
 
-test('receipt, form, language and time in Manila; the fields in the order of the form, the message last', () => {
+test('a mail has receipt, form, language and time in Manila; then the fields in the order of the form, the message last', () => {
   const { forms } = common;
   expect(mailText(inquiry)).toBe(
     [

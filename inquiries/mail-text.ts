@@ -5,7 +5,7 @@ import type { StoredInquiry } from './types';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-const manilaTime = new Intl.DateTimeFormat('en-GB', {
+const manilaTimeFormat = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Asia/Manila',
@@ -13,11 +13,11 @@ const manilaTime = new Intl.DateTimeFormat('en-GB', {
 
 /** A time as the firm's clock shows it: `25 November 2026 at 14:03`. @param time in milliseconds since 1970 */
 export function inManila(time: number): string {
-  return manilaTime.format(time);
+  return manilaTimeFormat.format(time);
 }
 
 /** The language of the page that an inquiry was sent from, in English: `German`. */
-export function languageOf({ locale }: Pick<StoredInquiry, 'locale'>): string {
+export function languageName({ locale }: Pick<StoredInquiry, 'locale'>): string {
   return languageNames.of(locales[locale].lang) ?? locale;
 }
 
@@ -33,8 +33,8 @@ function labelOf(key: string): string {
 }
 
 /**
- * A text that stands in a line of its own, without control characters, some of which begin a line, and changes nothing around it, whatever direction its characters ask
- * for: an isolate (UAX #9), in which each isolate is closed and none is closed that it did not open.
+ * A text for one line, without control characters, some of which begin another one, and in a directional isolate
+ * (UAX #9), so that the direction of its characters changes nothing around it. Isolates within it are balanced.
  */
 function isolated(text: string): string {
   let open = 0;
@@ -60,7 +60,7 @@ export function mailText(inquiry: StoredInquiry): string {
     .filter(({ name, kind }) => kind === 'textarea' && fields[name] !== undefined)
     .map(({ name, label }) => `${labelOf(label)}, as it was typed:\n\n${fields[name]}`);
   return [
-    `Inquiry ${receipt}\nForm: ${form}\nLanguage of the page: ${languageOf(inquiry)}\nReceived: ${inManila(receivedAt)} (Manila)`,
+    `Inquiry ${receipt}\nForm: ${form}\nLanguage of the page: ${languageName(inquiry)}\nReceived: ${inManila(receivedAt)} (Manila)`,
     lines.join('\n'),
     'To answer, reply to this mail: the reply goes to the visitor. The visitor has been given the receipt above.',
     ...messages,

@@ -34,9 +34,9 @@ const fields = { name: 'Ana\u001b[2J', email: 'ana@example.com', message: 'Hello
 async function add(reasons: string[] = [], daysAgo = 0): Promise<string> {
   const now = () => Date.now() - daysAgo * day;
   const store = await openStore(config.databaseUrl, { channels: ['webhook'], now });
-  const inquiry = { form: 'contact', locale: 'de', fields, id: randomUUID(), reasons } as const;
-  const { receipt } = await store.add(inquiry);
-  if (daysAgo > 0) await store.delivered(receipt, 'webhook');
+  const inquiry = { form: 'contact', locale: 'de', fields, reasons } as const;
+  const { receipt } = await store.add({ ...inquiry, idempotencyKey: randomUUID() });
+  if (daysAgo > 0) await store.markDelivered(receipt, 'webhook');
   store.close();
   return receipt;
 }
@@ -79,7 +79,7 @@ test('an inquiry is shown with its words and what became of it', async () => {
   expect(text).toMatch(/\nmessage: Hello\nthere\ufffd$/);
 });
 
-test('the export has all of them', async () => {
+test('the export has all inquiries', async () => {
   const receipts = [await add(), await add()];
   const csv = await run('export');
   for (const receipt of receipts) expect(csv).toContain(`\r\n${receipt},`);
@@ -93,16 +93,16 @@ test('the export for a terminal has nothing that it would obey', async () => {
   for (const obeyed of ['\u001b', '\u202e', '\r']) expect(shown).not.toContain(obeyed);
 });
 
-test('health is printed whole, and is an exit code', async () => {
+test('health prints the whole report and sets the exit code', async () => {
   const before = process.exitCode;
   process.exitCode = 0;
   try {
-    await add(['trap']);
+    await add(['honeypot']);
     const receipt = await add();
     expect(JSON.parse(await run('health'))).toMatchObject({ writable: true, failed: 0, held: 1 });
     expect(process.exitCode).toBe(0);
     const store = await openStore(config.databaseUrl, { channels: ['webhook'], now: Date.now });
-    await store.failed(receipt, 'webhook', 'HTTP 500', undefined);
+    await store.recordFailure(receipt, 'webhook', 'HTTP 500', undefined);
     store.close();
     expect(JSON.parse(await run('health'))).toMatchObject({ failed: 1, failedReceipts: [receipt] });
     expect(process.exitCode).toBe(1);
@@ -111,7 +111,7 @@ test('health is printed whole, and is an exit code', async () => {
   }
 });
 
-test('a list may be long', async () => {
+test('a list may have 130,000 inquiries', async () => {
   const receipt = await add();
   const client = createClient({ url: config.databaseUrl });
   await client.execute({
@@ -124,8 +124,8 @@ test('a list may be long', async () => {
   expect((await run('list')).split('\n')).toHaveLength(130_002);
 });
 
-test('what is held is released, and delivered ones are queued again', async () => {
-  const held = await add(['trap']);
+test('a held inquiry can be released, and a delivered one queued again', async () => {
+  const held = await add(['honeypot']);
   await expect(run('redeliver', held)).rejects.toThrow(`${held} is held`);
   expect(await run('release', held)).toContain(`${held} is released`);
   await expect(run('release', held)).rejects.toThrow(`${held} is not held`);
@@ -156,7 +156,7 @@ test.each([
   [['redeliver', 'H-1'], 'There is no inquiry H-1.'],
   [['delete', 'H-1'], 'There is no inquiry of H-1.'],
   [['list', '--jso'], 'unknown option --jso'],
-])('%j says what is wrong', async (args, message) => {
+])('the command %j is refused with the reason', async (args, message) => {
   await expect(run(...args)).rejects.toThrow(message);
 });
 

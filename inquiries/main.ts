@@ -17,10 +17,10 @@ import { inManila } from './mail-text';
 import { startWhenPossible } from './service';
 import { smtpChannel } from './smtp';
 import { openStore } from './store';
-import type { Channel, ListedInquiry, Log, Store } from './types';
+import type { Channel, InquiryWithDeliveries, Log, Store } from './types';
 import { webhookChannel } from './webhook';
 
-/** Control characters, and those that change the direction of a text: on a terminal they could pretend anything. */
+/** Control characters, and those that change the direction of a text: on a terminal they could fake output. */
 const unprintable = /[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 /** What a visitor has typed, for a terminal. */
@@ -48,7 +48,7 @@ function table(rows: readonly (readonly string[])[]): string {
   return lines.map((cells) => cells.join('  ').trimEnd()).join('\n');
 }
 
-function stateOf({ deliveries }: ListedInquiry): string {
+function stateOf({ deliveries }: InquiryWithDeliveries): string {
   return deliveries.map(({ channel, state }) => `${channel} ${state}`).join(', ') || '-';
 }
 
@@ -69,14 +69,14 @@ async function list(store: Store, [option]: readonly string[]): Promise<string> 
 }
 
 /** @throws Error where there is no such inquiry */
-async function listed(store: Store, receipt: string): Promise<ListedInquiry> {
-  const inquiry = await store.getListed(receipt);
+async function findInquiry(store: Store, receipt: string): Promise<InquiryWithDeliveries> {
+  const inquiry = await store.getWithDeliveries(receipt);
   if (inquiry === undefined) throw new Error(`There is no inquiry ${receipt}.`);
   return inquiry;
 }
 
 async function show(store: Store, [receipt = '']: readonly string[]): Promise<string> {
-  const inquiry = await listed(store, receipt);
+  const inquiry = await findInquiry(store, receipt);
   const lines = [
     `receipt: ${receipt}`,
     `received: ${inManila(inquiry.receivedAt)} (Manila)`,
@@ -96,38 +96,38 @@ async function show(store: Store, [receipt = '']: readonly string[]): Promise<st
 const soon = 'a running service delivers it within half a minute';
 
 async function redeliver(store: Store, [receipt = '']: readonly string[]): Promise<string> {
-  const { status } = await listed(store, receipt);
+  const { status } = await findInquiry(store, receipt);
   if (status === 'held') throw new Error(`${receipt} is held: release ${receipt}`);
   await store.redeliver(receipt);
   return `${receipt} is queued again: ${soon}.`;
 }
 
 async function release(store: Store, [receipt = '']: readonly string[]): Promise<string> {
-  await listed(store, receipt);
+  await findInquiry(store, receipt);
   if (!(await store.release(receipt))) throw new Error(`${receipt} is not held.`);
   return `${receipt} is released: ${soon}.`;
 }
 
-function countOf(count: number): string {
+function countText(count: number): string {
   return count === 1 ? '1 inquiry' : `${count} inquiries`;
 }
 
 async function remove(store: Store, [which = '']: readonly string[]): Promise<string> {
   const count = await store.remove(which);
   if (count === 0) throw new Error(`There is no inquiry of ${which}.`);
-  return `${countOf(count)} deleted.`;
+  return `${countText(count)} deleted.`;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
 async function prune(store: Store, _: unknown, { keepDays }: Config): Promise<string> {
   const count = await store.prune(Date.now() - keepDays * day);
-  return `${countOf(count)} older than ${keepDays} days deleted.`;
+  return `${countText(count)} older than ${keepDays} days deleted.`;
 }
 
 /** Makes the process end with 1 where the store cannot be written or a delivery has failed. */
 async function health(store: Store): Promise<string> {
-  const report = healthReport(await store.health(), Date.now());
+  const report = healthReport(await store.checkHealth(), Date.now());
   if (!report.writable || report.failed > 0) process.exitCode = 1;
   return json(report);
 }
@@ -151,7 +151,10 @@ const commands: Readonly<Record<string, Command>> = {
   release: { needs: '<receipt>', does: 'delivers an inquiry that is held', run: release },
   delete: { needs: '<receipt or e-mail>', does: 'deletes inquiries for ever', run: remove },
   health: { does: 'all that the health check knows; exits with 1 where it is bad', run: health },
-  prune: { does: 'deletes what is older than INQUIRIES_KEEP_DAYS and delivered', run: prune },
+  prune: {
+    does: 'deletes what is older than INQUIRIES_KEEP_DAYS and has no undelivered delivery',
+    run: prune,
+  },
 };
 
 function usage(): string {
@@ -192,13 +195,13 @@ export type MountedService = {
   stop: () => Promise<void>;
 };
 
-/** Starts the service for a server that is there, or will be. */
+/** Starts the service, whose requests a server passes to `handle`. */
 export async function mountInquiries(config: Config): Promise<MountedService> {
   const channels = channelsOf(config);
   const { fetch, stop } = await startWhenPossible(config, bundledTexts, { log, channels });
   const handle = getRequestListener(
     (request, { incoming }) => fetch(request, incoming.socket.remoteAddress),
-    // The other users of this process keep the classes of Node.
+    // Other code in this process keeps the `Request` and `Response` of Node.
     { overrideGlobalObjects: false },
   );
   return { handle, stop };
@@ -262,7 +265,7 @@ async function main([name, ...args]: readonly string[]): Promise<void> {
   process.stdout.write(output.endsWith('\n') ? output : `${output}\n`);
 }
 
-// Not where it is imported.
+// Only where it is started, not where it is imported.
 const [, started = ''] = process.argv;
 if (existsSync(started) && import.meta.url === pathToFileURL(realpathSync(started)).href) {
   main(process.argv.slice(2)).catch((error) => {

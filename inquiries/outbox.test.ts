@@ -51,12 +51,12 @@ function memoryStore() {
     get: unused,
     list: unused,
     findSame: unused,
-    getListed: unused,
+    getWithDeliveries: unused,
     redeliver: unused,
     release: unused,
     remove: unused,
     prune: unused,
-    health: unused,
+    checkHealth: unused,
     close: () => {},
     async lease(limit, leaseMs) {
       const queued = rows.filter((row) => row.state === 'queued' && dueAt(row) <= Date.now());
@@ -65,10 +65,10 @@ function memoryStore() {
         return { ...row };
       });
     },
-    async delivered(receipt) {
+    async markDelivered(receipt) {
       rowOf(receipt).state = 'delivered';
     },
-    async failed(receipt, _, error, nextAt) {
+    async recordFailure(receipt, _, error, nextAt) {
       const row = rowOf(receipt);
       const state = nextAt === undefined ? 'failed' : 'queued';
       const { attempts } = row;
@@ -79,11 +79,11 @@ function memoryStore() {
       const queued = rows.filter(({ state }) => state === 'queued');
       return queued.length > 0 ? Math.min(...queued.map(dueAt)) : undefined;
     },
-    held: async (limit) => ({
+    getHeld: async (limit) => ({
       count: heldReceipts.length,
       receipts: heldReceipts.slice(-limit),
     }),
-    async setting(name, make) {
+    async getOrCreateSetting(name, make) {
       settings.set(name, settings.get(name) ?? make());
       return settings.get(name) ?? '';
     },
@@ -107,8 +107,8 @@ function start(store: Store, channel: Pick<Channel, 'deliver' | 'notify'>) {
   return { ...startOutbox({ store, channels, log, now: Date.now }), log };
 }
 
-/** A delivery that ends when it is told to. */
-function heldBack() {
+/** A delivery that ends when the test says so. */
+function deferredDelivery() {
   const ends: (() => void)[] = [];
   const deliver = jest.fn(() => new Promise<void>((resolve) => void ends.push(resolve)));
   return { deliver, ends };
@@ -117,7 +117,7 @@ function heldBack() {
 /** Lets everything run that waits for no time to pass. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-test('what is queued is delivered once; what is queued later, as soon as the outbox is woken', async () => {
+test('a queued inquiry is delivered once, as soon as the outbox is woken', async () => {
   const { store, queue, rowOf } = memoryStore();
   const deliver = jest.fn(async () => {});
   const outbox = start(store, { deliver });
@@ -142,7 +142,7 @@ test('what another process has queued is found within half a minute', async () =
   await outbox.stop();
 });
 
-test('waits double up to four hours; after three days it is given up, with the reason', async () => {
+test('backoff doubles up to four hours; after three days a delivery is given up, with the reason', async () => {
   const { store, queue, rowOf } = memoryStore();
   queue(inquiryOf('H-1'));
   const times: number[] = [];
@@ -164,7 +164,7 @@ test('waits double up to four hours; after three days it is given up, with the r
   await outbox.stop();
 });
 
-test('waits differ by up to a tenth', async () => {
+test('backoff has a jitter of up to a tenth', async () => {
   jest.mocked(Math.random).mockReturnValue(0.5);
   const { store, queue, rowOf } = memoryStore();
   queue(inquiryOf('H-1'));
@@ -174,7 +174,7 @@ test('waits differ by up to a tenth', async () => {
   await outbox.stop();
 });
 
-test('an old inquiry that is released late has its hours of attempts, too', async () => {
+test('an inquiry released after three days still gets ten attempts', async () => {
   const { store, queue, rowOf } = memoryStore();
   queue(inquiryOf('H-1', Date.now() - 240 * hour));
   const deliver = jest.fn(() => Promise.reject(new Error('no')));
@@ -187,7 +187,7 @@ test('an old inquiry that is released late has its hours of attempts, too', asyn
   await outbox.stop();
 });
 
-test('a delivery that takes longer than a minute is aborted and tried again, heedless or not', async () => {
+test('a delivery that takes longer than a minute is aborted and retried, even if the channel ignores the signal', async () => {
   const { store, queue, rowOf } = memoryStore();
   queue(inquiryOf('H-1'));
   const signals: AbortSignal[] = [];
@@ -209,10 +209,10 @@ test('a delivery that takes longer than a minute is aborted and tried again, hee
   await stopped;
 });
 
-test('five are under way at a time, and each that ends makes room for another', async () => {
+test('five deliveries are under way at a time, and each that ends makes room for another', async () => {
   const { store, queue } = memoryStore();
   for (let at = 0; at < 7; at += 1) queue(inquiryOf(`H-${at}`));
-  const { deliver, ends } = heldBack();
+  const { deliver, ends } = deferredDelivery();
   const outbox = start(store, { deliver });
   await settle();
   expect(deliver).toHaveBeenCalledTimes(5);
@@ -235,12 +235,14 @@ test('a channel that is no longer configured is named', async () => {
   await outbox.stop();
 });
 
-test('a store that fails is logged, and asked again', async () => {
+test('a failure of the store is logged, and the call is tried again', async () => {
   const { store, queue, rowOf } = memoryStore();
   queue(inquiryOf('H-1'));
-  const { lease, delivered } = store;
+  const { lease, markDelivered } = store;
   store.lease = jest.fn(lease).mockRejectedValueOnce(new Error('disk I/O error'));
-  store.delivered = jest.fn(delivered).mockRejectedValueOnce(new Error('database is locked'));
+  store.markDelivered = jest
+    .fn(markDelivered)
+    .mockRejectedValueOnce(new Error('database is locked'));
   const deliver = jest.fn(async () => {});
   const outbox = start(store, { deliver });
   await settle();
@@ -251,10 +253,10 @@ test('a store that fails is logged, and asked again', async () => {
   await outbox.stop();
 });
 
-test('stopping waits for what is under way, and takes nothing more', async () => {
+test('stopping waits for what is under way, and starts nothing more', async () => {
   const { store, queue, rowOf } = memoryStore();
   queue(inquiryOf('H-1'));
-  const { deliver, ends } = heldBack();
+  const { deliver, ends } = deferredDelivery();
   const outbox = start(store, { deliver });
   await settle();
   let isStopped = false;
@@ -270,7 +272,7 @@ test('stopping waits for what is under way, and takes nothing more', async () =>
   expect(rowOf('H-2').state).toBe('queued');
 });
 
-test('an outbox that dies leaves its lease, after which another one delivers', async () => {
+test('what a killed process has leased is delivered by another outbox once the lease ends', async () => {
   const { store, queue, rowOf } = memoryStore();
   queue(inquiryOf('H-1'));
   // As a process that was killed would have left it.
@@ -285,7 +287,7 @@ test('an outbox that dies leaves its lease, after which another one delivers', a
 });
 
 describe('held inquiries', () => {
-  test('are told of once a day, by one of two processes', async () => {
+  test('are reported once a day, by one of two processes', async () => {
     const { store, heldReceipts } = memoryStore();
     const notify = jest.fn(async () => {});
     const channel = { deliver: async () => {}, notify };
@@ -302,36 +304,36 @@ describe('held inquiries', () => {
     await Promise.all(outboxes.map((outbox) => outbox.stop()));
   });
 
-  test('are told of at once when a flood begins, once a day, besides that', async () => {
+  test('are reported at once when a flood begins, at most once a day, besides the daily notice', async () => {
     const { store, heldReceipts } = memoryStore();
     const notify = jest.fn(async (_: HeldNotice) => {});
     const outbox = start(store, { deliver: async () => {}, notify });
     await settle();
     heldReceipts.push(...Array.from({ length: 101 }, (_, at) => `H-${at}`));
-    outbox.tellOfFlood();
-    outbox.tellOfFlood();
+    outbox.notifyOfFlood();
+    outbox.notifyOfFlood();
     await settle();
     const receipts = heldReceipts.slice(1);
     const notice = { count: 101, receipts, day: '2026-11-25', occasion: 'flood' };
     expect(notify.mock.calls).toEqual([[notice]]);
     await jest.advanceTimersByTimeAsync(hour);
-    outbox.tellOfFlood();
+    outbox.notifyOfFlood();
     await settle();
     expect(notify.mock.calls.map(([{ occasion }]) => occasion)).toEqual(['flood', 'daily']);
     await outbox.stop();
   });
 
-  test('are not read once they have been told of on that day', async () => {
+  test('are not read again on a day on which they were reported', async () => {
     const { store, heldReceipts } = memoryStore();
     heldReceipts.push('H-1');
-    store.held = jest.fn(store.held);
+    store.getHeld = jest.fn(store.getHeld);
     const outbox = start(store, { deliver: async () => {}, notify: async () => {} });
     await jest.advanceTimersByTimeAsync(hour);
-    expect(store.held).toHaveBeenCalledTimes(1);
+    expect(store.getHeld).toHaveBeenCalledTimes(1);
     await outbox.stop();
   });
 
-  test('are told of again an hour later where that failed', async () => {
+  test('are reported again an hour later where that failed', async () => {
     const { store, heldReceipts } = memoryStore();
     heldReceipts.push('H-1');
     const notify = jest.fn(async () => {}).mockRejectedValueOnce(new Error('no line'));
@@ -375,7 +377,7 @@ describe('two processes with one file', () => {
     return { receipts, all, deliver };
   }
 
-  const inquiry = { form: 'home', locale: 'en', id: undefined, reasons: [] } as const;
+  const inquiry = { form: 'home', locale: 'en', idempotencyKey: undefined, reasons: [] } as const;
 
   test('deliver each inquiry once', async () => {
     const count = 40;

@@ -9,9 +9,9 @@ type OutboxOptions = {
   log: Log;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** For how long a delivery belongs to this process; it has half of it to arrive. */
+  /** For how long a delivery is leased to this process; an attempt is aborted after half of it. */
   leaseMs?: number | undefined;
-  /** Wait after the first attempt; it doubles with each further one. */
+  /** Wait after the first failed attempt; it doubles with each further one. */
   firstWaitMs?: number | undefined;
 };
 
@@ -19,9 +19,9 @@ type OutboxOptions = {
 export type Outbox = {
   /** Looks for due deliveries now: something has been queued. */
   wake: () => void;
-  /** Tells the firm, once a day at most, that inquiries are held as a flood has begun. */
-  tellOfFlood: () => void;
-  /** Takes nothing more; resolves once what is under way has ended, at most its time limit later. */
+  /** Notifies the firm, once a day at most, that a flood has begun and inquiries are held. */
+  notifyOfFlood: () => void;
+  /** Starts nothing more; resolves once what is under way has ended, at most its time limit later. */
   stop: () => Promise<void>;
 };
 
@@ -30,32 +30,37 @@ const hour = 3600 * second;
 
 /** Deliveries under way at a time. */
 const maxUnderWay = 5;
+/** Longest wait between attempts. */
 const longestWait = 4 * hour;
 /** Age of an inquiry at which its delivery is given up. */
 const giveUpAge = 72 * hour;
-/** Attempts that are made all the same, four hours of them: it may be released, or the service back, late. */
-const leastAttempts = 10;
-/** Sleep at most: another process may have queued something. */
+/** Attempts that even older ones get, over four hours: an inquiry may be released late, or the service was down. */
+const minAttempts = 10;
+/** Longest sleep: what another process queues does not wake this one. */
 const longestSleep = 30 * second;
-/** Sleep at least, unless something is queued or has ended. */
+/** Shortest sleep, unless it is woken. */
 const shortestSleep = second;
 /** Wait between attempts to write to a store that fails. */
 const storeWait = 5 * second;
-/** Between two looks for inquiries that are held. */
-const heldEvery = 60 * second;
-/** Receipts that a notice of held inquiries names at most. */
-const namedAtMost = 100;
-/** Settings with the day on which held inquiries were last told of. */
-const heldDay = { daily: 'held-notice-day', flood: 'flood-notice-day' } as const;
+/** Interval of the checks for held inquiries. */
+const heldCheckInterval = 60 * second;
+/** How many receipts a notice of held inquiries names at most. */
+const maxNamed = 100;
+/** Names of the settings with the day of the last notice. */
+const noticeDaySettings = { daily: 'held-notice-day', flood: 'flood-notice-day' } as const;
 
-const manilaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' });
+/** Swedish dates are written as in ISO 8601. */
+const manilaDayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' });
 
 function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 300);
 }
 
-/** Runs something with a signal, and rejects when the time is over, even if it does not heed the signal. */
-async function within(limit: number, run: (signal: AbortSignal) => Promise<void>): Promise<void> {
+/** Runs something with a signal, which is aborted after `limit`; rejects then even if the signal is ignored. */
+async function runWithTimeLimit(
+  limit: number,
+  run: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -71,34 +76,34 @@ async function within(limit: number, run: (signal: AbortSignal) => Promise<void>
   }
 }
 
-/** A sleep that can be ended early, also before it begins. */
-function alarm() {
-  let isDue = false;
-  let ring: (() => void) | undefined;
+/** A sleep that `wake` ends, also one that has not begun yet. */
+function interruptibleSleep() {
+  let isWoken = false;
+  let endSleep: (() => void) | undefined;
   return {
     wake() {
-      isDue = true;
-      ring?.();
+      isWoken = true;
+      endSleep?.();
     },
     async sleep(ms: number) {
-      if (!isDue) {
+      if (!isWoken) {
         let timer: NodeJS.Timeout | undefined;
         await new Promise<void>((resolve) => {
-          ring = resolve;
+          endSleep = resolve;
           timer = setTimeout(resolve, ms);
         });
         clearTimeout(timer);
-        ring = undefined;
+        endSleep = undefined;
       }
-      isDue = false;
+      isWoken = false;
     },
   };
 }
 
 /**
- * Delivers what is queued until it is stopped. Each delivery is leased from the store, so that of several
- * processes one has it; what a killed process had begun is tried again when its lease ends, by another too. A
- * channel may therefore get an inquiry twice, but never not at all. Nothing rejects: errors are logged.
+ * Delivers what is queued until it is stopped, each at least once. A delivery is leased from the store, so that of
+ * several processes one has it; what a killed process had begun is tried again by any of them when the lease ends,
+ * so that a channel may get an inquiry twice. Nothing rejects: errors are logged.
  */
 export function startOutbox({
   store,
@@ -109,20 +114,20 @@ export function startOutbox({
   firstWaitMs = 30 * second,
 }: OutboxOptions): Outbox {
   const timeLimit = leaseMs / 2;
-  const { wake, sleep } = alarm();
+  const { wake, sleep } = interruptibleSleep();
   const underWay = new Set<Promise<void>>();
   let isStopped = false;
   let nextHeldCheck = 0;
 
-  /** When to try again; undefined when it is given up. */
-  function nextAttempt({ attempts, inquiry }: LeasedDelivery, made: number): number | undefined {
-    if (now() - inquiry.receivedAt >= giveUpAge && made >= leastAttempts) return undefined;
+  /** When to try again after a failure; undefined when the delivery is given up. */
+  function nextAttempt({ attempts, inquiry }: LeasedDelivery): number | undefined {
+    if (now() - inquiry.receivedAt >= giveUpAge && attempts + 1 >= minAttempts) return undefined;
     const wait = Math.min(firstWaitMs * 2 ** attempts, longestWait);
-    // Up to a tenth less, so that what failed together is not tried together for ever.
+    // Jitter of up to a tenth, so that what failed together is not retried together.
     return now() + Math.round(wait * (1 - Math.random() / 10));
   }
 
-  /** Writes a result, which would be lost with a store that fails for a moment, for as long as the lease lasts. */
+  /** Writes a result; where the store fails, retries for as long as the lease lasts. */
   async function record(name: string, until: number, write: () => Promise<void>): Promise<void> {
     try {
       await write();
@@ -141,37 +146,39 @@ export function startOutbox({
     try {
       const channel = channels.find((each) => each.name === name);
       if (channel === undefined) throw new Error(`${name} is not configured`);
-      await within(timeLimit, (signal) => channel.deliver(inquiry, signal));
+      await runWithTimeLimit(timeLimit, (signal) => channel.deliver(inquiry, signal));
     } catch (error) {
       const reason = reasonOf(error);
-      const nextAt = nextAttempt(delivery, attempts);
+      const nextAt = nextAttempt(delivery);
       const event = nextAt === undefined ? 'delivery-given-up' : 'delivery-failed';
       log(event, { receipt, channel: name, attempts, error: reason });
-      return record('failed', until, () => store.failed(receipt, name, reason, nextAt));
+      return record('failed', until, () => store.recordFailure(receipt, name, reason, nextAt));
     }
     return record('delivered', until, async () => {
-      await store.delivered(receipt, name);
+      await store.markDelivered(receipt, name);
       log('delivered', { receipt, channel: name, attempts });
     });
   }
 
-  /** Once a day for each occasion, in whichever process comes first: tells the firm of what is held. */
-  async function tellOfHeld(occasion: HeldNotice['occasion']): Promise<void> {
-    const notices = channels.flatMap(({ notify }) => notify ?? []);
-    if (notices.length === 0) return;
-    const day = manilaDay.format(now());
-    const setting = heldDay[occasion];
-    const told = await store.setting(setting, () => '');
-    if (told === day) return;
-    const held = { ...(await store.held(namedAtMost)), day, occasion };
-    if (held.count === 0 || !(await store.replaceSetting(setting, told, day))) return;
+  /** Notifies the firm of what is held: once a day for each occasion, from whichever process comes first. */
+  async function notifyOfHeld(occasion: HeldNotice['occasion']): Promise<void> {
+    const notifiers = channels.flatMap(({ notify }) => notify ?? []);
+    if (notifiers.length === 0) return;
+    const day = manilaDayFormat.format(now());
+    const setting = noticeDaySettings[occasion];
+    const lastDay = await store.getOrCreateSetting(setting, () => '');
+    if (lastDay === day) return;
+    const notice = { ...(await store.getHeld(maxNamed)), day, occasion };
+    if (notice.count === 0 || !(await store.replaceSetting(setting, lastDay, day))) return;
     try {
-      await Promise.all(notices.map((notify) => within(timeLimit, () => notify(held))));
-      log('held-notice', { count: held.count });
+      await Promise.all(
+        notifiers.map((notify) => runWithTimeLimit(timeLimit, () => notify(notice))),
+      );
+      log('held-notice', { count: notice.count });
     } catch (error) {
-      // The day is not over: it is tried again, but not as often as one looks.
+      // Tried again on the same day, in an hour rather than at the next check.
       nextHeldCheck = now() + hour;
-      await store.replaceSetting(setting, day, told);
+      await store.replaceSetting(setting, day, lastDay);
       throw error;
     }
   }
@@ -186,11 +193,11 @@ export function startOutbox({
     underWay.add(ended);
   }
 
-  /** Begins what is due. @returns how long nothing else is: milliseconds */
+  /** Starts what is due. @returns how long to sleep, in milliseconds */
   async function begin(): Promise<number> {
     if (now() >= nextHeldCheck) {
-      nextHeldCheck = now() + heldEvery;
-      track(tellOfHeld('daily'));
+      nextHeldCheck = now() + heldCheckInterval;
+      track(notifyOfHeld('daily'));
     }
     const free = maxUnderWay - underWay.size;
     const leased = free > 0 ? await store.lease(free, leaseMs) : [];
@@ -214,7 +221,7 @@ export function startOutbox({
   const loop = run();
   return {
     wake,
-    tellOfFlood: () => track(tellOfHeld('flood')),
+    notifyOfFlood: () => track(notifyOfHeld('flood')),
     async stop() {
       isStopped = true;
       wake();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import colors from '@/content/theme-colors.json';
 
-/** Names of `app/globals.css`. */
-const used: ReadonlySet<string> = new Set([
+/** The colors of `app/globals.css` that the pages use. */
+const usedColors: ReadonlySet<string> = new Set([
   'page',
   'surface',
   'band',
@@ -22,7 +22,7 @@ const used: ReadonlySet<string> = new Set([
 /** Custom properties for the colors of a scheme that the pages use. */
 function properties(scheme: Readonly<Record<string, string>>): string {
   return Object.entries(scheme)
-    .filter(([name]) => used.has(name))
+    .filter(([name]) => usedColors.has(name))
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 }
@@ -66,7 +66,7 @@ form p{margin:0}
 label{font-weight:500}
 .star,.error{color:var(--error)}
 .error{font-weight:600;margin-top:.375rem}
-.trap{display:none}
+.hidden{display:none}
 input,select,textarea{display:block;width:100%;min-height:3rem;margin-top:.375rem;padding:.625rem .875rem;
 border:1px solid var(--line);border-bottom:3px solid var(--primary);border-radius:.125rem;
 background:var(--surface);color:var(--ink);font:inherit}
@@ -87,5 +87,5 @@ export const styleElement = `<style>${css}</style>`;
 
 const hash = createHash('sha256').update(css).digest('base64');
 
-/** `Content-Security-Policy` of every page: its style, and a form that is sent back to where it comes from. */
+/** `Content-Security-Policy` of every page: it allows the style, and forms that are sent to the service itself. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

@@ -21,9 +21,9 @@ const submission: Submission = {
   form: 'consultation',
   locale: 'ja',
   fields: { name: 'Ada', email: 'ada', message: 'Hello' },
-  id: undefined,
+  idempotencyKey: undefined,
   token: undefined,
-  isTrapped: false,
+  isHoneypotFilled: false,
   errors: { email: 'invalid', service: 'missing' },
 };
 
@@ -74,7 +74,7 @@ test('a page has the colors of the site, in both schemes', async () => {
     expect(css).toContain(`--${name}:`);
 });
 
-test('it says in which language it is, and leads to the site in that language', async () => {
+test('a page has the attribute of its language, and links to the site in that language', async () => {
   const $ = load(await sentPage(japanese, 'H-0123456789'));
   expect($('html').attr('lang')).toBe(locales.ja.lang);
   expect($('title').text()).toBe(`ja sent | ${site.brand}`);
@@ -83,11 +83,11 @@ test('it says in which language it is, and leads to the site in that language', 
   expect($('main a').attr('href')).toBe('/ja');
 });
 
-test('each control has a label; the one that nobody should fill in is out of the way', async () => {
+test('each control has a label; the honeypot is not displayed, and not reached by the keyboard', async () => {
   const $ = load(await formPage(japanese, 'refused', submission, { action }));
   for (const control of $('input:not([type=hidden]), select, textarea')) {
     expect($(`label[for="${$(control).attr('id')}"]`).text()).not.toBe('');
   }
-  expect($('.trap [name=website]').attr()).toMatchObject({ tabindex: '-1', autocomplete: 'off' });
-  expect($('style').text()).toContain('.trap{display:none}');
+  expect($('.hidden [name=website]').attr()).toMatchObject({ tabindex: '-1', autocomplete: 'off' });
+  expect($('style').text()).toContain('.hidden{display:none}');
 });

@@ -5,7 +5,7 @@ import { defaultLocale, type Locale, labelColon, locales } from '@/i18n/locales'
 import { writeNumber } from '@/i18n/write-number';
 import { styleElement } from './page-style';
 import type { ServiceTexts } from './texts';
-import { type FieldError, fallbackForm, type Submission, trapField } from './validate';
+import { type FieldError, fallbackForm, honeypotField, type Submission } from './validate';
 
 type Html = ReturnType<typeof html>;
 
@@ -20,7 +20,7 @@ function emailLink(): Html {
 }
 
 /** A page as HTML, with the head and the header that all have. */
-async function page({ locale, home }: Language, title: string, main: Html): Promise<string> {
+async function page({ locale, home }: PageContext, title: string, main: Html): Promise<string> {
   const whole = html`<!doctype html>
 <html lang="${locales[locale].lang}">
 <head>
@@ -41,8 +41,8 @@ ${main}
   return String(await whole);
 }
 
-/** What the pages of a language need to know of it. */
-type Language = {
+/** What all pages of a language have in common. */
+type PageContext = {
   locale: Locale;
   texts: ServiceTexts;
   /** Address of the home page of the site. */
@@ -50,7 +50,11 @@ type Language = {
 };
 
 /** What is said of a field that is wrong. */
-function errorText({ locale, texts: { errors } }: Language, field: FormField, error: FieldError) {
+function errorText(
+  { locale, texts: { errors } }: PageContext,
+  field: FormField,
+  error: FieldError,
+) {
   if (error === 'long') {
     return filled(errors.long, { limit: writeNumber(locale, maxLengths[field.name]) });
   }
@@ -59,23 +63,23 @@ function errorText({ locale, texts: { errors } }: Language, field: FormField, er
 }
 
 type FieldState = {
-  /** Of the input element. */
+  /** Of the control. */
   id: string;
   /** Normalized: a line break at the start of a text area would be lost. */
   value: string;
   error: FieldError | undefined;
-  /** Whether it gets the focus. */
-  isFirst: boolean;
+  /** Whether it gets the focus when the page opens. */
+  focus: boolean;
 };
 
 /** The input, select or textarea of a field. */
-function control(texts: ServiceTexts, field: FormField, { id, value, error, isFirst }: FieldState) {
+function control(texts: ServiceTexts, field: FormField, { id, value, error, focus }: FieldState) {
   const label = (key: string) => texts.labels[key] ?? '';
   const shared = [
     html`id="${id}" name="${field.name}"`,
     field.required && raw(' required'),
     error && html` aria-invalid="true" aria-describedby="${id}-error"`,
-    isFirst && raw(' autofocus'),
+    focus && raw(' autofocus'),
   ];
   const limit = html`maxlength="${maxLengths[field.name]}"`;
   if (field.kind === 'textarea') {
@@ -92,8 +96,8 @@ function control(texts: ServiceTexts, field: FormField, { id, value, error, isFi
 }
 
 /** A field with its label, and what is wrong with it. */
-function fieldElement(language: Language, field: FormField, state: FieldState): Html {
-  const { texts } = language;
+function fieldElement(context: PageContext, field: FormField, state: FieldState): Html {
+  const { texts } = context;
   const label = texts.labels[field.label] ?? '';
   return html`<div${field.wide && raw(' class="wide"')}>
 <label for="${state.id}">${
@@ -103,7 +107,7 @@ function fieldElement(language: Language, field: FormField, state: FieldState): 
   }</label>
 ${control(texts, field, state)}${
   state.error &&
-  html`<p class="error" id="${state.id}-error">${errorText(language, field, state.error)}</p>`
+  html`<p class="error" id="${state.id}-error">${errorText(context, field, state.error)}</p>`
 }
 </div>
 `;
@@ -118,12 +122,12 @@ export type ReturnReason = 'refused' | 'tooMany' | 'unavailable';
  * @param minutes how long to wait, where there were too many
  */
 export function formPage(
-  language: Language,
+  context: PageContext,
   reason: ReturnReason,
-  { form = fallbackForm, fields, errors, id }: Submission,
+  { form = fallbackForm, fields, errors, idempotencyKey }: Submission,
   { action, minutes = 0 }: { action: string; minutes?: number },
 ): Promise<string> {
-  const { locale, texts } = language;
+  const { locale, texts } = context;
   const known = forms[form];
   const idOf = (field: FormField) => `${form}-${field.name}`;
   const wrong = known.fields.flatMap((field) => {
@@ -133,14 +137,14 @@ export function formPage(
   const { title, text } = texts[reason];
   const links = wrong.map(
     ({ field, error }) =>
-      html`<li><a href="#${idOf(field)}">${texts.labels[field.label]}</a>${labelColon(locale)}${errorText(language, field, error)}</li>`,
+      html`<li><a href="#${idOf(field)}">${texts.labels[field.label]}</a>${labelColon(locale)}${errorText(context, field, error)}</li>`,
   );
   const elements = known.fields.map((field) =>
-    fieldElement(language, field, {
+    fieldElement(context, field, {
       id: idOf(field),
       value: fields[field.name] ?? '',
       error: errors[field.name],
-      isFirst: field === wrong[0]?.field,
+      focus: field === wrong[0]?.field,
     }),
   );
   const submit = reason === 'refused' ? texts.labels[known.submit] : texts.sendAgain;
@@ -153,32 +157,32 @@ ${
 <p class="note wide">${texts.requiredHint}</p>
 <input type="hidden" name="form" value="${form}">
 <input type="hidden" name="locale" value="${locale}">
-${id !== undefined && html`<input type="hidden" name="id" value="${id}">`}
-<div class="trap"><label for="${trapField}">${texts.trap}</label><input type="text" id="${trapField}" name="${trapField}" tabindex="-1" autocomplete="off"></div>
+${idempotencyKey !== undefined && html`<input type="hidden" name="id" value="${idempotencyKey}">`}
+<div class="hidden"><label for="${honeypotField}">${texts.honeypot}</label><input type="text" id="${honeypotField}" name="${honeypotField}" tabindex="-1" autocomplete="off"></div>
 ${elements}<p class="wide"><button type="submit">${submit}</button></p>
 </form>`;
-  return page(language, title, main);
+  return page(context, title, main);
 }
 
 /** The page that confirms what was sent. */
-export function sentPage(language: Language, receipt: string): Promise<string> {
-  const { title, text, next, back } = language.texts.sent;
+export function sentPage(context: PageContext, receipt: string): Promise<string> {
+  const { title, text, next, back } = context.texts.sent;
   const items = Object.values(next).map((sentence) => html`<li>${sentence}</li>`);
   const strong = html`<strong class="receipt">${receipt}</strong>`;
   const main = html`<p>${filled(text, { receipt: strong })}</p>
 <div class="box"><ul>${items}</ul></div>
-<p><a href="${language.home}">${back}</a></p>`;
-  return page(language, title, main);
+<p><a href="${context.home}">${back}</a></p>`;
+  return page(context, title, main);
 }
 
 /** Why there is nothing to show, nor to send again. */
 export type NoticeKind = 'tooLarge' | 'unknown' | 'foreign' | 'unavailable';
 
-/** A page that says why. */
-export function noticePage(language: Language, kind: NoticeKind): Promise<string> {
-  const { texts, home } = language;
+/** The page of a notice, with a link to the home page. */
+export function noticePage(context: PageContext, kind: NoticeKind): Promise<string> {
+  const { texts, home } = context;
   const { title, text } = texts[kind];
   const main = html`<p>${filled(text, { email: emailLink() })}</p>
 <p><a href="${home}">${texts.sent.back}</a></p>`;
-  return page(language, title, main);
+  return page(context, title, main);
 }

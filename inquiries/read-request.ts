@@ -14,7 +14,7 @@ export function senderOf({ headers }: Request): Sender | undefined {
   return senders.get(type.trim().toLowerCase());
 }
 
-/** The first of the languages that a browser asks for which the site has. */
+/** The first language of the site in `Accept-Language`, by its order alone; where there is none, the default. */
 export function localeOf({ headers }: Request): Locale {
   const tags = (headers.get('Accept-Language') ?? '').split(',');
   const codes = tags.map((tag) => tag.trim().toLowerCase().split(/[-;]/)[0]);
@@ -24,7 +24,7 @@ export function localeOf({ headers }: Request): Locale {
 /** The largest body that is read, in bytes: more than twice what the longest message takes, escaped by a form. */
 const sizeLimit = 256 * 1024;
 
-/** How long a client may take to send it, in milliseconds. */
+/** How long a client may take to send a body, in milliseconds. */
 const timeLimit = 10_000;
 
 /** Why a body could not be read: too large, too slow, the connection has ended, or it is no JSON object. */
@@ -68,7 +68,7 @@ function parsedObject(body: Uint8Array): ReadonlyMap<string, unknown> | 'malform
   }
 }
 
-/** The values that a body has by name: of a repeated name, the first one of a form, the last one of JSON. */
+/** The values of a body by name: of a repeated name, the first one of a form, the last one of JSON. */
 export async function readValues(
   request: Request,
   sender: Sender,

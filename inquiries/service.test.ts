@@ -73,21 +73,21 @@ test('what is posted is delivered, with a token of any process that shares the f
   expect(deliveries).toMatchObject([{ channel: 'webhook', state: 'delivered' }]);
 });
 
-test('the address of the connection counts where the header is too short', async () => {
+test('the limit is that of the address of the connection where `X-Forwarded-For` is too short', async () => {
   const service = await start();
   const statuses = [];
   for (const name of ['1', '2', '3', '4']) statuses.push((await post(service, { name })).status);
   expect(statuses).toEqual([202, 202, 202, 429]);
 });
 
-test('once it has stopped, nothing is taken', async () => {
+test('a service that has stopped takes nothing', async () => {
   const service = await start();
   await service.stop();
   services = [];
   expect((await post(service)).status).toBe(503);
 });
 
-test('while the store cannot be opened, what is sent comes back; then it is taken', async () => {
+test('while the store cannot be opened, a form comes back as it was filled in; then it is taken', async () => {
   // A file where the folder should be.
   const blocked = `${folder}/data`;
   writeFileSync(blocked, '');

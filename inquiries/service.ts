@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 export type InquiryService = {
   /** Answers a request below `/api/inquiries`. @param address of the client's end of the connection */
   fetch: (request: Request, address: string | undefined) => Promise<Response>;
-  /** Ends deliveries that are under way, then closes the store. */
+  /** Waits for deliveries that are under way, a minute at most, then closes the store. */
   stop: () => Promise<void>;
   store: Store;
 };
@@ -35,7 +35,9 @@ export async function startInquiries(
   const names = channels.map(({ name }) => name);
   const store = await openStore(config.databaseUrl, { channels: names, now });
   // Kept in the store: a token is valid for each process that shares it, and after a restart.
-  const secret = await store.setting('token-secret', () => randomBytes(32).toString('base64url'));
+  const secret = await store.getOrCreateSetting('token-secret', () =>
+    randomBytes(32).toString('base64url'),
+  );
   const { leaseMs, firstWaitMs } = config;
   const outbox = startOutbox({ store, channels, log, now, leaseMs, firstWaitMs });
   const app = createApp({
@@ -46,10 +48,10 @@ export async function startInquiries(
     tokens: createTokens({ secret, now }),
     log,
     now,
-    onAccepted: outbox.wake,
-    onFlood: outbox.tellOfFlood,
+    onStored: outbox.wake,
+    onFlood: outbox.notifyOfFlood,
   });
-  // What has been kept as long as the privacy notice says is deleted, at the start and once a day.
+  // Inquiries are kept no longer than the privacy notice says.
   const prune = () =>
     store.prune(now() - config.keepDays * day).then(
       (count) => count > 0 && log('pruned', { count }),
@@ -71,17 +73,22 @@ export async function startInquiries(
 /** How long to wait before the store is opened again, in milliseconds. */
 const reopenAfter = 5000;
 
-/** A store that cannot be opened. */
+/** Stands in for a store that cannot be opened. */
 const closedStore = {
   add: () => Promise.reject(new Error('The store is not open.')),
   findSame: async () => undefined,
   get: async () => undefined,
-  health: async () => ({ writable: false, oldestUndelivered: undefined, failed: [], held: 0 }),
+  checkHealth: async () => ({
+    writable: false,
+    oldestUndeliveredAt: undefined,
+    failedReceipts: [],
+    heldCount: 0,
+  }),
 };
 
 /**
- * Starts the service, also where its store cannot be opened now: what is sent then comes back, and with the requests
- * that follow it is tried again.
+ * Starts the service, also where its store cannot be opened yet: then submissions are answered with 503 and the form
+ * as it was filled in, and requests try to open it again, every five seconds at most.
  * @param options as in `startInquiries`
  */
 export async function startWhenPossible(
@@ -104,7 +111,7 @@ export async function startWhenPossible(
     }
   }
   let service = await open();
-  const closed = createApp({
+  const closedApp = createApp({
     config,
     store: closedStore,
     texts,
@@ -112,13 +119,13 @@ export async function startWhenPossible(
     tokens: createTokens({ secret: randomBytes(32).toString('base64url'), now }),
     log,
     now,
-    onAccepted: () => {},
+    onStored: () => {},
     onFlood: () => {},
   });
   return {
     async fetch(request, address) {
       if (service === undefined && now() - triedAt >= reopenAfter) service = await open();
-      return service?.fetch(request, address) ?? closed.fetch(request, { address });
+      return service?.fetch(request, address) ?? closedApp.fetch(request, { address });
     },
     stop: async () => service?.stop(),
   };

@@ -15,7 +15,7 @@ type Mail = {
 };
 
 const mails: Mail[] = [];
-/** What the server answers to a message; undefined: it takes it. */
+/** The error with which the server refuses a mail; undefined where it takes it. */
 let refusal: Error | undefined;
 let isSilent = false;
 
@@ -110,7 +110,7 @@ const expectedHeaders = {
   'Content-Transfer-Encoding': [expect.any(String)],
 };
 
-test('a mail has the words as typed, and is answered to the visitor', async () => {
+test('a mail has the words as typed, and the visitor as Reply-To', async () => {
   await deliver(inquiry.fields);
   const { session, recipients, headers, text } = lastMail();
   expect(Object.fromEntries(headers)).toEqual({
@@ -154,7 +154,7 @@ test('no words of a visitor become a header, an address, a file or another recip
     }),
     {
       numRuns: 20,
-      // Where a long header would be folded at white space that is none in a mail.
+      // U+2028, at which a long header would be folded although it is no white space in a mail.
       examples: [
         [[{ name: '', email: `${'x'.repeat(60)}\u2028Bcc: evil@example.com`, message: '' }]],
       ],

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { languageOf, mailText } from './mail-text';
+import { languageName, mailText } from './mail-text';
 import type { Channel } from './types';
 
 const second = 1000;
@@ -7,8 +7,8 @@ const second = 1000;
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Server, login and encryption by the URL: `smtps:` is TLS from the start, with `smtp:` STARTTLS is required, but
- * on this machine itself.
+ * Server, credentials and encryption by the URL: `smtps:` is TLS from the start, with `smtp:` STARTTLS is required,
+ * unless the server is this machine.
  */
 function connectionOf(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -36,8 +36,8 @@ type SmtpFault = {
 };
 
 /**
- * What a mail failed of. The words of a server may repeat those of a visitor: of its answer only the codes are
- * kept. Without an answer it is an error of the line, in Node's words.
+ * Why a mail was not sent. The message of a server may repeat words of a visitor: of its answer only the codes are
+ * kept. Without an answer it is an error of the network, with Node's message.
  */
 function smtpError(error: unknown): Error {
   const { code, command, response, responseCode, message }: SmtpFault = Object(error);
@@ -48,11 +48,11 @@ function smtpError(error: unknown): Error {
 
 /**
  * Delivers inquiries as mail in plain text, each over a connection of its own. A mail that is sent again has the
- * same Message-ID, by which mail servers know it.
+ * same Message-ID, by which a mailbox can drop the second copy.
  * @param url `smtp://` or `smtps://`, with user name and password where the server asks for them
  * @param from the address of the sender
  * @param to the address of the firm
- * @param host by which this machine introduces itself to the server
+ * @param host name of this machine, for EHLO
  */
 export function smtpChannel({
   url,
@@ -71,7 +71,7 @@ export function smtpChannel({
     connectionTimeout: 15 * second,
     greetingTimeout: 15 * second,
     socketTimeout: 30 * second,
-    // A text is never the name of a file or an address to be fetched.
+    // No content is read from a file or fetched from a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -92,9 +92,9 @@ export function smtpChannel({
         signal,
         messageId: `<${receipt}.inquiry@${domain}>`,
         date: new Date(receivedAt),
-        // Words of a visitor stand in the text alone.
-        subject: `Inquiry ${receipt}: ${form} form, ${languageOf(inquiry)}`,
-        // No address has white space, at some of which nodemailer would fold the header into another one.
+        // No words of a visitor, which stand in the text alone.
+        subject: `Inquiry ${receipt}: ${form} form, ${languageName(inquiry)}`,
+        // Without white space, which no address has: at some of it nodemailer would break the header into two.
         replyTo: { name: '', address: (fields.email ?? '').replace(/\s+/g, '') },
         headers: { 'X-Inquiry-Receipt': receipt },
         text: mailText(inquiry),

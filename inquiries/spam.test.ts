@@ -2,7 +2,7 @@
 
 import { spamReasons } from './spam';
 
-const signs = { isTrapped: false, isFlood: false, hasToken: true };
+const signs = { isHoneypotFilled: false, isFlood: false, hasToken: true };
 
 function reasons(fields: Record<string, string>, more: Partial<typeof signs> = {}) {
   const all = { name: 'Ada', email: 'ada@example.com', message: 'Hello', ...fields };
@@ -23,10 +23,10 @@ test('an ordinary message is delivered, from a browser without scripts too', () 
   }
 });
 
-test('what programs alone fill in, and a flood, are held', () => {
-  expect(reasons({}, { isTrapped: true })).toEqual(['trap']);
+test('an inquiry with a filled-in honeypot, or of a flood, is held', () => {
+  expect(reasons({}, { isHoneypotFilled: true })).toEqual(['honeypot']);
   expect(reasons({}, { isFlood: true })).toEqual(['flood']);
-  expect(reasons({}, { isFlood: true, isTrapped: true })).toEqual(['trap', 'flood']);
+  expect(reasons({}, { isFlood: true, isHoneypotFilled: true })).toEqual(['honeypot', 'flood']);
 });
 
 test.each<[string, Record<string, string>]>([
@@ -34,9 +34,9 @@ test.each<[string, Record<string, string>]>([
   ['a link in the name', { name: 'Win at https://a.example' }],
   ['HTML', { message: 'See <a  href="x">this</a>' }],
   ['BBCode', { message: 'See [url=x]this[/url]' }],
-])('%s: held', (_, fields) => expect(reasons(fields)).toEqual(['links']));
+])('an inquiry with %s is held', (_, fields) => expect(reasons(fields)).toEqual(['links']));
 
-test('some signs are enough together, or without a token', () => {
+test('three links or repeated words are enough together, or without a token', () => {
   const links = 'http://a.example https://b.example www.c.example';
   const repetition = 'buy cheap now '.repeat(20);
   expect(reasons({ message: links })).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Inquiry } from './types';
 
 /** What is known of an inquiry besides its words. */
-type Signs = { isTrapped: boolean; isFlood: boolean; hasToken: boolean };
+type Signs = { isHoneypotFilled: boolean; isFlood: boolean; hasToken: boolean };
 
 type Rule = {
   /** Name of the rule among the reasons of an inquiry. */
@@ -9,10 +9,10 @@ type Rule = {
   score: (facts: Omit<Signs, 'hasToken'> & { text: string; name: string }) => number;
 };
 
-/** From this score on, an inquiry is held. Nobody is suspect for a browser without scripts alone. */
+/** The score from which an inquiry is held. A browser without scripts has no token, which alone is no reason. */
 const threshold = { withToken: 5, withoutToken: 4 } as const;
 
-/** The score of what is enough by itself. */
+/** The score of what is enough by itself, with a token too. */
 const certain = threshold.withToken;
 
 const link = /https?:\/\/|\bwww\./gi;
@@ -21,7 +21,7 @@ function countOf(pattern: RegExp, text: string): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** A link that is written as markup, which no form of the site takes. */
+/** A link that is written as markup, which no form of the site renders. */
 const markup = /<a\s[^>]{0,200}href|\[(?:url|link)\b/i;
 
 /** Whether a text says the same words, or types the same letter, over and over. */
@@ -32,7 +32,7 @@ function isRepetitive(text: string): boolean {
 }
 
 const rules: readonly Rule[] = [
-  { reason: 'trap', score: ({ isTrapped }) => (isTrapped ? certain : 0) },
+  { reason: 'honeypot', score: ({ isHoneypotFilled }) => (isHoneypotFilled ? certain : 0) },
   { reason: 'flood', score: ({ isFlood }) => (isFlood ? certain : 0) },
   // A firm may well name its own site, and a page that it asks about.
   { reason: 'links', score: ({ text }) => [0, 1, 2, 4][countOf(link, text)] ?? certain },

@@ -13,7 +13,7 @@ const eventSchema = z.object({ event: z.string(), receipt: z.string().optional()
 
 type LoggedEvent = z.infer<typeof eventSchema>;
 
-/** A service in a process of its own, for tests that end it. */
+/** A service in a process of its own, for the tests that load or kill it. */
 export type StartedService = {
   pid: number;
   /** Resolves once it listens; rejects with what it has written when it ends before. */
@@ -34,18 +34,18 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Variables of a process, which has none of this one but PATH. */
-function variables(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+/** Environment of a process, which has no variable of this one but PATH. */
+function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, NODE_ENV: 'production', ...env };
 }
 
-/** Starts the service. @param env its variables */
+/** Starts the service in production mode. @param env its other variables */
 export function startService(env: Readonly<Record<string, string>>): StartedService {
   const child = spawn(process.execPath, [bundle, 'serve'], {
-    env: variables(env),
+    env: environment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // After its exit, what it had written before may still come.
+  // Not `exit`, after which what it has written may still come.
   const closed = once(child, 'close');
   const events: LoggedEvent[] = [];
   let errors = '';
@@ -62,7 +62,7 @@ export function startService(env: Readonly<Record<string, string>>): StartedServ
     });
     child.on('exit', () => reject(new Error(`The service has ended: ${errors}`)));
   });
-  // Who does not wait for it does not want to know.
+  // No unhandled rejection where nobody waits for it.
   listening.catch(() => {});
   return {
     pid: child.pid ?? 0,
@@ -88,16 +88,17 @@ const storedSchema = z.array(
 /** What is stored, by the service's own command. @param env variables of the service */
 export function storedInquiries(env: Readonly<Record<string, string>>) {
   const json = execFileSync(process.execPath, [bundle, 'list', '--json'], {
-    env: variables(env),
+    env: environment(env),
     encoding: 'utf8',
     maxBuffer: 100_000_000,
   });
   return storedSchema.parse(JSON.parse(json));
 }
 
-/** What a visitor of the tests sends: words that nobody else sends. */
+/** The fields that a visitor of the tests fills in. */
 export type Typed = { name: string; email: string; message: string };
 
+/** What a visitor types, by number: no other number types the same. */
 export function typedBy(visitor: number): Typed {
   return {
     name: `Visitor ${visitor} Müller`,
@@ -106,22 +107,22 @@ export function typedBy(visitor: number): Typed {
   };
 }
 
-/** What was answered: a receipt, or none and the status. */
+/** An answer of the service; without a receipt, nothing was confirmed. */
 export type Answer = { status: number; receipt: string | undefined };
 
 const confirmation = z.object({ receipt: z.string() });
 
-/** A header by which a visitor comes from an address, behind one trusted proxy. */
-export function from(address: string): Record<string, string> {
+/** The header of a trusted proxy for a visitor at an address. */
+export function forwardedFor(address: string): Record<string, string> {
   return { 'X-Forwarded-For': address };
 }
 
-/** An address by number: no other number has it. */
+/** The address of a visitor by number: no other number has it. */
 export function addressOf(visitor: number): string {
   return `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
 }
 
-/** The service by its address. */
+/** URL of the service on a port of this machine. */
 export function inquiriesUrl(port: number): string {
   return `http://127.0.0.1:${port}${inquiriesPath}`;
 }
@@ -134,7 +135,7 @@ export async function postJson(
 ): Promise<Answer> {
   const response = await fetch(inquiriesUrl(port), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...from(address) },
+    headers: { 'Content-Type': 'application/json', ...forwardedFor(address) },
     body: JSON.stringify({ form: 'contact', locale: 'en', ...values }),
   });
   const body = await response.text();
@@ -148,7 +149,7 @@ export async function postForm(port: number, address: string, values: Typed): Pr
   const response = await fetch(inquiriesUrl(port), {
     method: 'POST',
     redirect: 'manual',
-    headers: from(address),
+    headers: forwardedFor(address),
     body: new URLSearchParams({ form: 'contact', locale: 'de', ...values }),
   });
   await response.text();

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import type { FormId } from '@/content/forms';
 import type { Locale } from '@/i18n/locales';
 import { groupBy } from '@/lib/objects/group-by';
-import { databaseName } from './config';
+import { printableDatabaseUrl } from './config';
 import { failureCode } from './failure-code';
 import type {
   ChannelName,
@@ -25,12 +25,13 @@ import type {
   InquiryStatus,
   Store,
   StoredInquiry,
+  SubmittedInquiry,
 } from './types';
 
-/** Of the tables below; a file of a newer program is not touched. */
+/** Version of the tables below; a file of a newer program is not touched. */
 const schemaVersion = 1;
 
-const schema = [
+const schemaStatements = [
   `CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT`,
   `CREATE TABLE IF NOT EXISTS inquiries (
     receipt TEXT PRIMARY KEY,
@@ -60,27 +61,27 @@ const schema = [
   `PRAGMA user_version = ${schemaVersion}`,
 ];
 
-/** How a file is kept. Some hold for the file, some for the connection, of which the client has one. */
+/** Settings of SQLite. Some hold for the file, some for the connection, of which the client has one. */
 const pragmas = [
-  // Pages of deleted rows leave the file; it has to be said before there are tables.
+  // The file shrinks when rows are deleted; has to be set before there are tables.
   'PRAGMA auto_vacuum = FULL',
   'PRAGMA journal_mode = WAL',
-  // On disk once a transaction ends, also where the power fails.
+  // A committed transaction is on disk, also after a power failure.
   'PRAGMA synchronous = FULL',
-  // What is deleted is overwritten.
+  // What is deleted is overwritten with zeros.
   'PRAGMA secure_delete = ON',
   'PRAGMA foreign_keys = ON',
 ];
 
-/** How long SQLite waits for another process that writes, in milliseconds: nothing else runs meanwhile. */
+/** How long SQLite waits for another process that writes, in milliseconds: it blocks this process. */
 const busyTimeout = 200;
 
-/** How long to wait in all, in milliseconds, and from one attempt to the next. */
-const patience = 5000;
-const pause = 100;
+/** How long to retry in all while another process writes, and the wait between attempts, in milliseconds. */
+const busyLimit = 5000;
+const busyWait = 100;
 
-/** Within this time, equal words are the same inquiry, in milliseconds. */
-const sameWordsWithin = 24 * 60 * 60 * 1000;
+/** Within this time, the same words without an idempotency key are the same inquiry, in milliseconds. */
+const deduplicationWindow = 24 * 60 * 60 * 1000;
 
 /** Crockford's base 32: no letter that could be taken for another one. */
 const base32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -89,7 +90,7 @@ function newReceipt(): string {
   return `H-${Array.from({ length: 10 }, () => base32[randomInt(32)]).join('')}`;
 }
 
-/** The same for the same form, language, e-mail address and words. */
+/** Of form, language and fields; the case of the e-mail address does not matter. */
 function digestOf({ form, locale, fields }: Inquiry): string {
   const words = Object.entries({ ...fields, email: fields.email?.toLowerCase() }).sort();
   return createHash('sha256')
@@ -106,10 +107,13 @@ function fileOf(url: string): string | undefined {
   return file === undefined ? undefined : path.resolve(file);
 }
 
-/** Makes the file and its folder, for this user alone, whatever the umask: SQLite adds files with its mode. */
+/**
+ * Makes the file and its folder, for this user alone, whatever the umask. SQLite gives the files that it adds the
+ * mode of this one.
+ */
 function makeFile(file: string): void {
   const folder = path.dirname(file);
-  // A folder that is there may belong to more than this program.
+  // A folder that exists keeps its mode: other programs may use it.
   if (!existsSync(folder)) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     chmodSync(folder, 0o700);
@@ -127,7 +131,7 @@ function parsedJson<T>(schema: z.ZodType<T>) {
     .pipe(schema);
 }
 
-// What a form or a language has left behind can be read after it has gone.
+// Not the current ones alone: inquiries of a form or language that the site no longer has stay readable.
 const anyForm = z.custom<FormId>((value) => typeof value === 'string');
 const anyLocale = z.custom<Locale>((value) => typeof value === 'string');
 
@@ -161,7 +165,7 @@ const deliveryRow = z
   );
 
 /** Placeholders for values in a statement: `?, ?`. */
-function marks(values: readonly unknown[]): string {
+function placeholders(values: readonly unknown[]): string {
   return values.map(() => '?').join(', ');
 }
 
@@ -175,22 +179,22 @@ function numberOf(rows: readonly Row[], column: string): number | undefined {
   return z.number().nullish().parse(rows[0]?.[column]) ?? undefined;
 }
 
-/** Says how a file is kept, to SQLite, which forgets some of it with the connection. */
+/** Applies the settings of SQLite, which forgets some of them with the connection. */
 async function configure(client: Client): Promise<void> {
   for (const pragma of pragmas) await client.execute(pragma);
 }
 
 /**
- * Runs something again as long as another process writes, without blocking this one. Nothing else may use the
- * client meanwhile.
- * @param since `performance.now()` from when on its patience counts
+ * Retries something as long as another process writes, without blocking this one. Nothing else may use the client
+ * meanwhile.
+ * @param since when the time limit began, as `performance.now()`
  */
-async function patiently<T>(
+async function retryWhileBusy<T>(
   client: Client,
   run: () => Promise<T>,
   since = performance.now(),
 ): Promise<T> {
-  const end = since + patience;
+  const end = since + busyLimit;
   for (;;) {
     try {
       return await run();
@@ -201,8 +205,8 @@ async function patiently<T>(
       // libSQL does not reset the statement that was busy: on its connection no transaction could end any more.
       await client.reconnect();
       if (performance.now() >= end) throw error;
-      await sleep(pause);
-      // It has been closed meanwhile.
+      await sleep(busyWait);
+      // The store has been closed meanwhile.
       if (client.closed) throw error;
     }
   }
@@ -217,11 +221,11 @@ async function makeTables(client: Client): Promise<void> {
       `it has the tables of version ${version}, and this program knows version ${schemaVersion}: run the newer one`,
     );
   }
-  if (version < schemaVersion) await client.batch(schema, 'write');
+  if (version < schemaVersion) await client.batch(schemaStatements, 'write');
 }
 
-function refusal(url: string): string {
-  return `The inquiries cannot be opened in ${databaseName(url)}`;
+function cannotOpen(url: string): string {
+  return `The inquiries cannot be opened in ${printableDatabaseUrl(url)}`;
 }
 
 /** @throws Error naming the database that cannot be opened, and why */
@@ -236,16 +240,16 @@ async function connect(url: string): Promise<Client> {
       timeout: busyTimeout,
     });
     const opened = client;
-    await patiently(opened, async () => {
+    await retryWhileBusy(opened, async () => {
       if (file !== undefined) await configure(opened);
       await makeTables(opened);
     });
     return client;
   } catch (error) {
     client?.close();
-    if (file === undefined) throw new Error(`${refusal(url)}: ${failureCode(error)}`);
+    if (file === undefined) throw new Error(`${cannotOpen(url)}: ${failureCode(error)}`);
     const reason = error instanceof Error ? error.message : error;
-    throw new Error(`${refusal(url)}: ${reason}`, { cause: error });
+    throw new Error(`${cannotOpen(url)}: ${reason}`, { cause: error });
   }
 }
 
@@ -253,7 +257,7 @@ async function connect(url: string): Promise<Client> {
  * Opens the store, and makes it where there is none. Every change is one batch, which takes the lock for writing
  * at its start: two processes may share a file.
  * @param url `file:` and a path, or a `libsql://` URL
- * @param channels those of this process: what is added is queued for each, and no other one is leased
+ * @param channels those of this process: what is added is queued for each, and only their deliveries are leased
  * @param now milliseconds since 1970
  * @throws Error where it cannot be opened, or a newer program has made it
  */
@@ -264,22 +268,22 @@ export async function openStore(
   const file = fileOf(url);
   const client = await connect(url);
 
-  /** Ends with the last call. */
-  let calling: Promise<unknown> = Promise.resolve();
+  /** Settles when the last call of the file has ended. */
+  let lastCall: Promise<unknown> = Promise.resolve();
 
-  /** Calls a file once the calls before have ended: one at a time waits for another process. */
+  /** Calls a file after the calls before: `retryWhileBusy` needs the client for itself. */
   function callFile<T>(run: () => Promise<T>): Promise<T> {
     const since = performance.now();
-    const called = calling.then(() => patiently(client, run, since));
-    calling = called.catch(() => {});
+    const called = lastCall.then(() => retryWhileBusy(client, run, since));
+    lastCall = called.catch(() => {});
     return called;
   }
 
-  /** Calls a server, whose errors say no more than their code. */
+  /** Calls a server. Its errors are cut down to their code: a message could repeat the token. */
   function callServer<T>(run: () => Promise<T>): Promise<T> {
     return run().catch((error: unknown) => {
       const code = failureCode(error);
-      throw Object.assign(new Error(`${databaseName(url)}: ${code}`), { code });
+      throw Object.assign(new Error(`${printableDatabaseUrl(url)}: ${code}`), { code });
     });
   }
 
@@ -294,8 +298,8 @@ export async function openStore(
     return (await call(() => client.batch(statements, 'write'))).at(-1);
   }
 
-  /** Queues an inquiry of a status for each channel; what was queued before starts anew. */
-  function queue(receipt: string, status: InquiryStatus): InStatement[] {
+  /** Statements that queue an inquiry for each channel where it has this status; what was queued starts anew. */
+  function queueStatements(receipt: string, status: InquiryStatus): InStatement[] {
     return channels.map((channel) => ({
       sql: `INSERT INTO deliveries (receipt, channel, state, attempts, next_at)
         SELECT receipt, ?, 'queued', 0, ? FROM inquiries WHERE receipt = ? AND status = ?
@@ -314,10 +318,10 @@ export async function openStore(
     return numberOf(rows, 'held') ?? 0;
   }
 
-  /** Deletes inquiries by a condition, also from the log in which SQLite writes ahead. */
+  /** Deletes inquiries by a condition, also from the write-ahead log. */
   async function erase(condition: string, args: (string | number)[]): Promise<number> {
     const deleted = await call(async () => {
-      // Once more: after a failure, the client may have opened another connection.
+      // Again: after a failure the client may have another connection, which would not overwrite what is deleted.
       if (file !== undefined) await configure(client);
       return client.execute({ sql: `DELETE FROM inquiries WHERE ${condition}`, args });
     });
@@ -332,14 +336,18 @@ export async function openStore(
     return count;
   }
 
-  /** A condition for what is the same inquiry, and its values. */
-  function sameAs({ id = null, ...inquiry }: Inquiry & { id: string | null | undefined }) {
-    const words = `digest = :digest AND status = 'accepted' AND received_at > :since`;
+  /** An SQL condition for the same inquiry, as `findSame` defines it, and its arguments. */
+  function sameAs({ idempotencyKey, ...inquiry }: SubmittedInquiry) {
+    const sameWords = `digest = :digest AND status = 'accepted' AND received_at > :since`;
     return {
-      sql: `(id = :id AND digest = :digest OR ${words} AND (
+      sql: `(id = :id AND digest = :digest OR ${sameWords} AND (
         :id IS NULL OR EXISTS (SELECT 1 FROM inquiries WHERE id = :id AND digest <> :digest)
       ))`,
-      args: { id, digest: digestOf(inquiry), since: now() - sameWordsWithin },
+      args: {
+        id: idempotencyKey ?? null,
+        digest: digestOf(inquiry),
+        since: now() - deduplicationWindow,
+      },
     };
   }
 
@@ -351,9 +359,10 @@ export async function openStore(
       return textsOf(rows, 'receipt')[0];
     },
 
-    async add({ form, locale, fields, id, reasons }) {
+    async add({ reasons, ...inquiry }) {
+      const { form, locale, fields } = inquiry;
       const receipt = newReceipt();
-      const { sql: same, args } = sameAs({ form, locale, fields, id });
+      const { sql: same, args } = sameAs(inquiry);
       const status: InquiryStatus = reasons.length > 0 ? 'held' : 'accepted';
       const columns: Record<string, string | number | null> = {
         receipt,
@@ -369,15 +378,15 @@ export async function openStore(
       const names = Object.keys(columns);
       const found = await write(
         {
-          // An id that other words have is not taken from them.
+          // A key that belongs to other words stays theirs.
           sql: `INSERT INTO inquiries (id, ${names})
             SELECT CASE WHEN EXISTS (SELECT 1 FROM inquiries WHERE id = :id) THEN NULL ELSE :id END,
               ${names.map((name) => `:${name}`)}
             WHERE NOT EXISTS (SELECT 1 FROM inquiries WHERE ${same})`,
           args: { ...args, ...columns },
         },
-        // Selects nothing where the first statement has inserted nothing.
-        ...queue(receipt, 'accepted'),
+        // Queues nothing where the first statement has inserted nothing.
+        ...queueStatements(receipt, 'accepted'),
         {
           sql: `SELECT receipt FROM inquiries WHERE receipt = :receipt OR ${same}
             ORDER BY receipt = :receipt DESC, received_at DESC LIMIT 1`,
@@ -390,7 +399,7 @@ export async function openStore(
 
     get,
 
-    async getListed(receipt) {
+    async getWithDeliveries(receipt) {
       const inquiry = await get(receipt);
       const sql = 'SELECT * FROM deliveries WHERE receipt = ? ORDER BY channel';
       const deliveries = z.array(deliveryRow).parse(await read(sql, [receipt]));
@@ -410,11 +419,11 @@ export async function openStore(
     },
 
     async lease(limit, leaseMs) {
-      // What is leased is due again once the lease has ended without a word.
+      // Due again when the lease ends, unless a result is recorded before.
       const leased = await write({
         sql: `UPDATE deliveries SET next_at = ? WHERE rowid IN (
             SELECT rowid FROM deliveries
-            WHERE state = 'queued' AND next_at <= ? AND channel IN (${marks(channels)})
+            WHERE state = 'queued' AND next_at <= ? AND channel IN (${placeholders(channels)})
             ORDER BY next_at LIMIT ?
           ) RETURNING *`,
         args: [now() + leaseMs, now(), ...channels, limit],
@@ -427,7 +436,7 @@ export async function openStore(
       return (await Promise.all(found)).flat();
     },
 
-    async delivered(receipt, channel) {
+    async markDelivered(receipt, channel) {
       await write({
         sql: `UPDATE deliveries SET state = 'delivered', attempts = attempts + 1, last_error = NULL
           WHERE receipt = ? AND channel = ?`,
@@ -435,7 +444,7 @@ export async function openStore(
       });
     },
 
-    async failed(receipt, channel, error, nextAt) {
+    async recordFailure(receipt, channel, error, nextAt) {
       const state: DeliveryState = nextAt === undefined ? 'failed' : 'queued';
       await write({
         // Another process may have delivered it after the lease had ended.
@@ -448,24 +457,24 @@ export async function openStore(
     async nextDue() {
       const rows = await read(
         `SELECT min(next_at) AS due FROM deliveries
-          WHERE state = 'queued' AND channel IN (${marks(channels)})`,
+          WHERE state = 'queued' AND channel IN (${placeholders(channels)})`,
         [...channels],
       );
       return numberOf(rows, 'due');
     },
 
-    /** Releases what is held: whoever asks for a delivery has looked at it. */
     async redeliver(receipt) {
+      // Released, too: whoever asks for a delivery has looked at it.
       const found = await write(
         { sql: `UPDATE inquiries SET status = 'accepted' WHERE receipt = ?`, args: [receipt] },
-        ...queue(receipt, 'accepted'),
+        ...queueStatements(receipt, 'accepted'),
         { sql: 'SELECT 1 FROM inquiries WHERE receipt = ?', args: [receipt] },
       );
       return found?.rows.length === 1;
     },
 
     async release(receipt) {
-      const released = await write(...queue(receipt, 'held'), {
+      const released = await write(...queueStatements(receipt, 'held'), {
         sql: `UPDATE inquiries SET status = 'accepted' WHERE receipt = ? AND status = 'held'`,
         args: [receipt],
       });
@@ -485,7 +494,7 @@ export async function openStore(
       );
     },
 
-    async held(limit) {
+    async getHeld(limit) {
       const count = await countHeld();
       const rows = await read(
         `SELECT receipt FROM inquiries WHERE status = 'held' ORDER BY received_at DESC, rowid DESC LIMIT ?`,
@@ -494,7 +503,7 @@ export async function openStore(
       return { count, receipts: textsOf(rows, 'receipt').reverse() };
     },
 
-    async health() {
+    async checkHealth() {
       try {
         // Only a write shows that one is possible: the disk may be full, or the file read-only.
         await write({
@@ -502,7 +511,7 @@ export async function openStore(
             ON CONFLICT DO UPDATE SET value = excluded.value`,
           args: [String(now())],
         });
-        const [oldest, failed, held] = [
+        const [oldest, failed, heldCount] = [
           await read(
             `SELECT min(received_at) AS oldest FROM inquiries JOIN deliveries USING (receipt) WHERE state IN ('queued', 'failed')`,
           ),
@@ -513,16 +522,21 @@ export async function openStore(
         ];
         return {
           writable: true,
-          oldestUndelivered: numberOf(oldest, 'oldest'),
-          failed: textsOf(failed, 'receipt'),
-          held,
+          oldestUndeliveredAt: numberOf(oldest, 'oldest'),
+          failedReceipts: textsOf(failed, 'receipt'),
+          heldCount,
         };
       } catch {
-        return { writable: false, oldestUndelivered: undefined, failed: [], held: 0 };
+        return {
+          writable: false,
+          oldestUndeliveredAt: undefined,
+          failedReceipts: [],
+          heldCount: 0,
+        };
       }
     },
 
-    async setting(name, make) {
+    async getOrCreateSetting(name, make) {
       const found = await write(
         {
           sql: 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING',

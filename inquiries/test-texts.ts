@@ -27,7 +27,7 @@ function textsOf(locale: Locale): ServiceTexts {
     foreign: notice('foreign'),
     sendAgain: `${locale} again`,
     requiredHint: `${locale} required`,
-    trap: `${locale} trap`,
+    honeypot: `${locale} honeypot`,
     optional: '{label} (optional)',
     labels: {
       'forms.name': `${locale} Name`,

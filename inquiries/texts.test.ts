@@ -32,7 +32,7 @@ test.each(localeCodes)('%s: each text has what its page fills in, and nothing el
   expect(Object.values(labels).filter((text) => /[{<[]/.test(text))).toEqual([]);
 });
 
-test.each(localeCodes)('%s: all that forms show is there', (locale) => {
+test.each(localeCodes)('%s: each text that forms show is there', (locale) => {
   const { labels } = all[locale];
   for (const { fields, submit } of Object.values(forms)) {
     expect(labels[submit]).toBeTruthy();

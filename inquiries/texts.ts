@@ -25,14 +25,14 @@ export type ServiceTexts = {
   sendAgain: string;
   requiredHint: string;
   /** Label of the field that visitors do not see. */
-  trap: string;
+  honeypot: string;
   /** Label of a field that may stay empty; has `{label}`. */
   optional: string;
   /** Texts of the forms by the keys that `content/forms.ts` names. */
   labels: Readonly<Record<string, string>>;
 };
 
-/** A message as a template; tags around words are dropped, those around nothing become placeholders. */
+/** A message as a template; tags around words are dropped, empty ones become placeholders. */
 function template(message: string): string {
   const filled = message.replace(/<(\w+)><\/\1>/g, '{$1}').replace(/<\/?\w+>/g, '');
   return templateOf(filled);
@@ -57,12 +57,12 @@ function textsOf(locale: Locale): ServiceTexts {
   const { inquiries, forms: formTexts } = common;
   const keys = keysOfForms();
   const labels = leavesOf(common).filter(({ key }) => keys.has(key));
-  // Only the texts at its ends change.
+  // Only its leaves change, so it keeps its type.
   const own = mapLeaves(inquiries, ({ text }) => template(text)) as typeof inquiries;
   return {
     ...own,
     requiredHint: template(formTexts.requiredHint),
-    trap: template(formTexts.trap),
+    honeypot: template(formTexts.honeypot),
     optional: template(formTexts.optional),
     labels: Object.fromEntries(labels.map(({ key, text }) => [key, template(text)])),
   };

@@ -15,14 +15,14 @@ beforeEach(() => {
   time = Date.UTC(2026, 10, 25);
 });
 
-test('a token counts five times', () => {
+test('a token is valid five times', () => {
   const { issue, use } = tokens();
   const token = issue();
   expect([1, 2, 3, 4, 5, 6].map(() => use(token))).toEqual([true, true, true, true, true, false]);
   expect(use(issue())).toBe(true);
 });
 
-test('it counts for twelve hours, and in each process that has the secret', () => {
+test('a token is valid for twelve hours, and in each process that has the secret', () => {
   const token = tokens().issue();
   time += 12 * hour;
   expect(tokens().use(token)).toBe(true);
@@ -31,7 +31,7 @@ test('it counts for twelve hours, and in each process that has the secret', () =
   expect(tokens().use(token)).toBe(false);
 });
 
-test('a token of the future does not count', () => {
+test('a token of the future is not valid', () => {
   const token = tokens().issue();
   time -= 1;
   expect(tokens().use(token)).toBe(false);
@@ -42,7 +42,7 @@ test('no two tokens are equal', () => {
   expect(new Set(Array.from({ length: 100 }, issue)).size).toBe(100);
 });
 
-test('nobody can make one up, or change one', () => {
+test('a token that is made up or changed is not valid', () => {
   const { issue, use } = tokens();
   const [issued = '', nonce = '', signature = ''] = issue().split('.');
   const later = (Number.parseInt(issued, 36) + 1).toString(36);

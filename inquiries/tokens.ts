@@ -1,12 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
+/** How long a token is valid, in milliseconds. */
 const lifetime = 12 * 60 * 60 * 1000;
 
-/** How often a token counts. */
-const uses = 5;
+/** For how many inquiries a token is valid. */
+const maxUses = 5;
 
-/** How many tokens are remembered; of a forgotten one, the uses count anew. */
-const remembered = 10_000;
+/** How many tokens are remembered; the uses of a forgotten one are counted anew. */
+const maxRemembered = 10_000;
 
 /** Tokens that a page's script fetches before it sends: whoever has one has at least run that script. */
 export type Tokens = {
@@ -17,12 +18,13 @@ export type Tokens = {
 };
 
 /**
+ * Makes tokens and checks them; their uses are counted in memory.
  * @param secret signs the tokens; processes that share it take each other's tokens
  * @param now milliseconds since 1970
  */
 export function createTokens({ secret, now }: { secret: string; now: () => number }): Tokens {
-  /** Uses by token, the one that was used first in front. */
-  const used = new Map<string, number>();
+  /** Number of uses by token, in the order of the first use. */
+  const usesByToken = new Map<string, number>();
 
   function signature(payload: string): Buffer {
     return createHmac('sha256', secret).update(payload).digest();
@@ -34,17 +36,17 @@ export function createTokens({ secret, now }: { secret: string; now: () => numbe
       return `${payload}.${signature(payload).toString('base64url')}`;
     },
     use(token) {
-      // Bounded, so that no time goes into hashing what cannot be a token.
+      // Its length is bounded, so that no time goes into hashing what cannot be a token.
       const [, payload = '', issued = '', signed = ''] =
         /^(([\da-z]{1,11})\.[\w-]{16})\.([\w-]{43})$/.exec(token) ?? [];
       const given = Buffer.from(signed, 'base64url');
       if (given.length !== 32 || !timingSafeEqual(given, signature(payload))) return false;
       const age = now() - Number.parseInt(issued, 36);
-      const count = used.get(payload) ?? 0;
-      if (age < 0 || age > lifetime || count >= uses) return false;
-      const [oldest] = used.keys();
-      if (used.size >= remembered && oldest !== undefined) used.delete(oldest);
-      used.set(payload, count + 1);
+      const count = usesByToken.get(payload) ?? 0;
+      if (age < 0 || age > lifetime || count >= maxUses) return false;
+      const [oldest] = usesByToken.keys();
+      if (usesByToken.size >= maxRemembered && oldest !== undefined) usesByToken.delete(oldest);
+      usesByToken.set(payload, count + 1);
       return true;
     },
   };

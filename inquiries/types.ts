@@ -1,14 +1,20 @@
 import type { FormId } from '@/content/forms';
 import type { Locale } from '@/i18n/locales';
 
-/** What a visitor has sent: the fields of a form by name, as typed; fields that were left empty are not there. */
+/** What a visitor has sent: the fields of a form by name, normalized (`validate.ts`), without the empty ones. */
 export type Inquiry = {
   form: FormId;
   locale: Locale;
   fields: Readonly<Record<string, string>>;
 };
 
-/** Held inquiries look like spam: they are not delivered until somebody releases them. */
+/** An inquiry as it is submitted. */
+export type SubmittedInquiry = Inquiry & {
+  /** UUID that the client keeps across its attempts; undefined where the browser sends the form itself. */
+  idempotencyKey: string | undefined;
+};
+
+/** A held inquiry looks like spam or came in a flood: it is not delivered until somebody releases it. */
 export type InquiryStatus = 'accepted' | 'held';
 
 /** An inquiry as it is stored. */
@@ -18,7 +24,7 @@ export type StoredInquiry = Inquiry & {
   /** Milliseconds since 1970. */
   receivedAt: number;
   status: InquiryStatus;
-  /** Why it is held, as names of rules (`trap`, `links`, `repetition`, `flood`). */
+  /** Why it was held, as names of rules (`honeypot`, `links`, `repetition`, `flood`); they stay after its release. */
   reasons: readonly string[];
 };
 
@@ -26,62 +32,76 @@ export type ChannelName = 'smtp' | 'webhook';
 
 export type DeliveryState = 'queued' | 'delivered' | 'failed';
 
-/** The delivery of an inquiry through a channel, a row of the outbox. */
+/** The delivery of an inquiry through a channel: a row of the outbox. */
 export type Delivery = {
   receipt: string;
   channel: ChannelName;
   state: DeliveryState;
   attempts: number;
-  /** Milliseconds since 1970, of the next attempt. */
+  /** When a queued one is due next, in milliseconds since 1970; while it is leased, the end of the lease. */
   nextAt: number;
-  /** What the last attempt failed of, without personal data. */
+  /** Why the last attempt failed, without personal data. */
   lastError: string | undefined;
 };
 
-/** An inquiry with its rows of the outbox. */
-export type ListedInquiry = StoredInquiry & { deliveries: readonly Delivery[] };
+export type InquiryWithDeliveries = StoredInquiry & { deliveries: readonly Delivery[] };
 
-/** Delivers an inquiry; rejects when it did not arrive for certain. Called again with the same receipt after a crash. */
 export type Channel = {
   name: ChannelName;
+  /**
+   * Delivers an inquiry at least once: resolves only when it has certainly arrived, and rejects otherwise. May be
+   * called again with the same receipt (after a crash, or an ended lease).
+   */
   deliver: (inquiry: StoredInquiry, signal: AbortSignal) => Promise<void>;
-  /** Tells the firm of held inquiries; where a channel cannot, it has none. */
+  /** Notifies the firm of held inquiries; a channel that cannot has no such method. */
   notify?: (notice: HeldNotice) => Promise<void>;
 };
 
-/** What is held in all, and the newest receipts of it, the oldest first. */
-type Held = { count: number; receipts: readonly string[] };
+/** How many inquiries are held, and the receipts of the newest of them, the oldest of these first. */
+type HeldInquiries = { count: number; receipts: readonly string[] };
 
-/** Held inquiries, on a day of the firm (`2026-11-25`): as each day, or as a flood has begun. */
-export type HeldNotice = Held & { day: string; occasion: 'daily' | 'flood' };
+/**
+ * A notice of held inquiries, for a day in Manila (`2026-11-25`): the daily one, or the one sent when a flood
+ * begins.
+ */
+export type HeldNotice = HeldInquiries & { day: string; occasion: 'daily' | 'flood' };
+
+export type StoreHealth = {
+  writable: boolean;
+  /** When the oldest undelivered inquiry was received, in milliseconds since 1970. */
+  oldestUndeliveredAt: number | undefined;
+  /** Receipts with a delivery that was given up. */
+  failedReceipts: readonly string[];
+  heldCount: number;
+};
 
 /** Writes a line of the log: no personal data. */
 export type Log = (event: string, data?: Readonly<Record<string, string | number>>) => void;
 
-/** What the store offers to the outbox and to the command line (`inquiries/store.ts`). */
+/** The store (`inquiries/store.ts`), as the HTTP service, the outbox and the command line use it. */
 export type Store = {
   /**
-   * The receipt under which an inquiry is there already: with its id and its words, or, without a usable id, an
-   * accepted one with its words within 24 hours.
+   * The receipt of the same inquiry, where it is stored already: one with its idempotency key and its words, or,
+   * without a key or with one that other words already have, an accepted one with its words within 24 hours.
    */
-  findSame: (inquiry: Inquiry & { id: string | undefined }) => Promise<string | undefined>;
+  findSame: (inquiry: SubmittedInquiry) => Promise<string | undefined>;
   /**
-   * Stores an inquiry and queues its deliveries, unless it is held; durable when it resolves. One that is there
-   * already (`findSame`) is not stored again.
+   * Stores an inquiry and queues its deliveries; with reasons it is held instead. It is on disk when this resolves.
+   * One that is stored already (`findSame`) is not stored again.
    */
   add: (
-    inquiry: Inquiry & { id: string | undefined; reasons: readonly string[] },
+    inquiry: SubmittedInquiry & { reasons: readonly string[] },
   ) => Promise<{ receipt: string; isNew: boolean }>;
   get: (receipt: string) => Promise<StoredInquiry | undefined>;
-  getListed: (receipt: string) => Promise<ListedInquiry | undefined>;
-  /** The newest first. */
-  list: () => Promise<ListedInquiry[]>;
-  /** Takes due deliveries for `leaseMs`; no other process gets them before. */
+  getWithDeliveries: (receipt: string) => Promise<InquiryWithDeliveries | undefined>;
+  /** All inquiries, the newest first. */
+  list: () => Promise<InquiryWithDeliveries[]>;
+  /** Takes due deliveries, `limit` at most, for `leaseMs`; no other process gets them before. */
   lease: (limit: number, leaseMs: number) => Promise<(Delivery & { inquiry: StoredInquiry })[]>;
-  /** Ends a lease: delivered. */
-  delivered: (receipt: string, channel: ChannelName) => Promise<void>;
-  /** Ends a lease: tried in vain; `nextAt` undefined means that it is given up. */
-  failed: (
+  /** Records that a delivery has arrived, which ends its lease. */
+  markDelivered: (receipt: string, channel: ChannelName) => Promise<void>;
+  /** Records a failed attempt, which ends the lease; `nextAt` undefined means that the delivery is given up. */
+  recordFailure: (
     receipt: string,
     channel: ChannelName,
     error: string,
@@ -89,26 +109,27 @@ export type Store = {
   ) => Promise<void>;
   /** When the next delivery is due, in milliseconds since 1970; undefined where none is queued. */
   nextDue: () => Promise<number | undefined>;
-  /** Queues deliveries again, whatever their state. @returns whether there is such an inquiry */
+  /**
+   * Queues the deliveries of an inquiry anew for each channel, whatever their state; one that is held is released
+   * by it. @returns whether there is such an inquiry
+   */
   redeliver: (receipt: string) => Promise<boolean>;
-  /** Queues a held inquiry. @returns whether it was held */
+  /** Releases a held inquiry and queues its deliveries. @returns whether it was held */
   release: (receipt: string) => Promise<boolean>;
   /** Deletes by receipt or e-mail address. @returns how many */
   remove: (receiptOrEmail: string) => Promise<number>;
-  /** Deletes what was received before a time and has been delivered or is held. @returns how many */
+  /**
+   * Deletes what was received before a time (milliseconds since 1970) and has no undelivered delivery: what is
+   * delivered, what is held, and, where no channel is configured, everything. @returns how many
+   */
   prune: (before: number) => Promise<number>;
   /** @param limit of the receipts, not of the count */
-  held: (limit: number) => Promise<Held>;
-  health: () => Promise<{
-    writable: boolean;
-    /** Milliseconds since 1970. */
-    oldestUndelivered: number | undefined;
-    failed: string[];
-    held: number;
-  }>;
-  /** A value that all processes share; made by the first that asks. */
-  setting: (name: string, make: () => string) => Promise<string>;
-  /** Sets a value only if it still is the one expected. @returns whether it was: one process wins */
+  getHeld: (limit: number) => Promise<HeldInquiries>;
+  /** Writes to the disk, as only that shows whether it can. */
+  checkHealth: () => Promise<StoreHealth>;
+  /** A value that all processes share; where there is none, that of `make` is stored. */
+  getOrCreateSetting: (name: string, make: () => string) => Promise<string>;
+  /** Replaces a value only if it still is the one expected (compare-and-swap). @returns whether it was */
   replaceSetting: (name: string, expected: string, value: string) => Promise<boolean>;
   close: () => void;
 };

@@ -20,7 +20,11 @@ function read(values: Record<string, unknown>) {
 
 test('a form with all that it needs is an inquiry, without what is empty or unknown', () => {
   const submission = read({ phone: '', company: '  ', color: 'red', id: 'x', website: '' });
-  expect(submission).toMatchObject({ errors: {}, isTrapped: false, id: undefined });
+  expect(submission).toMatchObject({
+    errors: {},
+    isHoneypotFilled: false,
+    idempotencyKey: undefined,
+  });
   expect(inquiryOf(submission)).toEqual({
     form: 'consultation',
     locale: 'de',
@@ -33,11 +37,11 @@ test('a form with all that it needs is an inquiry, without what is empty or unkn
   });
 });
 
-test('an id has to be a UUID, in any case; the trap and the token are read', () => {
+test('an id has to be a UUID, in any case; the honeypot and the token are read', () => {
   const id = '0B5D9A2E-7C1F-4E7B-9D35-1A2B3C4D5E6F';
   expect(read({ id, website: 'x', token: 't' })).toMatchObject({
-    id: id.toLowerCase(),
-    isTrapped: true,
+    idempotencyKey: id.toLowerCase(),
+    isHoneypotFilled: true,
     token: 't',
   });
 });
@@ -75,7 +79,7 @@ test.each<[string, unknown, string]>([
   ['form', undefined, 'missing'],
   ['locale', '__proto__', 'invalid'],
   ['locale', 'fr', 'invalid'],
-])('%s %j is %s', (name, value, error) => {
+])('the value of %s %j is %s', (name, value, error) => {
   const submission = read({ [name]: value });
   expect(submission.errors).toEqual({ [name]: error });
   expect(inquiryOf(submission)).toBeUndefined();
@@ -86,22 +90,22 @@ test.each([
   ['email', `${'a'.repeat(242)}@example.com`],
   ['email', "a.b+c'd@localhost"],
   ['message', 'x'.repeat(10_000)],
-])('%s of the greatest length is taken', (name, value) => {
+])('a valid %s is taken, however long or unusual', (name, value) => {
   expect(read({ [name]: value }).errors).toEqual({});
 });
 
-test('what is wrong with a form is kept, all of it', () => {
+test('fields with errors are kept as they were typed', () => {
   const message = 'much '.repeat(2001).trim();
   const { fields, errors } = read({ name: '', email: 'ada', message });
   expect(errors).toEqual({ name: 'missing', email: 'invalid', message: 'long' });
   expect(fields).toEqual({ email: 'ada', service: valid.service, message });
 });
 
-test('of a form that nobody knows, the fields are kept', () => {
+test('the fields of an unknown form are kept', () => {
   expect(read({ form: 'other' })).toMatchObject({ form: undefined, fields: { name: valid.name } });
 });
 
-test.each(keysOf(forms))('%s: each required field is missed by its name', (form: FormId) => {
+test.each(keysOf(forms))('form %s: each missing required field is named', (form: FormId) => {
   const required = forms[form].fields.filter((field) => field.required);
   const { errors } = readSubmission(
     new Map([

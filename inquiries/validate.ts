@@ -14,19 +14,18 @@ export type Submission = {
   locale: Locale | undefined;
   /** The fields of the form by name, normalized; without those that are empty. */
   fields: Readonly<Record<string, string>>;
-  /** Made by a script, so that sending again does not store again. */
-  id: string | undefined;
+  /** The value of `id`, where it is a UUID. */
+  idempotencyKey: string | undefined;
   token: string | undefined;
-  /** Whether the field that only programs see was filled in. */
-  isTrapped: boolean;
+  isHoneypotFilled: boolean;
   /** Empty where everything is right. */
   errors: FieldErrors;
 };
 
-/** Name of the field that visitors do not see. */
-export const trapField = 'website';
+/** Name of the honeypot: visitors do not see this field, so only programs fill it in. */
+export const honeypotField = 'website';
 
-/** The form whose fields are read where none of the site is named: what was typed is not lost. */
+/** The form whose fields are read where a submission names none of the site: what was typed is not lost. */
 export const fallbackForm = 'contact' satisfies FormId;
 
 /** A valid e-mail address: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
@@ -82,15 +81,15 @@ export function readSubmission(values: ReadonlyMap<string, unknown>): Submission
     if (error !== undefined) errors[field.name] = error;
     if (value !== '') fields[field.name] = value;
   }
-  const id = text(values.get('id'))?.toLowerCase();
+  const key = text(values.get('id'))?.toLowerCase();
   return {
     form: isFormId(form) ? form : undefined,
     locale: isLocale(locale) ? locale : undefined,
     fields,
-    // Without a usable one, equal words count as sent again.
-    id: id !== undefined && uuid.test(id) ? id : undefined,
+    // Without one, the same words count as sent again.
+    idempotencyKey: key !== undefined && uuid.test(key) ? key : undefined,
     token: text(values.get('token')),
-    isTrapped: (values.get(trapField) ?? '') !== '',
+    isHoneypotFilled: (values.get(honeypotField) ?? '') !== '',
     errors,
   };
 }

@@ -48,7 +48,7 @@ function deliver(signal = new AbortController().signal): Promise<void> {
   return webhookChannel({ url, secret: 'secret', now }).deliver(inquiry, signal);
 }
 
-test('it sends the inquiry with a signature by which the receiver knows it', async () => {
+test('the inquiry is sent with a signature that the receiver can verify', async () => {
   await deliver();
   const [{ headers, body } = { headers: {}, body: '' }] = received;
   const { receipt, form, locale, receivedAt, fields } = inquiry;
@@ -62,20 +62,20 @@ test('it sends the inquiry with a signature by which the receiver knows it', asy
   expect(headers['inquiry-signature']).toBe(`sha256=${signature}`);
 });
 
-test.each([302, 400, 404, 500])('%d is a failure; a redirect is not followed', async (code) => {
+test.each([302, 400, 404, 500])('HTTP %d is a failure, and not followed', async (code) => {
   status = code;
   await expect(deliver()).rejects.toThrow(`webhook: HTTP ${code}`);
   expect(received).toHaveLength(1);
 });
 
-test('a receiver that is not there is named by a code alone', async () => {
+test('where no receiver answers, the error has a code and no URL', async () => {
   const url = 'http://127.0.0.1:1/?key=confidential';
   const { deliver } = webhookChannel({ url, secret: 'secret' });
   const delivery = deliver(inquiry, new AbortController().signal);
   await expect(delivery).rejects.toThrow(/^webhook: \w+$/);
 });
 
-test('a receiver that does not answer is let go by the signal', async () => {
+test('the signal aborts a request that is not answered', async () => {
   status = 0;
   const controller = new AbortController();
   const delivery = deliver(controller.signal);

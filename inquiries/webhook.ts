@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { failureCode } from './failure-code';
 import type { Channel } from './types';
 
-/** Milliseconds that a receiver has to answer. */
+/** How long a receiver may take to answer, in milliseconds. */
 const timeLimit = 10_000;
 
 /**

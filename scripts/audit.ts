@@ -19,17 +19,17 @@ import { auditSite, type Finding, identityOf, ruleIds } from '@/seo/audit/audit-
 import type { AuditedSite } from '@/seo/audit/audited-site';
 import { causesOf } from '@/seo/audit/causes';
 import { concernsText, findingText } from '@/seo/audit/finding-text';
-import { reportOf, reportText } from '@/seo/audit/report';
+import { reportJson, reportOf } from '@/seo/audit/report';
 import { whereText } from '@/seo/audit/where';
 
-/** One entry a cause: what is wrong, on which pages, and how and where it is corrected. */
+/** Prints for each cause what is wrong, on which pages, and how and where it is corrected. */
 function printCauses(findings: readonly Finding[], audited: AuditedSite): void {
-  const { rules, finding, reaches } = auditTexts(loadMessages(defaultLocale).audit);
+  const { rules, finding, extents } = auditTexts(loadMessages(defaultLocale).audit);
   const { lang } = locales[defaultLocale];
   for (const cause of causesOf(findings, audited)) {
     const { rule, severity, where, urls } = cause;
     const more = urls.length > 5 ? ` and ${urls.length - 5} more` : '';
-    const concerns = concernsText(cause, { finding, reaches, number: String });
+    const concerns = concernsText(cause, { finding, extents, writeNumber: String });
     console.log(
       `${severity}: ${rule}: ${findingText(cause.findings[0], { rules, lang })} (${concerns})\n` +
         `  ${urls.slice(0, 5).join('  ')}${more}\n` +
@@ -38,15 +38,15 @@ function printCauses(findings: readonly Finding[], audited: AuditedSite): void {
   }
 }
 
-const finding = z.object({
+const findingSchema = z.object({
   rule: z.enum(ruleIds),
   url: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
-const reportSchema = z.object({ findings: z.array(finding) });
+const reportSchema = z.object({ findings: z.array(findingSchema) });
 
 /**
- * What was wrong when a report was written.
+ * The findings of an earlier report, as `identityOf` identifies them.
  * @throws Error naming the file and the field when it is no report
  */
 function knownFindings(file: string): ReadonlySet<string> {
@@ -70,7 +70,7 @@ try {
   const findings = auditSite(audited);
   const fresh = findings.filter((finding) => !known.has(identityOf(finding)));
   printCauses(fresh, audited);
-  if (values.json) writeFileSync(values.json, reportText(reportOf(audited, findings)));
+  if (values.json) writeFileSync(values.json, reportJson(reportOf(audited, findings)));
   const errors = fresh.filter(({ severity }) => severity === 'error').length;
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const old = findings.length - fresh.length;

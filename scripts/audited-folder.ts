@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import sharp from 'sharp';
-import { filesBelow } from '@/build/references';
+import { filesBelow } from '@/build/files-below';
 import { allPaths, noindexPaths } from '@/content/pages';
 import { hiddenFiles } from '@/deploy/files.mjs';
 import { resolvePath } from '@/i18n/paths';
@@ -20,20 +20,20 @@ function urlOf(file: string): string {
 /** The not-found pages have no URL of their own. */
 const notFound = /(?:^|\/)404\.html$/;
 
-async function infoOf(place: string): Promise<FileInfo> {
-  const bytes = statSync(place).size;
-  if (!/\.(?:png|jpg)$/.test(place)) return { bytes };
+async function infoOf(file: string): Promise<FileInfo> {
+  const bytes = statSync(file).size;
+  if (!/\.(?:png|jpg)$/.test(file)) return { bytes };
   // A damaged picture gets a size that no page can state.
-  const { width, height } = await sharp(place)
+  const { width, height } = await sharp(file)
     .metadata()
     .catch(() => ({ width: 0, height: 0 }));
   return { bytes, size: { width, height } };
 }
 
 /** A file as text; undefined where there is none. */
-function textAt(folder: string, file: string): string | undefined {
-  const place = path.join(folder, file);
-  return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
+function textAt(folder: string, name: string): string | undefined {
+  const file = path.join(folder, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /** The redirects of the servers for the paths that pages link to. */
@@ -77,7 +77,7 @@ export async function readAuditedFolder(folder: string, origin: string): Promise
     unverified: new Set(),
     isWhole: true,
     noindexPaths: new Set(noindexPaths),
-    falsePages: [],
+    soft404Paths: [],
     listed: sitemap.problem === undefined ? sitemap.entries : undefined,
     sitemapProblem: sitemap.problem,
     robots: textAt(folder, robotsPath),

@@ -12,8 +12,8 @@ const systemBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The same engine without a window. */
-const systemShell = '/usr/bin/chromium-headless-shell';
+/** The same engine without a window, as Debian has it. */
+const systemHeadlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
  * How the browser is started: without a sandbox, which containers lack, without traffic of its own, and with
@@ -42,13 +42,13 @@ export function findBrowser() {
 
 /**
  * Path of the browser for tests: where there is one, the engine without a window, which shows a page for half
- * of the work. It does not keep pages for going back.
+ * of the work. It has no back/forward cache.
  * @returns {string | undefined} undefined for Playwright's own, which comes in both kinds
  */
 export function findTestBrowser() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH === undefined && existsSync(chromium.executablePath())) return undefined;
-  if (CHROMIUM_PATH === undefined && existsSync(systemShell)) return systemShell;
+  if (CHROMIUM_PATH === undefined && existsSync(systemHeadlessShell)) return systemHeadlessShell;
   return findBrowser();
 }
 

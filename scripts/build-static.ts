@@ -11,14 +11,14 @@ import { writeHostFiles } from '@/build/host-configuration';
 import { checkAllReferenced, removeLeftovers, removeRscPayloads } from '@/build/leftovers';
 import { builtPages, staticFolder } from '@/build/page-files';
 
-// What is built here may differ by its environment from what `npm run site` and `npm test` know of.
+// The environment may differ from that of `npm run site` and `npm test`: they have to build anew.
 rmSync('.cache/static.built', { force: true });
 
-// What is read from the sources does not change while the build runs: it is read once.
+// In production, what is read from the sources is cached: it does not change while the build runs.
 Object.assign(process.env, { NODE_ENV: 'production' });
 
 /** Runs a step of the build and says how long it took. @returns what it returns */
-async function step<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
+async function runStep<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
   const begun = performance.now();
   const result = await run();
   console.log(`${name}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
@@ -26,18 +26,18 @@ async function step<Result>(name: string, run: () => Result | Promise<Result>): 
 }
 
 try {
-  const { cleared } = await step('Export', exportSite);
-  await step('Pages', () => {
+  const { cleared } = await runStep('Export', exportSite);
+  await runStep('Pages', () => {
     removeRscPayloads();
     moveDefaultLocale();
     return writeStaticPages();
   });
   removeLeftovers();
-  const crawlerFiles = await step('Crawler files', () =>
+  const crawlerFiles = await runStep('Crawler files', () =>
     writeCrawlerFiles(builtPages('static'), staticFolder),
   );
   const { count, bytes } = checkAllReferenced([...crawlerFiles, ...writeHostFiles(staticFolder)]);
-  await step('Compressed copies', () => compressFiles(staticFolder));
+  await runStep('Compressed copies', () => compressFiles(staticFolder));
   await cleared;
   console.log(
     `The static site is in ${staticFolder}/: ${count} files, ${(bytes / 1e6).toFixed(1)} MB.`,

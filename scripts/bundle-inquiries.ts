@@ -3,7 +3,7 @@ import { bundledTexts } from '@/inquiries/bundled-texts';
 import { entriesOf } from '@/lib/objects/entries-of';
 
 /** The texts as data, in place of the module that reads them from the messages. */
-const texts: Plugin = {
+const textsPlugin: Plugin = {
   name: 'texts',
   setup(bundle) {
     bundle.onLoad({ filter: /[/\\]inquiries[/\\]bundled-texts\.ts$/ }, () => ({
@@ -25,8 +25,8 @@ for (const [name, value] of ${JSON.stringify(identity)}) process.env[name] ||= v
 }
 
 /**
- * Makes the service and its command line one file (`inquiries/main.ts`) that needs Node 20 and `@libsql/client`,
- * which has binaries and so stays a package.
+ * Bundles the service and its command line (`inquiries/main.ts`) into one file that needs Node 20 and
+ * `@libsql/client`, which has binaries and so stays a package.
  * @param file path of the module that is made: `….mjs`
  * @throws Error when it does not compile, or a message is missing
  */
@@ -39,7 +39,7 @@ export async function bundleInquiries(file: string): Promise<void> {
     target: 'node20',
     format: 'esm',
     external: ['@libsql/client'],
-    plugins: [texts],
+    plugins: [textsPlugin],
     banner: { js: banner() },
     logLevel: 'error',
   });

@@ -19,8 +19,8 @@ function checkedWith(env: Record<string, string> = {}): string {
   return spawnSync(process.execPath, script, options).stdout;
 }
 
-/** What it prints where a file reads as given. */
-function launchCheck(file: string, text: string): string {
+/** What the launch check prints where a file of the copy has this text. */
+function checkedWithFile(file: string, text: string): string {
   const copy = path.join(root, file);
   const before = readFileSync(copy);
   writeFileSync(copy, text);
@@ -41,9 +41,9 @@ test('forms that lead nowhere are named, until inquiries are taken and delivered
   expect(delivering).not.toContain('INQUIRIES');
 }, 30_000);
 
-test('a container on a base by name is named, until that is pinned', () => {
-  expect(launchCheck(container, 'FROM debian:12')).toContain(container);
-  const pinned = launchCheck(container, `FROM debian:12@sha256:${'0a'.repeat(32)}`);
+test('a container whose base image is not pinned is named, until it is', () => {
+  expect(checkedWithFile(container, 'FROM debian:12')).toContain(container);
+  const pinned = checkedWithFile(container, `FROM debian:12@sha256:${'0a'.repeat(32)}`);
   expect(pinned).toContain('points are open');
   expect(pinned).not.toContain(container);
 }, 30_000);

@@ -13,7 +13,7 @@ import { translatedLocales } from '@/seo/page-languages';
 import { unconfirmedHsts } from './hsts';
 import { compareWithLock } from './translation-lock';
 
-const english = new Map(
+const englishTexts = new Map(
   namespaces.flatMap((namespace) =>
     leavesOf(readMessageFile('en', namespace)).map(({ key, text }): [string, string] => [
       `${namespace}.${key}`,
@@ -66,7 +66,7 @@ const groups: [title: string, findings: string[]][] = [
   ],
   [
     'Ways of working that the firm has to confirm (content/launch.ts)',
-    commitments.map((key) => `${key}: ${english.get(key)}`),
+    commitments.map((key) => `${key}: ${englishTexts.get(key)}`),
   ],
   [
     'Contact for weaknesses of the site (content/launch.ts)',
@@ -99,12 +99,12 @@ const groups: [title: string, findings: string[]][] = [
   ],
 ];
 
-let open = 0;
+let openCount = 0;
 for (const [title, findings] of groups) {
   if (findings.length === 0) continue;
   console.log(`\n${title}:`);
   for (const finding of findings) console.log(`  - ${finding}`);
-  open += findings.length;
+  openCount += findings.length;
 }
-console.log(open === 0 ? 'Ready for launch.' : `\n${open} points are open.`);
-process.exitCode = open === 0 ? 0 : 1;
+console.log(openCount === 0 ? 'Ready for launch.' : `\n${openCount} points are open.`);
+process.exitCode = openCount === 0 ? 0 : 1;

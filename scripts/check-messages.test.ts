@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
-test('a note that is taken away is missed, with file and key', () => {
+test('a missing note for translators is reported with file and key', () => {
   const { 'blogs.tip': tip, ...others } = notes;
   expect(tip).toBeDefined();
   expect(translatorNoteProblems().filter((problem) => problem.includes('blogs.tip'))).toEqual([]);
@@ -44,7 +44,7 @@ test.each<[string, object | string, RegExp]>([
   ['no text', { 'blogs.tip': 3 }, /^messages\/notes\.json: bad note\n {2}blogs\.tip: /],
   ['a part of a part', { 'blogs.t*': 'A' }, /^messages\/notes\.json: bad note\n {2}blogs\.t\*: /],
   ['a namespace', { blogs: 'A' }, /^messages\/notes\.json: bad note\n {2}blogs: /],
-])('%s is refused with file and key', (_, content, problem) => {
+])('notes for translators: %s is refused with file and key', (_, content, problem) => {
   project.write(file, content);
   expect(() => translatorNoteProblems()).toThrow(problem);
 });

@@ -4,7 +4,7 @@
  */
 
 import { z } from 'zod';
-import { changeAhead, endOf, isUnconfirmed } from '@/content/facts';
+import { endOf, isUnconfirmed, lastYearBeforeChange } from '@/content/facts';
 import { explainedTerms } from '@/content/glossary';
 import { pages } from '@/content/pages';
 import { serviceKeys } from '@/content/services';
@@ -23,16 +23,16 @@ import { factSentenceProblems } from '@/lib/messages/fact-sentences';
 import { byWholeKey, leavesOf } from '@/lib/messages/tree';
 import { keysOf } from '@/lib/objects/entries-of';
 import { descriptionProblem, titleProblem } from '@/lib/search/search-limits';
-import { countWords } from '@/lib/text/words';
+import { countWordsBySpaces } from '@/lib/text/words';
 import { translationProblems } from './translation-problems';
 
 /**
  * What translators have to know of a message and cannot see from it. Beside the folders of the
  * languages, because it belongs to none; read by the check only, so that no page holds it.
  */
-const file = 'messages/notes.json';
+const notesFile = 'messages/notes.json';
 
-const pattern = z
+const keyPattern = z
   .string()
   .regex(
     /^(?:[\w-]+|\*)(?:\.(?:[\w-]+|\*))+$/,
@@ -40,16 +40,16 @@ const pattern = z
   );
 
 /**
- * What the notes for translators lack, a line for each problem with the file and the key.
+ * What is wrong with the notes for translators, a line for each problem with the file and the key.
  * @throws Error naming the file, and each key that is no key or has no note
  */
 export function translatorNoteProblems(): string[] {
   const english = Object.fromEntries(
     namespaces.map((namespace) => [namespace, readMessageFile(defaultLocale, namespace)]),
   );
-  const notes = readJson(file, 'note', z.record(pattern, text));
+  const notes = readJson(notesFile, 'note', z.record(keyPattern, text));
   const isRunningText = (name: string) => kindOfText(name, name) === 'running';
-  return checkNotes(english, notes, isRunningText).map((problem) => `${file}: ${problem}`);
+  return checkNotes(english, notes, isRunningText).map((problem) => `${notesFile}: ${problem}`);
 }
 
 /** The texts of pages, in which terms are explained (`i18n/page-texts.ts`). */
@@ -69,7 +69,7 @@ function factProblems(locale: Locale): string[] {
   return namespaces.flatMap((namespace) =>
     [...byWholeKey(readMessageFile(locale, namespace))].flatMap(([key, leaves]) => {
       const text = leaves.map((leaf) => leaf.text).join('\n');
-      const known = { isUnconfirmed, endOf, changeAhead };
+      const known = { isUnconfirmed, endOf, lastYearBeforeChange };
       return factSentenceProblems(text, placeholdersIn(text), locale, known).map(
         (problem) => `${messageFile(locale, namespace)}: ${key}: ${problem}`,
       );
@@ -110,14 +110,14 @@ function lengthProblems(): string[] {
   const short = serviceKeys.flatMap((key) => {
     // The summary stands on cards of other pages, the head in no page's text.
     const { meta: _meta, summary: _summary, ...shown } = services[key];
-    const words = leavesOf(shown).reduce((sum, { text }) => sum + countWords(text), 0);
+    const words = leavesOf(shown).reduce((sum, { text }) => sum + countWordsBySpaces(text), 0);
     const file = messageFile(defaultLocale, 'services');
     return words < minServiceWords
       ? [`${file}: ${key}: has ${words} words, not ${minServiceWords}`]
       : [];
   });
   const answers = leavesOf(texts.insights.faq).flatMap(({ key, name, text }) => {
-    const words = countWords(text);
+    const words = countWordsBySpaces(text);
     const { min, max } = answerWords;
     if (name !== 'answer' || (words >= min && words <= max)) return [];
     const file = messageFile(defaultLocale, 'pages');
@@ -136,7 +136,7 @@ function orderProblems(): string[] {
 }
 
 /** The findings of a check, or the errors that stopped it, one for each file. */
-function found(check: () => readonly string[]): readonly string[] {
+function problemsOf(check: () => readonly string[]): readonly string[] {
   try {
     return check();
   } catch (error) {
@@ -147,19 +147,19 @@ function found(check: () => readonly string[]): readonly string[] {
 function languageProblems(locale: Locale): readonly string[] {
   const ofLanguage = locale === defaultLocale ? englishProblems : () => translationProblems(locale);
   if (!isTranslated(locale)) {
-    return found(() => {
+    return problemsOf(() => {
       loadMessages(locale);
       return [];
     });
   }
-  const problems = [...found(() => factProblems(locale)), ...found(ofLanguage)];
+  const problems = [...problemsOf(() => factProblems(locale)), ...problemsOf(ofLanguage)];
   // Pages cannot be put together where a text is missing, and that is reported already.
-  return problems.length > 0 ? problems : found(() => searchProblems(locale));
+  return problems.length > 0 ? problems : problemsOf(() => searchProblems(locale));
 }
 
-/** @returns a line for each problem: file, key, what is wrong */
+/** All problems of the texts in `messages/`. @returns a line for each: file, key, what is wrong */
 export function messageProblems(): string[] {
   const problems = localeCodes.flatMap(languageProblems);
-  const english = found(() => [...lengthProblems(), ...orderProblems()]);
-  return [...new Set([...problems, ...english, ...found(translatorNoteProblems)])];
+  const english = problemsOf(() => [...lengthProblems(), ...orderProblems()]);
+  return [...new Set([...problems, ...english, ...problemsOf(translatorNoteProblems)])];
 }

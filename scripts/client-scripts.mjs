@@ -37,9 +37,10 @@ function makeScript(entry, file) {
 /**
  * Makes the script that every page loads, the one that sends what waits in the browser, and the one inline on each
  * page of the Next server.
+ * @throws {Error} when one does not compile or is larger than `maxBytes`
  */
 export function makeClientScripts() {
   makeScript('client/main.ts', 'public/client.js');
   makeScript('client/send-unsent.ts', 'public/send-unsent.js');
-  makeScript('client/first.ts', 'generated/first.js');
+  makeScript('client/server-inline.ts', 'generated/server-inline.js');
 }

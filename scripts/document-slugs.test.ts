@@ -38,7 +38,7 @@ test('a new and a removed folder show at the next run', () => {
   expect(lists()).toContain("blogs: [ 'a-new-one', 'tax-tips', ]");
 });
 
-test('the file is written only when it changes', () => {
+test('the generated file is written only when it changes', () => {
   lists();
   utimesSync(absolute(), 1, 1);
   lists();

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: takes the colors of `app/globals.css` to where there are no style sheets, and draws
- * the pictures of `content/images.ts`, the logos and the icons with them.
+ * `npm run pictures`: draws the pictures of `content/images.ts`, the logos and the icons in the colors of
+ * `app/globals.css`, and writes these colors to `content/theme-colors.json`.
  */
 import { writeFileSync } from 'node:fs';
 import { drawnFiles } from './drawn-files';

@@ -21,6 +21,9 @@ test('roles of both schemes have the value of the color that they name', () => {
   });
 });
 
-test.each(['teal', '#fff', 'var(--color-none)', 'oklch(50% 0.1 200)'])('%s is named', (value) => {
-  expect(() => themeColors(`@theme { --color-ink: ${value}; }`)).toThrow('--color-ink must be');
-});
+test.each(['teal', '#fff', 'var(--color-none)', 'oklch(50% 0.1 200)'])(
+  'a color is refused where its value is %s',
+  (value) => {
+    expect(() => themeColors(`@theme { --color-ink: ${value}; }`)).toThrow('--color-ink must be');
+  },
+);

@@ -4,19 +4,19 @@ import { ensureTool, type FetchedTool, toolFile } from './fetched-tool';
 /** Runs Cloudflare's workerd on this machine, and puts the site online. 200 MB. */
 const wrangler: FetchedTool = { name: 'wrangler', file: 'wrangler/bin/wrangler.js' };
 
-/** The Node that wrangler needs, for machines that have an older one. 200 MB. */
 const isWindows = process.platform === 'win32';
 const platform = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+/** The Node that wrangler needs, for machines that have an older one. 200 MB. */
 const node: FetchedTool = { name: 'node', file: `${platform}/bin/node${isWindows ? '.exe' : ''}` };
-const isNewEnough = Number(process.versions.node.split('.')[0]) >= 22;
+const isNodeNewEnough = Number(process.versions.node.split('.')[0]) >= 22;
 
-/** What to do where it is missing. */
+/** What to do where wrangler is missing. */
 export const edgeMissing =
   'wrangler, or a Node 22 for it, is not there: npm run serve:edge fetches both, with a connection to npm';
 
 /** Command and arguments that run wrangler; undefined where it has not been fetched. */
 export function wranglerCommand(): [command: string, ...args: string[]] | undefined {
-  const command = isNewEnough ? process.execPath : toolFile(node);
+  const command = isNodeNewEnough ? process.execPath : toolFile(node);
   const script = toolFile(wrangler);
   if (command === undefined || script === undefined) return undefined;
   return [path.resolve(command), path.resolve(script)];
@@ -24,5 +24,5 @@ export function wranglerCommand(): [command: string, ...args: string[]] | undefi
 
 /** Fetches wrangler, and a Node for it, unless they are there. @returns whether they are there now */
 export function ensureEdge(): boolean {
-  return (isNewEnough || ensureTool(node)) && ensureTool(wrangler);
+  return (isNodeNewEnough || ensureTool(node)) && ensureTool(wrangler);
 }

@@ -1,6 +1,6 @@
 /** The service that takes inquiries, in the process of a server of the site. Plain JavaScript, for `npm start`. */
 import { inquiriesPath } from '../deploy/files.mjs';
-import { port } from './serve.mjs';
+import { port } from './serve-common.mjs';
 
 /**
  * Starts the service where the pages of the site send inquiries to their own origin.
@@ -17,7 +17,7 @@ export async function startEmbeddedInquiries(load) {
     ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`),
   );
   const service = await mountInquiries(config);
-  console.log(`Inquiries are stored in ${config.databaseName}: npm run inquiries -- list`);
+  console.log(`Inquiries are stored in ${config.printableDatabaseUrl}: npm run inquiries -- list`);
   if (!config.smtp && !config.webhook) {
     console.log('They are not delivered: INQUIRIES_SMTP_URL or INQUIRIES_WEBHOOK_URL is not set.');
   }

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { startEmbeddedInquiries } from './embedded-inquiries.mjs';
 
-test('the database is named without its token', async () => {
+test('the log names the database of inquiries without its token', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
   const databaseUrl = 'libsql://db.example?authToken=confidential';
   const config = {
     databaseUrl,
-    databaseName: 'libsql://db.example',
+    printableDatabaseUrl: 'libsql://db.example',
     smtp: undefined,
     webhook: undefined,
   };

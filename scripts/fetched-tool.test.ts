@@ -60,8 +60,8 @@ function ensured(stage: keyof typeof stages): string {
   }).stdout;
 }
 
-/** How often npm was asked, with which options. */
-function asked(): string[] {
+/** The arguments of each call of npm. */
+function npmCalls(): string[] {
   return readFileSync(path.join(root, 'asked'), 'utf8').trim().split('\n');
 }
 
@@ -72,14 +72,14 @@ function folders(): string[] {
 test('a tool is fetched once, by its lock file, and without scripts of packages', () => {
   expect(ensured('whole')).toBe('true');
   expect(ensured('failed')).toBe('true');
-  expect(asked()).toEqual([expect.stringMatching(/^ci .*--ignore-scripts/)]);
+  expect(npmCalls()).toEqual([expect.stringMatching(/^ci .*--ignore-scripts/)]);
   expect(folders()).toEqual([expect.stringMatching(/^a-[0-9a-f]{8}$/)]);
 });
 
-test.each(['killed', 'failed'] as const)('what was %s half-way is begun anew', (stage) => {
+test.each(['killed', 'failed'] as const)('a download %s half-way is begun anew', (stage) => {
   expect(ensured(stage)).not.toBe('true');
   expect(ensured('whole')).toBe('true');
-  expect(asked()).toHaveLength(2);
+  expect(npmCalls()).toHaveLength(2);
   const [folder = '', ...others] = folders();
   expect(others).toEqual([]);
   expect(existsSync(path.join(root, '.cache/tools', folder, 'node_modules/rest'))).toBe(true);

@@ -19,20 +19,21 @@ function toolFolder({ name }: FetchedTool): string {
   return path.join('.cache/tools', `${name}-${digest}`);
 }
 
-/** Its file as a path from the project's folder; undefined where it has not been fetched. */
+/** The file of a tool as a path from the project's folder; undefined where it has not been fetched. */
 export function toolFile(tool: FetchedTool): string | undefined {
   const file = path.join(toolFolder(tool), 'node_modules', tool.file);
   return existsSync(file) ? file : undefined;
 }
 
 /**
- * Fetches just what the lock file names, whose bytes npm compares with it; no script of a package is run.
+ * Fetches a tool unless it is there: just what its lock file names, whose bytes npm compares with it; no script of a
+ * package is run.
  * @returns whether it is there now
  */
 export function ensureTool(tool: FetchedTool): boolean {
   if (toolFile(tool) !== undefined) return true;
   const folder = toolFolder(tool);
-  // Only a whole tool gets the name by which it is looked for: what was broken off is begun anew.
+  // Only a whole tool gets the name by which it is looked for: an interrupted download is begun anew.
   const part = `${folder}.part`;
   rmSync(part, { recursive: true, force: true });
   cpSync(`scripts/tools/${tool.name}`, part, { recursive: true });

@@ -1,6 +1,6 @@
 /**
  * What comes after `next build`, as part of `npm run build`: the policies of the pages that the server has
- * pre-rendered, and the crawler files.
+ * pre-rendered, the crawler files, and the bundle of the inquiries service.
  */
 import { rmSync } from 'node:fs';
 import { writeCrawlerFiles } from '@/build/crawler-files';
@@ -9,7 +9,7 @@ import { writeServerPolicies } from '@/build/server-policies';
 import { serverCrawlerFiles } from '@/deploy/files.mjs';
 import { bundleInquiries } from './bundle-inquiries';
 
-// What is read from the sources does not change while the build runs: it is read once.
+// In production, what is read from the sources is cached: it does not change while the build runs.
 Object.assign(process.env, { NODE_ENV: 'production' });
 
 try {

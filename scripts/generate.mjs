@@ -1,5 +1,5 @@
 /**
- * `npm run generate`: TypeScript modules that follow from what lies in folders. It runs by itself after
+ * `npm run generate`: makes the TypeScript modules that follow from the folders of `content/`. It runs by itself after
  * installing and before everything that needs them, so it is quick and writes only what has changed.
  */
 import { generateDocumentSlugs } from './document-slugs.mjs';

@@ -9,14 +9,14 @@ export type Host = {
   missing: () => string | undefined;
 };
 
-const always = () => undefined;
+const nothing = () => undefined;
 const tsx = ['node', '--import', 'tsx'] as const;
 const worker = 'deploy/cloudflare/wrangler.jsonc';
 
 /** Every host that serves the site: the first two need nothing but the project's packages. */
 export const hosts = {
-  static: { command: [...tsx, 'scripts/serve-static.ts'], missing: always },
-  server: { command: ['node', 'scripts/serve-next.mjs'], missing: always },
+  static: { command: [...tsx, 'scripts/serve-static.ts'], missing: nothing },
+  server: { command: ['node', 'scripts/serve-next.mjs'], missing: nothing },
   nginx: {
     command: [...tsx, 'scripts/serve-nginx.ts'],
     missing: () => (nginxCommand() === undefined ? nginxMissing : undefined),

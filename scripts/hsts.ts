@@ -1,5 +1,5 @@
 /** Whether a host is a domain or below it. */
-function isBelow(host: string, domain: string): boolean {
+function isWithin(host: string, domain: string): boolean {
   return domain !== '' && (host === domain || host.endsWith(`.${domain}`));
 }
 
@@ -16,7 +16,7 @@ export function unconfirmedHsts(
   confirmedFor: string,
 ): string[] {
   const host = new URL(origin).hostname;
-  if (isBelow(host, confirmedFor)) return [];
+  if (isWithin(host, confirmedFor)) return [];
   const words = (header ?? '').split(';').map((part) => part.trim().toLowerCase());
   return [
     ...(words.includes('includesubdomains')

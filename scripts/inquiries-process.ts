@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inquiriesPath, site } from '@/content/site';
-import { giveUp, port } from './serve.mjs';
+import { giveUp, port } from './serve-common.mjs';
 
 /**
  * Starts the service that takes inquiries in a process of its own, beside a host that only passes them on. It ends

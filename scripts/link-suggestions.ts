@@ -18,7 +18,7 @@ import type { LinkSuggestion } from '@/seo/link-suggestions/link-suggestion';
 import { linkSuggester } from '@/seo/link-suggestions/suggest-links';
 import { listedPages } from '@/seo/page-languages';
 
-/** @throws Error naming a page that is missing or has no text */
+/** Reads a page of the folder. @throws Error naming its file when that is missing or has no text */
 function readPage(folder: string, locale: Locale, page: string): LinkSource {
   const file = path.join(folder, staticFile(locale, page));
   const tree = fromHtml(readFileSync(file, 'utf8'));

@@ -12,8 +12,8 @@ import { compareWithLock, lockFile } from './translation-lock';
 
 const usage = "Usage: npm run messages [-- accept <key | part.* | '*'> … [--locale <code>]]";
 
-/** Whether a key is the one that was named, or below it. */
-function isNamed(key: string, name: string): boolean {
+/** Whether a name, which may end in `.*`, stands for a key. */
+function matchesKey(name: string, key: string): boolean {
   return name === key || (/(?:^|\.)\*$/.test(name) && key.startsWith(name.slice(0, -1)));
 }
 
@@ -45,10 +45,11 @@ function checkMessages(): void {
 
 function accept(names: readonly string[], locale: string | undefined): void {
   const { english, outdated, write } = compareWithLock(
-    (key, code) => [undefined, code].includes(locale) && names.some((name) => isNamed(key, name)),
+    (key, code) =>
+      [undefined, code].includes(locale) && names.some((name) => matchesKey(name, key)),
   );
   for (const name of names) {
-    if ([...english.keys()].some((key) => isNamed(key, name))) continue;
+    if ([...english.keys()].some((key) => matchesKey(name, key))) continue;
     throw new Error(`${name}: no message and no document has this key`);
   }
   write();
@@ -64,7 +65,7 @@ try {
   });
   const [command, ...names] = positionals;
   const { locale } = values;
-  if (locale !== undefined && !isLocale(locale)) throw new Error(`${locale} is no language`);
+  if (locale !== undefined && !isLocale(locale)) throw new Error(`${locale} is not a locale code`);
   if (command === undefined) checkMessages();
   else if (command === 'accept' && names.length > 0) accept(names, locale);
   else throw new Error(usage);

@@ -1,4 +1,4 @@
-/** `npm run new -- article <slug>` or `blog <slug>`: files of a new document, and what to fill in. */
+/** `npm run new -- article <slug>` or `blog <slug>`: makes the files of a new document, and says what to fill in. */
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { commandExists, run } from './run.mjs';
 
-/** What to do where it is missing. */
+/** What to do where nginx is missing. */
 export const nginxMissing =
   'there is no nginx: apt-get install nginx libnginx-mod-http-brotli-static (or brew install nginx)';
 

@@ -20,7 +20,7 @@ const files = 'middleware.ts next.config.mjs postcss.config.mjs tsconfig.json pa
 const sources = [folders, files].flatMap((names) => names.split(' '));
 
 /** What both builds write besides their output, in part among the sources. */
-const made = ['public/client.js', 'public/send-unsent.js', 'generated/first.js'];
+const made = ['public/client.js', 'public/send-unsent.js', 'generated/server-inline.js'];
 
 /** Of `scripts/`, those that have a hand in a build. */
 const buildScripts = /^scripts\/(?:build|bundle|client|document|finish|generate|prepare-|run)/;
@@ -93,24 +93,24 @@ const builds = {
 
 /**
  * Makes one of the builds, unless its sources have not changed since the last time.
- * @param {keyof typeof builds} which
+ * @param {keyof typeof builds} name
  * @returns {boolean} whether there is a build
  */
-export function ensureBuilt(which) {
-  const { output, stamp, script } = builds[which];
-  // The script that makes a build says what it is.
+export function ensureBuilt(name) {
+  const { output, stamp, script } = builds[name];
+  // Not that of the caller: the script of each build sets it.
   const environment = { SITE_OUTPUT: '' };
-  const identity = Object.entries({ ...process.env, ...environment })
+  const variables = Object.entries({ ...process.env, ...environment })
     .filter(([variable]) => variable.startsWith('SITE_'))
     .sort();
   const read = sources.flatMap(filesOf).filter(isSource);
-  const value = digest(read, identity.join('\n'));
+  const value = digest(read, variables.join('\n'));
   if (isCurrent(stamp, value) && [...output, ...made].every((file) => existsSync(file))) {
-    console.log(`The ${which} build is up to date.`);
+    console.log(`The ${name} build is up to date.`);
     return true;
   }
-  console.log(`Making the ${which} build …`);
-  // A build that is broken off is none.
+  console.log(`Making the ${name} build …`);
+  // An interrupted build does not count.
   rmSync(stamp, { force: true });
   if (!run('npm', ['run', script], environment)) return false;
   mkdirSync(path.dirname(stamp), { recursive: true });

@@ -11,7 +11,7 @@ import { nginxMain } from '@/build/hosts/nginx-configuration';
 import { staticFolder } from '@/build/page-files';
 import { startInquiriesProcess } from './inquiries-process';
 import { brotliModule, nginxCommand, nginxMissing } from './nginx';
-import { giveUp, port, requireBuild, runToEnd } from './serve.mjs';
+import { giveUp, port, requireBuild, runToEnd } from './serve-common.mjs';
 
 const command = nginxCommand() ?? giveUp(`The site cannot be served: ${nginxMissing}.`);
 requireBuild(`${staticFolder}/_headers`, 'build:static');

@@ -8,7 +8,7 @@ import { staticFile, staticFolder } from '@/build/page-files';
 import { allPaths } from '@/content/pages';
 import { resolvePath } from '@/i18n/paths';
 import { startEmbeddedInquiries } from './embedded-inquiries.mjs';
-import { giveUp, requireBuild } from './serve.mjs';
+import { giveUp, requireBuild } from './serve-common.mjs';
 import { createSiteServer, listen, refuse, siteFileServer } from './site-server.mjs';
 
 const { dir: folder } = parseArgs({
@@ -33,17 +33,17 @@ const server = createSiteServer((request, response) => {
     response.writeHead(found.status, { Location }).end();
     return;
   }
-  const missing = () => {
+  const sendNotFound = () => {
     response.statusCode = 404;
-    // It is not asked whether this has changed.
+    // The not-found page is sent whole, never as a 304.
     delete request.headers['if-none-match'];
     request.url = `/${staticFile(found.locale, '/404')}`;
     files(request, response, () => refuse(response, 404));
   };
   if (found.kind === 'page') request.url = `/${staticFile(found.locale, found.path)}`;
   // A page has one address: that of its file is none.
-  else if (pathname.endsWith('.html')) return missing();
-  files(request, response, missing);
+  else if (pathname.endsWith('.html')) return sendNotFound();
+  files(request, response, sendNotFound);
 }, inquiries?.handle);
 
 listen(server, inquiries?.stop);

@@ -4,9 +4,9 @@ import { createServer, STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { contentTypeOf, hiddenFiles, isInquiry, originalOf } from '../deploy/files.mjs';
+import { canonicalUrlOf, contentTypeOf, hiddenFiles, isInquiry } from '../deploy/files.mjs';
 import { commonHeaders, responseHeaders } from '../deploy/headers.mjs';
-import { host, port } from './serve.mjs';
+import { host, port } from './serve-common.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -31,14 +31,14 @@ const compress = /** @type {(request: any, response: any, next: () => void) => v
   compression()
 );
 
-const plainText = 'text/plain; charset=utf-8';
+const plainTextType = 'text/plain; charset=utf-8';
 
 /**
  * Sets the headers of the table on a response, whatever code writes it, and removes the internal headers of Next.
  * @param {string} pathname of the request, without query
  * @param {Response} response
  */
-function keepHeaders(pathname, response) {
+function enforceHeaders(pathname, response) {
   const writeHead = response.writeHead;
   response.writeHead = (/** @type {number} */ code, /** @type {any[]} */ ...rest) => {
     // The page that is sent as a 404 response keeps that status.
@@ -68,7 +68,7 @@ function keepHeaders(pathname, response) {
  */
 export function refuse(response, status) {
   if (status === 405) response.setHeader('Allow', 'GET, HEAD');
-  response.writeHead(status, { 'Content-Type': plainText, Connection: 'close' });
+  response.writeHead(status, { 'Content-Type': plainTextType, Connection: 'close' });
   response.end(`${status} ${STATUS_CODES[status]}`);
 }
 
@@ -84,7 +84,7 @@ const statuses = new Map([
  * @param {Error & { code?: string }} error
  * @param {import('node:stream').Duplex} socket on which no other response is under way
  */
-function refuseUnread({ code = '' }, socket) {
+function refuseUnparsed({ code = '' }, socket) {
   const status = statuses.get(code) ?? 400;
   const headers = { ...responseHeaders('/', status, ''), 'Content-Length': 0, Connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -112,7 +112,7 @@ export function createSiteServer(handle, inquiries) {
     // Otherwise a file would stay open after its client has gone.
     response.on('pipe', (source) => response.once('close', () => source.destroy()));
     compress(request, response, async () => {
-      keepHeaders(url.split('?', 1)[0] ?? '/', response);
+      enforceHeaders(url.split('?', 1)[0] ?? '/', response);
       if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405);
       // Request targets for proxies, and `*`: no path of this server.
       if (!url.startsWith('/')) return refuse(response, 400);
@@ -129,7 +129,7 @@ export function createSiteServer(handle, inquiries) {
   server.on('clientError', (error, socket) => {
     // A client that waits for a response would take the error for a part of it.
     if (used.has(socket) || !socket.writable) socket.destroy();
-    else refuseUnread(error, socket);
+    else refuseUnparsed(error, socket);
   });
   return server;
 }
@@ -166,7 +166,7 @@ export function siteFileServer(folder, isCompressed = false) {
     setHeaders(response, pathname) {
       response.setHeader('Content-Type', contentTypeOf(pathname) ?? '');
       if (pathname.endsWith('.md')) {
-        const url = originalOf(readFileSync(path.join(folder, pathname), 'utf8'));
+        const url = canonicalUrlOf(readFileSync(path.join(folder, pathname), 'utf8'));
         response.setHeader('Link', `<${url}>; rel="canonical"`);
       }
     },

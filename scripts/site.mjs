@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { inquiriesPath } from '../deploy/files.mjs';
 import { ensureBuilt, ensureInstalled } from './prepared.mjs';
-import { giveUp, host, port, runToEnd } from './serve.mjs';
+import { giveUp, host, port, runToEnd } from './serve-common.mjs';
 
 try {
   // Before the build, which takes its time.

@@ -7,7 +7,7 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2' | 'sfnt';
       variationAxes: Record<string, { min: number; max: number } | number>;
-      /** Leaves out what stands for other glyphs only where a feature asks for it, such as figures. */
+      /** Leaves out alternate glyphs that only a font feature shows, such as tabular figures. */
       noLayoutClosure?: boolean;
       noHinting?: boolean;
     },

@@ -1,7 +1,7 @@
 /**
  * `npm run fonts`: makes `app/fonts/` from the table of `content/fonts.ts`. The fonts are cut down to the
- * characters that English, Spanish and German need, and their style sheet holds what stands in for them until
- * they have arrived. Run it after an update of the `@fontsource-variable` packages, or when a Latin language
+ * characters that English, Spanish and German need, and their style sheet has the fallback fonts for the time
+ * until they have arrived. Run it after an update of the `@fontsource-variable` packages, or when a Latin language
  * with other letters joins.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const basicLatin = String.fromCodePoint(...Array.from({ length: 95 }, (_, index)
 const letters = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡ºªÄÖäößàèç';
 const signs = '\u00a0\u00ad§©°·×«»€–—‘’‚“”„•…−→\u2009\u2011\u2060\u202f';
 
-/** How long the sample is in a font, and how far its lines reach up and down, in thousandths of an em. */
+/** Width, ascent and descent of the sample in a font, in thousandths of an em. */
 function measure(page: Page, font: Buffer, weight: number) {
   const source = `url(data:font/woff2;base64,${font.toString('base64')})`;
   return page.evaluate(
@@ -49,7 +49,7 @@ async function write(page: Page, role: keyof typeof typefaces) {
   const font = await subsetFont(readFileSync(file), basicLatin + letters + signs, {
     targetFormat: 'woff2',
     variationAxes: { wght: min === max ? min : { min, max } },
-    // For `tabular-nums`, which headings do not have.
+    // Alternate glyphs are for `tabular-nums`, which headings do not have.
     noLayoutClosure: role === 'display',
     // Screens that need hints are no longer made.
     noHinting: true,
@@ -57,7 +57,7 @@ async function write(page: Page, role: keyof typeof typefaces) {
   writeFileSync(`app/fonts/${role}.woff2`, font);
   console.log(`${family}: ${font.length} bytes`);
 
-  let standIns = '';
+  let fallbacks = '';
   const families = new Set<string>();
   for (const weight of weights) {
     const { width, ascent, descent } = await measure(page, font, weight);
@@ -67,7 +67,7 @@ async function write(page: Page, role: keyof typeof typefaces) {
       const size = Math.round(width / system.width);
       const percent = (metric: number) => `${Math.round((metric / size) * 1000) / 10}%`;
       families.add(name);
-      standIns += fontFace({
+      fallbacks += fontFace({
         'font-family': name,
         src: system.local.replaceAll(/[^ ,][^,]*/g, 'local("$&")'),
         'font-weight': weight,
@@ -80,7 +80,7 @@ async function write(page: Page, role: keyof typeof typefaces) {
   }
   return {
     font: { src: `url("./${role}.woff2") format("woff2")`, 'font-weight': weights.join(' ') },
-    standIns,
+    fallbacks,
     list: [...families, category === 'serif' ? 'serif' : 'system-ui, sans-serif'].join(', '),
   };
 }
@@ -100,7 +100,7 @@ ${fontFace({ 'font-family': texts, ...sans.font, 'font-display': 'swap' })}
 /* The paragraph below the first heading keeps the letters in which it is read: no word moves to another line. */
 ${fontFace({ 'font-family': opening, ...sans.font, 'font-display': 'optional' })}
 /* What stands in for them takes the same room: little moves when they arrive. */
-${display.standIns}${sans.standIns}
+${display.fallbacks}${sans.fallbacks}
 @theme {
   --font-display: ${headings}, ${display.list};
   --font-sans: ${texts}, ${sans.list};

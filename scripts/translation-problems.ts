@@ -110,7 +110,7 @@ function headingsOf(...trees: MessageTree[]): ReadonlyMap<string, string> {
   return new Map(headings.map(({ key, text }) => [key.slice(0, -'.0'.length), text]));
 }
 
-/** The file in which something named in a line `key: problem` stands, and the rest of the line. */
+/** A line `key: problem` with the file of the key before it, in place of the namespace or document. */
 function withFile(line: string, locale: Locale): string {
   const [source = ''] = line.split('.', 1);
   const rest = line.slice(source.length + 1);

@@ -1,16 +1,16 @@
 /**
  * `npm run wrangler -- <command and options>`: the wrangler that its lock file names; fetches it the first time.
  * `npm run serve:edge` (`dev`) serves `out/` as Cloudflare would, by its own workerd on this machine, which needs
- * no network: PORT chooses the port. `npm run deploy:edge` puts `out/` online; who may do so, wrangler asks or
- * reads from CLOUDFLARE_API_TOKEN. What operators do besides: roll back, look at what the worker does, log in.
+ * no network: PORT chooses the port. `npm run deploy:edge` puts `out/` online, with the login of wrangler
+ * or CLOUDFLARE_API_TOKEN. What operators do besides: roll back, look at what the worker does, log in.
  */
 import { staticFolder } from '@/build/page-files';
 import { edgeMissing, ensureEdge, wranglerCommand } from './edge';
 import { startInquiriesProcess } from './inquiries-process';
-import { giveUp, port, requireBuild, runToEnd } from './serve.mjs';
+import { giveUp, port, requireBuild, runToEnd } from './serve-common.mjs';
 
 /** Settings without telemetry and without update checks. */
-const silent = {
+const withoutTelemetry = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
@@ -31,10 +31,10 @@ ensureEdge();
 const [command, ...first] = wranglerCommand() ?? giveUp(`This needs more: ${edgeMissing}.`);
 const local = ['--ip', '127.0.0.1', '--port', String(port), '--log-level', 'none'];
 if (isServer) console.log(`The site will be at http://localhost:${port}`);
-// Pages has files alone.
+// `wrangler pages dev` serves files alone, without the worker.
 const inquiries = args[0] === 'dev' ? await startInquiriesProcess() : undefined;
 const variables = inquiries ? ['--var', `INQUIRIES_ORIGIN:http://${inquiries}`] : [];
 runToEnd(command, [...first, ...args, ...(isServer ? local : []), ...variables], {
-  ...silent,
+  ...withoutTelemetry,
   ...(isServer ? offline : {}),
 });

@@ -5,7 +5,7 @@ type OpenElement = XmlElement & { children: XmlElement[] };
 
 /**
  * Parses XML as browsers do: a text that is not well-formed, or has an undeclared prefix, is rejected.
- * @returns the outermost element; undefined where the text is not well-formed
+ * @returns the root element; undefined where the text is not well-formed
  */
 export function xmlTree(text: string): XmlElement | undefined {
   const open: OpenElement[] = [{ name: '', attributes: new Map(), children: [], text: '' }];

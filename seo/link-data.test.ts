@@ -14,25 +14,25 @@ describe.each(translatedLocaleCodes)('the link data of %s', (locale) => {
   const { targets, words, tool } = data;
   const paths = targets.map(({ path }) => path);
 
-  test('links lead to pages of the language, each once, and to no operator tool', () => {
+  test('has each page of the language as a target once, and no operator tool', () => {
     expect(paths).toContain(localizedPath(locale, pages.payroll.path));
     expect(new Set(paths).size).toBe(paths.length);
     expect(new Set(paths.map((path) => resolvePage(path)?.locale))).toEqual(new Set([locale]));
     expect(paths).not.toContain(localizedPath(locale, tool));
   });
 
-  test('all words lead to one of these pages', () => {
+  test('has words for these targets only', () => {
     const wanted = [...words.phrases.map(({ path }) => path), ...words.strategic];
     expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  test('services have keywords and clusters', () => {
+  test('has keywords and clusters of services', () => {
     const tax = targets.find(({ path }) => path === localizedPath(locale, pages.tax.path));
     expect(tax?.keywords.length).toBeGreaterThan(0);
     expect(tax?.clusters).toEqual(['tax-compliance']);
   });
 
-  test('it adds little to the page', () => {
+  test('adds less than 3,000 bytes (Brotli) to the page', () => {
     expect(brotliCompressSync(JSON.stringify(data)).length).toBeLessThan(3000);
   });
 });

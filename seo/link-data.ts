@@ -8,7 +8,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { listedPages } from './page-languages';
 
-/** A page that links may lead to, by its content files; title and description are read from the page. */
+/** A page that links may lead to, by the content files; title and description are read from the page. */
 export type KnownTarget = {
   path: string;
   /** Words that mean this page wherever they stand. */

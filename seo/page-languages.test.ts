@@ -5,9 +5,9 @@ import { isIndexable } from './page-languages';
 test('pages and both addresses of documents are for search engines, a confirmation, operator tools and unknown paths are not', () => {
   const [slug] = documentSlugs.articles;
   const documents = [documentPath('articles', slug), documentPath('articles', slug, 'insights')];
-  const without = Object.values(pages).filter(({ path }) => !isIndexable(path));
+  const excluded = Object.values(pages).filter(({ path }) => !isIndexable(path));
   expect(documents.filter(isIndexable)).toEqual(documents);
-  expect(without).toEqual([
+  expect(excluded).toEqual([
     pages.thankYou,
     pages.canonicalDiagnostic,
     pages.seoAudit,

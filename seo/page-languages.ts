@@ -21,7 +21,7 @@ export function translatedLocales(path: string): Locale[] {
 }
 
 /**
- * The language of what a page is about: its own locale where it is translated, else English.
+ * The language of the content of a page: its own locale where it is translated, else English.
  * @param path path without locale prefix; undefined for the not-found page, which has no address
  */
 export function contentLocale(path: string | undefined, locale: Locale): Locale {
@@ -29,26 +29,27 @@ export function contentLocale(path: string | undefined, locale: Locale): Locale 
 }
 
 /**
- * The canonical path of the page at a path: of a document the one that its `meta.json` chooses.
+ * The canonical path of a page: of a document the one that its `meta.json` chooses.
+ * @param path path without locale prefix, of a document either of its addresses
  */
 export function canonicalPath(path: string): string {
   const id = documentIdAt(path);
   return id === undefined ? path : documentEntry(id, defaultLocale).path;
 }
 
-/** The canonical address of a page: its own, unless it is under /insights or shows another language. */
+/** The canonical URL of a page: its own, unless it is the other address of a document, or not translated. */
 export function canonicalUrl(path: string, locale: Locale): string {
   return pageUrl(contentLocale(path, locale), canonicalPath(path));
 }
 
-/** Whether a page is canonical: not a document under /insights or a page in another language's words. */
-export function isOriginal(path: string, locale: Locale): boolean {
+/** Whether a page is its own canonical page (`canonicalUrl`). */
+export function isCanonical(path: string, locale: Locale): boolean {
   return canonicalUrl(path, locale) === pageUrl(locale, path);
 }
 
 /**
- * The addresses of a page in all languages in which it exists, by their `hreflang`, and the one for all
- * others (`x-default`): the same for each of them, so that every statement has its return.
+ * The URLs of a page in all languages into which it is translated, by their `hreflang`, and the one for all
+ * others (`x-default`): the same for each of them, since search engines want links in both directions.
  * @param path path without locale prefix, at which the page is listed
  */
 export function alternateUrls(path: string): Record<string, string> {
@@ -66,7 +67,8 @@ const indexablePaths: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a page is for search engines and agents at all: not an operator tool, nor the confirmation of a message or the not-found page.
+ * Whether a page is for search engines and agents at all: not an operator tool, nor the confirmation of a
+ * message or the not-found page.
  * @param path path without locale prefix, of a document either of its addresses
  */
 export function isIndexable(path: string): boolean {
@@ -74,11 +76,11 @@ export function isIndexable(path: string): boolean {
 }
 
 /**
- * Whether search engines shall list a page: an original, in a language in which it exists.
+ * Whether search engines shall list a page: it is indexable, canonical, and in a translated language.
  * @param path path without locale prefix
  */
 export function isListed(locale: Locale, path: string): boolean {
-  return isTranslated(locale) && isIndexable(path) && isOriginal(path, locale);
+  return isTranslated(locale) && isIndexable(path) && isCanonical(path, locale);
 }
 
 /** The pages that search engines shall list. */

@@ -70,11 +70,14 @@ describe('a document', () => {
   });
 
   test.each([
-    ['a document under /insights', { path: `/insights${path}` }],
-    ['not translated', { path, locale: 'de', original: { title: 'One', description: 'Two' } }],
-  ] as const)('%s: it is a copy of the original, whose picture it shows', (_, copy) => {
+    ['under /insights', { path: `/insights${path}` }],
+    [
+      'that is not translated',
+      { path, locale: 'de', contentTexts: { title: 'One', description: 'Two' } },
+    ],
+  ] as const)('%s names the canonical page, and shows its texts and picture', (_, copy) => {
     const { alternates, openGraph } = pageMetadata({ ...page, ...copy });
-    const { title, description } = 'original' in copy ? copy.original : page;
+    const { title, description } = 'contentTexts' in copy ? copy.contentTexts : page;
     expect(alternates?.canonical).toBe(site.origin + path);
     expect(alternates?.languages).toBeUndefined();
     expect(openGraph).toMatchObject({

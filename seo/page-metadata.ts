@@ -9,19 +9,19 @@ import {
   canonicalPath,
   canonicalUrl,
   contentLocale,
+  isCanonical,
   isIndexable,
-  isOriginal,
   translatedLocales,
 } from './page-languages';
 import { previewFile, previewSize } from './previews/preview-file';
 
-type PageMetadata = {
+type MetadataInput = {
   locale: Locale;
   /** Title without the brand suffix. */
   title: string;
-  /** The same of the page that this one is a copy of, where that is another one: other sites show it. */
-  original?: { title: string; description: string };
   description: string;
+  /** Title and description in the language of the content, where that is another one: for Open Graph. */
+  contentTexts?: { title: string; description: string };
   /** The page's own path without locale prefix; undefined for pages without an address. */
   path: string | undefined;
   indexable: boolean;
@@ -41,30 +41,28 @@ function otherFormats(path: string, locale: Locale): Record<string, string> {
 function addresses(path: string, locale: Locale, indexable: boolean): Metadata['alternates'] {
   return {
     canonical: canonicalUrl(path, locale),
-    ...(indexable && isOriginal(path, locale) ? { languages: alternateUrls(path) } : {}),
+    ...(indexable && isCanonical(path, locale) ? { languages: alternateUrls(path) } : {}),
     types: otherFormats(path, locale),
   };
 }
 
 /**
- * The head of a page: title with the brand as suffix, description, canonical address and the
- * addresses in other languages and formats, what other sites show of it, and a no-index tag where the
- * page is not for search engines.
+ * The head of a page: title with the brand as suffix, description, canonical URL, the addresses in other
+ * languages and formats, Open Graph, and `noindex` where the page is not for search engines.
  */
 export function pageMetadata({
   locale,
   title,
   description,
-  original,
+  contentTexts,
   path,
   indexable,
   dates,
-}: PageMetadata): Metadata {
-  const shared = original ?? { title, description };
-  // Where a page is not translated, the English one is the original.
-  const shown = path === undefined ? locale : contentLocale(path, locale);
-  const others = path === undefined ? [] : translatedLocales(path);
-  const listed = path === undefined || !indexable ? undefined : canonicalPath(path);
+}: MetadataInput): Metadata {
+  const texts = contentTexts ?? { title, description };
+  const language = path === undefined ? locale : contentLocale(path, locale);
+  const translations = path === undefined ? [] : translatedLocales(path);
+  const previewPath = path === undefined || !indexable ? undefined : canonicalPath(path);
   return {
     metadataBase: new URL(site.origin),
     manifest: '/manifest.webmanifest',
@@ -77,25 +75,25 @@ export function pageMetadata({
         ? { type: 'website' }
         : { type: 'article', publishedTime: dates.published, modifiedTime: dates.modified }),
       siteName: site.name,
-      locale: locales[shown].openGraph,
-      alternateLocale: others
-        .filter((other) => other !== shown)
+      locale: locales[language].openGraph,
+      alternateLocale: translations
+        .filter((other) => other !== language)
         .map((other) => locales[other].openGraph),
-      ...shared,
+      ...texts,
       ...(path === undefined ? {} : { url: canonicalUrl(path, locale) }),
-      ...(listed === undefined
+      ...(previewPath === undefined
         ? {}
         : {
             images: [
               {
-                url: previewFile({ locale: shown, path: listed, title: shared.title }),
+                url: previewFile({ locale: language, path: previewPath, title: texts.title }),
                 ...previewSize,
                 type: 'image/png',
-                alt: shared.title,
+                alt: texts.title,
               },
             ],
           }),
     },
-    twitter: { card: listed === undefined ? 'summary' : 'summary_large_image' },
+    twitter: { card: previewPath === undefined ? 'summary' : 'summary_large_image' },
   };
 }

@@ -26,7 +26,7 @@ export function parsedPage(url: string, overrides: Partial<ParsedPage> = {}): Pa
     textLang,
     canonicals: [auditedOrigin + url],
     ...overrides,
-    words: overrides.words ?? wordCount(text, textLang),
+    wordCount: overrides.wordCount ?? wordCount(text, textLang),
   };
 }
 
@@ -70,7 +70,7 @@ export function auditedSite(
     sitemapProblem: undefined,
     robots: undefined,
     files: new Map(),
-    falsePages: [],
+    soft404Paths: [],
     ...overrides,
   };
 }

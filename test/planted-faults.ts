@@ -103,7 +103,7 @@ const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault
     url: '/ko/tax-services',
     ...edit(canonical('/ko/tax-services'), canonical('/tax-services')),
     also: [
-      'hreflang-not-original /ko/tax-services',
+      'hreflang-not-canonical /ko/tax-services',
       'sitemap-names-hidden /ko/tax-services',
       ...others('ko').map((locale) => `hreflang-target ${localizedPath(locale, '/tax-services')}`),
     ],
@@ -130,9 +130,9 @@ const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault
       ...others('ja').map((locale) => `hreflang-target ${localizedPath(locale, '/tax-services')}`),
     ],
   },
-  'false-page': {
+  'soft-404': {
     url: '/no-such-page',
-    change: (site) => ({ ...site, falsePages: ['/no-such-page'] }),
+    change: (site) => ({ ...site, soft404Paths: ['/no-such-page'] }),
   },
   'sitemap-missing': {
     url: sitemapPath,
@@ -213,7 +213,7 @@ const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault
     url: '/zh/bookkeeping',
     ...edit(alternate('x-default', '/bookkeeping'), alternate('x-default', '/zh/bookkeeping')),
   },
-  'hreflang-not-original': {
+  'hreflang-not-canonical': {
     url: '/insights/blogs/maximizing-roi',
     ...head(alternate('en', '/insights/blogs/maximizing-roi')),
   },

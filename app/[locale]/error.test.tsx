@@ -79,7 +79,7 @@ test('a component that throws during hydration leaves the page as it is, and the
   expectKept(input);
 });
 
-test('a component that throws later leaves the page as it is, too', async () => {
+test('a component that throws after hydration leaves the page as it is', async () => {
   const input = await hydrate(false);
   expect(failed).not.toHaveBeenCalled();
   await act(async () => document.querySelector('button')?.click());

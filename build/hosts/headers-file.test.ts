@@ -7,7 +7,7 @@ function check(path: string, name = 'X-Robots-Tag', value = 'noindex') {
   return () => checkRules(pages, [{ path, headers: { [name]: value } }]);
 }
 
-test('a rule may be for a page, a file, or what begins alike', () => {
+test('a rule may be for a page, a file, or all paths with one prefix', () => {
   for (const path of ['/', '/ja/about', '/new.png', '/ja/*', '/*'])
     expect(check(path)).not.toThrow();
 });

@@ -44,16 +44,16 @@ export function checkRules(pages: ReadonlySet<string>, rules = pathRules): void 
  * @throws Error when there are more rules, or longer lines, than Cloudflare takes
  */
 export function headersFile(): string {
-  const ofPages = Object.keys(kindHeaders.page);
-  const taken = ofPages.filter((name) => !(name in commonHeaders)).map((name) => `  ! ${name}`);
-  const common = Object.entries(commonHeaders).filter(([name]) => ofPages.includes(name));
+  const pageNames = Object.keys(kindHeaders.page);
+  const removed = pageNames.filter((name) => !(name in commonHeaders)).map((name) => `  ! ${name}`);
+  const common = Object.entries(commonHeaders).filter(([name]) => pageNames.includes(name));
   const rules = [
     { path: '/*', headers: { ...commonHeaders, ...kindHeaders.page } },
     ...Object.entries(contentTypes)
-      .filter(([ending]) => ending !== 'html')
-      .map(([ending, type]) => ({
-        path: `/*.${ending}`,
-        taken,
+      .filter(([extension]) => extension !== 'html')
+      .map(([extension, type]) => ({
+        path: `/*.${extension}`,
+        removed,
         headers: { ...Object.fromEntries(common), ...kindHeaders.file, 'Content-Type': type },
       })),
     ...pathRules,
@@ -65,7 +65,7 @@ export function headersFile(): string {
       `  ${name}: ${value}`,
     ]);
     for (const name of Object.keys(rule.headers)) named.add(name);
-    return [rule.path, ...('taken' in rule ? rule.taken : []), ...lines].join('\n');
+    return [rule.path, ...('removed' in rule ? rule.removed : []), ...lines].join('\n');
   });
   const long = blocks
     .join('\n')

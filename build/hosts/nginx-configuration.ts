@@ -5,12 +5,12 @@ import { commonHeaders, kindHeaders, pathRules } from '@/deploy/headers.mjs';
 import { defaultLocale, localeCodes } from '@/i18n/locales';
 import { languageCodes, tagTail } from '@/i18n/paths';
 
-/** A template of this folder with its `{{places}}` filled. @throws Error when one has no value */
-function filled(name: string, values: Readonly<Record<string, string>>): string {
+/** A template of this folder with its `{{placeholders}}` filled in. @throws Error when one has no value */
+function filledTemplate(name: string, values: Readonly<Record<string, string>>): string {
   const template = readFileSync(`build/hosts/nginx-${name}.conf`, 'utf8');
-  return template.replace(/\{\{(\w+)\}\}/g, (_, place: string) => {
-    const value = values[place];
-    if (value === undefined) throw new Error(`nginx-${name}.conf: no value for ${place}`);
+  return template.replace(/\{\{(\w+)\}\}/g, (_, placeholder: string) => {
+    const value = values[placeholder];
+    if (value === undefined) throw new Error(`nginx-${name}.conf: no value for ${placeholder}`);
     return value;
   });
 }
@@ -25,8 +25,8 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A segment that is a tag of one of these languages, with the slash before it. */
-function tagOf(codes: readonly string[]): string {
+/** Pattern of a segment that is a tag of one of these languages, with the slash before it. */
+function tagPattern(codes: readonly string[]): string {
   return `/(?:${codes.join('|')})${tagTail}(?=/|$)`;
 }
 
@@ -66,23 +66,23 @@ function headerMap(name: string): string {
 
 /**
  * What the `http` block of nginx includes: types, and the maps by which it decides.
- * @param originals the address of the page that a file of Markdown is a copy of, by URL path of the file
+ * @param canonicalUrls of the pages that Markdown files are copies of, by URL path of the file
  */
-export function nginxHttp(originals: ReadonlyMap<string, string>): string {
-  const links = [...originals].map(([file, url]) => entry(file, `<${url}>; rel="canonical"`));
-  return filled('http', {
+export function nginxHttp(canonicalUrls: ReadonlyMap<string, string>): string {
+  const links = [...canonicalUrls].map(([file, url]) => entry(file, `<${url}>; rel="canonical"`));
+  return filledTemplate('http', {
     types: Object.entries(contentTypes)
-      .map(([ending, type]) => `  "${type}" ${ending};`)
+      .map(([extension, type]) => `  "${type}" ${extension};`)
       .join('\n'),
     segments: segments.map((name) => `(?:/*(?<${name}>/[^/]+))?`).join(''),
     joined: segments.map((name) => `$${name}`).join(''),
-    // Prefixes that go are tags of other languages, and of the one that has none.
-    dropped: `(?:${tagOf([defaultLocale, ...foreign])})*+`,
-    foreign: `^(?:${tagOf([defaultLocale])})*+${tagOf(foreign)}`,
-    locations: ours.map((code) => entry(`~*^${tagOf([code])}(.*)$`, `/${code}$1`)).join('\n'),
+    // Prefixes that are dropped: tags of other languages, and of the one that has none.
+    dropped: `(?:${tagPattern([defaultLocale, ...foreign])})*+`,
+    foreign: `^(?:${tagPattern([defaultLocale])})*+${tagPattern(foreign)}`,
+    locations: ours.map((code) => entry(`~*^${tagPattern([code])}(.*)$`, `/${code}$1`)).join('\n'),
     hidden: hiddenFiles.source.replaceAll('\\/', '/'),
     prefixes: ours.join('|'),
-    // Where nothing is passed on, no path has another method or a body.
+    // Where inquiries are not proxied, no path has another method or a body.
     inquiries: site.inquiriesUrl === inquiriesPath ? `${inquiriesPath}(?:/|$)` : '(?!)',
     links: links.join('\n'),
     headers: headerNames.map(headerMap).join('\n'),
@@ -92,15 +92,15 @@ export function nginxHttp(originals: ReadonlyMap<string, string>): string {
 /** What the `server` block of nginx includes beside `listen` and `root`. */
 export function nginxServer(): string {
   const lines = headerNames.map((name) => `add_header ${name} ${variableOf(name)} always;`);
-  const passesOn = site.inquiriesUrl === inquiriesPath;
-  return filled('site', {
+  const proxiesInquiries = site.inquiriesUrl === inquiriesPath;
+  return filledTemplate('site', {
     headers: lines.join('\n'),
-    inquiries: passesOn ? filled('inquiries', {}) : '',
+    inquiries: proxiesInquiries ? filledTemplate('inquiries', {}) : '',
   });
 }
 
 /** Where nginx finds things, and where it listens. */
-export type NginxPlace = {
+export type NginxSettings = {
   /** Address and port, or a port alone. */
   listen: string;
   /** Folder of the static output. */
@@ -109,19 +109,19 @@ export type NginxPlace = {
   folder: string;
   /** Folder that nginx may write to. */
   temporary: string;
-  /** Address and port of the service that takes inquiries, where the site passes them on. */
+  /** Address and port of the service that takes inquiries, where the site proxies them. */
   inquiries?: string | undefined;
   /** File of the module that sends `.br` files; without it, `.gz` files are sent. */
   brotliModule: string | undefined;
-  /** Who reads the files, where nginx is started by root; otherwise who starts it. */
+  /** The user that nginx switches to when root starts it. */
   user?: string | undefined;
 };
 
 /** The main configuration of an nginx that serves nothing but the site. */
-export function nginxMain({ brotliModule, user, inquiries, ...places }: NginxPlace): string {
+export function nginxMain({ brotliModule, user, inquiries, ...rest }: NginxSettings): string {
   const first = [user && `user ${user};`, brotliModule && `load_module "${brotliModule}";`];
-  return filled('main', {
-    ...places,
+  return filledTemplate('main', {
+    ...rest,
     first: first.filter(Boolean).join('\n'),
     compression: brotliModule === undefined ? '' : 'brotli_static on;',
     inquiries: inquiries === undefined ? '' : `upstream inquiries { server ${inquiries}; }`,

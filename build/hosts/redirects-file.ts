@@ -30,7 +30,7 @@ const englishPaths = new Set(
 );
 
 /** The redirects of a language. */
-function rulesOf(locale: Locale): [from: string, to: string][] {
+function redirectsOf(locale: Locale): [from: string, to: string][] {
   const isDefault = locale === defaultLocale;
   const paths = isDefault ? [...englishPaths] : ['', '/*'];
   return redirectedPrefixes(locale).flatMap((tag) =>
@@ -48,7 +48,7 @@ function rulesOf(locale: Locale): [from: string, to: string][] {
  * @throws Error when there are more rules than Cloudflare takes: 2,000 fixed ones, 100 with a placeholder
  */
 export function redirectsFile(): string {
-  const rules = localeCodes.flatMap(rulesOf);
+  const rules = localeCodes.flatMap(redirectsOf);
   const splats = rules.filter(([from]) => from.endsWith('*'));
   const fixed = rules.filter(([from]) => !from.endsWith('*'));
   if (fixed.length > 2000 || splats.length > 100) {

@@ -14,14 +14,18 @@ export type PreviewTexts = { locale: Locale; title: string; kicker: string; pict
 
 const colors = theme.light;
 
-/** The firm's mark, and what it takes of the line on which the name stands. */
+/** Size of the firm's mark, and its width with the gap before the name, in pixels. */
 const [markSize, markWidth] = [56, 74];
 
 /** Chinese and Japanese have a gap before and after Latin letters and figures, which nobody types. */
-const seam =
+const scriptBoundary =
   /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー])(?=[\p{sc=Latn}\d])|(?<=[\p{sc=Latn}\d])(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/u;
 
-/** Rows of text, one below the other, as an SVG document, and the width of each. */
+/**
+ * Lays out rows of text, one below the other.
+ * @returns an SVG document, and the width of each row in pixels
+ * @throws Error when no font has a character
+ */
 async function layOut(rows: React.ReactNode[], fonts: Font[], padding = '0') {
   const widths: number[] = [];
   const missing = new Set<string>();
@@ -64,7 +68,7 @@ export async function drawPreview(
         key={text}
         style={{ display: 'flex', fontFamily, fontSize, whiteSpace: 'pre', ...style }}
       >
-        {text.split(seam).map((run, at) => (
+        {text.split(scriptBoundary).map((run, at) => (
           <span key={run} style={{ marginLeft: at && fontSize / 8 }}>
             {run}
           </span>
@@ -91,9 +95,9 @@ export async function drawPreview(
     fonts,
     padding,
   );
-  const ground = `<path fill="${colors.page}" d="M0 0H1200V630H0z"/>`;
+  const background = `<path fill="${colors.page}" d="M0 0H1200V630H0z"/>`;
   const mark = placed(`public${logo('mark.svg')}`, left, top, markSize, markSize);
-  const svg = words.svg.replace('>', `>${ground}${scene}${mark}`);
+  const svg = words.svg.replace('>', `>${background}${scene}${mark}`);
   // Few colors without noise between them: the smallest file, and the cleanest edges.
   const encoding = { palette: true, quality: 90, dither: 0, effort: 4 } as const;
   return sharp(Buffer.from(svg)).removeAlpha().png(encoding).toBuffer();

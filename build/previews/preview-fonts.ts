@@ -33,7 +33,7 @@ export function familyOf(locale: Locale, role: Role): Family {
   return role === 'title' ? 'display' : 'sans';
 }
 
-/** The files of a family with those characters of a text that each of them says to hold. */
+/** The font files of a family that hold characters of a text, and which, as their package says. */
 function slices(family: Family, text: string): { name: string; file: string; held: string }[] {
   const unicode = require.resolve(`@fontsource-variable/${families[family]}/unicode.json`);
   const table: Record<string, string> = JSON.parse(readFileSync(unicode, 'utf8'));

@@ -3,14 +3,14 @@ import type { Locale } from '@/i18n/locales';
 import { breakTitle, titleParts } from './title-lines';
 
 /** A title in type of 92 pixels at most, whose characters are all as wide as high. */
-function set(title: string, locale: Locale, columns: number, height = 1000) {
+function layoutOf(title: string, locale: Locale, columns: number, height = 1000) {
   const parts = titleParts(title, locale);
   const widths = parts.map((part) => [...part.trimEnd()].length);
   return breakTitle(parts, widths, locale, { width: columns * 92, height });
 }
 
 function linesOf(title: string, locale: Locale, columns: number): string[] {
-  const { lines, size } = set(title, locale, columns);
+  const { lines, size } = layoutOf(title, locale, columns);
   expect(size).toBe(92);
   return lines;
 }
@@ -22,7 +22,7 @@ test('a title takes as few lines as it needs, and they are even', () => {
   ]);
 });
 
-test('what headings keep together stays together', () => {
+test('words that headings keep together stay on one line', () => {
   expect(linesOf('Within 30 days', 'en', 8)).toEqual(['Within', '30 days']);
   expect(linesOf('One well-kept ledger', 'en', 13)).toEqual(['One well-kept', 'ledger']);
 });
@@ -48,14 +48,14 @@ test('a line ends after a colon', () => {
 });
 
 test('a long word takes smaller type instead of more room than there is', () => {
-  const { lines, size } = set('Buchhaltungsdienstleistung', 'de', 13);
+  const { lines, size } = layoutOf('Buchhaltungsdienstleistung', 'de', 13);
   expect(lines).toEqual(['Buchhaltungsdienstleistung']);
   expect(size * 26).toBeLessThanOrEqual(13 * 92);
-  expect(set('One two three', 'en', 5, 200)).toMatchObject({
+  expect(layoutOf('One two three', 'en', 5, 200)).toMatchObject({
     lines: ['One two', 'three'],
     size: 72,
   });
-  expect(() => set('Buchhaltungsdienstleistung', 'de', 6)).toThrow(
+  expect(() => layoutOf('Buchhaltungsdienstleistung', 'de', 6)).toThrow(
     'the title does not fit in 552 x 1000 pixels: Buchhaltungsdienstleistung',
   );
 });

@@ -33,15 +33,15 @@ type Layout = { lines: string[]; cost: number };
 /**
  * Sets parts in as few lines as possible, as even as possible, with a new line after each colon.
  * @param widths in em
- * @param box width of the box in em
+ * @param boxWidth in em
  * @returns no lines where a part is wider than the box
  */
-function linesOf(parts: readonly string[], widths: readonly number[], box: number): string[] {
+function linesOf(parts: readonly string[], widths: readonly number[], boxWidth: number): string[] {
   // The best layout of what begins with each part, from the end of the title to its beginning.
   const layouts: Layout[] = [{ lines: [], cost: 0 }];
   for (const first of [...parts.keys()].reverse()) {
     let best: Layout = { lines: [], cost: Number.POSITIVE_INFINITY };
-    let left = box;
+    let left = boxWidth;
     for (const [index, rest] of layouts.entries()) {
       const end = first + index + 1;
       const part = parts[end - 1] ?? '';

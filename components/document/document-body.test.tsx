@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderLocalized } from '@/test/render';
 import { DocumentBody } from './document-body';
 
-test('planned links are told from contextual ones and from those of the author', () => {
+test('planned links, contextual links and those of the author differ in their data attributes', () => {
   const links = { Planned: { dataPlanned: true }, Contextual: { dataContextual: true }, Own: {} };
   renderLocalized(
     <DocumentBody

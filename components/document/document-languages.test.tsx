@@ -17,7 +17,7 @@ const german = loadMessages('de');
 const slug = 'cash-flow-optimization';
 const file = `content/articles/${slug}/de.md`;
 const title = 'Der gute Titel';
-const front = [
+const frontMatter = [
   '---',
   `title: "${title}"`,
   `description: "${'Eine Beschreibung von ausreichender Länge für Suchergebnisse. '.repeat(2)}"`,
@@ -66,8 +66,8 @@ test('a document without a translation is marked as English, all of it', () => {
   expect(document.querySelector('h1')?.textContent).toBe(typeset(original, 'heading', 'en'));
 });
 
-test('with a translated front matter the title is the page’s language, the body is English', () => {
-  project.write(file, front);
+test('with only the front matter translated, the title is in the page’s language, the body in English', () => {
+  project.write(file, frontMatter);
   renderGerman();
   expect(document.querySelector('h1')?.textContent).toBe(typeset(title, 'heading', 'de'));
   expect(langOf('h1')).toBe('de');
@@ -78,7 +78,7 @@ test('with a translated front matter the title is the page’s language, the bod
 });
 
 test('a translated document is German, all of it, and its address is the German one', () => {
-  project.write(file, `${front}Der Anfang.\n\n## Ein Abschnitt\n\nText.`);
+  project.write(file, `${frontMatter}Der Anfang.\n\n## Ein Abschnitt\n\nText.`);
   renderGerman();
   for (const part of ['h1', lead, contents]) expect(langOf(part)).toBe('de');
   expect(notes()).toEqual([]);
@@ -88,7 +88,7 @@ test('a translated document is German, all of it, and its address is the German 
 });
 
 test('cards mark titles and excerpts that are not translated', () => {
-  project.write(file, front);
+  project.write(file, frontMatter);
   for (const id of documentIds) {
     if (!file.includes(id)) project.delete(`content/${id}/de.md`);
   }
@@ -98,11 +98,11 @@ test('cards mark titles and excerpts that are not translated', () => {
     card.querySelector('a[href*="/articles/"], a[href*="/blogs/"]'),
   );
   for (const card of documents) expect(card).toHaveTextContent(german.articles.inEnglish);
-  const marks = documents.map((card) =>
+  const languages = documents.map((card) =>
     [card.querySelector('h3'), card.querySelector('h3 ~ p')].map(spokenIn),
   );
-  expect(marks.length).toBeGreaterThan(3);
-  for (const mark of marks) expect(mark).toEqual(['en', 'en']);
+  expect(languages.length).toBeGreaterThan(3);
+  for (const pair of languages) expect(pair).toEqual(['en', 'en']);
 });
 
 test('the mark of an English text is in the language of the page; English pages have none', () => {

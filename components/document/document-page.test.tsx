@@ -16,7 +16,7 @@ jest.mock('@/components/layout/language-suggestion', () => ({ LanguageSuggestion
 
 const kind = 'blogs';
 const slug = 'maximizing-roi';
-const document_ = documentEntry(`${kind}/${slug}`, 'en');
+const post = documentEntry(`${kind}/${slug}`, 'en');
 const texts = english.articles;
 
 /** The section under a heading. */
@@ -27,7 +27,7 @@ function section(heading: string): HTMLElement {
   return found;
 }
 
-function paths(element: HTMLElement): (string | null)[] {
+function hrefsIn(element: HTMLElement): (string | null)[] {
   return within(element)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
@@ -40,39 +40,39 @@ beforeEach(() => {
 test('title, kind, category, author, date and read time stand above the text', () => {
   const header = document.querySelector('article header')?.textContent;
   for (const text of [
-    document_.title,
+    post.title,
     english.blogs.badge,
-    texts.categories[document_.category],
+    texts.categories[post.category],
     'March 28, 2025',
-    `${document_.readMinutes}\u00a0min read`,
+    `${post.readMinutes}\u00a0min read`,
   ]) {
     expect(header).toContain(text);
   }
   expect(document.querySelectorAll('h1')).toHaveLength(1);
 });
 
-test('a blog post shows its own cloth, with what the picture shows', () => {
+test('a blog post shows its own cover, with its alternative text', () => {
   const picture = document.querySelector('article header svg[role="img"]');
-  expect(picture).toHaveAttribute('aria-label', document_.heroAlt);
-  expect(picture?.querySelector(`[id^="${document_.heroImage}-"]`)).not.toBeNull();
+  expect(picture).toHaveAttribute('aria-label', post.heroAlt);
+  expect(picture?.querySelector(`[id^="${post.heroImage}-"]`)).not.toBeNull();
 });
 
-test('the tip and the call to action, whose button leads to the free consultation', () => {
+test('a blog post has a tip and a call to action, whose button leads to the free consultation', () => {
   const asides = [...document.querySelectorAll('article aside')];
   expect(asides.some((aside) => aside.textContent?.startsWith(english.blogs.tip))).toBe(true);
   const cta = asides.find((aside) => aside.textContent?.startsWith(english.blogs.ctaTitle));
   expect(cta?.querySelector('a')).toHaveAttribute('href', '/free-consultation');
 });
 
-test('examples are labelled as such', () => {
+test('examples in a document are labelled as such', () => {
   const asides = [...document.querySelectorAll('article aside')];
   expect(asides.some((aside) => aside.textContent?.startsWith(texts.example))).toBe(true);
 });
 
 test('related content names the cluster; each card has its type, read time, title and excerpt', () => {
-  const related = relatedDocuments(document_, 'en');
+  const related = relatedDocuments(post, 'en');
   const block = section(typeset('More on digital transformation', 'heading'));
-  expect(paths(block)).toEqual(related.map(({ path }) => path));
+  expect(hrefsIn(block)).toEqual(related.map(({ path }) => path));
   const cards = within(block).getAllByRole('listitem');
   related.forEach((other, index) => {
     const types = english.common.suggestions.types;
@@ -91,15 +91,15 @@ test('related content names the cluster; each card has its type, read time, titl
   });
 });
 
-test('suggestions and services are those of its data', () => {
-  const suggested = document_.suggestions.map((id) => documentEntry(id, 'en').path);
-  expect(paths(section(texts.readNext))).toEqual(suggested);
-  expect(paths(section(texts.services))).toEqual(document_.services.map(servicePath));
+test('the suggested pages and services are those that the document names', () => {
+  const suggested = post.suggestions.map((id) => documentEntry(id, 'en').path);
+  expect(hrefsIn(section(texts.readNext))).toEqual(suggested);
+  expect(hrefsIn(section(texts.services))).toEqual(post.services.map(servicePath));
 });
 
-test('the laws behind its rules stand below the text; a document without rules has no list', () => {
+test('the laws behind the rules of a document stand below its text; without rules there is no list', () => {
   const { title } = english.common.laws;
-  expect(paths(screen.getByRole('region', { name: title }))).toEqual([laws.laborCode.url]);
+  expect(hrefsIn(screen.getByRole('region', { name: title }))).toEqual([laws.laborCode.url]);
   document.body.innerHTML = '';
   renderLocalized(
     <DocumentPage kind="articles" slug="remote-business-operations" family="plain" />,
@@ -108,10 +108,10 @@ test('the laws behind its rules stand below the text; a document without rules h
   expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument();
 });
 
-test('the page under /insights shows the same document', () => {
+test('the page of a document under /insights shows the same text', () => {
   const plain = document.querySelector('article')?.innerHTML;
   document.body.innerHTML = '';
   renderLocalized(<DocumentPage kind={kind} slug={slug} family="insights" />);
   expect(document.querySelector('article')?.innerHTML).toBe(plain);
-  expect(documentPath(kind, slug, 'insights')).not.toBe(document_.path);
+  expect(documentPath(kind, slug, 'insights')).not.toBe(post.path);
 });

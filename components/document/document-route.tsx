@@ -22,12 +22,12 @@ export function documentRoute(kind: DocumentKind, family: DocumentFamily) {
       const locale = await getLocale();
       const { slug } = await params;
       const document = documentEntry(`${kind}/${slug}`, locale);
-      const original = documentEntry(document.id, document.bodyLocale);
+      const shown = documentEntry(document.id, document.bodyLocale);
       return pageMetadata({
         locale,
         title: document.title,
         description: document.description,
-        original: { title: original.title, description: original.description },
+        contentTexts: { title: shown.title, description: shown.description },
         path: documentPath(kind, slug, family),
         indexable: true,
         dates: pageDates(document.path, document.bodyLocale),

@@ -11,7 +11,7 @@ const control =
 const inputModes = { text: undefined, email: 'email', tel: 'tel' } as const;
 
 type FieldProps = {
-  /** Distinguishes the ids of two forms on a page. */
+  /** The form that it belongs to, a part of its id: a page may have two. */
   form: string;
   field: FormField;
 };

@@ -32,7 +32,7 @@ afterEach(() => {
   site.inquiriesUrl = '/api/inquiries';
 });
 
-/** Whether a field is neither hidden nor the one that only programs fill in. */
+/** Whether a field is neither hidden nor the honeypot. */
 function isShown(field: Element): boolean {
   return field.getAttribute('type') !== 'hidden' && field.getAttribute('name') !== 'website';
 }
@@ -148,7 +148,7 @@ describe.each(all)('the form %s', (name, { tool, fields, submit, success }) => {
     expect(form).toHaveFormValues(Object.fromEntries(fields.map(({ name: field }) => [field, ''])));
   });
 
-  test('says when it is not taken, and keeps every field', async () => {
+  test('says when it could not be sent, and keeps every field', async () => {
     send.mockResolvedValue({ failure: 'unavailable' });
     const form = renderForm(name);
     fillIn(fields);
@@ -160,7 +160,7 @@ describe.each(all)('the form %s', (name, { tool, fields, submit, success }) => {
   });
 });
 
-test('where nothing takes inquiries, that is said, and what is typed goes into an e-mail', () => {
+test('without a service for inquiries, a form says so and puts what is typed into an e-mail', () => {
   site.inquiriesUrl = '';
   const form = renderForm('home');
   expect(withoutTypesetting(form.firstElementChild?.textContent ?? '')).toContain(site.email);
@@ -174,7 +174,7 @@ test('where nothing takes inquiries, that is said, and what is typed goes into a
 test.each([
   ['success', { receipt: 'H-1' }, 'toasts.success', 'toasts.errorTitle'],
   ['failure', { failure: 'offline' }, 'toasts.errorTitle', 'toasts.success'],
-] as const)('a screen reader hears of a %s which it is', async (_, result, heard, other) => {
+] as const)('a screen reader hears that a notice is one of %s', async (_, result, heard, other) => {
   send.mockResolvedValue(result);
   renderForm('home');
   fillIn(forms.home.fields);
@@ -184,7 +184,7 @@ test.each([
   expect(status.queryByText(t(other))).not.toBeInTheDocument();
 });
 
-test('it says who reads a message, and leads to the privacy notice', () => {
+test('a form says who reads a message, and links to the privacy notice', () => {
   const form = renderForm('home');
   const shownNote = withoutTypesetting(form.textContent ?? '');
   const values = { roles: '|', languages: '|', privacy: () => '|' };

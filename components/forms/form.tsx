@@ -17,7 +17,7 @@ type FormProps = {
 
 const note = 'text-muted text-sm sm:col-span-2';
 
-/** The fields of a form, between what is said before and after them. */
+/** The fields of a form, with the notes before and after them. */
 function Fields({ name }: { name: FormId }) {
   const t = useTranslations('common');
   const locale = useLocale();
@@ -43,7 +43,7 @@ function Fields({ name }: { name: FormId }) {
   );
 }
 
-/** What is sent besides the fields: the form, the language, and a field that only programs fill in. */
+/** What is sent besides the fields: the form, the language, and the honeypot, which only programs fill in. */
 function HiddenFields({ name }: { name: FormId }) {
   return (
     <>
@@ -54,7 +54,7 @@ function HiddenFields({ name }: { name: FormId }) {
   );
 }
 
-/** The form where nothing takes what it sends: what is typed goes into an e-mail. */
+/** The form of a deployment without a service for inquiries: what is typed goes into an e-mail. */
 function MailForm({ name, labelledBy }: FormProps) {
   const t = useTranslations('common.forms');
   const email = () => (

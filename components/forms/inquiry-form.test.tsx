@@ -105,14 +105,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('it is a form that the browser can send by itself, named by its heading', () => {
+test('the form can be sent by the browser itself, and is named by its heading', () => {
   renderForm();
   expect(form()).toHaveAttribute('method', 'post');
   expect(form()).toHaveAttribute('action', url);
   expect(screen.getByRole('button', { name: texts.submit })).toBeEnabled();
 });
 
-test('it sends fields, form, language and the token that it fetched at the first focus', async () => {
+test('the form sends fields, form, language and the token that it fetched at the first focus', async () => {
   renderForm();
   expect(fetchToken).not.toHaveBeenCalled();
   await fillIn();
@@ -124,7 +124,7 @@ test('it sends fields, form, language and the token that it fetched at the first
   expect(sentId(0)).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
 });
 
-test('while it sends it cannot be sent again, and says so after a moment', async () => {
+test('a form that is being sent cannot be sent again, and says so after a moment', async () => {
   const answer = pendingAnswer();
   renderForm();
   await fillIn();
@@ -141,7 +141,7 @@ test('while it sends it cannot be sent again, and says so after a moment', async
   expect(form()).toHaveAttribute('aria-busy', 'false');
 });
 
-test('what is changed while it sends is not lost', async () => {
+test('what is changed while a form is being sent is not lost', async () => {
   const answer = pendingAnswer();
   renderForm();
   await fillIn();
@@ -151,7 +151,7 @@ test('what is changed while it sends is not lost', async () => {
   expect(form()).toHaveFormValues({ ...typed, message: 'a & b and c' });
 });
 
-test('success clears the fields and is announced with the receipt', async () => {
+test('a success clears the fields and is announced with the receipt', async () => {
   renderForm();
   await fillIn();
   await press(texts.submit);
@@ -164,7 +164,7 @@ test('success clears the fields and is announced with the receipt', async () => 
 });
 
 test.each(['offline', 'unavailable'] as const)(
-  'failure keeps every field and says why: %s; the next attempt is the same inquiry',
+  'a failure keeps every field and says why: %s; the next attempt has the same id',
   async (failure) => {
     const answer = pendingAnswer();
     renderForm();
@@ -188,7 +188,7 @@ test.each(['offline', 'unavailable'] as const)(
   },
 );
 
-test('what could not be sent is kept once the visitor agrees', async () => {
+test('what could not be sent is kept in the browser once the visitor agrees', async () => {
   send.mockResolvedValueOnce({ failure: 'offline' });
   renderForm();
   await fillIn();
@@ -211,7 +211,7 @@ test('what could not be sent is kept once the visitor agrees', async () => {
   expect(within(screen.getByRole('status')).getByText('kept title')).toBeVisible();
 });
 
-test('where the browser keeps nothing, every field stays', async () => {
+test('where the browser can keep nothing, every field stays', async () => {
   send.mockResolvedValueOnce({ failure: 'offline' });
   keep.mockRejectedValueOnce(new Error('blocked'));
   renderForm();

@@ -12,7 +12,7 @@ import {
   sendInquiry,
 } from '@/lib/inquiries/send-inquiry';
 import { keepUnsent } from '@/lib/inquiries/unsent';
-import { forgetInquiryId, inquiryId } from './inquiry-id';
+import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key';
 
 type Notice = { title: string; text: string };
 
@@ -32,7 +32,7 @@ export type InquiryFormTexts = {
 };
 
 type InquiryFormProps = {
-  /** Of the service that takes inquiries. */
+  /** URL of the service that takes inquiries. */
   url: string;
   form: FormId;
   locale: Locale;
@@ -51,9 +51,9 @@ type InquiryFormProps = {
 /** Milliseconds after which a form that is still sending says so. */
 const progressDelay = 400;
 
-/** Names and values of a form's fields. */
-function entriesOf(form: HTMLFormElement): [string, string][] {
-  return [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+/** The values of a form's fields by name. */
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
 /**
@@ -63,24 +63,24 @@ function entriesOf(form: HTMLFormElement): [string, string][] {
 export function InquiryForm(props: InquiryFormProps) {
   const { url, form, locale, tool, texts, icons, labelledBy, emailUrl, children } = props;
   const [state, setState] = useState<'ready' | 'sending' | 'slow'>('ready');
-  /** Why it could not be sent. */
+  /** Why the last attempt failed. */
   const [failure, setFailure] = useState<Failure>();
-  const busy = useRef(false);
+  const isBusy = useRef(false);
   const token = useRef<Promise<string | undefined>>(undefined);
 
-  /** What the form says now. */
+  /** The inquiry as the form is filled in now. */
   async function inquiryOf(element: HTMLFormElement): Promise<OutgoingInquiry> {
-    const fields = Object.fromEntries(entriesOf(element));
+    const fields = valuesOf(element);
     const given = await token.current;
-    // Where none was to be had, the next focus asks for one again.
+    // Where there was none, the next focus asks for one again.
     if (given === undefined) token.current = undefined;
-    return { id: inquiryId(form, fields), form, locale, fields, token: given };
+    return { id: idempotencyKeyOf(form, fields), form, locale, fields, token: given };
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
     setState('sending');
     const progress = setTimeout(() => setState('slow'), progressDelay);
     const element = event.currentTarget;
@@ -89,9 +89,9 @@ export function InquiryForm(props: InquiryFormProps) {
     clearTimeout(progress);
     if ('receipt' in result) {
       // Fields that were changed meanwhile have not been sent: they are not cleared.
-      const now = Object.fromEntries(entriesOf(element));
+      const now = valuesOf(element);
       if (JSON.stringify(now) === JSON.stringify(inquiry.fields)) element.reset();
-      forgetInquiryId();
+      forgetIdempotencyKey();
       const [before, after] = texts.receipt.split('{receipt}');
       const more = (
         <>
@@ -107,11 +107,11 @@ export function InquiryForm(props: InquiryFormProps) {
       showError({ title: texts.failure.title });
       setFailure(result.failure);
     }
-    busy.current = false;
+    isBusy.current = false;
     setState('ready');
   }
 
-  /** Keeps what the form says now, which may be more than what could not be sent. */
+  /** Keeps the form as it is filled in now, which may be more than what could not be sent. */
   async function keep(element: HTMLFormElement | null) {
     if (element === null || !element.reportValidity()) return;
     const inquiry = await inquiryOf(element);
@@ -121,7 +121,7 @@ export function InquiryForm(props: InquiryFormProps) {
       showError(texts.failure);
       return;
     }
-    forgetInquiryId();
+    forgetIdempotencyKey();
     element.reset();
     setFailure(undefined);
     showSuccess(texts.unsent.kept);
@@ -152,7 +152,7 @@ export function InquiryForm(props: InquiryFormProps) {
           >
             {state === 'slow' ? texts.sending : texts.submit}
           </button>
-          {/* In the page from the start: a live region announces what comes after it. */}
+          {/* In the page from the start: a live region announces what is added to it later. */}
           <div role="alert">
             {failure === undefined ? null : (
               <div className="tricolor-rule mt-5 bg-band p-4">

@@ -27,7 +27,7 @@ function currentCrumbs(): (string | null)[] {
   return [...document.querySelectorAll('[aria-current=page]')].map((crumb) => crumb.textContent);
 }
 
-test.each<[PageId]>([['about'], ['hrAdmin'], ['seoAudit']])('%s: Home, then its name', (id) => {
+test.each<[PageId]>([['about'], ['hrAdmin'], ['seoAudit']])('%s: Home, then the page', (id) => {
   renderLocalized(<PageBreadcrumb path={pages[id].path} />);
   expect(crumbs()).toEqual([
     [labels.home, '/'],

@@ -15,7 +15,7 @@ function hrefs(): (string | null)[] {
   return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }
 
-test('it states address, e-mail address, telephone and both numbers', () => {
+test('the footer states address, e-mail address, telephone and both numbers', () => {
   renderLocalized(<Footer path="/about" />);
   const text = document.body.textContent;
   for (const value of [site.street, site.city, footer.country, site.email, site.phone]) {
@@ -28,7 +28,7 @@ test('it states address, e-mail address, telephone and both numbers', () => {
   expect(hrefs()).toContain(site.phoneUrl);
 });
 
-test('it links to sections of the home page, the services, the newest article, the FAQ and the privacy notice', () => {
+test('the footer links to sections of the home page, the services, the newest article, the FAQ and the privacy notice', () => {
   renderLocalized(<Footer path="/about" />);
   for (const [label, anchor] of [
     [footer.about, '/#about'],
@@ -80,7 +80,7 @@ test('links to social profiles open in a new tab, and say so', () => {
   }
 });
 
-test('it has the date of the last change of a page; documents show it themselves', () => {
+test('the footer has the date of the last change of a page; documents show it themselves', () => {
   const { unmount } = renderLocalized(<Footer path="/about" />, 'de');
   const { modified } = pageDates('/about', 'de') ?? {};
   expect(document.querySelector('time')).toHaveAttribute('datetime', modified);

@@ -16,7 +16,7 @@ import { noonInManila } from '@/lib/dates/manila-time';
 import { classNames } from '@/lib/markup/class-names';
 import { latestDay, pageDates } from '@/seo/dates/page-dates';
 
-/** Newest articles that the footer lists. */
+/** How many of the newest articles the footer lists. */
 const articleCount = 4;
 
 const socialNames = { facebook: 'Facebook', linkedin: 'LinkedIn' } as const;
@@ -46,7 +46,7 @@ type EntryProps = {
   to: string;
   /** Language of its text where it is not the page's. */
   lang?: string;
-  /** The language mark, behind the link. */
+  /** The language mark, after the link. */
   mark?: ReactNode;
   children: ReactNode;
 };

@@ -69,7 +69,7 @@ test.each<[PageId]>([
   ['freeConsultation'],
   ['contact'],
   ...serviceKeys.map((key): [PageId] => [key]),
-])('on %s its entry, and only that, is the current one', (id) => {
+])('on %s the entry of the page, and only that, is the current one', (id) => {
   renderLocalized(<Header path={pages[id].path} />);
   expect(currentEntries()).toEqual([labels[id]]);
 });
@@ -80,7 +80,7 @@ test('on the services overview its entry is the current one', () => {
 });
 
 test.each(['/', '/404', pages.xero.path, '/articles/cash-flow-optimization'])(
-  'on %s none is',
+  'on %s no entry is the current one',
   (path) => {
     renderLocalized(<Header path={path} />);
     expect(currentEntries()).toEqual([]);

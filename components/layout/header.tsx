@@ -35,7 +35,7 @@ function NavLink({
 export function Header({ path }: { path: string }) {
   const t = useTranslations('navigation.header');
   const label = useTranslations('navigation.pages');
-  const entry =
+  const entryClasses =
     'block whitespace-nowrap py-2.5 font-medium xl:px-1.5 xl:py-2 xl:max-[112rem]:text-[0.9375rem]';
   return (
     <header className="sticky top-0 z-40 border-hairline border-b bg-page">
@@ -46,13 +46,13 @@ export function Header({ path }: { path: string }) {
         <nav id={menuId} popover="auto" aria-label={t('label')} className="site-menu">
           <ul className="flex flex-col xl:flex-row xl:items-center xl:gap-1.5 2xl:gap-2.5">
             <li>
-              <NavLink to={pages.about.path} path={path} className={entry}>
+              <NavLink to={pages.about.path} path={path} className={entryClasses}>
                 {label('about')}
               </NavLink>
             </li>
             <li className="relative">
               <details data-menu="" className="group">
-                <summary className={`${entry} flex items-center gap-1 hover:text-primary`}>
+                <summary className={`${entryClasses} flex items-center gap-1 hover:text-primary`}>
                   {label('services')}
                   <Icon
                     name="chevron"
@@ -93,13 +93,13 @@ export function Header({ path }: { path: string }) {
               </details>
             </li>
             <li>
-              <LocalLink to="/#why-choose-us" className={`${entry} hover:text-primary`}>
+              <LocalLink to="/#why-choose-us" className={`${entryClasses} hover:text-primary`}>
                 {t('whyChooseUs')}
               </LocalLink>
             </li>
             {(['insights', 'freeConsultation', 'contact'] as const).map((id) => (
               <li key={id}>
-                <NavLink to={pages[id].path} path={path} className={entry}>
+                <NavLink to={pages[id].path} path={path} className={entryClasses}>
                   {label(id)}
                 </NavLink>
               </li>

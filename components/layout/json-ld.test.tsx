@@ -15,7 +15,7 @@ function load(path: string): void {
   document.body.innerHTML = renderToStaticMarkup(withMessages(shell));
 }
 
-test('it is data, whatever a title says', () => {
+test('the structured data stays data, whatever a title contains', () => {
   load('/about');
   const [script, after, ...more] = document.body.children;
   expect(more).toEqual([]);
@@ -27,7 +27,7 @@ test('it is data, whatever a title says', () => {
   );
 });
 
-test('there is nothing on pages that are not for search engines', () => {
+test('pages that are not indexed have no structured data', () => {
   load('/seo-audit');
   expect(document.querySelector('script')).toBeNull();
 });

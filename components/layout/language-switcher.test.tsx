@@ -12,7 +12,7 @@ function links(): HTMLElement[] {
 }
 
 test.each(['/', '/about', '/insights/xero-best-practices', '/articles/cash-flow-optimization'])(
-  'on %s it links to that page in all languages',
+  'on %s the switcher links to that page in all languages',
   (path) => {
     renderLocalized(<LanguageSwitcher path={path} />, 'ja');
     expect(links().map((link) => link.getAttribute('href'))).toEqual(
@@ -34,7 +34,7 @@ test('each language has its own name, in its own language, and a flag', () => {
   });
   const flags = links().map((link) => link.querySelector('img, svg')?.outerHTML);
   expect(new Set(flags).size).toBe(localeCodes.length);
-  // What opens it says what it is for.
+  // The button that opens the menu says what it is for.
   expect(document.querySelector('summary')).toHaveTextContent(english.navigation.header.language);
 });
 

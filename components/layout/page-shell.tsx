@@ -11,7 +11,7 @@ import { useCrumbs } from './use-crumbs';
 type PageShellProps = {
   /** Path of the page without locale prefix; `/404` for the not-found page. */
   path: string;
-  /** Name of the last crumb where the path has no friendly label: a document's title. */
+  /** Label of the last crumb in place of the one from its path: a document's title. */
   crumb?: string;
   breadcrumb?: boolean;
   children: ReactNode;

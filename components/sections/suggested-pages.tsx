@@ -21,7 +21,7 @@ type ItemProps = {
   title: string;
   description: string;
   path: string;
-  /** The language mark of a document, behind the labels. */
+  /** The language mark of a document, after the labels. */
   mark?: ReactNode;
   /** Language of title and description where it is not the page's. */
   lang?: string;

@@ -3,11 +3,11 @@ import type { WayOfWorking } from '@/components/texts/use-ways-of-working';
 
 /** A sentence on how the firm works. A value that the firm has yet to confirm is underlined. */
 export function WayOfWorkingText({ entry }: { entry: WayOfWorking }) {
-  const { before, value, after, sample } = entry;
+  const { before, value, after, isUnconfirmed } = entry;
   return (
     <>
       {before}
-      {sample ? (
+      {isUnconfirmed ? (
         <span className="underline decoration-dotted underline-offset-4">{value}</span>
       ) : (
         value
@@ -22,5 +22,6 @@ type UnconfirmedNoteProps = { entries: readonly WayOfWorking[]; className?: stri
 /** Explains the underlined values; nothing where there are none. */
 export function UnconfirmedNote({ entries, className }: UnconfirmedNoteProps) {
   const t = useTranslations('common.practice');
-  return entries.some(({ sample }) => sample) ? <p className={className}>{t('sample')}</p> : null;
+  const hasUnconfirmed = entries.some(({ isUnconfirmed }) => isUnconfirmed);
+  return hasUnconfirmed ? <p className={className}>{t('sample')}</p> : null;
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('it says who answers, in which language, how meetings take place, how papers are handed over, what an offer has', () => {
+test('the list says who answers, in which language, how meetings take place, how papers are handed over, what an offer has', () => {
   renderLocalized(<WaysOfWorking title="title" />);
   const shown = screen.getAllByRole('definition').map((entry) => entry.textContent ?? '');
   expect(shown).toHaveLength(5);

@@ -29,13 +29,13 @@ function linksUnder(heading: string): (string | null)[] | undefined {
   return [...section.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }
 
-/** On these the buttons lead to pages, on the others to the page's own contact section. */
+/** Services whose page has no contact section: its buttons lead to other pages. */
 const withoutContact: ServiceKey[] = ['accounting', 'bookkeeping'];
 
-/** Whose contact section says that the consultation is free; the others lead to its own page. */
+/** Services whose contact section offers the free consultation; the others link to its page. */
 const withConsultation: ServiceKey[] = ['payroll', 'tax', 'business', 'visa'];
 
-test.each(serviceKeys)('%s has what all services have, and leads where it should', (key) => {
+test.each(serviceKeys)('%s: the page has all texts, and links to the right places', (key) => {
   renderLocalized(<ServicePage service={key} />);
   const texts = shownTexts(key);
   const { title, subtitle, lead, audience, features, process, bring, timing, fees, cta } = texts;
@@ -43,8 +43,8 @@ test.each(serviceKeys)('%s has what all services have, and leads where it should
     [...document.querySelectorAll(selector)].map((element) => element.textContent);
   expect(textsOfAll('h1')).toEqual([title]);
   const shown = document.querySelector('main')?.textContent ?? '';
-  const due = { title, subtitle, lead, audience, features, process, bring, timing, fees };
-  for (const { text } of textsOf({ ...due, benefits: texts.benefits })) {
+  const expected = { title, subtitle, lead, audience, features, process, bring, timing, fees };
+  for (const { text } of textsOf({ ...expected, benefits: texts.benefits })) {
     expect(shown).toContain(text);
   }
 
@@ -55,7 +55,7 @@ test.each(serviceKeys)('%s has what all services have, and leads where it should
   const answered = [bring.title, timing.title, fees.title, answers, cta.title];
   expect(parts.map((target) => target?.querySelector('h2')?.textContent)).toEqual(answered);
 
-  // At the end the page asks once more, above its form where it has one.
+  // The closing call to action has both buttons again, above the form where there is one.
   const isElsewhere = withoutContact.includes(key);
   const start = isElsewhere ? pages.contact.path : '#contact';
   expect(targets(buttons.getStarted)).toEqual([start, start]);

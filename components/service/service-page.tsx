@@ -27,7 +27,7 @@ import { ServiceTerms } from './service-terms';
 
 type ServicePageProps = {
   service: ServiceKey;
-  /** A section that only this service has, between the features and the way of working. */
+  /** A section that only this service has, between the features and the audience. */
   extra?: ReactNode;
   /** An example of the documents that a client receives, before the benefits. */
   sample?: ReactNode;

@@ -9,7 +9,7 @@ const mainIds: ReadonlySet<PageId> = new Set(mainPages);
 
 export type PageChoices = ReturnType<typeof usePageChoices>;
 
-/** All pages of the language of the page, by the names that its menus give them. */
+/** All pages in the language of this one, with the labels of its menus; documents with their titles. */
 export function usePageChoices() {
   const locale = useLocale();
   const t = useTranslations('navigation.pages');

@@ -23,7 +23,7 @@ function Texts() {
   );
 }
 
-test('planned links are told from those that the words of a text call for', () => {
+test('planned links and contextual links differ in their data attributes', () => {
   const anchor = english.services.accounting.lead.split(' ').slice(2, 5).join(' ');
   project.write(linkPlanFile, {
     links: [{ page: '/accounting', anchor, target: '/about' }],
@@ -42,20 +42,20 @@ test('planned links are told from those that the words of a text call for', () =
   }
 });
 
-function CheckedLines() {
+function ListItems() {
   const { prepare } = usePageTexts('freeConsultation');
   return Children.map(prepare.items, (item) => <p>{item}</p>);
 }
 
-test('a sentence with links and explained terms is one line of a list', () => {
-  const { container } = renderLocalized(<CheckedLines />);
+test('a sentence with links and explained terms is one item of a list', () => {
+  const { container } = renderLocalized(<ListItems />);
   expect(container.querySelectorAll('dfn, a').length).toBeGreaterThan(0);
   expect(container.querySelectorAll('p')).toHaveLength(
     english.pages.freeConsultation.prepare.items.length,
   );
 });
 
-test('a sentence with parts that stay on one line is one line of a list, too', () => {
+test('a sentence with parts that stay on one line is one item of a list', () => {
   const shown = unbroken('SSS、PhilHealth、Pag-IBIG、BIR: 2–3 days');
   const { container } = renderLocalized(Children.map([shown], (item) => <p>{item}</p>));
   expect(container.querySelectorAll('[data-unbroken]').length).toBeGreaterThan(0);

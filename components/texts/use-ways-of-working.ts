@@ -9,13 +9,13 @@ export type WayOfWorking = {
   value: string;
   after: string;
   /** Whether the firm has yet to confirm the value. */
-  sample: boolean;
+  isUnconfirmed: boolean;
 };
 
-type Name = 'answeredBy' | 'languages' | 'consultation' | 'papers' | 'offer';
+type WayName = 'answeredBy' | 'languages' | 'consultation' | 'papers' | 'offer';
 
-/** Stands for the value in its sentence, which is split there. */
-const gap = '{}';
+/** Marks the place of the value in its sentence, which is split there. */
+const valueMark = '{}';
 
 /** Who reads and answers a message, by role: `a bookkeeper or a visa officer`. */
 export function useAnswerRoles(): string {
@@ -34,14 +34,18 @@ export function useAnswerLanguages(): string {
  * How the firm works with its clients: who answers, in which languages, how meetings take place, how
  * papers are handed over, and what an offer includes.
  */
-export function useWaysOfWorking(): Record<Name, WayOfWorking> {
+export function useWaysOfWorking(): Record<WayName, WayOfWorking> {
   const t = useTranslations('common.practice');
   const locale = useLocale();
   const { answeredBy, languages, consultation, papers } = site.practice;
-  const entry = (name: Name, value: string, { sample }: { sample: boolean }): WayOfWorking => {
-    const sentence = t(`${name}.text`, { roles: gap, languages: gap, ways: gap });
-    const [before = '', after = ''] = sentence.split(gap);
-    return { label: t(`${name}.label`), before, value, after, sample };
+  const entry = (name: WayName, value: string, { sample }: { sample: boolean }): WayOfWorking => {
+    const sentence = t(`${name}.text`, {
+      roles: valueMark,
+      languages: valueMark,
+      ways: valueMark,
+    });
+    const [before = '', after = ''] = sentence.split(valueMark);
+    return { label: t(`${name}.label`), before, value, after, isUnconfirmed: sample };
   };
   const meetings = consultation.value.map((way) => t(`meetings.${way}`));
   const handovers = papers.value.map((way) => t(`handovers.${way}`));

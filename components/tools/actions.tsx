@@ -3,7 +3,7 @@ import type { Cause } from '@/seo/audit/causes';
 import { concernsText, findingText } from '@/seo/audit/finding-text';
 import { whereText } from '@/seo/audit/where';
 import type { TextsWithFormat } from './report-texts';
-import { SeverityMark } from './severity-mark';
+import { StatusMark } from './status-mark';
 
 const maxActions = 5;
 
@@ -29,7 +29,7 @@ export function Actions({ causes, texts, advice, isOnePage }: ActionsProps) {
             key={cause.id}
             className="grid gap-x-5 gap-y-1 border-hairline border-t pt-4 sm:grid-cols-[8rem_1fr]"
           >
-            <SeverityMark severity={cause.severity} label={statuses[cause.severity]} />
+            <StatusMark status={cause.severity} label={statuses[cause.severity]} />
             <div className="min-w-0">
               <p className="break-words font-semibold">
                 {findingText(cause.findings[0], texts)}

@@ -23,7 +23,7 @@ const texts: ArchiveTexts = {
     complete: 'complete',
     partial: 'only {done}',
     nothing: 'nothing',
-    unpacked: 'unpacked',
+    packingFailed: 'packing failed',
     canceled: 'canceled',
   },
   missing: 'missing files',
@@ -89,7 +89,7 @@ test('all files are fetched and saved as one archive', async () => {
   expect(screen.getByRole('progressbar')).toHaveAttribute('data-state', 'complete');
 });
 
-test('progress goes from unknown to complete, and only begin and end are announced', async () => {
+test('progress goes from unknown to complete, and only start and end are announced', async () => {
   const pending = pendingLoad();
   await userEvent.click(button('start'));
   const bar = () => screen.getByRole('progressbar', { name: 'loading' });
@@ -135,11 +135,11 @@ test('files that cannot be packed are not passed off as saved', async () => {
     throw new Error('no room');
   });
   await userEvent.click(button('start'));
-  expect(status()).toBe('unpacked');
+  expect(status()).toBe('packing failed');
   expect(save).not.toHaveBeenCalled();
 });
 
-test('it can be canceled, keeps the focus, and starts anew', async () => {
+test('a download can be canceled, keeps the focus, and starts anew', async () => {
   pendingLoad();
   await userEvent.click(button('start'));
   button('cancel').focus();
@@ -152,7 +152,7 @@ test('it can be canceled, keeps the focus, and starts anew', async () => {
   expect(status()).toBe('complete');
 });
 
-test('a second press while it works does nothing, and the focus is not lost when it ends', async () => {
+test('a second press during a download does nothing, and the focus is not lost when it ends', async () => {
   const pending = pendingLoad();
   await userEvent.click(button('start'));
   expect(button('start')).toHaveAttribute('aria-disabled', 'true');

@@ -18,7 +18,7 @@ export type ArchiveTexts = {
   /** With `{done}` and `{total}`. */
   progress: string;
   /** The partial one with `{done}`. */
-  outcomes: Record<'complete' | 'partial' | 'nothing' | 'unpacked' | 'canceled', string>;
+  outcomes: Record<'complete' | 'partial' | 'nothing' | 'packingFailed' | 'canceled', string>;
   missing: string;
   failures: Record<LoadFailure, string>;
 };
@@ -28,6 +28,7 @@ type Attempt = LoadedFiles & { outcome: keyof ArchiveTexts['outcomes'] };
 
 type ArchiveDownloadProps = {
   files: readonly RemoteFile[];
+  /** File name of the archive. */
   archive: string;
   texts: ArchiveTexts;
   /** Beside the reason of a failure, drawn on the server. */
@@ -39,20 +40,20 @@ type ArchiveDownloadProps = {
  * named, the others are saved all the same; another attempt fetches only what is missing.
  */
 export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveDownloadProps) {
-  /** Its progress: how many files have arrived or failed, of how many. */
+  /** Progress: how many files have arrived or failed, of how many. */
   const runner = useRun<{ settled: number; total: number }, Attempt>();
   const { run, start } = runner;
   const { outcome, failed = [] } = run.result ?? {};
 
-  /** @param before an attempt: what it lacks is fetched, and saved with what it has */
-  const fetchFiles = (before?: Attempt) =>
+  /** @param previous attempt whose missing files are fetched, and saved with those that it has */
+  const fetchFiles = (previous?: Attempt) =>
     start(async ({ signal, onProgress }): Promise<Attempt> => {
-      const wanted = before?.failed.map(({ file }) => file) ?? files;
+      const wanted = previous?.failed.map(({ file }) => file) ?? files;
       const onSettled = (settled: number) => onProgress({ settled, total: wanted.length });
       onSettled(0);
       const loaded = await loadFiles(wanted, { signal, onSettled });
       const { failed } = loaded;
-      const contents = new Map([...(before?.contents ?? []), ...loaded.contents]);
+      const contents = new Map([...(previous?.contents ?? []), ...loaded.contents]);
       if (loaded.contents.size === 0) return { outcome: 'nothing', contents, failed };
       try {
         // The code that packs is loaded with the first archive.
@@ -62,7 +63,7 @@ export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveD
         const sorted = [...contents].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
         saveFile(archive, zip(new Map(sorted)), 'application/zip');
       } catch {
-        return { outcome: 'unpacked', contents, failed };
+        return { outcome: 'packingFailed', contents, failed };
       }
       return { outcome: failed.length === 0 ? 'complete' : 'partial', contents, failed };
     });

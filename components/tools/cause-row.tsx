@@ -11,7 +11,7 @@ import { LazyPart } from './lazy-part';
 import { loadAdvice } from './load-advice';
 import { PageLink } from './page-link';
 import { moreText, type TextsWithFormat } from './report-texts';
-import { SeverityMark } from './severity-mark';
+import { StatusMark } from './status-mark';
 
 const maxPages = 24;
 
@@ -30,7 +30,7 @@ export function CauseRow(props: CauseRowProps) {
   return (
     <li className="min-w-0">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <SeverityMark severity={severity} label={texts.statuses[severity]} />
+        <StatusMark status={severity} label={texts.statuses[severity]} />
         <span className="min-w-0 flex-1 basis-64 break-words font-semibold">
           {findingText(findings[0], texts)}
         </span>

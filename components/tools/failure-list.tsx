@@ -4,7 +4,7 @@ import { loadTimeout } from '@/lib/downloads/load-file';
 import type { FailedPath } from '@/seo/crawl/crawl-site';
 import { maxPageBytes } from '@/seo/crawl/load-document';
 import { moreText, type TextsWithFormat } from './report-texts';
-import { SeverityMark } from './severity-mark';
+import { StatusMark } from './status-mark';
 
 const maxRows = 20;
 
@@ -36,7 +36,7 @@ export function FailureList({ failures, texts, onRetry }: FailureListProps) {
             <span lang="en" translate="no" className="break-all font-semibold">
               {path}
             </span>
-            <SeverityMark severity="unverified" label={filled[failure]} className="text-sm" />
+            <StatusMark status="unverified" label={filled[failure]} className="text-sm" />
             <button
               type="button"
               onClick={() => onRetry([path])}

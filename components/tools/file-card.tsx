@@ -13,15 +13,15 @@ type FileCardProps = {
   ground?: keyof typeof grounds;
 };
 
-/** A picture to download: how it looks, its name, its size in pixels and its weight. */
+/** A picture to download: how it looks, its name, its size in pixels and that of its file. */
 export function FileCard({
   file: { file, src, width, height, bytes },
   kind,
   ground = 'band',
 }: FileCardProps) {
   const t = useTranslations('common.downloads');
-  const number = useColumnNumber();
-  const weight = useFileSize();
+  const writeNumber = useColumnNumber();
+  const writeSize = useFileSize();
   return (
     <li className="group relative flex border border-hairline bg-surface hover:border-primary sm:flex-col">
       <div className={classNames('p-2 max-sm:w-28 max-sm:shrink-0 sm:p-3', grounds[ground])}>
@@ -55,8 +55,8 @@ export function FileCard({
           </a>
         </div>
         <p className="flex flex-wrap justify-between gap-x-4 text-muted text-sm tabular-figures">
-          <span>{`${number(width)} × ${number(height)} px`}</span>
-          <span>{weight(bytes)}</span>
+          <span>{`${writeNumber(width)} × ${writeNumber(height)} px`}</span>
+          <span>{writeSize(bytes)}</span>
         </p>
       </div>
     </li>

@@ -38,7 +38,7 @@ function show(load: () => Promise<ComponentType<GreetingProps>>) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('its name stands there until it has come; then it follows what it is given', async () => {
+test('a lazy part shows its label until its code has loaded, and then what its props say', async () => {
   const { load, last } = pendingPart();
   const { change } = show(load);
   expect(document.body).toHaveFocus();
@@ -53,7 +53,7 @@ test('its name stands there until it has come; then it follows what it is given'
 test.each([
   [true, failures.reasons.failed],
   [false, failures.reasons.offline],
-])('what fails says why (connection: %s) and can be loaded again', async (isOnline, reason) => {
+])('a failed load says why (connection: %s), and can be repeated', async (isOnline, reason) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const { load, last } = pendingPart();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TextsWithFormat } from './report-texts';
-import { SeverityMark } from './severity-mark';
+import { StatusMark } from './status-mark';
 
 type LazyPartProps<Loaded> = {
   /** Loads what the part needs: when it is first shown, and when another attempt is requested. */
@@ -40,8 +40,8 @@ export function LazyPart<Loaded>({ load, children, label, texts }: LazyPartProps
       {hasFailed ? (
         <>
           {' '}
-          <SeverityMark
-            severity="unverified"
+          <StatusMark
+            status="unverified"
             label={navigator.onLine ? reasons.failed : reasons.offline}
           />{' '}
           <button

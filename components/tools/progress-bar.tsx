@@ -10,7 +10,7 @@ type ProgressBarProps = {
 
 /**
  * How far some work has come: indeterminate, loading or complete, at most 100. Drawn with attributes,
- * because the policy of the pages allows no styles in elements.
+ * because the Content Security Policy forbids style attributes.
  */
 export function ProgressBar({ label, value: given, text, shownText }: ProgressBarProps) {
   const value = given || undefined;

@@ -3,7 +3,7 @@ import { type Locale, labelColon, locales } from '@/i18n/locales';
 import { fillTemplate } from '@/lib/messages/fill-template';
 
 /** The texts that the SEO audit and the canonical diagnostic need. */
-type SharedTexts = Pick<AuditTexts, 'failures' | 'finding' | 'reaches' | 'statuses'> & {
+type SharedTexts = Pick<AuditTexts, 'failures' | 'finding' | 'extents' | 'statuses'> & {
   checks: Readonly<Record<keyof AuditTexts['checks'], { name: string }>>;
   results: Pick<AuditTexts['results'], 'actions' | 'noActions'>;
   rules: RuleFaults;
@@ -30,7 +30,7 @@ function formatting(locale: Locale) {
     /** Separator of a label and its value: `: ` or `：`. */
     colon: labelColon(locale),
     /** A number as the language writes it. */
-    number: (value: number) => format(value),
+    writeNumber: (value: number) => format(value),
     /** A text with its values, as `fillTemplate` makes it. */
     fill(template: string, values: Readonly<Record<string, string | number>>): string {
       const entries = Object.entries(values).map(([name, value]) => [name, written(value)]);

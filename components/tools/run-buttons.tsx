@@ -13,7 +13,7 @@ export type RunButtonsProps = {
 export function RunButtons({ runner, startText, cancelText, onStart }: RunButtonsProps) {
   const { run, cancel, startButton } = runner;
   const isRunning = run.phase === 'running';
-  /** Where the button that cancels goes while it has the focus, the other one takes it. */
+  /** When the cancel button is removed while it has the focus, the start button takes it. */
   const passFocus = useCallback(
     (button: HTMLButtonElement) => () => {
       if (document.activeElement === button) startButton.current?.focus();
@@ -26,7 +26,7 @@ export function RunButtons({ runner, startText, cancelText, onStart }: RunButton
         ref={startButton}
         type="button"
         disabled={run.phase === 'waiting'}
-        // Not disabled while it works: it keeps the focus.
+        // Not `disabled`, which would take the focus away.
         aria-disabled={isRunning || undefined}
         onClick={() => {
           if (!isRunning) onStart();

@@ -78,14 +78,14 @@ test('a long description is cut earlier on a phone', () => {
   expect(phone.getByText('description cut')).toBeVisible();
 });
 
-test('what is missing is named', () => {
+test('a missing title or description is named', () => {
   const { desktop } = show({ title: '', description: '' });
   expect(desktop.getByText('no title')).toBeVisible();
   expect(desktop.getByText('no description')).toBeVisible();
   expect(desktop.getByText('0 of 580 px')).toBeVisible();
 });
 
-test('the bar ends at the limit, and goes on beyond it where the title does', () => {
+test('the bar of a title ends at the limit, and goes on beyond it where the title is longer', () => {
   const rects = ({ container }: { container: HTMLElement }) =>
     [
       ...(container.querySelector('figure rect')?.parentElement?.querySelectorAll('rect') ?? []),

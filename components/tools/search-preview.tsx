@@ -3,8 +3,8 @@ import { fillTemplate } from '@/lib/messages/fill-template';
 import { keysOf } from '@/lib/objects/entries-of';
 import { arialMeasure } from '@/lib/search/arial-width';
 import { type Device, snippetBoxes, type TextBox } from '@/lib/search/search-limits';
-import { addressTrail, cutText, takenWidth } from '@/lib/search/snippet';
-import { SeverityMark } from './severity-mark';
+import { cutText, displayUrl, takenWidth } from '@/lib/search/snippet';
+import { StatusMark } from './status-mark';
 
 type SearchPreviewProps = {
   /** With the brand, as it stands in the head of the page. */
@@ -16,17 +16,17 @@ type SearchPreviewProps = {
   texts: AuditTexts['preview'];
 };
 
-const severities = { whole: 'good', cut: 'warning', missing: 'error' } as const;
+const statuses = { whole: 'good', cut: 'warning', missing: 'error' } as const;
 
 /** How much of a text fits into its lines. */
-function fitted(text: string, box: TextBox) {
+function fitText(text: string, box: TextBox) {
   const measure = arialMeasure(box.size);
-  const most = box.width * box.lines;
+  const maxWidth = box.width * box.lines;
   // Whole pixels: canvas adds some thousandths of one to what the font says.
   const taken = (part: string) => Math.round(takenWidth(part, box, measure));
-  const cut = cutText(text, most, taken);
-  const shown: keyof typeof severities = text === '' ? 'missing' : cut === text ? 'whole' : 'cut';
-  return { ...box, cut, shown, pixels: Math.round(measure(text)), taken: taken(text), most };
+  const cut = cutText(text, maxWidth, taken);
+  const fit: keyof typeof statuses = text === '' ? 'missing' : cut === text ? 'whole' : 'cut';
+  return { ...box, cut, fit, pixels: Math.round(measure(text)), taken: taken(text), maxWidth };
 }
 
 const arial = '[font-family:Arial,sans-serif]';
@@ -40,15 +40,15 @@ const sizes: Record<TextBox['size'], string> = {
   22: 'text-[1.375rem] lines-[1.3]',
 };
 
-// With its border and padding a box leaves a title the room that was measured: 600 and 368 pixels.
+// With border and padding: the text within is 600 or 368 pixels wide, as on search pages.
 const boxes: Record<Device, string> = { desktop: 'max-w-[39.5rem]', phone: 'max-w-[25rem]' };
 
 /** The result on one device, and what its width means. */
 function Result(props: SearchPreviewProps & { device: Device }) {
   const { device, title, description, url, siteName, lang, texts } = props;
   const limits = snippetBoxes(title)[device];
-  const heading = fitted(title, limits.title);
-  const text = fitted(description, limits.description);
+  const heading = fitText(title, limits.title);
+  const text = fitText(description, limits.description);
   const paragraph = ({ cut, size }: typeof text, className: string) =>
     cut === '' ? null : (
       <p lang={lang} className={`${className} ${sizes[size]} ${plain}`}>
@@ -63,12 +63,12 @@ function Result(props: SearchPreviewProps & { device: Device }) {
         className={`mt-2 border border-hairline bg-surface p-[0.9375rem] ${boxes[device]}`}
       >
         <p className={`text-sm lines-[1.375] ${arial}`}>{siteName}</p>
-        <p className={`truncate text-muted text-sm lines-[1.375] ${arial}`}>{addressTrail(url)}</p>
+        <p className={`truncate text-muted text-sm lines-[1.375] ${arial}`}>{displayUrl(url)}</p>
         {paragraph(heading, 'mt-2 text-primary')}
         {paragraph(text, 'mt-1 text-muted')}
       </div>
       <div className={`mt-3 grid gap-1 ${boxes[device]}`}>
-        <WidthBar value={heading.taken} most={heading.most} />
+        <WidthBar value={heading.taken} maxWidth={heading.maxWidth} />
         <p className="text-sm tabular-figures">
           {fillTemplate(texts.widths[device], {
             width: String(heading.pixels),
@@ -76,9 +76,9 @@ function Result(props: SearchPreviewProps & { device: Device }) {
           })}
         </p>
         <p>
-          <SeverityMark severity={severities[heading.shown]} label={texts.title[heading.shown]} />
+          <StatusMark status={statuses[heading.fit]} label={texts.title[heading.fit]} />
         </p>
-        <p className="text-muted text-sm">{texts.description[text.shown]}</p>
+        <p className="text-muted text-sm">{texts.description[text.fit]}</p>
       </div>
     </figure>
   );
@@ -102,11 +102,11 @@ export function SearchPreview(props: SearchPreviewProps) {
 
 /**
  * A width against its limit, which is marked. Decorative: the text beside it holds the same. Drawn with
- * attributes, because the policy of the pages allows no styles in elements.
+ * attributes, because the Content Security Policy forbids style attributes.
  */
-function WidthBar({ value, most }: { value: number; most: number }) {
+function WidthBar({ value, maxWidth }: { value: number; maxWidth: number }) {
   // Room beyond the limit shows by how much it is exceeded.
-  const end = most * 1.2;
+  const end = maxWidth * 1.2;
   return (
     <svg
       viewBox={`0 0 ${end} 1`}
@@ -115,20 +115,20 @@ function WidthBar({ value, most }: { value: number; most: number }) {
       className="block h-3 w-full border border-line bg-surface"
     >
       <rect
-        width={Math.min(value, most)}
+        width={Math.min(value, maxWidth)}
         height="1"
         className="fill-primary forced-colors:fill-[CanvasText]"
       />
-      {value > most ? (
+      {value > maxWidth ? (
         <rect
-          x={most}
-          width={Math.min(value, end) - most}
+          x={maxWidth}
+          width={Math.min(value, end) - maxWidth}
           height="1"
           className="fill-error forced-colors:fill-[Highlight]"
         />
       ) : null}
       <path
-        d={`M${most} 0v1`}
+        d={`M${maxWidth} 0v1`}
         strokeWidth="2"
         vectorEffect="non-scaling-stroke"
         className="stroke-ink forced-colors:stroke-[CanvasText]"

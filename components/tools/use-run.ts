@@ -25,7 +25,7 @@ export type Runner<Progress, Result> = ReturnType<typeof useRun<Progress, Result
 export function useRun<Progress, Result>() {
   const [run, setRun] = useState<Run<Progress, Result>>({ phase: 'waiting' });
   const running = useRef<AbortController>(undefined);
-  const before = useRef<Result>(undefined);
+  const previous = useRef<Result>(undefined);
   const startButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -41,12 +41,12 @@ export function useRun<Progress, Result>() {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    before.current = completed;
+    previous.current = completed;
     const { signal } = controller;
     const onProgress = (progress?: Progress) => {
       if (!signal.aborted) setRun({ phase: 'running', progress });
     };
-    // What was pressed may go with the results, and the focus would go too. On load the button is disabled.
+    // The pressed button may go with the results, and the focus with it. On load the start button is disabled.
     startButton.current?.focus();
     onProgress();
     try {
@@ -62,7 +62,7 @@ export function useRun<Progress, Result>() {
 
   function cancel() {
     running.current?.abort();
-    setRun({ phase: 'ready', end: 'canceled', result: before.current });
+    setRun({ phase: 'ready', end: 'canceled', result: previous.current });
   }
 
   return { run, start, cancel, startButton };

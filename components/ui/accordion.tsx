@@ -12,7 +12,7 @@ type AccordionItem = {
   content: ReactNode;
 };
 
-// No inline styles of Radix (sizes for animations), which the policy of a page would have to allow.
+// No inline styles of Radix (sizes for animations), which the Content Security Policy forbids.
 const plainPanel: CSSProperties & Record<`--${string}`, undefined> = {
   '--radix-accordion-content-height': undefined,
   '--radix-accordion-content-width': undefined,

@@ -15,6 +15,6 @@ test.each([
   expect(clausesOf(text)).toEqual(expected);
 });
 
-test.each(['Open from 9:00', 'Who pays?', '（什么时候？）'])('one clause has none: %s', (text) => {
+test.each(['Open from 9:00', 'Who pays?', '（什么时候？）'])('one clause, no box: %s', (text) => {
   expect(clausesOf(text)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { iconNames } from '@/content/icons';
 import { Icon } from './icon';
 
-test('every icon is drawn, hidden from assistive technology, in the one stroke', () => {
+test('every icon has its own drawing, is hidden from assistive technology, and gets its stroke by class', () => {
   const drawings = iconNames.map((name) => {
     const { container } = render(<Icon name={name} />);
     const svg = container.querySelector('svg');

@@ -7,7 +7,7 @@ type PictureProps = {
   /** Language of the alternative text where it is not the page's. */
   lang?: string | undefined;
   className?: string;
-  /** Loads the picture at once, but after the scripts; others are lazy. For pictures of the first screen. */
+  /** Loads the picture at once, but after the scripts; others are lazy. For pictures above the fold. */
   lowPriority?: boolean;
 };
 

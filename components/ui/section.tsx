@@ -10,7 +10,7 @@ const tones = {
 
 type SectionProps = {
   children: ReactNode;
-  /** Anchor of the section; its heading gets the id `<id>-title`. */
+  /** Anchor of the section; by convention its heading has the id `<id>-title`. */
   id?: string | undefined;
   tone?: keyof typeof tones;
   /** Id of the heading that names the section. */

@@ -21,7 +21,7 @@ type TabsProps<Value extends string> = {
   onActivate?: (value: Value) => void;
 };
 
-// No inline styles of Radix, which the policy of a page would have to allow.
+// No inline styles of Radix, which the Content Security Policy forbids.
 const plainList: CSSProperties = { outline: undefined };
 const plainPanel: CSSProperties = { animationDuration: undefined };
 
@@ -87,9 +87,9 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const [chosen, setChosen] = useState<string>(tabs[0]?.value ?? '');
   /** Element to scroll to; a new object each time, so that the effect runs again. */
-  const [goal, setGoal] = useState<{ target: HTMLElement }>();
+  const [scrollGoal, setScrollGoal] = useState<{ target: HTMLElement }>();
   const active = controlled ?? chosen;
-  const isMany = tabs.length > 4;
+  const hasMoreThanFour = tabs.length > 4;
   const haveAnchors = tabs.some(({ anchor }) => anchor !== undefined);
   const root = useRef<HTMLDivElement>(null);
 
@@ -107,8 +107,8 @@ export function Tabs<Value extends string>({
 
   // After rendering: in a hidden panel there is nothing to scroll to.
   useEffect(() => {
-    goal?.target.scrollIntoView();
-  }, [goal]);
+    scrollGoal?.target.scrollIntoView();
+  }, [scrollGoal]);
 
   useHashTarget(
     root,
@@ -116,7 +116,7 @@ export function Tabs<Value extends string>({
       const panel = target.closest<HTMLElement>('[data-tab]');
       if (!panel) return;
       activate(panel.dataset.tab ?? '');
-      if (!isOpened || !isScrollSet()) setGoal({ target });
+      if (!isOpened || !isScrollSet()) setScrollGoal({ target });
     },
     () => {
       if (haveAnchors) activate(tabs[0]?.value ?? '');
@@ -133,7 +133,7 @@ export function Tabs<Value extends string>({
           // Four do not fit in a row on a phone.
           tabs.length > 3 && 'max-sm:grid max-sm:grid-cols-2',
           // More than four do not fit in a row on a tablet.
-          isMany && 'sm:max-lg:grid sm:max-lg:grid-cols-3',
+          hasMoreThanFour && 'sm:max-lg:grid sm:max-lg:grid-cols-3',
         )}
       >
         {tabs.map((tab) => (
@@ -142,7 +142,7 @@ export function Tabs<Value extends string>({
             value={tab.value}
             className={classNames(
               '-mb-px min-h-12 min-w-0 border-transparent border-b-3 py-2 text-left font-semibold text-muted lines-[1.375] max-sm:flex-1 max-sm:text-center max-sm:text-(length:--text-sm) sm:px-3 hover:border-line hover:text-primary data-[state=active]:border-primary data-[state=active]:text-ink',
-              isMany && 'sm:max-lg:text-center',
+              hasMoreThanFour && 'sm:max-lg:text-center',
             )}
           >
             {breakable(tab.label)}

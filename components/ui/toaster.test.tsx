@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the live region is there before anything is said in it, or nobody hears it', () => {
+test('the live region is in the page before the first toast, so that screen readers announce it', () => {
   const region = within(screen.getByRole('region', { name: 'notifications' }));
   expect(region.getByRole('status')).toBeEmptyDOMElement();
 });
@@ -35,7 +35,7 @@ test.each([
   expect(status.getByText(message.text)).toBeVisible();
 });
 
-test('it can be dismissed', () => {
+test('a toast can be dismissed', () => {
   act(() => showError(message));
   fireEvent.click(screen.getByRole('button', { name: 'dismiss' }));
   expect(screen.queryByText(message.title)).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ test('of several failures the last one is shown, until something succeeds', () =
   expect(screen.getByText(message.title)).toBeVisible();
 });
 
-test('it stays while the pointer is on it (WCAG 2.2.1)', () => {
+test('a toast stays while the pointer is on it (WCAG 2.2.1)', () => {
   act(() => showSuccess(message));
   const item = screen.getByText(message.title);
   fireEvent.mouseEnter(item.closest('[role=status] > *') ?? item);

@@ -10,10 +10,10 @@ export type ToastText = {
   more?: ReactNode;
 };
 
-/** There is one at a time. */
+/** Id of the error toast: there is one at a time. */
 const errorId = 'error';
 
-/** Shows a success toast for 8 s; what failed before has been made good. */
+/** Shows a success toast for 8 s in place of an error toast: what failed before has succeeded. */
 export function showSuccess(message: ToastText): void {
   toast.dismiss(errorId);
   toast.success(content(message), { duration: 8000 });

@@ -63,7 +63,7 @@ export const companyFacts = {
     section: 'ss. 121–122',
     ...confirmed,
   },
-  /** Share of its output that an export enterprise exports at least. */
+  /** Minimum share of its output that an export enterprise exports. */
   exportShare: {
     value: { kind: 'percent', value: 60 },
     laws: ['ra7042'],
@@ -129,7 +129,7 @@ export const companyFacts = {
     laws: ['ra7042'],
     ...likely,
   },
-  /** Share from which on an owner is reported in the registry HARBOR. */
+  /** Share from which an owner is reported in the registry HARBOR. */
   beneficialOwnerShare: {
     value: { kind: 'percent', value: 20 },
     laws: ['secMc15of2025'],

@@ -205,7 +205,7 @@ export const visaFacts = {
     laws: ['ra9174'],
     ...confirmed,
   },
-  /** How long a returning citizen has been abroad without interruption. */
+  /** Minimum time that a returning citizen has been abroad without interruption. */
   balikbayanAbroad: {
     value: { kind: 'duration', unit: 'year', value: 1 },
     laws: ['ra9174'],

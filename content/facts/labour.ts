@@ -402,7 +402,7 @@ export const labourFacts = {
     section: 'Rule 1020',
     ...confirmed,
   },
-  /** Number of workers from which on a drug policy is required. */
+  /** Number of workers from which a drug policy is required. */
   drugPolicyWorkers: {
     value: { kind: 'count', value: 10 },
     laws: ['ra9165', 'do53of2003'],

@@ -1,8 +1,8 @@
 import { laws } from '@/content/laws';
 import { checkedOn, type RuleFact } from './types';
 
-const { confirmed } = checkedOn('2026-11-23');
-const privacy = checkedOn('2026-11-25');
+const november23 = checkedOn('2026-11-23');
+const november25 = checkedOn('2026-11-25');
 
 /** Rules on personal data, on disputed transfers and on deposits. */
 export const securityFacts = {
@@ -11,48 +11,48 @@ export const securityFacts = {
     value: { kind: 'text', value: laws.ra10173.number },
     laws: ['ra10173', 'npcCircular202304'],
     section: 's. 16',
-    ...confirmed,
+    ...november23.confirmed,
   },
   /** Time limit of the notice of a breach, from knowledge of it or reasonable belief. */
   breachNotice: {
     value: { kind: 'duration', unit: 'hour', value: 72 },
     laws: ['ra10173', 'npcCircular1603'],
     section: 's. 20(f)',
-    ...confirmed,
+    ...november23.confirmed,
   },
   /** Time limit of the full report that follows the notice. */
   breachReportTime: {
     value: { kind: 'duration', unit: 'day', value: 5 },
     laws: ['npcCircular1603', 'ra10173'],
     section: 'ss. 11, 17, 18',
-    ...confirmed,
+    ...november23.confirmed,
   },
-  /** The law that gives rights to the person whose data are used; the right to object stands in its rules. */
+  /** The law that gives rights to the data subject; the right to object stands in its rules. */
   privacyRights: {
     value: { kind: 'text', value: laws.ra10173.number },
     laws: ['ra10173', 'dpaRules'],
     section: 'ss. 16, 18; rules s. 34',
-    ...privacy.confirmed,
+    ...november25.confirmed,
   },
   /** Guidelines on the ground of legitimate interest. That a contact form falls under it is our reading. */
   inquiryGrounds: {
     value: { kind: 'text', value: laws.npcCircular202307.number },
     laws: ['ra10173', 'npcCircular202307'],
     section: 'ss. 12(b), 12(f)',
-    ...privacy.likely,
+    ...november25.likely,
   },
   /** How long whoever is asked has to answer, in calendar days, before the NPC takes up a complaint. */
   privacyComplaintWait: {
     value: { kind: 'duration', unit: 'day', value: 15 },
     laws: ['npcCircular202101', 'ra10173'],
-    ...privacy.confirmed,
+    ...november25.confirmed,
   },
   /** The law for people in the European Union to whom services are offered. */
   euDataLaw: {
     value: { kind: 'text', value: laws.gdpr.number },
     laws: ['gdpr'],
     section: 'art. 3(2)',
-    ...privacy.confirmed,
+    ...november25.confirmed,
     reviewNote:
       'the firm decides on a representative in the Union (art. 27) and on the terms for providers (arts. 44–49); the Philippines seems to have no adequacy decision',
   },
@@ -61,18 +61,18 @@ export const securityFacts = {
     value: { kind: 'duration', unit: 'day', value: 30 },
     laws: ['ra12010', 'bspCircular1215'],
     section: 's. 7',
-    ...confirmed,
+    ...november23.confirmed,
   },
   /** Insured amount of a depositor at one bank, all accounts together. */
   depositInsurance: {
     value: { kind: 'money', currency: 'PHP', value: 1_000_000, compact: true },
     laws: ['ra3591'],
-    ...confirmed,
+    ...november23.confirmed,
   },
   /** The amount holds for banks ordered closed from this day on. */
   depositInsuranceSince: {
     value: { kind: 'day', value: '2025-03-15' },
     laws: ['ra3591'],
-    ...confirmed,
+    ...november23.confirmed,
   },
 } as const satisfies Record<string, RuleFact>;

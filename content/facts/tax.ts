@@ -482,42 +482,42 @@ export const taxFacts = {
     ...likely,
     reviewNote: 'The reprint of RR 5-2025 shows the paragraph without this limit.',
   },
-  /** Day from which on the following ceilings of tax-free small benefits apply. */
+  /** Day from which the following ceilings of tax-free small benefits apply. */
   deMinimisSince: {
     value: { kind: 'day', value: '2026-01-06' },
     laws: ['rr2of1998', 'rr29of2025'],
     section: 's. 2.78.1(A)',
     ...confirmed,
   },
-  /** Ceiling a month. */
+  /** Monthly ceiling. */
   deMinimisRice: {
     value: { kind: 'money', currency: 'PHP', value: 2_500 },
     laws: ['rr2of1998', 'rr29of2025'],
     section: 's. 2.78.1(A)',
     ...confirmed,
   },
-  /** Ceiling a year. */
+  /** Yearly ceiling. */
   deMinimisUniform: {
     value: { kind: 'money', currency: 'PHP', value: 8_000 },
     laws: ['rr2of1998', 'rr29of2025'],
     section: 's. 2.78.1(A)',
     ...confirmed,
   },
-  /** Ceiling a month. */
+  /** Monthly ceiling. */
   deMinimisLaundry: {
     value: { kind: 'money', currency: 'PHP', value: 400 },
     laws: ['rr2of1998', 'rr29of2025'],
     section: 's. 2.78.1(A)',
     ...confirmed,
   },
-  /** Ceiling a year. */
+  /** Yearly ceiling. */
   deMinimisMedical: {
     value: { kind: 'money', currency: 'PHP', value: 12_000 },
     laws: ['rr2of1998', 'rr29of2025'],
     section: 's. 2.78.1(A)',
     ...confirmed,
   },
-  /** Ceiling a year, for Christmas and anniversaries. */
+  /** Yearly ceiling, for Christmas and anniversaries. */
   deMinimisGifts: {
     value: { kind: 'money', currency: 'PHP', value: 6_000 },
     laws: ['rr2of1998', 'rr29of2025'],
@@ -565,7 +565,7 @@ export const taxFacts = {
     section: 's. 58(D)',
     ...confirmed,
   },
-  /** Month from which on the yearly registration fee is no longer collected. */
+  /** Month from which the yearly registration fee is no longer collected. */
   registrationFeeEnd: {
     value: { kind: 'month', value: '2024-01' },
     laws: ['ra11976', 'rmc14of2024'],

@@ -15,7 +15,7 @@ test('nginx runs without root privileges, on an unprivileged port', () => {
   expect(Number(container.listen)).toBeGreaterThan(1024);
 });
 
-test('everything is where its configuration looks for it', () => {
+test('the files in the container are where the nginx configuration looks for them', () => {
   expect(instructions).toContain(`COPY out ${container.root}\n`);
   expect(instructions).toContain(`COPY ${nginxFolder} ${container.folder}\n`);
   expect(last('CMD')).toContain(`"${container.folder}/nginx.conf"`);

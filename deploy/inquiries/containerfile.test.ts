@@ -26,11 +26,11 @@ test('the service runs without root privileges, at the address where nginx looks
   expect([`inquiries:${variable('PORT')}`, undefined]).toContain(container.inquiries);
 });
 
-test('it does not start without the number of proxies, and says why', () => {
+test('the service does not start without the number of proxies, and says why', () => {
   expect(compose).toMatch(/INQUIRIES_TRUSTED_PROXIES: \$\{INQUIRIES_TRUSTED_PROXIES:\?[\w ,]+\}$/m);
 });
 
-test('what is stored is on the volume, which outlives the container', () => {
+test('inquiries are stored on the volume, which outlives the container', () => {
   expect(variable('INQUIRIES_DATABASE_URL')).toBe(`file:${last('VOLUME')}/inquiries.db`);
   expect(compose).toContain(`volumes: ['inquiries:${last('VOLUME')}']`);
 });

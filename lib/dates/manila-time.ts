@@ -49,7 +49,7 @@ export function noonOfWeekday(weekday: number): Date {
 }
 
 /**
- * A time in Manila on a day of no matter which date, to write the time by.
+ * A time of day in Manila, on an arbitrary day, as an instant to be formatted.
  * @param wall e.g. `09:00`
  */
 export function timeOfAnyDay(wall: string): Date {

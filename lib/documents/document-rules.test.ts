@@ -51,7 +51,7 @@ test.each([
   ['body: has 8 sections', `${body}${'\n\n## More'.repeat(4)}`],
   ['body: "Section 3" skips from level 2 to 4', body.replace('## Section 3', '#### Section 3')],
   ['body: "# Section 2": the title is the only h1', body.replace('## Section 2', '# Section 2')],
-])('%s', (problem, source) => {
+])('the structure has the problem “%s”', (problem, source) => {
   expect(problems(source)).toContainEqual(expect.stringContaining(problem));
 });
 
@@ -99,7 +99,7 @@ test.each([
   ['an amount', 'The limit is PHP 3 million.', 'types a figure'],
   ['an amount in a table', '| A | B |\n|---|---|\n| Fee | PHP 500 |', 'types a figure'],
   ['a deadline', 'Tell the BIR within 30 days.', 'types a figure'],
-])('%s', (_, paragraph, problem) => {
+])('%s is a problem', (_, paragraph, problem) => {
   const found = withParagraph(paragraph);
   expect(found.length).toBeGreaterThan(0);
   expect(found[0]).toContain(problem);

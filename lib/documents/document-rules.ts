@@ -2,12 +2,12 @@ import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import {
-  typedAmount,
-  typedDeadline,
-  typedPercentage,
-  typedPromise,
-} from '@/lib/text/typed-figures';
-import { countWords } from '@/lib/text/words';
+  findHardCodedDeadline,
+  hardCodedAmount,
+  hardCodedPercentage,
+  hardCodedPromise,
+} from '@/lib/text/hard-coded-figures';
+import { countWordsBySpaces } from '@/lib/text/words';
 
 /** What the rules need to know about a document. */
 type DocumentToCheck = {
@@ -27,8 +27,8 @@ type DocumentToCheck = {
 /** Words of body in one stated minute of reading. */
 const wordsPerMinute = { min: 150, max: 260 };
 
-/** Headed sections of a document. */
-const sections = { min: 4, max: 7 };
+/** Number of headed sections of a document. */
+const sectionLimits = { min: 4, max: 7 };
 
 /** The text of a node and all nodes in it. */
 function textOf(node: Nodes): string {
@@ -42,7 +42,7 @@ function textOf(node: Nodes): string {
  * @returns the problem of the field `readMinutes`, or undefined
  */
 export function readTimeProblem(tree: Root, readMinutes: number): string | undefined {
-  const words = countWords(textOf(tree));
+  const words = countWordsBySpaces(textOf(tree));
   const { min, max } = wordsPerMinute;
   if (words >= min * readMinutes && words <= max * readMinutes) return undefined;
   return `readMinutes: ${readMinutes} is not true for ${words} words; ${min}-${max} words a minute make ${Math.ceil(words / max)}-${Math.floor(words / min)} minutes`;
@@ -60,7 +60,8 @@ function nodesOf<Type extends Nodes['type']>(tree: Root, ...types: Type[]) {
 
 function structureProblems({ tree, kind }: DocumentToCheck): string[] {
   const headings = nodesOf(tree, 'heading');
-  const headed = headings.filter(({ depth }) => depth === 2).length;
+  const sections = headings.filter(({ depth }) => depth === 2).length;
+  const { min, max } = sectionLimits;
   const containers = nodesOf(tree, 'containerDirective').map(({ name }) => name);
   const missing = (kind === 'blogs' ? ['tip', 'cta'] : []).filter(
     (name) => !containers.includes(name),
@@ -77,8 +78,8 @@ function structureProblems({ tree, kind }: DocumentToCheck): string[] {
           : []),
       ];
     }),
-    ...(headed < sections.min || headed > sections.max
-      ? [`body: has ${headed} sections headed by ##, not ${sections.min}-${sections.max}`]
+    ...(sections < min || sections > max
+      ? [`body: has ${sections} sections headed by ##, not ${min}-${max}`]
       : []),
     ...missing.map((name) => `body: a blog post has a :::${name}`),
     ...nodesOf(tree, 'html', 'image', 'imageReference').map(
@@ -126,12 +127,12 @@ function linkProblems(document: DocumentToCheck): string[] {
   ];
 }
 
-/** A block's own problems: figures of the state are facts, and facts are never typed. */
+/** The problem of a text: figures of the state are facts, and never hard-coded. */
 function figureProblem(text: string, inExample: boolean): string[] {
   const found =
-    typedPercentage.exec(text) ??
-    (inExample ? null : (typedAmount.exec(text) ?? typedPromise.exec(text))) ??
-    typedDeadline(text);
+    hardCodedPercentage.exec(text) ??
+    (inExample ? null : (hardCodedAmount.exec(text) ?? hardCodedPromise.exec(text))) ??
+    findHardCodedDeadline(text);
   if (found === null) return [];
   const around = text.slice(Math.max(0, found.index - 30), found.index + found[0].length + 20);
   return [
@@ -139,7 +140,7 @@ function figureProblem(text: string, inExample: boolean): string[] {
   ];
 }
 
-/** Problems of what is read as one: paragraphs, headings and table cells. */
+/** Problems of paragraphs, headings and table cells, each with the text of all its nodes. */
 function figureProblems(tree: Root): string[] {
   const problems: string[] = [];
   visitParents(tree, ['paragraph', 'heading', 'tableCell'], (node, ancestors) => {
@@ -166,9 +167,9 @@ function apostropheProblems({ title, description, excerpt, tree }: DocumentToChe
 }
 
 /**
- * The problems of a document's text: each begins with the field at fault. Rules: the
- * text has a lead and headed sections whose levels do not skip, blog posts have a tip and a
- * call to action, links within the site exist, figures of the state are not typed, apostrophes are of one kind.
+ * The problems of a document's text: each begins with the field at fault. Rules: the text has a lead and
+ * headed sections whose levels do not skip, blog posts have a tip and a call to action, links within the
+ * site exist, figures of the state are not hard-coded, apostrophes are of one kind.
  */
 export function documentProblems(document: DocumentToCheck): string[] {
   return [

@@ -17,10 +17,10 @@ const terms = [
 ];
 
 /**
- * The text of a document, and what it gets, as `tag > text` of what it stands in: a link with where it
- * leads, an explanation.
+ * The text of a document, and the links and explanations that are added to it, as `tag > text` with the
+ * tag of the element around it; a link with its target.
  */
-function finished(markdown: string, { path = '/articles/x', anchor = '' } = {}) {
+function markedUp(markdown: string, { path = '/articles/x', anchor = '' } = {}) {
   const root = htmlTree(markdown);
   const planned = { anchor, path: '/contact', page: path, entry: 'links.0' };
   markUpDocument(root, { keywords, terms }, path, anchor === '' ? [] : [planned]);
@@ -67,12 +67,12 @@ describe('terms', () => {
     ['a new block', '- See\n- Barangay', '\nSee\nBarangay (the smallest unit)'],
     ['a sentence that goes on', '**The** barangay', 'The barangay (the smallest unit)'],
   ])('a block is read as one: %s', (_, markdown, expected) => {
-    expect(finished(markdown).text).toBe(expected.trim());
+    expect(markedUp(markdown).text).toBe(expected.trim());
   });
 
   test('tables explain nothing, and an explanation stands in the element of its term', () => {
-    expect(finished('| BIR |\n| --- |\n| BIR |').added).toEqual([]);
-    expect(finished('See the **BIR** now').added).toEqual([`strong > ${bir}`]);
+    expect(markedUp('| BIR |\n| --- |\n| BIR |').added).toEqual([]);
+    expect(markedUp('See the **BIR** now').added).toEqual([`strong > ${bir}`]);
   });
 });
 
@@ -97,17 +97,17 @@ describe('links', () => {
     ['not where its author links to', 'All about tax. [See here](/tax-services#contact).', []],
     ['not in an explanation', 'You pay VAT monthly', ['p > value-added tax (VAT)']],
   ])('by keywords: %s', (_, markdown, expected) => {
-    expect(finished(markdown).added).toEqual(expected);
+    expect(markedUp(markdown).added).toEqual(expected);
   });
 
   test('never to the document itself', () => {
-    expect(finished('All about tax', { path: '/tax-services' }).added).toEqual([]);
+    expect(markedUp('All about tax', { path: '/tax-services' }).added).toEqual([]);
   });
 
   test('a planned link stands first in running text, before those by keywords', () => {
     const markdown =
       '## Our payroll tax\n\n[Our payroll tax](/x)\n\n- About **our payroll tax** now\n\nWages and payroll';
-    expect(finished(markdown, { anchor: 'payroll tax' }).added).toEqual([
+    expect(markedUp(markdown, { anchor: 'payroll tax' }).added).toEqual([
       'strong > payroll tax → /contact (planned)',
       'p > payroll → /payroll-services',
     ]);
@@ -115,11 +115,11 @@ describe('links', () => {
 
   test('a planned link stands in a sentence, not in a table; where there is none it is an error', () => {
     const table = '| Who |\n|---|\n| All the ledgers |';
-    expect(finished(`${table}\n\nAbout your ledgers.`, { anchor: 'ledgers' }).added).toEqual([
+    expect(markedUp(`${table}\n\nAbout your ledgers.`, { anchor: 'ledgers' }).added).toEqual([
       'p > ledgers → /contact (planned)',
     ]);
     for (const markdown of [table, '## About ledgers\n\nNothing else here.']) {
-      expect(() => finished(markdown, { anchor: 'ledgers' })).toThrow(
+      expect(() => markedUp(markdown, { anchor: 'ledgers' })).toThrow(
         'links.0.anchor: must stand in the running text of /articles/x',
       );
     }

@@ -78,7 +78,7 @@ export function markdownToHast(
   const tree = parseMarkdown(source, file);
   fillTexts(tree, fill);
   const html = toHtml.runSync(tree);
-  // Where a node stood in the source is of no more use, and a third of what the tree weighs.
+  // Positions in the source are needed no more, and are a third of the size of the tree.
   visit(html, (node) => {
     delete node.position;
   });

@@ -17,7 +17,7 @@ function rowsOf(table: Element): Element[][] {
 
 /**
  * Marks with `data-number` the cells of each table column that holds nothing but numbers below its
- * heading, so that they can stand on their last digits. Changes the tree.
+ * heading, so that a page can align them on the right. Changes the tree.
  */
 export function markNumberColumns(tree: Root): void {
   visit(tree, 'element', (table) => {

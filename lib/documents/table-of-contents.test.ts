@@ -2,7 +2,7 @@
 import { htmlTree } from '@/test/html-tree';
 import { tableOfContents } from './table-of-contents';
 
-test('the second level only, with ids that differ where headings are the same', () => {
+test('a table of contents has the second level only, and ids that differ where headings are the same', () => {
   const root = htmlTree('Lead.\n\n## Plan *ahead*\n\n### Detail\n\n## Plan ahead\n\n## 税務の準備');
   expect(tableOfContents(root)).toEqual([
     { id: 'plan-ahead', text: 'Plan ahead' },
@@ -11,6 +11,6 @@ test('the second level only, with ids that differ where headings are the same', 
   ]);
 });
 
-test('a document without headings has none', () => {
+test('a document without headings has an empty table of contents', () => {
   expect(tableOfContents(htmlTree('Only a lead.'))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 /** Why a file could not be loaded. */
 export type LoadFailure = 'offline' | 'missing' | 'timeout' | 'failed';
 
-type Failure = { failure: LoadFailure };
+type FailedLoad = { failure: LoadFailure };
 
 /** The content of a file, or why it could not be loaded. */
-export type Loaded = { content: Uint8Array } | Failure;
+export type Loaded = { content: Uint8Array } | FailedLoad;
 
 /** Time limit for a file, in milliseconds. */
 export const loadTimeout = 10_000;
@@ -12,7 +12,8 @@ export const loadTimeout = 10_000;
 /**
  * Fetches a file of the site and reads it, within `loadTimeout`. Cached copies are revalidated, so that staff see
  * what is published now.
- * @returns what was read, and its URL after all redirects
+ * @returns what `read` made of the response, and its URL after all redirects; or why it could not be loaded
+ * (an error of `read` counts as one)
  * @throws the signal's reason when it is aborted
  */
 export async function loadFrom<Content>(
@@ -20,7 +21,7 @@ export async function loadFrom<Content>(
   signal: AbortSignal,
   read: (response: Response) => Promise<Content>,
   method: 'GET' | 'HEAD' = 'GET',
-): Promise<{ content: Content; url: string } | Failure> {
+): Promise<{ content: Content; url: string } | FailedLoad> {
   signal.throwIfAborted();
   const attempt = new AbortController();
   let isTimedOut = false;
@@ -50,6 +51,7 @@ export async function loadFrom<Content>(
 
 /**
  * Fetches a file of the site as it is.
+ * @returns its bytes, or why it could not be loaded
  * @throws the signal's reason when it is aborted
  */
 export function loadFile(url: string, signal: AbortSignal): Promise<Loaded> {

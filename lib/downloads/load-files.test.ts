@@ -86,7 +86,7 @@ test('the order is that of the files, whatever arrives first', async () => {
   expect([...contents.keys()]).toEqual(['images/0.svg', 'images/1.svg', 'images/2.svg']);
 });
 
-test('no more than six are on their way at a time', async () => {
+test('no more than six files are requested at a time', async () => {
   let open = 0;
   let most = 0;
   const slow: Responder = async () => {
@@ -120,7 +120,7 @@ test('files that do not arrive are named with the reason, and the others arrive'
   expect(progress.at(-1)).toBe(6);
 });
 
-test('without a connection that is the reason', async () => {
+test('a file that is not loaded for lack of a connection is reported as offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   serve({ '/0': unreachable });
   const { failed } = await load(files(1)).loaded;
@@ -140,7 +140,7 @@ test('a file that takes more than ten seconds is given up, and not before', asyn
   expect([...contents.keys()]).toEqual(['images/1.svg']);
 });
 
-test('when it is aborted nothing more is fetched or reported', async () => {
+test('once loading is aborted, nothing more is fetched or reported', async () => {
   const controller = new AbortController();
   serve(Object.fromEntries(files(20).map(({ url }) => [url, silence])));
   const { loaded, progress } = load(files(20), controller.signal);
@@ -150,7 +150,7 @@ test('when it is aborted nothing more is fetched or reported', async () => {
   expect(progress).toEqual([]);
 });
 
-test('what is aborted from the start fetches nothing', async () => {
+test('loading that is aborted before it begins fetches nothing', async () => {
   serve();
   await expect(load(files(3), AbortSignal.abort(new Error('enough'))).loaded).rejects.toThrow(
     'enough',

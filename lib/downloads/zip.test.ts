@@ -19,6 +19,6 @@ test('an archive holds the files under their names, in their order, byte for byt
   expect(bytesOf(parts).length).toBeLessThan(strToU8(files[0]?.[1] ?? '').length);
 });
 
-test('an archive of nothing is one', () => {
+test('an archive of no files is a valid one', () => {
   expect(unzipSync(bytesOf(zip(new Map())))).toEqual({});
 });

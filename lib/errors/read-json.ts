@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { invalidSource, zodProblems } from './validation-errors';
 
-/** @throws Error naming the file when it is not valid JSON */
+/** Parses the text of a JSON file. @throws Error naming the file when it is not valid JSON */
 export function parseJson(json: string, file: string): unknown {
   try {
     return JSON.parse(json);
@@ -32,7 +32,7 @@ export function readText(file: string): string {
  * @param kind its name in errors: `note`
  * @throws Error naming the file and each field at fault
  */
-export function checked<T>(file: string, kind: string, schema: z.ZodType<T>, value: unknown): T {
+export function validate<T>(file: string, kind: string, schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw invalidSource(file, kind, zodProblems(parsed.error));
@@ -43,5 +43,5 @@ export function checked<T>(file: string, kind: string, schema: z.ZodType<T>, val
  * @throws Error naming the file when it is missing or not valid JSON, and each field at fault
  */
 export function readJson<T>(file: string, kind: string, schema: z.ZodType<T>): T {
-  return checked(file, kind, schema, parseJson(readText(file), file));
+  return validate(file, kind, schema, parseJson(readText(file), file));
 }

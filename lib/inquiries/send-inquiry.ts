@@ -1,11 +1,11 @@
 /** What a form sends, as JSON. */
 export type OutgoingInquiry = {
-  /** The same at each attempt: the service stores it once. */
+  /** The idempotency key: the same at each attempt, so that the service stores it once. */
   id: string;
   form: string;
   /** Code of the language. */
   locale: string;
-  /** Of the service, for this visitor; without one it takes less. */
+  /** From `fetchToken`; without one, the limits of the service are lower. */
   token?: string | undefined;
   /** The fields by name, texts as they were typed. */
   fields: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export type OutgoingInquiry = {
 /** Why an inquiry was not taken: there is no connection, the service does not take it now, or never will. */
 export type Failure = 'offline' | 'unavailable' | 'refused';
 
-/** Time limits of the service, in milliseconds; who sends waits for the token. */
+/** How long the service may take to answer, in milliseconds; a visitor who sends waits for the token as well. */
 const [timeLimit, tokenTimeLimit] = [20_000, 3000];
 
 function isReceipt(value: unknown): value is { receipt: string } {
@@ -52,7 +52,7 @@ export async function sendInquiry(
   }
 }
 
-/** Fetches a token of the service; undefined where it gives none now, without which it takes inquiries, too. */
+/** Fetches a token of the service; undefined where there is none now. Inquiries are taken without one, too. */
 export async function fetchToken(url: string): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(tokenTimeLimit);

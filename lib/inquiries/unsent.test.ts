@@ -16,8 +16,8 @@ const unsent = (id: string, keptAt = Date.now()): UnsentInquiry => ({
   notice: { title: 'sent', text: '{receipt}' },
 });
 
-const days = 24 * 60 * 60 * 1000;
-const sent = jest.fn();
+const day = 24 * 60 * 60 * 1000;
+const onSent = jest.fn();
 
 beforeEach(() => {
   kept.clear();
@@ -32,34 +32,37 @@ beforeEach(() => {
   jest.mocked(idb.entries).mockImplementation(async () => [...kept] as never);
 });
 
-test('what is kept is sent once, removed, and told', async () => {
+test('an inquiry that is kept is sent once, removed, and reported', async () => {
   await keepUnsent(unsent('a'));
   expect(localStorage.getItem(unsentFlag)).not.toBeNull();
   send.mockResolvedValue({ receipt: 'H-1' });
-  await sendUnsent(sent);
-  await sendUnsent(sent);
+  await sendUnsent(onSent);
+  await sendUnsent(onSent);
   expect(send.mock.calls).toEqual([['/api/inquiries', unsent('a').inquiry]]);
-  expect(sent.mock.calls).toEqual([
+  expect(onSent.mock.calls).toEqual([
     [expect.objectContaining({ inquiry: unsent('a').inquiry }), 'H-1'],
   ]);
   expect(kept.size).toBe(0);
   expect(localStorage.getItem(unsentFlag)).toBeNull();
 });
 
-test.each(['offline', 'unavailable', 'refused'] as const)('%s: it stays', async (failure) => {
-  await keepUnsent(unsent('a'));
-  send.mockResolvedValue({ failure });
-  await sendUnsent(sent);
-  expect(kept.size).toBe(1);
-  expect(localStorage.getItem(unsentFlag)).not.toBeNull();
-  expect(sent).not.toHaveBeenCalled();
-});
+test.each(['offline', 'unavailable', 'refused'] as const)(
+  'an inquiry that cannot be sent stays: %s',
+  async (failure) => {
+    await keepUnsent(unsent('a'));
+    send.mockResolvedValue({ failure });
+    await sendUnsent(onSent);
+    expect(kept.size).toBe(1);
+    expect(localStorage.getItem(unsentFlag)).not.toBeNull();
+    expect(onSent).not.toHaveBeenCalled();
+  },
+);
 
-test('after seven days it is removed, and not sent', async () => {
-  await keepUnsent(unsent('new', Date.now() - 6.9 * days));
-  await keepUnsent(unsent('old', Date.now() - 7.1 * days));
+test('an inquiry older than seven days is removed, and not sent', async () => {
+  await keepUnsent(unsent('new', Date.now() - 6.9 * day));
+  await keepUnsent(unsent('old', Date.now() - 7.1 * day));
   send.mockResolvedValue({ receipt: 'H-1' });
-  await sendUnsent(sent);
+  await sendUnsent(onSent);
   expect(send.mock.calls.map(([, { id }]) => id)).toEqual(['new']);
   expect(kept.size).toBe(0);
 });

@@ -14,21 +14,21 @@ export type UnsentInquiry = {
 /** How long an inquiry is kept, in milliseconds: seven days. */
 const maxAge = 7 * 24 * 60 * 60 * 1000;
 
-/** Item of local storage that says that there is something to send: reading it costs a page next to nothing. */
+/** Item of local storage that exists while there is something to send: reading it costs a page next to nothing. */
 export const unsentFlag = 'unsent-inquiries';
 
 const store = () => createStore('inquiries', 'unsent');
 
 /** Runs work while no other page of the site does: what is kept is sent once, and none is overlooked. */
-async function alone(work: () => Promise<void>): Promise<void> {
-  // Without locks, the service still stores an inquiry once: by its id.
+async function runExclusively(work: () => Promise<void>): Promise<void> {
+  // Without locks, the service still stores an inquiry once, by its idempotency key.
   if (navigator.locks === undefined) await work();
   else await navigator.locks.request(unsentFlag, work);
 }
 
 /** Keeps an inquiry. @throws where the browser stores nothing; then nothing is kept */
 export function keepUnsent(unsent: UnsentInquiry): Promise<void> {
-  return alone(async () => {
+  return runExclusively(async () => {
     // First, as it may fail: without it, nobody would look for the inquiry.
     localStorage.setItem(unsentFlag, '1');
     await set(unsent.inquiry.id, unsent, store());
@@ -36,11 +36,11 @@ export function keepUnsent(unsent: UnsentInquiry): Promise<void> {
 }
 
 /**
- * Sends what is kept, each once though several pages may be open; what is too old is removed.
- * @param onSent called with each inquiry that has arrived
+ * Sends what is kept, each once though several pages may be open. What is sent, or too old, is removed.
+ * @param onSent called with each inquiry that has arrived, and its receipt
  */
 export async function sendUnsent(onSent: (unsent: UnsentInquiry, receipt: string) => void) {
-  await alone(async () => {
+  await runExclusively(async () => {
     let isEmpty = true;
     for (const [id, unsent] of await entries<string, UnsentInquiry>(store())) {
       const isOld = Date.now() - unsent.keptAt > maxAge;

@@ -11,6 +11,6 @@ test('no text ends the element or begins another, and every text comes back as i
   expect(JSON.parse(script?.textContent ?? '')).toEqual(value);
 });
 
-test('it is a part of a script, too', () => {
+test('the JSON can be a part of a script, too', () => {
   expect(new Function(`return ${scriptJson([nasty])}`)()).toEqual([nasty]);
 });

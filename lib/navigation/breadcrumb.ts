@@ -1,5 +1,6 @@
 export type Crumb = {
-  label: string /** Undefined for the last crumb and for segments without a page. */;
+  label: string;
+  /** Undefined for the last crumb and for segments without a page. */
   path?: string;
 };
 
@@ -12,8 +13,8 @@ function titleCase(segment: string): string {
 }
 
 /**
- * Crumbs of a path: Home first, friendly labels for known paths and segments, otherwise
- * the segment in title case; the last crumb is not a link.
+ * Crumbs of a path: Home first, then for each segment the label of its path where that is known, else
+ * the segment in title case. The last crumb is not a link.
  * @param path path without locale prefix
  * @param known label and link of known paths, by path: `{ '/insights': { label: 'Insights', path: '/insights' } }`
  * @param current label of the last crumb where the caller knows a better one (a document's title)
@@ -25,8 +26,8 @@ export function breadcrumb(
 ): Crumb[] {
   const segments = path.split('/').filter(Boolean);
   const crumbs = segments.map((segment, index): Crumb => {
-    const own = `/${segments.slice(0, index + 1).join('/')}`;
-    const crumb = known[own] ?? { label: titleCase(segment) };
+    const crumbPath = `/${segments.slice(0, index + 1).join('/')}`;
+    const crumb = known[crumbPath] ?? { label: titleCase(segment) };
     return index < segments.length - 1 ? crumb : { label: current ?? crumb.label };
   });
   const home = known['/'] ?? { label: 'Home', path: '/' };

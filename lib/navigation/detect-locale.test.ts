@@ -24,7 +24,7 @@ test.each([
   ['/ja', 'ja'],
   ['/en/about', 'en'],
   ['/zh/zh', 'zh'],
-])('a path in a language: %s', (pathname, locale) => {
+])('the locale of a path wins over the stored one: %s', (pathname, locale) => {
   expect(detect({ pathname, stored: 'de' })).toBe(locale);
 });
 
@@ -37,7 +37,7 @@ test.each([
   '/zh-CN/about',
   '/fr/about',
   '/%6Aa/about',
-])('a path in none: %s', (pathname) => {
+])('a path without a locale leaves the stored one: %s', (pathname) => {
   expect(detect({ pathname, stored: 'de' })).toBe('de');
 });
 
@@ -62,7 +62,7 @@ test.each([
   'javascript:alert(1)',
   '"><img src=x onerror=alert(1)>',
   'ja'.repeat(100_000),
-])('what else is stored is ignored: %.30j', (stored) => {
+])('a stored value that is no locale is ignored: %.30j', (stored) => {
   expect(detect({ stored, languages: ['ko'] })).toBe('ko');
 });
 
@@ -79,7 +79,7 @@ test.each([
 });
 
 test.each([[[]], [['']], [['eo', 'pt-BR']], [['kok', 'jav', 'den', 'e']]])(
-  'languages that are none of ours: %j',
+  'browser languages that the site does not have are ignored: %j',
   (languages) => {
     expect(detect({ languages, htmlLang: 'de' })).toBe('de');
   },

@@ -13,8 +13,7 @@ type LocaleSigns = {
 /**
  * The language of a visitor, by the first of these that names a locale of the site: the first segment of
  * the path, local storage, the browser's languages, the document's language; else the default. Path and
- * storage count only where they are exactly a locale code; of tags, the
- * language counts (`es-MX` → `es`).
+ * storage count only where they are exactly a locale code; of tags, the language counts (`es-MX` → `es`).
  * @param locales codes of the site, the default one first
  */
 export function detectLocale<Locale extends string>(

@@ -13,7 +13,7 @@ test('shapes of every kind become one path, each of them where it was', () => {
   expect(shapes[0]?.attributes.d).toMatch(/^m9 18 6-6-6-6M1 2l2 7M1 2l2 2/);
 });
 
-test('what cannot be a path stays, and separates no paths', () => {
+test('a shape that cannot be a path stays, and separates no paths', () => {
   const shapes = iconShapes([
     ['path', { d: 'M8 2v4' }],
     ['rect', { width: '18', height: '18', x: '3', y: '4', rx: '2' }],
@@ -25,7 +25,7 @@ test('what cannot be a path stays, and separates no paths', () => {
   ]);
 });
 
-test('what is no drawing is an error', () => {
+test('an icon that is no SVG is an error', () => {
   expect(() => iconShapes([['path', { d: '"<' }]])).toThrow();
 });
 
@@ -46,7 +46,7 @@ test('each icon has its name, and strokes that do not grow with it', () => {
   expect(sprite).toMatch(/<g id="both"><rect vector-effect="[^"]+" [^>]+\/><path [^>]+\/><\/g>/);
 });
 
-test('the file alone shows the mark, and no icon', () => {
+test('the sprite file itself shows the mark, and no icon', () => {
   expect(iconSprite(mark, ['next'], { next: [['path', { d: 'm9 18 6-6-6-6' }]] })).toMatch(
     /^<svg xmlns="[^"]+" viewBox="0 0 32 32"><defs><path id="next" [^>]+\/><\/defs><path d="M0 0h9"\/><\/svg>\n$/,
   );

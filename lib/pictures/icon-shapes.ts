@@ -44,7 +44,7 @@ export function iconShapes(icon: IconNode): Shape[] {
   return shapes;
 }
 
-/** A shape as it is written; its stroke stays as wide at every size, which no page can say of it. */
+/** A shape as SVG. Its stroke is as wide at every size: a page cannot set that, since it is not inherited. */
 function written({ name, attributes }: Shape, id: string | undefined): string {
   const all = { id, 'vector-effect': 'non-scaling-stroke', ...attributes };
   const text = Object.entries(all).flatMap(([key, value]) =>
@@ -55,14 +55,14 @@ function written({ name, attributes }: Shape, id: string | undefined): string {
 
 /**
  * A file that shows the mark, and holds the drawings of several icons, each to be used by its name
- * (`icons.svg#menu`), in the colors and with the stroke of the page that uses it. Browsers ask for
- * the site's icon as soon as a page has loaded, often before they have painted it: where both are
- * one file, that request is none.
+ * (`icons.svg#menu`), in the colors and with the stroke of the page that uses it. Browsers request
+ * the site's icon as soon as a page has loaded, often before they have painted the page: as both are
+ * one file, that costs no request.
  * @param mark the text of the mark's SVG file
  * @param names the icons, in their order
  * @param glyphs what they are drawn with
  * @returns the text of an SVG file
- * @throws where the mark is not the text of an SVG file
+ * @throws Error when the mark is not the text of an SVG file
  */
 export function iconSprite<Name extends string>(
   mark: string,

@@ -7,11 +7,11 @@ import { randomFrom } from '@/lib/text/random-from';
 
 /** A color of `app/globals.css`, and what a drawing calls it. */
 type Color = 'on-deep' | 'sand' | 'lagoon' | 'on-deep-primary' | 'deep' | 'accent' | 'coral';
-const named = (color: Color) => `var(--color-${color})`;
+const cssVariable = (color: Color) => `var(--color-${color})`;
 
 type Palette = { ground: Color; main: Color; accent: Color };
 
-/** Grounds by subject, so that cloths of one subject belong together; none is the page's own color. */
+/** Palettes by subject, so that its cloths belong together. No ground has the color of a page. */
 const palettes = {
   finance: [
     { ground: 'lagoon', main: 'on-deep', accent: 'accent' },
@@ -120,7 +120,7 @@ function stripePaths(stripes: Stripe[], horizontal: boolean, length: number, ski
     }
     at += width;
   }
-  return [...data].map(([color, d]) => `<path fill="${named(color)}" d="${d}"/>`).join('');
+  return [...data].map(([color, d]) => `<path fill="${cssVariable(color)}" d="${d}"/>`).join('');
 }
 
 function total(stripes: Stripe[]): number {
@@ -150,7 +150,7 @@ export function weave(seed: string, subject: Subject): string {
   const warp = warpOf(random, palette);
   const weft = weftOf(random, palette);
   const [warpSize, weftSize] = [total(warp), total(weft)];
-  const ground = named(palette.ground);
+  const ground = cssVariable(palette.ground);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>` +
     `<pattern id="a" width="${warpSize}" height="8" patternUnits="userSpaceOnUse">${stripePaths(warp, false, 8, palette.ground)}</pattern>` +

@@ -15,13 +15,13 @@ test.each([
   ['R$ 5 % @', 4572.3],
   ['한국어', 2760],
   ['ＡＢ', 2000],
-])('%s', (text, thousandths) => {
+])('the width of “%s” is that in Arial', (text, thousandths) => {
   expect(Math.abs(arialWidth(text, 1000) - thousandths)).toBeLessThan(1);
 });
 
 test.each([
   ['characters and kana fill their square', '税アー：', 4000],
-  ['so do symbols that Arial has none of', '①', 1000],
+  ['symbols that Arial lacks fill their square', '①', 1000],
   ['accents and marks without a width take no room', 'e\u0301\u200b\u2060\u00ad', 556],
   ['a letter of another alphabet is as wide as most', 'ё', 556],
 ])('%s', (_, text, thousandths) => {
@@ -59,7 +59,7 @@ test.each([
   ['Quartalsgespräch zu Finanzen: Berichte und Agenda | Hablon', 550.0],
   ['Kundenbeziehungen: der schriftliche Leistungsumfang | Hablon', 561.1],
   ['Visum für die Philippinen: Arten und Antrag | Hablon', 461.8],
-])('%s', (title, pixels) => {
+])('the width of a title is that in a browser: %s', (title, pixels) => {
   expect(Math.abs(titlePixels(title) / pixels - 1)).toBeLessThan(0.02);
 });
 

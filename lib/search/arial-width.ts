@@ -43,7 +43,7 @@ const widthOf = new Map(
   widths.flatMap(([width, characters]) => [...characters].map((one) => [one, width] as const)),
 );
 
-/** What fonts of the platform draw, since Arial has none of it. */
+/** A character that Arial lacks and fonts of the platform draw on a full square. */
 const full = 1000;
 /** Noto Sans CJK, as on Android and Linux, sets syllables closer than characters. */
 const hangul = 920;

@@ -13,7 +13,7 @@ test.each([
   ['too long', `${'Bookkeeping '.repeat(5)}| Hablon`, 'latin', 'columns'],
   ['too wide', `${'WWWWWWWWWWWW '.repeat(3)}| Hablon`, 'latin', '580 pixels'],
   ['too long for a search page', `${'菲'.repeat(23)} | Hablon`, 'cjk', '28–52 columns'],
-] as const)('%s', (_, title, script, problem) => {
+] as const)('a title that is %s', (_, title, script, problem) => {
   expect(titleProblem(title, script)).toContain(problem);
 });
 

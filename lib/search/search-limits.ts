@@ -69,7 +69,7 @@ const columnsByScript = {
 /** Columns of a description: 60–80 wide characters are 120–160. */
 export const descriptionColumns: Range = { least: 120, most: 160 };
 
-function outside(value: number, { least, most }: Range): boolean {
+function isOutside(value: number, { least, most }: Range): boolean {
   return value < least || value > most;
 }
 
@@ -91,7 +91,7 @@ export function titleProblem(
 ): string | undefined {
   const columns = displayWidth(title);
   const range = columnsByScript[script];
-  if (outside(columns, range)) {
+  if (isOutside(columns, range)) {
     return `must be ${range.least}–${range.most} columns wide with the brand, is ${columns}: ${title}`;
   }
   return isTitleCut(title)
@@ -103,7 +103,7 @@ export function titleProblem(
 export function descriptionProblem(description: string): string | undefined {
   const columns = displayWidth(description);
   const { least, most } = descriptionColumns;
-  return outside(columns, descriptionColumns)
+  return isOutside(columns, descriptionColumns)
     ? `must be ${least}–${most} columns wide, is ${columns}: ${description}`
     : undefined;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import type { TextBox } from './search-limits';
-import { addressTrail, cutText, ellipsis, takenWidth } from './snippet';
+import { cutText, displayUrl, ellipsis, takenWidth } from './snippet';
 
 /** One unit for each UTF-16 code unit. */
 const units = (text: string) => text.length;
@@ -19,7 +19,7 @@ test.each([
   ['after a Japanese character', 'フィリピンの給与計算', 9, 'フィリピン'],
   ['not within a Latin word of a Chinese text', '使用QuickBooks记账', 12, '使用'],
   ['within a word that is alone', 'Steuerberatungsgesellschaft', 12, 'Steuerbe'],
-])('%s', (_, text, most, beginning) => {
+])('a text is cut %s', (_, text, most, beginning) => {
   const cut = cutText(text, most, units);
   expect(cut).toBe(beginning + ellipsis);
   expect(cut.length).toBeLessThanOrEqual(most);
@@ -53,11 +53,11 @@ test.each([
   ['no line ends with a bracket', '菲律宾公司注册指南（税）', 13],
   ['between scripts', '菲律宾公司注册QuickBooks', 20],
   ['a word that is longer than a line', 'aaaaaaaaaaaa bb', 12],
-])('%s', (_, text, width) => {
+])('lines break as browsers break them: %s', (_, text, width) => {
   expect(takenWidth(text, box, characters)).toBe(width);
 });
 
-test('on one line it is the width', () => {
+test('on one line a text takes its width', () => {
   expect(takenWidth('aaaa bbbbbb cc ', { ...box, lines: 1 }, characters)).toBe(15);
 });
 
@@ -66,10 +66,10 @@ test.each([
   ['https://example.com/de/articles/tax?page=2#vat', 'https://example.com › de › articles › tax'],
   ['http://localhost:8080/%E7%A8%8E', 'http://localhost:8080 › 税'],
   ['https://example.com/%zz', 'https://example.com › %zz'],
-])('%s', (url, trail) => {
-  expect(addressTrail(url)).toBe(trail);
+])('search results show %s as %s', (url, shown) => {
+  expect(displayUrl(url)).toBe(shown);
 });
 
-test('a path alone is no address', () => {
-  expect(() => addressTrail('/about')).toThrow('Invalid URL');
+test('a path alone is no URL that search results show', () => {
+  expect(() => displayUrl('/about')).toThrow('Invalid URL');
 });

@@ -4,12 +4,13 @@ import type { TextBox } from './search-limits';
 /** The end of a text that search pages cut; it never begins a line. */
 export const ellipsis = '\u00a0...';
 
-const unspaced =
+/** Characters beside which a text may be cut: Han, kana, their punctuation and full-width forms. */
+const cutAnywhere =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\u3000-\u303f\uff00-\uff60]/u;
 
 /** Whether a text may be cut between two characters: only Chinese and Japanese are cut within words. */
 function isCutPlace(before: string, after: string): boolean {
-  return /\s/.test(before + after) || unspaced.test(before + after);
+  return /\s/.test(before + after) || cutAnywhere.test(before + after);
 }
 
 /**
@@ -32,15 +33,16 @@ export function cutText(text: string, limit: number, measure: Measure): string {
   return text.slice(0, wordEnd || end).trimEnd() + ellipsis;
 }
 
-const eastAsian = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー]';
+const lineBreakScripts =
+  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー]';
 
 /** Where browsers break a line, near enough to tell how many lines a text fills. */
 const lineBreaks = new RegExp(
   [
     '(?<= )(?=[^ ])',
     '(?<=\\p{L}-)(?=\\p{L})',
-    `(?<=[^\\s\\p{Ps}\\p{Pi}])(?!ー)(?=${eastAsian})`,
-    `(?<=${eastAsian})(?=[^\\sー\\p{Pe}\\p{Pf}\\p{Po}\\p{M}])`,
+    `(?<=[^\\s\\p{Ps}\\p{Pi}])(?!ー)(?=${lineBreakScripts})`,
+    `(?<=${lineBreakScripts})(?=[^\\sー\\p{Pe}\\p{Pf}\\p{Po}\\p{M}])`,
   ].join('|'),
   'u',
 );
@@ -68,11 +70,11 @@ function decoded(part: string): string {
 }
 
 /**
- * The address of a page as search pages show it: `https://example.com › de › articles`.
+ * The URL as search results show it: `https://example.com › de › articles`.
  * @param url absolute
  * @throws TypeError when it is no absolute URL
  */
-export function addressTrail(url: string): string {
+export function displayUrl(url: string): string {
   const { origin, pathname } = new URL(url);
   return [origin, ...pathname.split('/').filter(Boolean).map(decoded)].join(' › ');
 }

@@ -6,6 +6,6 @@ test.each([
   ['ko', 'Links(3)'],
   ['ja', 'Links（3）'],
   ['zh-Hans', 'Links（3）'],
-])('%s: %s', (lang, text) => {
+])('an addition follows a word, %s: %s', (lang, text) => {
   expect(`Links${bracketed('3', lang)}`).toBe(text);
 });

@@ -14,6 +14,7 @@ export type Segment = { text: string; path?: string; isPlanned?: true };
 /** Texts shorter than this get no links. */
 const minLength = 10;
 
+/** One without a path is not linked, nor are keywords inside it. */
 type Keyword = { word: string; path: string | undefined };
 
 /** The keywords of a language, prepared for looking them up in texts. */
@@ -110,19 +111,20 @@ export function contextualLinks(
 ): Segment[][] {
   const done = new Set([...exclude, ...planned.flat().map(({ path }) => path)]);
   return texts.map((text, index) => {
-    const own = planned[index] ?? [];
+    const plannedHere = planned[index] ?? [];
     const found = mentionsIn(text, keywords).filter((mention) => {
-      if (done.has(mention.path) || own.some((place) => overlap(place, mention))) return false;
+      if (done.has(mention.path)) return false;
+      if (plannedHere.some((place) => overlap(place, mention))) return false;
       done.add(mention.path);
       return true;
     });
     const segments: Segment[] = [];
     let plainFrom = 0;
-    for (const mention of [...own, ...found].sort((a, b) => a.start - b.start)) {
+    for (const mention of [...plannedHere, ...found].sort((a, b) => a.start - b.start)) {
       const { start, end, path } = mention;
       if (start > plainFrom) segments.push({ text: text.slice(plainFrom, start) });
       const link = { text: text.slice(start, end), path };
-      segments.push(own.includes(mention) ? { ...link, isPlanned: true } : link);
+      segments.push(plannedHere.includes(mention) ? { ...link, isPlanned: true } : link);
       plainFrom = end;
     }
     if (plainFrom < text.length || text === '') segments.push({ text: text.slice(plainFrom) });

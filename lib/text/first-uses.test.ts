@@ -86,7 +86,7 @@ test.each([
   expect(explained(text)).toEqual([expected]);
 });
 
-test('a place that may not be replaced is no use', () => {
+test('a place that may not be replaced is no first use', () => {
   const texts = ['The BIR, the BIR', 'BIR'];
   const uses = (isMarkable: Parameters<typeof firstUses>[2]) =>
     [...firstUses(texts, terms, isMarkable)].map(([index, [use]]) => [index, use?.start]);
@@ -95,14 +95,14 @@ test('a place that may not be replaced is no use', () => {
   expect(uses(() => false)).toEqual([]);
 });
 
-test('a plural is no use, nor is a shorter term inside one', () => {
+test('a plural is no use of its term, nor of a shorter term inside it', () => {
   expect(explained('All barangays and barangay clearances.', 'Your barangay.')).toEqual([
     'All barangays and barangay clearances.',
     'Your barangay (the smallest unit).',
   ]);
 });
 
-test('a possessive is no use', () => {
+test('a possessive is no use of its term', () => {
   expect(explained('The BIR’s letter from the BIR.')).toEqual([
     'The BIR’s letter from the Bureau of Internal Revenue (BIR).',
   ]);

@@ -71,7 +71,7 @@ function enclosures(text: string): { start: number; end: number }[] {
  */
 type Form = { kind: 'term' | 'written' | 'plural'; text: string; of: Term };
 
-type Match = { kind: Form['kind']; of: Term; start: number; end: number; capital: boolean };
+type Match = { kind: Form['kind']; of: Term; start: number; end: number; isCapitalized: boolean };
 
 function formsOf(terms: readonly Term[]): Form[] {
   return terms.flatMap((of) => [
@@ -90,7 +90,7 @@ function matchesOf(text: string, { kind, text: form, of }: Form): Match[] {
       if (!isWord(text, start, end)) return [];
       const atStart = isSentenceStart(text, start);
       if (spelling !== form && !atStart) return [];
-      return [{ kind, of, start, end, capital: atStart && spelling === capitalForm }];
+      return [{ kind, of, start, end, isCapitalized: atStart && spelling === capitalForm }];
     }),
   );
 }
@@ -132,18 +132,18 @@ export function firstUses(
   const forms = formsOf(terms);
   const done = new Set<string>();
   const uses = new Map<number, FirstUse[]>();
-  for (const [index, typed] of texts.entries()) {
+  for (const [index, shown] of texts.entries()) {
     // Texts may have no-break spaces; the places stay the same.
-    const text = typed.replaceAll('\u00a0', ' ');
+    const text = shown.replaceAll('\u00a0', ' ');
     const enclosed = enclosures(text);
     const found: FirstUse[] = [];
     for (const match of withoutOverlaps(forms.flatMap((form) => matchesOf(text, form)))) {
-      const { kind, of, start, end, capital } = match;
+      const { kind, of, start, end, isCapitalized } = match;
       if (done.has(of.id) || kind === 'plural') continue;
       if (kind === 'term') {
         if (possessive.test(text.slice(end)) || !isMarkable(index, start, end)) continue;
         if (enclosed.some((range) => range.start < start && end <= range.end)) continue;
-        const explanation = capital ? capitalized(of.explanation) : of.explanation;
+        const explanation = isCapitalized ? capitalized(of.explanation) : of.explanation;
         found.push({ id: of.id, start, end, explanation });
       }
       done.add(of.id);

@@ -13,7 +13,7 @@ const words = {
 };
 
 /** The texts, a planned link as `[[words]](path)`, another as `[words](path)`, a term as `<term>`. */
-function finished(anchor: string, path: string): string[] {
+function markedUp(anchor: string, path: string): string[] {
   const planned = [{ anchor, path, page: '/ja/about', entry: 'plan.json: links.0' }];
   const blocks = texts.map((text) => [{ text, isMarkable: true }]);
   return markUpTexts(blocks, words, { exclude: ['/about'], planned }).map((parts) =>
@@ -27,20 +27,20 @@ function finished(anchor: string, path: string): string[] {
 }
 
 test('planned links stand in running text, beside those by keywords and explained terms', () => {
-  expect(finished('会計', '/accounting')).toEqual([
+  expect(markedUp('会計', '/accounting')).toEqual([
     '<内国歳入庁（BIR）>への届け出と毎月の[[会計]](/accounting)をお引き受けします。',
     '[税務申告](/tax-services)の期限を、毎月お知らせします。',
   ]);
 });
 
 test('what a planned link leads to is not linked by its keywords', () => {
-  expect(finished('毎月の会計', '/tax-services')[1]).toMatch(/^税務申告の/);
+  expect(markedUp('毎月の会計', '/tax-services')[1]).toMatch(/^税務申告の/);
 });
 
 test.each(['BIR', '内国歳入庁', '給与計算'])(
   'words of an explained term, and those that stand nowhere, are an error: %s',
   (anchor) => {
-    expect(() => finished(anchor, '/contact')).toThrow(
+    expect(() => markedUp(anchor, '/contact')).toThrow(
       `plan.json: links.0.anchor: must stand in the running text of /ja/about, where “${anchor}”`,
     );
   },

@@ -1,5 +1,6 @@
 /**
- * Random numbers from 0 to 1, the same for the same seed on every machine: FNV-1a over the seed, then mulberry32.
+ * A generator of random numbers from 0 to below 1, the same ones for a seed on every machine: FNV-1a over
+ * the seed, then mulberry32.
  */
 export function randomFrom(seed: string): () => number {
   let state = 0x811c9dc5;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { rangeSpaces } from './range-spaces';
+import { normalizeRangeSpaces } from './range-spaces';
 
 /** No-break spaces shown as `_`. */
 function kept(written: string): string {
-  return rangeSpaces(written).replaceAll('\u00a0', '_');
+  return normalizeRangeSpaces(written).replaceAll('\u00a0', '_');
 }
 
 test.each([
@@ -17,6 +17,9 @@ test.each([
   ['16–30 de septiembre', '16–30 de septiembre'],
   ['4–8 weeks, follow-up', '4–8 weeks, follow-up'],
   ['9:00\u202fAM', '9:00_AM'],
-])('the sign stays with what is before it, whatever spaces Intl sets: %j', (written, expected) => {
-  expect(kept(written ?? '')).toBe(expected);
-});
+])(
+  'the sign of a range stays with what is before it, whatever spaces Intl sets: %j',
+  (written, expected) => {
+    expect(kept(written ?? '')).toBe(expected);
+  },
+);

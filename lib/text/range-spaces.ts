@@ -12,7 +12,7 @@ const otherSpaces = /[\u2000-\u200a\u202f]/g;
  * Here the sign stays with what is before it, and with a small number after it:
  * `September 16 – 30, 2026` breaks nowhere within `16 – 30`.
  */
-export function rangeSpaces(written: string): string {
+export function normalizeRangeSpaces(written: string): string {
   return written
     .replace(rangeSign, (_, sign: string, small: string | undefined) =>
       small === undefined

@@ -37,15 +37,15 @@ const germanDay =
  */
 const narrowestLine = 15;
 
-/** Words that lean on a neighbour: no line of a heading ends, or begins, with one. */
-type Habits = {
+/** Words that no line of a heading ends, or begins, with. */
+type ShortWords = {
   /** Belong to the word after them: articles, prepositions, conjunctions. */
   before: RegExp;
   /** Belong to the word before them. */
   after?: RegExp;
 };
 
-const habits: Readonly<Record<string, Habits>> = {
+const shortWords: Readonly<Record<string, ShortWords>> = {
   en: { before: /^(?:an?|the|your|our|of|in|on|at|to|by|for|and|or)$/iu },
   es: {
     before: /^(?:el|la|los|las|un|una|del?|al?|en|con|por|para|sus?|y|e|o|u)$/iu,
@@ -76,7 +76,7 @@ function joinedGroup(words: readonly string[]): string {
  */
 function joinShortWords(text: string, lang: string): string {
   const [language = ''] = lang.split('-');
-  const { before, after } = habits[language] ?? {};
+  const { before, after } = shortWords[language] ?? {};
   if (before === undefined) return text;
   const groups: string[][] = [];
   let last: string | undefined;
@@ -106,7 +106,7 @@ export function typeset(text: string, kind: 'text' | 'heading', lang = 'en'): st
   return kind === 'heading' ? joinShortWords(all, lang) : all;
 }
 
-/** What a page shows, as it was typed: for comparing and measuring. */
+/** What a page shows, as it was written: for comparing and measuring. */
 export function withoutTypesetting(text: string): string {
   return text.replaceAll(noBreakSpace, ' ');
 }

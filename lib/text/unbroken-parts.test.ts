@@ -19,7 +19,7 @@ test.each([
   ['4～8週間、3万5,000ペソ、13か月目給与', '[4～8週間]、[3万5,000]ペソ、[13か月目]給与'],
   ['2026年12月31日まで、3月1日と9月に', '[2026年12月31日]まで、[3月1日]と[9月]に'],
   ['세율은 12%입니다. 1만~5만 달러', '세율은 [12%입니다]. [1만~5만] 달러'],
-])('%s', (text, expected) => {
+])('ranges, numbers with units, and names are unbroken: %s', (text, expected) => {
   expect(marked(text)).toBe(expected);
 });
 

@@ -34,7 +34,7 @@ export function isUnspaced(lang: string): boolean {
  * (請求書を送る has three), which takes ten times as long.
  */
 export function wordCount(text: string, lang: string): number {
-  return isUnspaced(lang) ? wordsOf(text, lang).length : countWords(text);
+  return isUnspaced(lang) ? wordsOf(text, lang).length : countWordsBySpaces(text);
 }
 
 /** The places of a string in a text. */
@@ -44,7 +44,10 @@ export function placesOf(string: string, text: string): number[] {
   return places;
 }
 
-/** Number of words: runs of characters between spaces that hold a letter or a digit. */
-export function countWords(text: string): number {
+/**
+ * Number of words of a text in a language with spaces: runs of characters between them that hold a letter
+ * or a digit.
+ */
+export function countWordsBySpaces(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -1,4 +1,4 @@
-/** Every figure of `npm run bench` and `npm run bench:scale`, and what it may be. */
+/** Every figure of `npm run bench` and `npm run bench:scale`, and its budget. */
 import { documentIdAt, noindexPaths, pages } from '@/content/pages';
 import { locales } from '@/i18n/locales';
 import { missingPath } from '@/test/page-types';
@@ -15,13 +15,13 @@ const isHome = ({ path }: BenchPage) => path === pages.home.path;
 const isDocument = ({ path }: BenchPage) => documentIdAt(path) !== undefined;
 /** The two pages with the most text. */
 const isLong = ({ path }: BenchPage) => path === pages.visa.path || path === pages.insights.path;
-/** Kept out of search engines: tools, and the confirmation of a message, which runs no React. */
-const isHidden = ({ path }: BenchPage) => noindexPaths.includes(path);
+/** Tools, and the confirmation of a message, which runs no React. */
+const isNoindex = ({ path }: BenchPage) => noindexPaths.includes(path);
 const isMissing = ({ path }: BenchPage) => path === missingPath;
 
 function jsLimit(page: BenchPage): number {
   if (page.runtime === 'none') return 3;
-  return isHidden(page) ? 165 : 140;
+  return isNoindex(page) ? 165 : 140;
 }
 
 const table = {
@@ -44,7 +44,7 @@ const table = {
   // The browser itself writes the response 404 to the console, as an error.
   'Best practices': { unit: '%', atLeast: (page) => (isMissing(page) ? undefined : 100) },
   // Lighthouse marks down pages that are kept out of search on purpose.
-  SEO: { unit: '%', atLeast: (page) => (isMissing(page) || isHidden(page) ? undefined : 100) },
+  SEO: { unit: '%', atLeast: (page) => (isMissing(page) || isNoindex(page) ? undefined : 100) },
   'Agentic browsing': { unit: '%', atLeast: 100 },
   'Performance, applied': { unit: '%' },
   'LCP, applied': {

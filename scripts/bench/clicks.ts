@@ -30,21 +30,21 @@ function watchHeadings(): void {
     },
     true,
   );
-  const looking = setInterval(() => {
+  const polling = setInterval(() => {
     const [old, now] = [sessionStorage.getItem('heading'), document.querySelector('h1')];
     if (old === null || !now?.textContent || now.textContent === old) return;
-    clearInterval(looking);
+    clearInterval(polling);
     // After the frame that shows it.
     requestAnimationFrame(() => setTimeout(() => performance.mark('seen')));
   }, 4);
 }
 
-/** Clicks a link as a new visitor, after hovering over it. @returns milliseconds to the new heading */
+/** Clicks a link as a new visitor, after hovering over it for `hoverMs`. @returns milliseconds to the new heading */
 async function click(
   browser: Browser,
   origin: string,
   { from, to }: (typeof routes)[number],
-  pointing: number,
+  hoverMs: number,
 ): Promise<number> {
   // The header shows its links.
   const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
@@ -52,8 +52,8 @@ async function click(
   await page.goto(`${origin}${from}`, { waitUntil: 'networkidle' });
   const link = page.locator(`a[href="${to}"]:visible`).first();
   await link.scrollIntoViewIfNeeded();
-  if (pointing > 0) await link.hover();
-  await page.waitForTimeout(pointing);
+  if (hoverMs > 0) await link.hover();
+  await page.waitForTimeout(hoverMs);
   await link.click();
   await page.waitForURL(`${origin}${to}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('seen').length > 0);
@@ -66,12 +66,12 @@ async function click(
   return time;
 }
 
-/** Clicks links, at once and after hovering over them. @param runs how often each */
-export async function measureClicks(browser: Browser, origin: string, runs: number) {
+/** Clicks links, at once and after hovering over them. @param runCount how often each */
+export async function measureClicks(browser: Browser, origin: string, runCount: number) {
   const measured: Measured[] = [];
   for (const route of routes) {
     const times: Values[] = [];
-    while (times.length < runs) {
+    while (times.length < runCount) {
       times.push({
         'Click to heading': await click(browser, origin, route, 0),
         'Click to heading after pointing for 500 ms': await click(browser, origin, route, 500),

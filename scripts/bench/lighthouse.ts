@@ -9,7 +9,7 @@ import type { Values } from './budgets';
 const execute = promisify(execFile);
 
 /** How Lighthouse throttles network and CPU: simulated afterwards, or applied while loading. */
-export const methods = { simulated: 'simulate', applied: 'devtools' } as const;
+export const throttlingMethods = { simulated: 'simulate', applied: 'devtools' } as const;
 
 const score = z
   .object({ score: z.number().nullable() })
@@ -36,13 +36,21 @@ const reportSchema = z.object({
  * Measures a page once with Lighthouse's emulated phone, in a new browser.
  * @throws Error when Lighthouse cannot be fetched or fails
  */
-export async function lighthouseRun(url: string, method: keyof typeof methods): Promise<Values> {
+export async function runLighthouse(
+  url: string,
+  method: keyof typeof throttlingMethods,
+): Promise<Values> {
   const cli = fetchedFile({ name: 'lighthouse', file: 'lighthouse/cli/index.js' });
   // Lighthouse audits the WebMCP tools of forms only where the browser has WebMCP.
   const flags = ['--headless=new', '--enable-features=WebMCP', ...browserArguments];
-  const ways = [`--throttling-method=${methods[method]}`, `--chrome-flags=${flags.join(' ')}`];
-  // The not-found page is a page too.
-  const options = ['--quiet', '--output=json', '--ignore-status-code', ...ways];
+  const options = [
+    '--quiet',
+    '--output=json',
+    // The not-found page is a page too.
+    '--ignore-status-code',
+    `--throttling-method=${throttlingMethods[method]}`,
+    `--chrome-flags=${flags.join(' ')}`,
+  ];
   const env = { ...process.env, CHROME_PATH: findBrowser() };
   const settings = { env, maxBuffer: 2 ** 27, timeout: 180_000 };
   const measure = () => execute(process.execPath, [cli, url, ...options], settings);

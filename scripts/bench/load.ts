@@ -14,8 +14,8 @@ import { startHost } from '@/test/hosts/started-host';
 import { missingPath } from '@/test/page-types';
 import { writeFigures } from './verdicts';
 
-/** What is asked for, each by itself: pages, a file, and what is not there. */
 const article = documentPath('articles', documentSlugs.articles[0]);
+/** What is asked for, each by itself: pages, a file, and what is not there. */
 const paths = ['/', '/ja', article, '/sitemap.xml', missingPath];
 
 const resultSchema = z

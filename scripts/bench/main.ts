@@ -17,7 +17,7 @@ import { startHost } from '@/test/hosts/started-host';
 import { type BenchPage, benchPages } from './bench-page';
 import type { Values } from './budgets';
 import { measureClicks } from './clicks';
-import { lighthouseRun, methods } from './lighthouse';
+import { runLighthouse, throttlingMethods } from './lighthouse';
 import { servePeer, startSlowProxy } from './servers';
 import { type Measured, mediansOf, report } from './verdicts';
 import { fileWeights, visitWeights } from './weights';
@@ -33,7 +33,7 @@ const { values: options } = parseArgs({
 });
 const { peer } = options;
 const parts = chosen(options.parts, ['weights', 'lighthouse', 'clicks']);
-const [runs, port] = [Number(options.runs), Number(process.env.PORT ?? 3280)];
+const [runCount, port] = [Number(options.runs), Number(process.env.PORT ?? 3280)];
 const at = (offset: number) => `http://127.0.0.1:${port + offset}`;
 const [site, peerHome, slow] = [at(0), `${at(1)}/`, at(2)];
 
@@ -43,21 +43,21 @@ async function measurePage(browser: Browser, page: BenchPage): Promise<Measured>
     own.push(fileWeights(page), await visitWeights(browser, site + page.url));
     if (peer) theirs.push(await visitWeights(browser, peerHome));
   }
-  for (const method of parts.includes('lighthouse') ? keysOf(methods) : []) {
-    for (let run = 1; run <= runs; run += 1) {
-      console.log(`${page.url}: ${method}, ${run} of ${runs}`);
-      const figures = await lighthouseRun(site + page.url, method);
+  for (const method of parts.includes('lighthouse') ? keysOf(throttlingMethods) : []) {
+    for (let run = 1; run <= runCount; run += 1) {
+      console.log(`${page.url}: ${method}, ${run} of ${runCount}`);
+      const figures = await runLighthouse(site + page.url, method);
       console.log(JSON.stringify(figures));
       own.push(figures);
       // In turn, so that both meet the same machine.
-      if (peer) theirs.push(await lighthouseRun(peerHome, method));
+      if (peer) theirs.push(await runLighthouse(peerHome, method));
     }
   }
   return { subject: page.url, page, values: mediansOf(own), peer: mediansOf(theirs) };
 }
 
 const pages = benchPages(options.pages, options.langs);
-if (!(runs >= 1)) throw new Error('--runs: must be a number from 1');
+if (!(runCount >= 1)) throw new Error('--runs: must be a number from 1');
 if (!ensureBuilt('static')) throw new Error('The build failed: see the message above.');
 ensureBrowser();
 const host = await startHost(hosts.static, port);
@@ -69,12 +69,12 @@ try {
   if (peer) await servePeer(peer, port + 1);
   await startSlowProxy(site, port + 2);
   for (const page of pages) measured.push(await measurePage(browser, page));
-  if (parts.includes('clicks')) measured.push(...(await measureClicks(browser, slow, runs)));
+  if (parts.includes('clicks')) measured.push(...(await measureClicks(browser, slow, runCount)));
 } finally {
   // Also of what was measured before something failed.
   report('bench', { commit, machine, browser: browser.version(), options }, measured);
   await browser.close();
   await host.stop();
 }
-// The two servers of this process have no end.
+// The two servers of this process are still listening.
 process.exit();

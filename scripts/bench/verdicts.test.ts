@@ -12,7 +12,7 @@ function benchPage(path: string): BenchPage {
 /** Whether a figure of a page is within its budget; undefined where it has none. */
 function isMet(path: string, values: Values, peer?: Values): boolean | undefined {
   const [verdict] = verdictsOf({ subject: path, page: benchPage(path), values, peer });
-  return verdict?.limit === undefined ? undefined : verdict.met;
+  return verdict?.limit === undefined ? undefined : verdict.isMet;
 }
 
 test('a median is the middle value, or the lower of two; an empty list has none', () => {

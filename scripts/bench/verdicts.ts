@@ -29,8 +29,8 @@ export function verdictsOf({ subject, page, values, peer = {} }: Measured) {
     const given = atMost ?? atLeast;
     const limit = typeof given === 'function' ? page && given(page, peer) : given;
     const bound = atLeast === undefined ? '≤' : '≥';
-    const met = limit === undefined || (bound === '≤' ? value <= limit : value >= limit);
-    return [{ subject, figure, value, peer: peer[figure], bound, limit, met }];
+    const isMet = limit === undefined || (bound === '≤' ? value <= limit : value >= limit);
+    return [{ subject, figure, value, peer: peer[figure], bound, limit, isMet }];
   });
 }
 
@@ -41,7 +41,7 @@ function shown(value: number, figure: FigureName): string {
   return `${value.toLocaleString('en', { maximumFractionDigits })} ${unit}`.trim();
 }
 
-/** Writes a file below `.cache/bench/`. @returns its place */
+/** Writes a file below `.cache/bench/`. @returns its path */
 export function writeFigures(name: string, figures: object): string {
   mkdirSync('.cache/bench', { recursive: true });
   const file = `.cache/bench/${name}.json`;
@@ -52,14 +52,14 @@ export function writeFigures(name: string, figures: object): string {
 /** Prints a table of all figures, and last what is missed. @param about stands beside them in the file */
 export function report(name: string, about: object, all: readonly Measured[]): void {
   const verdicts = all.flatMap(verdictsOf);
-  for (const { subject, figure, value, peer, bound, limit, met } of verdicts) {
+  for (const { subject, figure, value, peer, bound, limit, isMet } of verdicts) {
     const budget = limit === undefined ? '' : `${bound} ${shown(limit, figure)}`;
     const theirs = peer === undefined ? '' : `peer ${shown(peer, figure)}`;
     const cells = [shown(value, figure), budget, theirs].map((cell) => cell.padEnd(14));
-    console.log(subject.padEnd(20), figure.padEnd(43), ...cells, met ? '' : 'MISSED');
+    console.log(subject.padEnd(20), figure.padEnd(43), ...cells, isMet ? '' : 'MISSED');
   }
   const judged = verdicts.filter(({ limit }) => limit !== undefined);
-  const missed = judged.filter(({ met }) => !met);
+  const missed = judged.filter(({ isMet }) => !isMet);
   console.log(`\n${missed.length} of ${judged.length} budgets are missed.`);
   for (const { subject, figure, value } of missed) {
     console.log(`  ${subject}: ${figure}: ${shown(value, figure)}`);

@@ -37,11 +37,11 @@ function sectionsOf(text: string): [title: string, addresses: string[]][] {
 test.each([
   ['en', 'llms', '/llms.txt'],
   ['ja', 'llms-full', '/ja/llms-full.txt'],
-] as const)('%s: path of %s', (locale, file, path) => {
+] as const)('in %s, %s.txt is at %s', (locale, file, path) => {
   expect(llmsPath(locale, file)).toBe(path);
 });
 
-test.each(translatedLocaleCodes)('%s: the firm first, with how to reach it', (locale) => {
+test.each(translatedLocaleCodes)('%s: llms.txt begins with the firm and its contacts', (locale) => {
   const { navigation, pages: texts } = loadMessages(locale);
   const text = llmsText(locale, sitePages(locale));
   const tagline = plainText(navigation.footer.tagline);
@@ -54,11 +54,11 @@ test.each(translatedLocaleCodes)('%s: the firm first, with how to reach it', (lo
 test('English lists the Markdown version of every canonical page once, and the other languages', () => {
   const sections = sectionsOf(llmsText('en', sitePages('en')));
   const addresses = sections.flatMap(([, urls]) => urls);
-  const due = canonical.map((path) => site.origin + markdownPath('en', path));
+  const versions = canonical.map((path) => site.origin + markdownPath('en', path));
   const others = translatedLocaleCodes
     .filter((locale) => locale !== 'en')
     .map((locale) => site.origin + llmsPath(locale, 'llms'));
-  expect(addresses.sort()).toEqual([...due, ...others, `${site.origin}/llms-full.txt`].sort());
+  expect(addresses.sort()).toEqual([...versions, ...others, `${site.origin}/llms-full.txt`].sort());
 });
 
 test('another language lists its own pages, and the documents in English as optional', () => {
@@ -72,7 +72,7 @@ test('another language lists its own pages, and the documents in English as opti
   expect(own.every((url) => url.startsWith(`${site.origin}/ja`))).toBe(true);
 });
 
-test('the full text has each page of the language once, in the order of the list', () => {
+test('llms-full.txt has each page of the language once, in the order of llms.txt', () => {
   const text = llmsFullText('en', sitePages('en'));
   const order = sectionsOf(llmsText('en', sitePages('en'))).flatMap(([, urls]) => urls);
   const urls = [...text.matchAll(/^<(.+)>$/gm)].map(([, url = '']) => url);

@@ -39,10 +39,10 @@ function pageGroups(locale: Locale) {
   return {
     services: [services.path, ...serviceKeys.map(servicePath)],
     company: [home, about, contact, freeConsultation, privacy].map(({ path }) => path),
-    /** Those that are translated, the newest first. */
+    /** The overview, the Xero guide and what is translated: articles, then blog posts, each the newest first. */
     documents: [insights.path, xero.path, ...documents.filter(isTranslated)],
-    /** Documents in English only. */
-    english: locale === defaultLocale ? [] : documents.filter((path) => !isTranslated(path)),
+    /** In English only. */
+    untranslated: locale === defaultLocale ? [] : documents.filter((path) => !isTranslated(path)),
   };
 }
 
@@ -100,7 +100,7 @@ function section(title: string, links: string[]): string[] {
 export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
   const messages = loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'common.agents' });
-  const { services, company, documents, english } = pageGroups(locale);
+  const { services, company, documents, untranslated } = pageGroups(locale);
   const toMarkdown = (path: string) => {
     const { title, description } = textAt(pages, locale, path);
     return link(title, markdownPath(locale, path), description);
@@ -121,7 +121,7 @@ export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
     ...section(footer.about, company.map(toMarkdown)),
     ...section(names.insights, documents.map(toMarkdown)),
     ...section(messages.pages.home.languages.label, languages),
-    ...section('Optional', [fullText, ...english.map(toEnglish)]),
+    ...section('Optional', [fullText, ...untranslated.map(toEnglish)]),
   ].join('\n');
 }
 

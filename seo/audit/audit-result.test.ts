@@ -27,7 +27,7 @@ const pageResult = (page: ParsedPage, overrides: Partial<AuditedSite> = {}) =>
   resultOf([page], { isWhole: false, ...overrides }, page.url);
 
 test('a check is as bad as its worst finding, and shows what it looked at', () => {
-  const page = parsedPage('/a', { titles: ['x', 'y'], words: 7 });
+  const page = parsedPage('/a', { titles: ['x', 'y'], wordCount: 7 });
   const { checkOf, causes, good, counted, score } = pageResult(page);
   expect(checkOf('title')).toMatchObject({ status: 'error', good: 0, counted: 1, value: 'x' });
   expect(checkOf('title')?.causes.map(({ rule }) => rule)).toEqual([
@@ -76,7 +76,7 @@ test('what did not arrive is not good, and does not count', () => {
 test('the audit of all pages counts each check of each page', () => {
   const title = 'A title that is thirty columns wide';
   const pages = [parsedPage('/', { titles: [title] }), parsedPage('/a', { titles: ['x'] })];
-  const overrides = { robots: undefined, falsePages: ['/none'] };
+  const overrides = { robots: undefined, soft404Paths: ['/none'] };
   const { checkOf, checks, good, counted, causes } = resultOf(pages, overrides);
   expect(checkOf('title')).toMatchObject({
     status: 'warning',

@@ -38,7 +38,7 @@ const applies: Readonly<Partial<Record<CheckId, OfPage<boolean>>>> = {
   reach: (page, site) => site.isWhole && isIndexablePage(page, site),
 };
 
-/** Addresses that a check depends on: if one of them is unverified, so is the check. */
+/** Addresses that a check depends on: where one of them is unverified, so is the check. */
 const needed: Readonly<Partial<Record<CheckId, (page: ParsedPage) => string[]>>> = {
   sitemap: () => [sitemapPath],
   robots: () => [robotsPath],
@@ -59,7 +59,7 @@ const values: Readonly<Partial<Record<CheckId, OfPage<string | number | undefine
   languages: ({ alternates }) => alternates.map(({ lang }) => lang).join(', '),
   internalLinks: (page, site) => mainTargets(page, site).size,
   linkTargets: ({ links }) => new Set(links.map(({ href }) => href)).size,
-  content: ({ words }) => words,
+  content: ({ wordCount }) => wordCount,
 };
 
 /** The status of a check without findings. */

@@ -11,7 +11,7 @@ import { reachRules } from './rules/reach';
 import { technicalRules } from './rules/technical';
 import { textRules } from './rules/texts';
 
-/** All rules, in the order of a report. The type checker names sentences that belong to no rule. */
+/** All rules, in the order of a report. The type checker reports messages of a rule that is not among them. */
 export const rules: Readonly<Record<RuleId, Rule>> = {
   ...textRules,
   ...addressRules,

@@ -42,7 +42,7 @@ export type AuditedSite = {
   robots: string | undefined;
   files: ReadonlyMap<string, FileInfo>;
   /** URL paths without a page that were answered with status 200 (soft 404). */
-  falsePages: readonly string[];
+  soft404Paths: readonly string[];
 };
 
 /**
@@ -56,7 +56,7 @@ export function pathOf({ origin }: Pick<AuditedSite, 'origin'>, href?: string): 
   return url.origin === origin ? url.pathname : undefined;
 }
 
-/** Computes something of a site once. */
+/** A function that computes something of a site once and caches it. */
 export function oncePerSite<Value extends object>(compute: (site: AuditedSite) => Value) {
   const known = new WeakMap<AuditedSite, Value>();
   return (site: AuditedSite): Value => {
@@ -79,7 +79,10 @@ export function mayExist(site: AuditedSite, path: string): boolean {
   return pageAt(site, path) !== undefined || site.files.has(path) || site.unverified.has(path);
 }
 
-/** The absolute addresses of the site at which no file exists, nor may exist because it is unverified. */
+/**
+ * The addresses at which the site has no file, nor may have one because it is unverified. Relative addresses and those
+ * of other sites are among them.
+ */
 export function missingFiles(site: AuditedSite, hrefs: readonly string[] = []): string[] {
   return hrefs.filter((href) => {
     const path = href.startsWith(site.origin) ? pathOf(site, href) : undefined;

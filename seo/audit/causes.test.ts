@@ -20,9 +20,11 @@ function finding(rule: Finding['rule'], url: string, overrides: Partial<Finding>
   return { rule, severity: 'error', url, values: {}, cause: '', ...overrides };
 }
 
-/** Rule, reach and number of pages of each cause, in order. */
+/** Rule, extent and number of pages of each cause, in order. */
 function shown(findings: readonly Finding[], of: AuditedSite = site): string[] {
-  return causesOf(findings, of).map(({ rule, reach, pages: count }) => `${rule} ${reach} ${count}`);
+  return causesOf(findings, of).map(
+    ({ rule, extent, pageCount }) => `${rule} ${extent} ${pageCount}`,
+  );
 }
 
 const everywhere = [...site.pages.keys()];
@@ -48,9 +50,9 @@ test.each([
   ['one page in several languages', ['/about', '/ja/about'], 'translations'],
   ['some pages', ['/about', '/ja/accounting'], 'page'],
   ['one page', ['/about'], 'page'],
-])('%s', (_name, affected, reach) => {
+])('the extent of a fault on %s', (_name, affected, extent) => {
   expect(shown(affected.map((url) => finding('h1-one', url)))).toEqual([
-    `h1-one ${reach} ${affected.length}`,
+    `h1-one ${extent} ${affected.length}`,
   ]);
 });
 
@@ -61,7 +63,7 @@ test('pages that a rule does not apply to do not hide what all others share', ()
   expect(shown(all, auditedSite([...pages, hidden, copy]))).toEqual(['title-short layout 15']);
 });
 
-test('what concerns a file concerns all pages', () => {
+test('a fault of a file such as robots.txt concerns all pages', () => {
   expect(shown([finding('robots-missing', '/robots.txt')])).toEqual(['robots-missing site 15']);
 });
 
@@ -74,7 +76,7 @@ test('the same rule may be broken for several reasons', () => {
   ]);
 });
 
-test('errors come first, then what concerns more pages that are listed; the order of pages says nothing', () => {
+test('errors come first, then causes of more indexable pages; the order of pages does not matter', () => {
   const findings = [
     ...everywhere.map((url) => finding('noindex', url, { severity: 'warning' })),
     finding('h1-one', '/about'),

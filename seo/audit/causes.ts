@@ -3,13 +3,13 @@ import type { Finding } from './audit-site';
 import { type AuditedSite, pageAt } from './audited-site';
 import type { ParsedPage } from './parsed-page';
 import { indexablePages, isIndexablePage } from './rules/canonical-pages';
-import { pageTemplateOf, type Reach, whereOf } from './where';
+import { type Extent, pageTemplateOf, whereOf } from './where';
 
 /** Findings with one cause: one row of a report. */
 export type Cause = ReturnType<typeof causeOf>;
 
 /** What pages have in common if they are all of a kind, the widest first. */
-const kinds: readonly [Reach, (page: ParsedPage) => string][] = [
+const kinds: readonly [Extent, (page: ParsedPage) => string][] = [
   ['layout', () => ''],
   ['template', ({ path }) => pageTemplateOf(path)],
   ['language', ({ locale }) => locale],
@@ -19,14 +19,14 @@ const kinds: readonly [Reach, (page: ParsedPage) => string][] = [
  * What the affected pages have in common. Where all of them are indexable, they are compared with the indexable
  * pages alone: many rules do not apply to others.
  */
-function reachOf(affected: readonly ParsedPage[], site: AuditedSite): Reach {
+function extentOf(affected: readonly ParsedPage[], site: AuditedSite): Extent {
   const [first] = affected;
   if (first === undefined || affected.length === 1) return 'page';
   const areIndexable = affected.every((page) => isIndexablePage(page, site));
   const all = areIndexable ? indexablePages(site) : [...site.pages.values()];
-  for (const [reach, kindOf] of kinds) {
+  for (const [extent, kindOf] of kinds) {
     const isSame = (page: ParsedPage) => kindOf(page) === kindOf(first);
-    if (affected.every(isSame) && all.filter(isSame).length === affected.length) return reach;
+    if (affected.every(isSame) && all.filter(isSame).length === affected.length) return extent;
   }
   return affected.every(({ path }) => path === first.path) ? 'translations' : 'page';
 }
@@ -37,29 +37,34 @@ function causeOf(id: string, findings: readonly [Finding, ...Finding[]], site: A
   const affected = urls.flatMap((url) => site.pages.get(url) ?? []);
   const isOfSite = urls.some((url) => pageAt(site, url) === undefined);
   const concerned = isOfSite ? [...site.pages.values()] : affected;
-  const reach = isOfSite ? 'site' : reachOf(affected, site);
+  const extent = isOfSite ? 'site' : extentOf(affected, site);
   return {
     /** Rule and what its findings have in common: the same in every run. */
     id,
     rule,
     severity,
-    reach,
-    where: whereOf(rule, site.pages.get(firstUrl), reach, values.href),
+    extent,
+    where: whereOf(rule, site.pages.get(firstUrl), extent, values.href),
     /** In the order of the pages. */
     findings,
     /** URL paths of the pages or files that the findings are of, each once. */
     urls,
     /** Number of pages that it concerns; of a file such as robots.txt, all. */
-    pages: concerned.length,
+    pageCount: concerned.length,
     /** Number of those that search engines shall list. */
-    indexable: concerned.filter((page) => isIndexablePage(page, site)).length,
+    indexableCount: concerned.filter((page) => isIndexablePage(page, site)).length,
   };
 }
 
 /** Errors first; of one severity, what keeps more pages from being found. */
 export function byPriority(a: Cause, b: Cause): number {
   const errors = Number(b.severity === 'error') - Number(a.severity === 'error');
-  return errors || b.indexable - a.indexable || b.pages - a.pages || (a.id < b.id ? -1 : 1);
+  return (
+    errors ||
+    b.indexableCount - a.indexableCount ||
+    b.pageCount - a.pageCount ||
+    (a.id < b.id ? -1 : 1)
+  );
 }
 
 /**

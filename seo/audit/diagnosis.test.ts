@@ -10,7 +10,7 @@ const lang = (code: string, url: string) => ({ lang: code, href: auditedOrigin +
 const text = (seed: number) =>
   Array.from({ length: 300 }, (_, index) => `word${index * seed}`).join(' ');
 
-test('says of a whole site what the audit says, and one row of what all pages share', async () => {
+test('a diagnosis has the findings of the audit, and one cause for what all pages share', async () => {
   const site = auditedSite(
     ['/', '/about', '/contact'].map((url, place) =>
       parsedPage(url, { canonicals: [], text: text(place + 1) }),
@@ -21,10 +21,10 @@ test('says of a whole site what the audit says, and one row of what all pages sh
   expect(compared).toBe(site);
   expect(duplicates.canonical.map(({ url }) => url)).toEqual(['/', '/about', '/contact']);
   const missing = causes.filter(({ rule }) => rule === 'canonical-missing');
-  expect(missing).toMatchObject([{ reach: 'layout', pages: 3, severity: 'error' }]);
+  expect(missing).toMatchObject([{ extent: 'layout', pageCount: 3, severity: 'error' }]);
 });
 
-test('orders the causes of all checks together, errors first', async () => {
+test('a diagnosis orders the causes of all checks together, errors first', async () => {
   const site = auditedSite([
     parsedPage('/', { alternates: [{ lang: 'ja', href: `${auditedOrigin}/ja` }] }),
     parsedPage('/about', { canonicals: [] }),
@@ -37,7 +37,7 @@ test('orders the causes of all checks together, errors first', async () => {
   expect(causes.some(({ rule }) => rule.startsWith('hreflang'))).toBe(true);
 });
 
-test('of a few pages, judges duplicates among them, and their languages in all versions', async () => {
+test('of a few pages, duplicates are found among them, and faults of languages in all versions', async () => {
   const both = [lang('en', '/a'), lang('ja', '/ja/a'), lang('x-default', '/a')];
   const title = 'The same title on two pages of a site';
   const site = auditedSite(
@@ -64,13 +64,13 @@ test('of a few pages, judges duplicates among them, and their languages in all v
   expect(findings.some(({ rule }) => rule === 'orphan')).toBe(false);
 });
 
-test('ends when it is canceled', async () => {
+test('a canceled diagnosis ends with the reason', async () => {
   const controller = new AbortController();
   controller.abort(new Error('enough'));
   await expect(diagnose(auditedSite([]), [], controller.signal)).rejects.toThrow('enough');
 });
 
-test('compares the audited pages in their other languages, and nothing else', async () => {
+test('the audited pages are compared with their other languages, and nothing else', async () => {
   const target = parsedPage('/ja/a');
   const other = parsedPage('/ja/b');
   const site = auditedSite([parsedPage('/a')], {
@@ -86,7 +86,7 @@ test('compares the audited pages in their other languages, and nothing else', as
   expect([...site.pages.keys()]).toEqual(['/a']);
 });
 
-test('a page that nobody has requested is not missing', async () => {
+test('a page that was not requested is unverified, not missing', async () => {
   const version = parsedPage('/ja/a', {
     alternates: [
       lang('en', '/a'),

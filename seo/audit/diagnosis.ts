@@ -38,7 +38,7 @@ function withVersions(site: AuditedSite): AuditedSite {
   };
 }
 
-/** How long the rules run without a pause, in milliseconds: the browser answers its user in between. */
+/** How long the rules run without a pause, in milliseconds, so that the browser can respond to its user. */
 const longestTask = 40;
 
 /**
@@ -65,7 +65,7 @@ export async function diagnose(site: AuditedSite, paths: readonly string[], sign
       causes.push(rule === 'canonical-missing' ? { ...cause, severity: 'error' } : cause);
     }
   }
-  const against = (id: Finding['rule']) => findings.filter(({ rule }) => rule === id);
+  const findingsOf = (id: Finding['rule']) => findings.filter(({ rule }) => rule === id);
   return {
     site,
     /** The site with its audited pages in all languages: rules on languages apply to all of them. */
@@ -75,12 +75,12 @@ export async function diagnose(site: AuditedSite, paths: readonly string[], sign
     causes: causes.sort(byPriority),
     languages: languageMatrix(compared, findings, paths),
     duplicates: {
-      title: against('title-repeated'),
-      description: against('description-repeated'),
-      content: against('content-duplicate'),
-      near: against('content-near-duplicate'),
+      title: findingsOf('title-repeated'),
+      description: findingsOf('description-repeated'),
+      content: findingsOf('content-duplicate'),
+      near: findingsOf('content-near-duplicate'),
       // Without one, search engines cannot tell the page from its copies.
-      canonical: against('canonical-missing'),
+      canonical: findingsOf('canonical-missing'),
     },
   };
 }

@@ -21,10 +21,10 @@ export function findingText(
 
 /** The pages of a cause: the only one, or their number and what they have in common. */
 export function concernsText(
-  { pages, reach, urls: [firstUrl = ''] }: Cause,
-  texts: Pick<AuditTexts, 'finding' | 'reaches'> & { number: (value: number) => string },
+  { pageCount, extent, urls: [firstUrl = ''] }: Cause,
+  texts: Pick<AuditTexts, 'finding' | 'extents'> & { writeNumber: (value: number) => string },
 ): string {
-  const { finding, reaches, number } = texts;
-  if (pages === 1) return firstUrl;
-  return `${fillTemplate(finding.pages, { count: number(pages) })} · ${reaches[reach]}`;
+  const { finding, extents, writeNumber } = texts;
+  if (pageCount === 1) return firstUrl;
+  return `${fillTemplate(finding.pages, { count: writeNumber(pageCount) })} · ${extents[extent]}`;
 }

@@ -11,12 +11,16 @@ import type { AuditedSite } from './audited-site';
 import { depthRows, linkGraph } from './link-graph';
 import type { ParsedPage } from './parsed-page';
 
-/** What is found of one page. */
-function facts(url: string, pages: readonly ParsedPage[], overrides: Partial<AuditedSite> = {}) {
+/** How one page is linked. */
+function linkFactsOf(
+  url: string,
+  pages: readonly ParsedPage[],
+  overrides: Partial<AuditedSite> = {},
+) {
   return linkGraph(auditedSite(pages, overrides)).get(url);
 }
 
-test('counts clicks on the shortest way from home', () => {
+test('the depth of a page counts the clicks on the shortest way from home', () => {
   const pages = [
     page('/', ['/a', '/b']),
     page('/a', ['/c']),
@@ -31,7 +35,7 @@ test('counts clicks on the shortest way from home', () => {
   expect([...graph.values()].map(({ depth }) => depth)).toEqual([0, 1, 1, 2, 3, 4, undefined]);
 });
 
-test('counts pages, not links, and never a page itself', () => {
+test('inbound and outbound count pages, not links, and never a page itself', () => {
   const pages = [
     parsedPage('/', {
       links: [
@@ -50,9 +54,9 @@ test('counts pages, not links, and never a page itself', () => {
     page('/a', ['#top', '?page=2', '/a', '/b']),
     page('/b', ['#top', '?page=2']),
   ];
-  expect(facts('/', pages)).toMatchObject({ inbound: 0, inboundFromMain: 0, outbound: 2 });
-  expect(facts('/a', pages)).toMatchObject({ inbound: 1, inboundFromMain: 1, outbound: 1 });
-  expect(facts('/b', pages)).toMatchObject({ inbound: 2, inboundFromMain: 1, outbound: 0 });
+  expect(linkFactsOf('/', pages)).toMatchObject({ inbound: 0, inboundFromMain: 0, outbound: 2 });
+  expect(linkFactsOf('/a', pages)).toMatchObject({ inbound: 1, inboundFromMain: 1, outbound: 1 });
+  expect(linkFactsOf('/b', pages)).toMatchObject({ inbound: 2, inboundFromMain: 1, outbound: 0 });
 });
 
 test('links that change the language do not count', () => {
@@ -65,13 +69,13 @@ test('links that change the language do not count', () => {
     page('/ja/a', []),
   ];
   const none = { depth: undefined, inbound: 0, inboundFromMain: 0 };
-  expect(facts('/ja/a', pages)).toMatchObject(none);
-  expect(facts('/a', pages)).toMatchObject(none);
-  expect(facts('/', pages)).toMatchObject({ depth: 0, outbound: 0 });
-  expect(facts('/ja', pages)).toMatchObject({ depth: 0 });
+  expect(linkFactsOf('/ja/a', pages)).toMatchObject(none);
+  expect(linkFactsOf('/a', pages)).toMatchObject(none);
+  expect(linkFactsOf('/', pages)).toMatchObject({ depth: 0, outbound: 0 });
+  expect(linkFactsOf('/ja', pages)).toMatchObject({ depth: 0 });
 });
 
-test('a link counts where it ends', () => {
+test('a link counts for the page at the end of its redirects', () => {
   const pages = [page('/', ['/old']), page('/a', ['/round'])];
   const redirects = new Map([
     ['/old', '/older'],
@@ -79,8 +83,12 @@ test('a link counts where it ends', () => {
     ['/round', '/about'],
     ['/about', '/round'],
   ]);
-  expect(facts('/a', pages, { redirects })).toMatchObject({ depth: 1, inbound: 1, outbound: 0 });
-  expect(facts('/', pages, { redirects })).toMatchObject({ inbound: 0, outbound: 1 });
+  expect(linkFactsOf('/a', pages, { redirects })).toMatchObject({
+    depth: 1,
+    inbound: 1,
+    outbound: 0,
+  });
+  expect(linkFactsOf('/', pages, { redirects })).toMatchObject({ inbound: 0, outbound: 1 });
 });
 
 describe('pages with one canonical page', () => {
@@ -91,39 +99,39 @@ describe('pages with one canonical page', () => {
 
   test('share all links', () => {
     const both = { depth: 1, inbound: 2, inboundFromMain: 2, outbound: 2 };
-    expect(facts('/a', pages)).toMatchObject(both);
-    expect(facts('/x/a', pages)).toMatchObject(both);
-    expect(facts('/c', pages)).toMatchObject({ depth: 2, inbound: 1 });
-    expect(facts('/b', pages)).toMatchObject({ depth: 2, inbound: 1 });
+    expect(linkFactsOf('/a', pages)).toMatchObject(both);
+    expect(linkFactsOf('/x/a', pages)).toMatchObject(both);
+    expect(linkFactsOf('/c', pages)).toMatchObject({ depth: 2, inbound: 1 });
+    expect(linkFactsOf('/b', pages)).toMatchObject({ depth: 2, inbound: 1 });
   });
 
-  test('also where that page is not audited, if it is known', () => {
+  test('share all links where that page is not audited but known', () => {
     const targets = new Map([['/a', page('/a', ['/c'])]]);
-    expect(facts('/x/a', audited, { targets })).toMatchObject({ inbound: 2 });
+    expect(linkFactsOf('/x/a', audited, { targets })).toMatchObject({ inbound: 2 });
     expect(linkGraph(auditedSite(audited, { targets })).has('/a')).toBe(false);
-    expect(facts('/x/a', audited)).toMatchObject({ inbound: 1, outbound: 1 });
+    expect(linkFactsOf('/x/a', audited)).toMatchObject({ inbound: 1, outbound: 1 });
   });
 
-  test('are none where two name each other', () => {
+  test('keep their own links where two name each other as canonical', () => {
     const pair = [
       page('/', ['/x']),
       page('/x', [], { canonicals: ['/y'] }),
       page('/y', [], { canonicals: ['/x'] }),
     ];
-    expect(facts('/x', pair)).toMatchObject({ depth: 1 });
-    expect(facts('/y', pair)).toMatchObject({ depth: undefined });
+    expect(linkFactsOf('/x', pair)).toMatchObject({ depth: 1 });
+    expect(linkFactsOf('/y', pair)).toMatchObject({ depth: undefined });
   });
 
-  test('share the one of their language where the text is not translated', () => {
+  test('share links within their language where the text is not translated', () => {
     const all = [
       page('/a', []),
       page('/ja', ['/ja/x/a']),
       page('/ja/a', [], { canonicals }),
       page('/ja/x/a', [], { canonicals }),
     ];
-    expect(facts('/ja/a', all)).toMatchObject({ depth: 1, inbound: 1 });
-    expect(facts('/ja/x/a', all)).toMatchObject({ depth: 1, inbound: 1 });
-    expect(facts('/a', all)).toMatchObject({ inbound: 0 });
+    expect(linkFactsOf('/ja/a', all)).toMatchObject({ depth: 1, inbound: 1 });
+    expect(linkFactsOf('/ja/x/a', all)).toMatchObject({ depth: 1, inbound: 1 });
+    expect(linkFactsOf('/a', all)).toMatchObject({ inbound: 0 });
   });
 });
 
@@ -136,7 +144,7 @@ test('links of pages that are not audited count, but such pages are left out', (
   expect([...graph.values()]).toMatchObject([{ url: '/a', depth: 2, inbound: 1 }]);
 });
 
-test('counts pages at each depth by language, those that cannot be reached last', () => {
+test('pages are counted at each depth by language, those that cannot be reached last', () => {
   const pages = [
     page('/alone', []),
     page('/', ['/a', '/b']),
@@ -148,9 +156,7 @@ test('counts pages at each depth by language, those that cannot be reached last'
   ];
   const [en, ja] = [localeCodes.indexOf('en'), localeCodes.indexOf('ja')];
   const rows = depthRows([...linkGraph(auditedSite(pages)).values()]);
-  expect(
-    rows.map(({ depth, counts, ...row }) => [depth, row.pages, counts[en], counts[ja]]),
-  ).toEqual([
+  expect(rows.map(({ depth, total, counts }) => [depth, total, counts[en], counts[ja]])).toEqual([
     [0, 2, 1, 1],
     [1, 3, 2, 1],
     [2, 1, 1, 0],

@@ -10,9 +10,11 @@ export type LinkFacts = {
   locale: Locale;
   /** Fewest clicks from the home page of its language; undefined where no links lead there. */
   depth: number | undefined;
+  /** Number of pages that link to it. */
   inbound: number;
   /** Number of pages that link to it from their main area. */
   inboundFromMain: number;
+  /** Number of pages that it links to. */
   outbound: number;
 };
 
@@ -88,7 +90,7 @@ export const linkGraph = oncePerSite((site): ReadonlyMap<string, LinkFacts> => {
 
 /**
  * How many pages stand at each depth, the home pages first and those that cannot be reached last.
- * @returns the numbers of all pages, and of each language in the order of `localeCodes`
+ * @returns the number of all these pages, and those of each language in the order of `localeCodes`
  */
 export function depthRows(pages: readonly LinkFacts[]) {
   // What is undefined is sorted last by definition.
@@ -96,6 +98,6 @@ export function depthRows(pages: readonly LinkFacts[]) {
   return depths.map((depth) => {
     const here = pages.filter((page) => page.depth === depth);
     const counts = localeCodes.map((code) => here.filter(({ locale }) => locale === code).length);
-    return { depth, pages: here.length, counts };
+    return { depth, total: here.length, counts };
   });
 }

@@ -37,13 +37,13 @@ function replaceEvery(step: number, words: readonly string[], locale: Locale): s
 /** The similarity of two texts, where they are near duplicates. */
 function similarityOf(a: readonly string[], b: readonly string[], locale: Locale = 'en') {
   const page = (path: string, words: readonly string[]) =>
-    parsedPage(localizedPath(locale, path), { text: words.join(''), words: words.length });
+    parsedPage(localizedPath(locale, path), { text: words.join(''), wordCount: words.length });
   const found = nearDuplicates([page('/a', a), page('/b', b)]);
   expect(found.length).toBeLessThan(2);
   return found[0]?.similarity;
 }
 
-test.each(localeCodes)('in %s, finds texts of which a twentieth differs, not a fifth', (locale) => {
+test.each(localeCodes)('in %s, a near duplicate differs in a twentieth, not a fifth', (locale) => {
   const words = siteWords(locale, 'services');
   const others = siteWords(locale, 'pages');
   for (const edited of [
@@ -84,12 +84,12 @@ test('case, punctuation and the order of paragraphs do not count', () => {
   expect(similarityOf(numbered(200), moved)).toBe(1);
 });
 
-test('a text of fewer than 50 words says too little', () => {
+test('a text of fewer than 50 words is not compared', () => {
   expect(similarityOf(numbered(50), numbered(50))).toBe(1);
   expect(similarityOf(numbered(49), numbered(49))).toBeUndefined();
 });
 
-test('compares texts of one language, wherever they stand', () => {
+test('texts of one language are compared, whatever the language of their addresses', () => {
   const text = numbered(60).join('');
   const pages = (textLang: string) => [
     parsedPage('/ja/a', { text, textLang }),
@@ -99,7 +99,7 @@ test('compares texts of one language, wherever they stand', () => {
   expect(nearDuplicates(pages('en'))).toEqual([{ url: '/b', other: '/ja/a', similarity: 1 }]);
 });
 
-test('names each pair once, the later page first', () => {
+test('each pair is named once, the later page first', () => {
   const pages = ['/z', '/ja/a', '/m', '/ja/b', '/a', '/other'].map((url) =>
     parsedPage(url, { text: numbered(120, url === '/other' ? 100 : 0).join('') }),
   );

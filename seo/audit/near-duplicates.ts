@@ -66,7 +66,7 @@ function similarityOf(a: Text, b: Text): number {
 export function nearDuplicates(pages: readonly ParsedPage[]) {
   /** An index of the runs spares comparing every pair. */
   const textsWith = new Map<string, Text[]>();
-  const texts = pages.filter(({ words }) => words >= minWords).map(textOf);
+  const texts = pages.filter(({ wordCount }) => wordCount >= minWords).map(textOf);
   return texts.flatMap((second) => {
     const shared = new Map<Text, number>();
     for (const run of second.runSet) {

@@ -170,6 +170,6 @@ export function parsePage(url: string, tree: Root): ParsedPage {
       .map((node) => attribute(node, 'src') ?? ''),
     insecure: all.flatMap(loadedBy).filter((address) => address.startsWith('http:')),
     text,
-    words: wordCount(text, textLang ?? 'en'),
+    wordCount: wordCount(text, textLang ?? 'en'),
   };
 }

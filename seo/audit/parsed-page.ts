@@ -50,8 +50,8 @@ export type ParsedPage = ParsedHead & {
   insecure: string[];
   /** The text of the main area, each run of white space as one space. */
   text: string;
-  /** Number of its words (`wordCount`). */
-  words: number;
+  /** Number of the words of `text`. */
+  wordCount: number;
 };
 
 /** Changes of a page that are tried out. */
@@ -88,8 +88,11 @@ export function applyEdits(page: ParsedPage, { title, description, links }: Page
   };
 }
 
-/** Title and description for other sites: without the name of the site, in the language of the page's text. */
-export function namesOf(page: ParsedHead) {
+/**
+ * Title and description by Open Graph, which are in the language of the text and without the name of the site; else
+ * those of the head.
+ */
+export function openGraphTexts(page: ParsedHead) {
   const [title = page.titles[0]] = metaOf(page, 'og:title');
   const [description = metaOf(page, 'description')[0]] = metaOf(page, 'og:description');
   return { title: title && plainText(title), description: description && plainText(description) };

@@ -30,7 +30,7 @@ async function read(texts: Record<string, LoadedXml>) {
 
 const nothingWrong = { problem: undefined, failure: undefined };
 
-test('the pages that a sitemap lists, by their paths; an address elsewhere by itself', async () => {
+test('pages that a sitemap lists are known by path, those of other sites by address', async () => {
   const text = `<urlset><url><loc>${origin}/ja/about</loc></url><url><loc>https://other.example/a</loc></url></urlset>`;
   expect(await read({ '/sitemap.xml': xml(text) })).toEqual({
     requested: ['/sitemap.xml'],
@@ -39,7 +39,7 @@ test('the pages that a sitemap lists, by their paths; an address elsewhere by it
   });
 });
 
-test('all parts of an index are read, each once', async () => {
+test('all parts of a sitemap index are read, each once', async () => {
   const texts = {
     '/sitemap.xml': index(`${origin}/en.xml`, `${origin}/ja.xml`, `${origin}/sitemap.xml`),
     '/en.xml': sitemap('/', '/about'),
@@ -52,7 +52,7 @@ test('all parts of an index are read, each once', async () => {
   });
 });
 
-test('one that is not there is missing', async () => {
+test('a sitemap that is not there is missing', async () => {
   expect(await read({})).toMatchObject({ paths: [], problem: 'missing', failure: undefined });
 });
 
@@ -60,11 +60,11 @@ test.each<[string, Record<string, LoadedXml>]>([
   ['breaks off', { '/sitemap.xml': xml('<urlset><url>') }],
   ['names a part that is not there', { '/sitemap.xml': index(`${origin}/en.xml`) }],
   ['names a part elsewhere', { '/sitemap.xml': index('https://other.example/sitemap.xml') }],
-])('one that %s is malformed', async (_, texts) => {
+])('a sitemap that %s is malformed', async (_, texts) => {
   expect(await read(texts)).toMatchObject({ problem: 'malformed', failure: undefined });
 });
 
-test('of one that arrives in part the rest is known, and why it is not all', async () => {
+test('a sitemap that arrives in part has its other part, and the failure', async () => {
   const texts: Record<string, LoadedXml> = {
     '/sitemap.xml': index(`${origin}/en.xml`, `${origin}/ja.xml`),
     '/en.xml': { failure: 'timeout' },

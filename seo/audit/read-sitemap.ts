@@ -18,7 +18,7 @@ export type LoadedXml = { root: XmlElement | undefined } | { failure: LoadFailur
 /** A sitemap: what it lists, or the sitemaps that it names. */
 export type Sitemap = { pages: ParsedSitemapEntry[]; sitemaps: string[] };
 
-export type ReadSitemap = {
+export type LoadedSitemap = {
   /** What it lists, by URL path, as far as it arrived; an address that is not the site's stands for itself. */
   entries: ReadonlyMap<string, ParsedSitemapEntry>;
   problem: AuditedSite['sitemapProblem'];
@@ -66,10 +66,10 @@ export function parseSitemap(root: XmlElement): Sitemap {
 export async function readSitemap(
   load: (path: string) => Promise<LoadedXml>,
   origin: string,
-): Promise<ReadSitemap> {
+): Promise<LoadedSitemap> {
   const entries = new Map<string, ParsedSitemapEntry>();
-  let problem: ReadSitemap['problem'];
-  let failure: ReadSitemap['failure'];
+  let problem: LoadedSitemap['problem'];
+  let failure: LoadedSitemap['failure'];
   const places = new Set<string | undefined>([sitemapPath]);
   // A set that grows while it is walked is walked to its new end, and no part is read twice.
   for (const place of places) {
@@ -77,7 +77,7 @@ export async function readSitemap(
     const loaded: LoadedXml = place === undefined ? { failure: 'missing' } : await load(place);
     if ('failure' in loaded) {
       if (loaded.failure !== 'missing') failure ??= loaded.failure;
-      // What names a part that is not there is wrong, but there.
+      // An index that names a missing part is not missing itself.
       else problem ??= place === sitemapPath ? 'missing' : 'malformed';
     } else if (loaded.root === undefined) {
       problem ??= 'malformed';

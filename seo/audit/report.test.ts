@@ -2,7 +2,7 @@
 import { auditTexts } from '@/i18n/audit-texts';
 import { english } from '@/test/render';
 import { findingText } from './finding-text';
-import { type AuditReport, reportCsv, reportMarkdown, reportText } from './report';
+import { type AuditReport, reportCsv, reportJson, reportMarkdown } from './report';
 
 const words = { ...auditTexts(english.audit), lang: 'en' };
 
@@ -48,13 +48,13 @@ function parsedMarkdown(text: string): string[][] {
     .map((line) =>
       line
         .slice(2, -2)
-        // Any stroke that is not marked ends a cell.
+        // Any pipe that is not escaped ends a cell.
         .split(/ ?(?<!\\)\| ?/)
         .map((cell) => cell.replace(/\\([!-/:-@[-`{-~])/g, '$1')),
     );
 }
 
-const due = [
+const expected = [
   ...report.findings.map(({ rule, severity, url, values }) => [
     words.statuses[severity],
     rule,
@@ -74,13 +74,13 @@ test('CSV has the findings of the report in its order, below one line of heading
   const csv = reportCsv(report, words);
   const [head, ...rows] = parsedCsv(csv);
   expect(head).toEqual([severity, rule, page, finding]);
-  const safe = due.map((row) => row.map((cell) => cell.replace(/^=/, "'=")));
+  const safe = expected.map((row) => row.map((cell) => cell.replace(/^=/, "'=")));
   expect(rows).toEqual(safe);
   expect(csv.endsWith('\r\n')).toBe(true);
 });
 
 test.each(['=', '+', '-', '@', '\t', '\r'])(
-  'a cell that begins with %j is not calculated',
+  'a CSV cell that begins with %j is no formula',
   (sign) => {
     const one = { ...report, findings: [], unverified: [`${sign}1+1`] };
     expect(parsedCsv(reportCsv(one, words))[1]?.[2]).toBe(`'${sign}1+1`);
@@ -89,11 +89,11 @@ test.each(['=', '+', '-', '@', '\t', '\r'])(
 
 test('Markdown has the same findings in the same order, each in one row', () => {
   const [, , ...rows] = parsedMarkdown(reportMarkdown(report, words));
-  expect(rows).toEqual(due.map((row) => row.map((cell) => cell.replace(/\s+/g, ' '))));
+  expect(rows).toEqual(expected.map((row) => row.map((cell) => cell.replace(/\s+/g, ' '))));
 });
 
 test('JSON is the report itself', () => {
-  expect(JSON.parse(reportText(report))).toEqual(report);
+  expect(JSON.parse(reportJson(report))).toEqual(report);
 });
 
 test('numbers are written as the language writes them', () => {

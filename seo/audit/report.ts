@@ -27,7 +27,7 @@ export function reportOf(site: AuditedSite, findings: readonly Finding[]) {
 }
 
 /** A report as JSON. */
-export function reportText(report: AuditReport): string {
+export function reportJson(report: AuditReport): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 

@@ -7,6 +7,7 @@ import type { ParsedPage } from './parsed-page';
 export type RuleId = keyof RuleFaults;
 
 export type Fault = {
+  /** URL path of the page or file. */
   url: string;
   /** Values for the placeholders of the rule's sentence. */
   values?: Readonly<Record<string, string | number>>;

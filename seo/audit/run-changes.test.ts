@@ -26,7 +26,7 @@ function changes(now: readonly Finding[], overrides: Partial<AuditedSite> = {}) 
   return runChanges(before.map(identityOf), now, { ...site, ...overrides });
 }
 
-test('three new and two fixed are just that', () => {
+test('new, remaining and fixed findings are told apart', () => {
   const fresh = [
     finding('title-short', '/a', { text: 'x', columns: 1 }),
     finding('canonical-missing', '/d'),
@@ -39,7 +39,7 @@ test('three new and two fixed are just that', () => {
   expect(found.unknown).toEqual([]);
 });
 
-test('another order of pages and values is no change', () => {
+test('another order of pages and values, or another cause, is no change', () => {
   const turned = [...before].reverse().map((each) => ({
     ...each,
     values: Object.fromEntries(Object.entries(each.values).reverse()),
@@ -80,7 +80,7 @@ test('what could not be looked at is kept for the next run', () => {
   expect(identitiesToKeep(now, undefined)).toHaveLength(2);
 });
 
-test('reads rule and page of an identity', () => {
+test('an identity has its rule and page; the rule may no longer exist', () => {
   const [first] = before;
   expect(first && partsOfIdentity(identityOf(first))).toEqual({ rule: 'title-missing', url: '/a' });
   expect(partsOfIdentity('no-rule-any-more /a x=1')).toEqual({ rule: undefined, url: '/a' });

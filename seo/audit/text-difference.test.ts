@@ -29,7 +29,7 @@ test.each([
     '세금 신고를 도와드립니다',
     '세금 신고를 [-준비합니다-][+도와드립니다+]',
   ],
-])('in %s: %s → %s', (lang, before, after, parts) => {
+])('the difference in %s: %s → %s', (lang, before, after, parts) => {
   expect(written(before, after, lang)).toBe(parts);
 });
 
@@ -43,7 +43,7 @@ test('texts that have little in common are one change', () => {
   ]);
 });
 
-describe('cuts what is the same', () => {
+describe('what is the same is cut', () => {
   test('to some words next to each change', () => {
     const before = 'one two, three four. Five six seven eight nine (ten).';
     expect(written(before, before.replace('four', '4'), 'en', 2)).toBe(

@@ -46,8 +46,8 @@ test.each(Object.values(pages))('title, description and heading of $path are the
 });
 
 test.each(ruleIds)('%s names a place that exists, and its source', (rule) => {
-  for (const reach of ['page', 'layout', 'template'] as const) {
-    expect(existsSync(whereOf(rule, page, reach).file)).toBe(true);
+  for (const extent of ['page', 'layout', 'template'] as const) {
+    expect(existsSync(whereOf(rule, page, extent).file)).toBe(true);
   }
   expect(existsSync(whereOf(rule, undefined, 'site').file)).toBe(true);
   const { check, source = checks[check].source } = rules[rule];

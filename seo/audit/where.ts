@@ -5,8 +5,8 @@ import { checks, type PagePart, type Where } from './checks';
 import type { ParsedPage } from './parsed-page';
 import type { Rule, RuleId } from './rule';
 
-/** What the pages with a fault have in common: it is corrected there, once. */
-export type Reach = 'site' | 'layout' | 'template' | 'language' | 'translations' | 'page';
+/** What the pages with a fault have in common; it is corrected there, once. */
+export type Extent = 'site' | 'layout' | 'template' | 'language' | 'translations' | 'page';
 
 const services: ReadonlySet<string> = new Set(serviceKeys);
 
@@ -56,13 +56,13 @@ const shared: Where = { file: 'components/layout' };
 /**
  * Where a fault is corrected.
  * @param page the first page with it, undefined for a file such as robots.txt
- * @param reach what the pages with it have in common
+ * @param extent what the pages with it have in common
  * @param href the link that is at fault, where it is one
  */
 export function whereOf(
   rule: RuleId,
   page: Pick<ParsedPage, 'path' | 'locale' | 'links'> | undefined,
-  reach: Reach,
+  extent: Extent,
   href?: string | number,
 ): Where {
   const { check, where = checks[check].where }: Rule = rules[rule];
@@ -71,11 +71,11 @@ export function whereOf(
     const id = page && pageIdAt(page.path);
     return { file: 'content/pages.ts', field: id && `${id}.indexable` };
   }
-  if (page === undefined || reach === 'layout' || reach === 'language') return shared;
+  if (page === undefined || extent === 'layout' || extent === 'language') return shared;
   const same = page.links.filter((link) => link.href === href);
   const isOutsideMain = same.length > 0 && same.every(({ isInMain }) => !isInMain);
   if (where === 'text' && isOutsideMain) return shared;
-  if (where === 'image' || reach === 'template') return componentOf(page.path);
+  if (where === 'image' || extent === 'template') return componentOf(page.path);
   return textsOf(where, page);
 }
 

@@ -14,19 +14,19 @@ const origin = 'https://www.example.com';
 const host = 'http://localhost:3000';
 let server: FakeServer | undefined;
 
-/** Responds from now on, in the place of all before. */
+/** Replaces the server before by one with these responses. */
 function serve(responses: FakeServer['responses']): FakeServer {
   server?.restore();
   server = new FakeServer(host, responses);
   return server;
 }
 
-/** A page with links, and the address that it names as its original. */
+/** A page with links, and the path of its canonical page. */
 function page(links: readonly string[] = [], canonical?: string): FakeResponse {
-  const original =
+  const canonicalLink =
     canonical === undefined ? '' : `<link rel="canonical" href="${origin + canonical}">`;
   const anchors = links.map((href) => `<a href="${href}">To ${href}</a>`);
-  const head = `<title>Page</title><meta name="description" content="About it">${original}`;
+  const head = `<title>Page</title><meta name="description" content="About it">${canonicalLink}`;
   return { body: pageHtml(`<main><p>A text</p>${anchors.join('')}</main>`, head) };
 }
 
@@ -47,7 +47,7 @@ function index(...paths: string[]): FakeResponse {
 
 const robots: FakeResponse = { body: 'User-agent: *' };
 
-function request(own: Partial<CrawlRequest>): CrawlRequest {
+function request(overrides: Partial<CrawlRequest>): CrawlRequest {
   return {
     wanted: [],
     withListed: false,
@@ -55,7 +55,7 @@ function request(own: Partial<CrawlRequest>): CrawlRequest {
     server: host,
     isWhole: false,
     noindexPaths: new Set(),
-    ...own,
+    ...overrides,
   };
 }
 
@@ -64,11 +64,11 @@ function control(signal = new AbortController().signal) {
   return { signal, progress, onProgress: (each: CrawlProgress) => void progress.push(each) };
 }
 
-function crawl(own: Partial<CrawlRequest>): Promise<Crawl> {
-  return crawlSite(request(own), control());
+function crawl(overrides: Partial<CrawlRequest>): Promise<Crawl> {
+  return crawlSite(request(overrides), control());
 }
 
-/** The paths of what is known, sorted as they are. */
+/** The URL paths in the result of a crawl, in its order. */
 function pathsOf({ site, failures }: Crawl) {
   return {
     pages: [...site.pages.keys()],
@@ -85,7 +85,7 @@ const nothing = { pages: [], targets: [], files: [], unverified: [], failures: [
 
 afterEach(() => server?.restore());
 
-test('wanted pages are judged, the pages and files that they name are known', async () => {
+test('wanted pages are audited, and the pages and files that they name are read', async () => {
   const { asked } = serve({
     '/about': page(['/visa#fees', '/gone', '/price-list.pdf', 'https://other.example/a']),
     '/ja/about': page(),
@@ -108,7 +108,7 @@ test('wanted pages are judged, the pages and files that they name are known', as
     isWhole: false,
     robots: 'User-agent: *',
     sitemapProblem: undefined,
-    falsePages: [],
+    soft404Paths: [],
   });
   expect(result.site.pages.get('/about')).toMatchObject({ url: '/about', titles: ['Page'] });
   expect(result.site.files.get('/price-list.pdf')).toEqual({ bytes: 1234 });
@@ -118,7 +118,7 @@ test('wanted pages are judged, the pages and files that they name are known', as
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('the order of what is known does not depend on what arrives first', async () => {
+test('the order of the result does not depend on what arrives first', async () => {
   const pages = { '/b': page(), '/c': page(), '/d': page() };
   const responses = {
     ...pages,
@@ -150,31 +150,31 @@ test('a whole site has the pages that its sitemap lists and those that are given
   const result = await crawl({ wanted: ['/tool'], withListed: true, isWhole: true });
   expect(pathsOf(result)).toEqual({ ...nothing, pages: ['/', '/about', '/tool'], files });
   expect(result.site.isWhole).toBe(true);
-  // All that the sitemap names is asked for, judged or not.
+  // All that the sitemap names is requested, audited or not.
   const some = await crawl({ wanted: ['/tool'], isWhole: true });
   expect(pathsOf(some)).toEqual({ ...nothing, pages: ['/tool'], targets: ['/', '/about'], files });
 });
 
-test('paths that no page has are noted where a whole site serves them as pages', async () => {
+test('soft 404s are found where a whole site is crawled', async () => {
   const responses = { '/': page(), '/sitemap.xml': sitemap('/'), '/robots.txt': robots };
-  const falsePath = '/this-page-does-not-exist';
+  const probePath = '/this-page-does-not-exist';
   const { asked } = serve({
     ...responses,
-    [`/ja${falsePath}`]: page(),
-    [`/de${falsePath}`]: page(),
-    [`/es${falsePath}`]: 'nothing',
+    [`/ja${probePath}`]: page(),
+    [`/de${probePath}`]: page(),
+    [`/es${probePath}`]: 'nothing',
   });
   const whole = await crawl({ wanted: ['/'], isWhole: true });
-  expect(whole.site.falsePages).toEqual([`/de${falsePath}`, `/ja${falsePath}`]);
-  expect(pathsOf(whole).failures).toEqual([`/es${falsePath} failed`]);
-  const probes = localeCodes.map((locale) => `HEAD ${localizedPath(locale, falsePath)}`);
+  expect(whole.site.soft404Paths).toEqual([`/de${probePath}`, `/ja${probePath}`]);
+  expect(pathsOf(whole).failures).toEqual([`/es${probePath} failed`]);
+  const probes = localeCodes.map((locale) => `HEAD ${localizedPath(locale, probePath)}`);
   expect(asked).toEqual(expect.arrayContaining(probes));
   const later = serve(responses);
   await crawl({ wanted: ['/'] });
-  expect(later.asked.filter((path) => path.includes(falsePath))).toEqual([]);
+  expect(later.asked.filter((path) => path.includes(probePath))).toEqual([]);
 });
 
-test('what leads elsewhere on the site is a redirect, and the page that is there is known', async () => {
+test('a path that leads elsewhere on the site is a redirect, and its target is read', async () => {
   serve({
     '/about': page(['/en/visa', '/en/about', '/old.pdf', '/old.html', '/gone.pdf']),
     '/en/visa': { ...page(), from: `${host}/visa` },
@@ -186,7 +186,7 @@ test('what leads elsewhere on the site is a redirect, and the page that is there
     '/downloads': page(),
     '/robots.txt': robots,
   });
-  // The second one leads to another page: it is not judged, nor is it a failure.
+  // The second one leads to another page: it is not audited, nor is it a failure.
   const result = await crawl({ wanted: ['/about', '/en/visa'] });
   expect([...result.site.redirects]).toEqual([
     ['/en/about', '/about'],
@@ -206,7 +206,7 @@ test('what leads elsewhere on the site is a redirect, and the page that is there
 test.each([
   ['before', ['/a', '/en/a']],
   ['after', ['/en/a', '/a']],
-])('a wanted page is judged that failed %s it came by way of another path', async (_, wanted) => {
+])('a wanted page that failed %s it arrived by a redirect is audited', async (_, wanted) => {
   serve({ '/a': 'nothing', '/en/a': { ...page(), from: `${host}/a` } });
   expect(pathsOf(await crawl({ wanted }))).toMatchObject({
     pages: ['/a'],
@@ -215,20 +215,20 @@ test.each([
   });
 });
 
-test('the original of a page that is named is known too, but no more', async () => {
+test('the canonical page of a named page is read, and nothing beyond it', async () => {
   const { asked } = serve({
     '/a': page(['/copy', '/other-copy']),
-    '/copy': page(['/far'], '/original'),
-    '/other-copy': page([], '/original'),
-    '/original': page(['/further'], '/first'),
+    '/copy': page(['/far'], '/canonical'),
+    '/other-copy': page([], '/canonical'),
+    '/canonical': page(['/further'], '/first'),
   });
   const result = await crawl({ wanted: ['/a'] });
-  expect(pathsOf(result)).toMatchObject({ targets: ['/copy', '/original', '/other-copy'] });
-  expect(asked.filter((path) => path === 'GET /original')).toHaveLength(1);
+  expect(pathsOf(result)).toMatchObject({ targets: ['/canonical', '/copy', '/other-copy'] });
+  expect(asked.filter((path) => path === 'GET /canonical')).toHaveLength(1);
   expect(asked.filter((path) => /far|further|first/.test(path))).toEqual([]);
 });
 
-test('what did not arrive is unverified; what is not there is so for all to see', async () => {
+test('what did not arrive is unverified; what is missing is a failure only if it was wanted', async () => {
   serve({
     '/a': page(['/slow', '/gone', '/b.md', '/c.md']),
     '/error': { status: 500, body: pageHtml('Error') },
@@ -254,7 +254,7 @@ test('what did not arrive is unverified; what is not there is so for all to see'
   expect(result.site.isWhole).toBe(false);
 });
 
-test('a site is whole without a wanted page that is not there, or a file that did not arrive', async () => {
+test('a site is whole even where a wanted page is missing or a file did not arrive', async () => {
   serve({
     '/a': page(['/b.md']),
     '/b.md': 'nothing',
@@ -282,11 +282,11 @@ test.each<[string, FakeServer['responses'], 'missing' | 'malformed' | undefined,
   expect(result.site.listed).toBeUndefined();
   expect(result.site.sitemapProblem).toBe(problem);
   expect([...result.site.unverified]).toEqual(unverified);
-  // All pages are not known.
+  // Not all pages are known.
   expect(result.site.isWhole).toBe(false);
 });
 
-test('pages that a part of a sitemap lists are read though the rest of it did not arrive', async () => {
+test('pages that a part of a sitemap lists are read even where the rest of it did not arrive', async () => {
   serve({
     '/sitemap.xml': index('/en.xml', '/ja.xml'),
     '/en.xml': 'nothing',
@@ -296,7 +296,7 @@ test('pages that a part of a sitemap lists are read though the rest of it did no
   expect(pathsOf(await crawl({ withListed: true })).pages).toEqual(['/ja']);
 });
 
-test('robots.txt that is missing is none, one that did not arrive is unverified', async () => {
+test('robots.txt that did not arrive is unverified, one that is missing is not', async () => {
   serve({ '/a': page(), '/sitemap.xml': sitemap('/a') });
   const missing = await crawl({ wanted: ['/a'] });
   expect(missing.site.robots).toBeUndefined();
@@ -336,14 +336,14 @@ test('six requests are under way at a time, of whatever kind, and never more', a
 });
 
 test.each([
-  [['index', 'pages', 'targets', 'files'], { withListed: true }],
-  [['pages', 'index', 'targets', 'files'], { wanted: ['/page-0'] }],
-])('progress goes on stage by stage, and never back: %j', async (due, own) => {
+  [['crawlerFiles', 'pages', 'targets', 'files'], { withListed: true }],
+  [['pages', 'crawlerFiles', 'targets', 'files'], { wanted: ['/page-0'] }],
+])('progress goes on stage by stage, and never back: %j', async (expected, overrides) => {
   serve(manyPages(4).responses);
-  const { progress, ...others } = control();
-  await crawlSite(request({ ...own, isWhole: true }), others);
+  const { progress, ...rest } = control();
+  await crawlSite(request({ ...overrides, isWhole: true }), rest);
   const stages = [...new Set(progress.map(({ stage }) => stage))];
-  expect(stages).toEqual(due);
+  expect(stages).toEqual(expected);
   for (const stage of stages) {
     const steps = progress.filter((each) => each.stage === stage);
     const total = steps[0]?.total ?? 0;
@@ -353,13 +353,13 @@ test.each([
   expect(order).toEqual([...order].sort());
 });
 
-test('when it is cancelled all ends at once: nothing more is asked for or told', async () => {
+test('a canceled crawl ends at once: nothing more is requested or reported', async () => {
   const { paths, responses } = manyPages(20);
   const silent = Object.fromEntries(paths.slice(4).map((path) => [path, 'silence' as const]));
   const { asked } = serve({ ...responses, ...silent });
   const controller = new AbortController();
-  const { progress, ...own } = control(controller.signal);
-  const ended = expect(crawlSite(request({ wanted: paths }), own)).rejects.toThrow('enough');
+  const { progress, ...rest } = control(controller.signal);
+  const ended = expect(crawlSite(request({ wanted: paths }), rest)).rejects.toThrow('enough');
   // Four have arrived, six are under way.
   await waitFor(() => expect(asked).toHaveLength(10));
   const steps = progress.length;
@@ -383,19 +383,19 @@ describe('a retry', () => {
     '/images/late.svg': {},
     '/robots.txt': robots,
   };
-  const own: Partial<CrawlRequest> = { wanted: ['/a', '/late'], isWhole: true };
+  const overrides: Partial<CrawlRequest> = { wanted: ['/a', '/late'], isWhole: true };
 
-  /** A crawl in which these did not arrive; they do when they are asked for again. */
+  /** A crawl in which these did not arrive; they do when they are requested again. */
   async function crawlWithout(...lost: string[]): Promise<Crawl> {
     serve({ ...responses, ...Object.fromEntries(lost.map((path) => [path, 'nothing'])) });
-    const result = await crawl(own);
+    const result = await crawl(overrides);
     serve(responses);
     return result;
   }
 
   async function complete(): Promise<Crawl> {
     serve(responses);
-    return crawl(own);
+    return crawl(overrides);
   }
 
   test.each([
@@ -406,7 +406,7 @@ describe('a retry', () => {
     ['robots.txt', ['/robots.txt']],
     ['a path that no page has', ['/ja/this-page-does-not-exist']],
     ['several at once', ['/late', '/d', '/c.md', '/sitemap.xml', '/robots.txt']],
-  ])('%s then is as if it had come at once', async (_, lost) => {
+  ])('of %s gives the result of a crawl in which all arrived', async (_, lost) => {
     const expected = await complete();
     const before = await crawlWithout(...lost);
     expect(before.failures.map(({ path }) => path)).toEqual(
@@ -416,7 +416,7 @@ describe('a retry', () => {
     expect(await retryCrawl(before, lost, control())).toEqual(expected);
   });
 
-  test('what has arrived is not asked for again', async () => {
+  test('does not request again what has arrived', async () => {
     const before = await crawlWithout('/late');
     await retryCrawl(before, ['/late'], control());
     const inLanguages = new RegExp(`/(?:${localeCodes.join('|')})/`);
@@ -424,7 +424,7 @@ describe('a retry', () => {
     expect(again?.sort()).toEqual(['GET /d', 'GET /late', 'HEAD /e.md']);
   });
 
-  test('what is not asked for again stays as it was', async () => {
+  test('keeps failures that it does not request again', async () => {
     const before = await crawlWithout('/late', '/c.md');
     const paths = pathsOf(before);
     const after = await retryCrawl(before, ['/c.md'], control());
@@ -434,7 +434,7 @@ describe('a retry', () => {
     expect(after.site.isWhole).toBe(false);
   });
 
-  test('pages that the sitemap lists stay judged, and a sitemap that did not arrive is none', async () => {
+  test('keeps the audited pages of a sitemap that arrived in part, which lists nothing', async () => {
     const lost = { '/images/a.svg': 'nothing', '/late.xml': 'nothing' } as const;
     const parts = { '/sitemap.xml': index('/early.xml', '/late.xml'), '/early.xml': sitemap('/a') };
     serve({ ...responses, ...parts, ...lost });
@@ -446,7 +446,7 @@ describe('a retry', () => {
     expect(after.site.listed).toBeUndefined();
   });
 
-  test('what does not arrive again fails for its new reason', async () => {
+  test('reports the new reason of what fails again', async () => {
     const before = await crawlWithout('/late');
     serve({ ...responses, '/late': { status: 404 } });
     const after = await retryCrawl(before, ['/late'], control());
@@ -456,7 +456,7 @@ describe('a retry', () => {
     });
   });
 
-  test('pages that a sitemap lists are judged once it arrives', async () => {
+  test('of a sitemap audits the pages that it lists', async () => {
     serve({ ...responses, '/sitemap.xml': 'nothing' });
     const before = await crawl({ withListed: true });
     expect(pathsOf(before).pages).toEqual([]);

@@ -3,7 +3,7 @@ import { localizedPath } from '@/i18n/paths';
 import { requestQueue } from '@/lib/downloads/request-queue';
 import { type AuditedSite, pathOf, robotsPath } from '@/seo/audit/audited-site';
 import { parsePage } from '@/seo/audit/parse-page';
-import { type ReadSitemap, readSitemap } from '@/seo/audit/read-sitemap';
+import { type LoadedSitemap, readSitemap } from '@/seo/audit/read-sitemap';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 import { fetchFileInfo, fetchPath } from './fetch-path';
 import { type CrawlFailure, loadPage, loadXml } from './load-document';
@@ -25,8 +25,11 @@ export type CrawlRequest = {
   noindexPaths: ReadonlySet<string>;
 };
 
-/** The stages of a crawl in their order: pages; sitemap and robots.txt; pages that these name; files that they name. */
-type CrawlStage = 'pages' | 'index' | 'targets' | 'files';
+/**
+ * The stages of a crawl: the pages to audit; sitemap and robots.txt, first where they list those pages; then other
+ * pages, and files, that all of these name.
+ */
+type CrawlStage = 'pages' | 'crawlerFiles' | 'targets' | 'files';
 
 /** Requests of a stage that have ended, whether with a response or not. */
 export type CrawlProgress = { stage: CrawlStage; done: number; total: number };
@@ -37,22 +40,22 @@ export type CrawlControl = { signal: AbortSignal; onProgress: (progress: CrawlPr
 export type FailedPath = {
   path: string;
   failure: CrawlFailure;
-  /** Whether it is a page to audit. Only such a one can be missing: of others that is no failure. */
+  /** Whether it is a page to audit: of other paths, `missing` is no failure. */
   isWanted: boolean;
 };
 
 /** The result of a crawl. Its lists are sorted by URL path, except for the sitemap. */
 export type Crawl = {
   request: CrawlRequest;
-  /** Whole where that was requested and no page is lacking that may be there. */
+  /** Whole where that was requested, no page to audit is unverified, and a sitemap that lists them was read. */
   site: AuditedSite;
   failures: readonly FailedPath[];
 };
 
-const indexPaths: readonly string[] = [sitemapPath, robotsPath];
+const crawlerFilePaths: readonly string[] = [sitemapPath, robotsPath];
 
-/** URL paths that no page has, one for each language. Fixed, so that findings can be compared. */
-const falsePaths: readonly string[] = localeCodes.map((locale) =>
+/** URL paths that no page has, one for each language, to find soft 404s. Fixed, so that findings can be compared. */
+const probePaths: readonly string[] = localeCodes.map((locale) =>
   localizedPath(locale, '/this-page-does-not-exist'),
 );
 
@@ -62,7 +65,7 @@ function sortedByPath<Value>(entries: ReadonlyMap<string, Value>): [string, Valu
 
 /**
  * Crawls a site, or goes on with a crawl.
- * @param paths requested besides everything wanted or named that has not been requested yet
+ * @param paths requested besides the pages to audit and what they name; those that failed before, again
  * @param before a crawl of the same request to continue
  */
 async function crawl(
@@ -86,10 +89,10 @@ async function crawl(
   const pages = new Map([...(site?.pages ?? []), ...(site?.targets ?? [])]);
   const redirects = new Map(site?.redirects);
   const files = new Map(site?.files);
-  const falsePages = new Set(site?.falsePages);
+  const soft404Paths = new Set(site?.soft404Paths);
   const failures = new Map(failedBefore.map(({ path, failure }) => [path, failure]));
   let robots = site?.robots;
-  let entries: ReadSitemap['entries'] = site?.listed ?? new Map();
+  let entries: LoadedSitemap['entries'] = site?.listed ?? new Map();
   let sitemapProblem = site?.sitemapProblem;
 
   /** Those of the paths that have not been read, each once. */
@@ -114,7 +117,7 @@ async function crawl(
     await Promise.all(due.map(readOne));
   }
 
-  async function readIndex(path: string): Promise<void> {
+  async function readCrawlerFile(path: string): Promise<void> {
     if (path === robotsPath) {
       const fetched = await queue(() => fetchPath(path, context, (response) => response.text()));
       if ('failure' in fetched) failures.set(path, fetched.failure);
@@ -152,9 +155,9 @@ async function crawl(
     await Promise.all(unread(canonicals).map(readPage));
   }
 
-  async function readFalsePage(path: string): Promise<void> {
+  async function requestProbe(path: string): Promise<void> {
     const fetched = await queue(() => fetchFileInfo(path, context, false));
-    if (!('failure' in fetched)) falsePages.add(path);
+    if (!('failure' in fetched)) soft404Paths.add(path);
     else if (fetched.failure !== 'missing') failures.set(path, fetched.failure);
   }
 
@@ -171,10 +174,10 @@ async function crawl(
   }
 
   for (const path of paths) failures.delete(path);
-  const others = paths.filter((path) => !indexPaths.includes(path));
+  const others = paths.filter((path) => !crawlerFilePaths.includes(path));
   if (!withListed) await readStage('pages', unread(wanted), readPage);
-  const index = indexPaths.filter((path) => paths.includes(path));
-  await readStage('index', index, readIndex);
+  const crawlerFiles = crawlerFilePaths.filter((path) => paths.includes(path));
+  await readStage('crawlerFiles', crawlerFiles, readCrawlerFile);
   // The sitemap may list the pages to audit.
   if (withListed) await readStage('pages', unread(wanted), readPage);
   const named = await namedPaths(
@@ -184,7 +187,7 @@ async function crawl(
   );
   const targets = unread([...named.pages, ...others.filter((path) => !isFilePath(path))]);
   await readStage('targets', targets, (path) =>
-    falsePaths.includes(path) ? readFalsePage(path) : readTarget(path),
+    probePaths.includes(path) ? requestProbe(path) : readTarget(path),
   );
   const namedFiles = unread([...named.pictures, ...named.files, ...others.filter(isFilePath)]);
   await readStage('files', namedFiles, (path) => readFile(path, named.pictures.has(path)));
@@ -193,7 +196,7 @@ async function crawl(
     .map(([path, failure]): FailedPath => ({ path, failure, isWanted: wanted.has(path) }))
     .filter(({ failure, isWanted }) => failure !== 'missing' || isWanted);
   const unverified = failed.filter(({ failure }) => failure !== 'missing');
-  const isLacking = unverified.some(({ isWanted }) => isWanted);
+  const lacksPage = unverified.some(({ isWanted }) => isWanted);
   // A part of a sitemap does not tell which pages a site lists.
   const isListKnown = sitemapProblem === undefined && !failures.has(sitemapPath);
   const sortedPages = sortedByPath(pages);
@@ -207,12 +210,12 @@ async function crawl(
       robots,
       listed: isListKnown ? entries : undefined,
       sitemapProblem,
-      isWhole: isWhole && !isLacking && (isListKnown || !withListed),
+      isWhole: isWhole && !lacksPage && (isListKnown || !withListed),
       pages: new Map(sortedPages.filter(([path]) => wanted.has(path))),
       targets: new Map(sortedPages.filter(([path]) => !wanted.has(path))),
       redirects: new Map(sortedByPath(redirects)),
       files: new Map(sortedByPath(files)),
-      falsePages: [...falsePages].sort(),
+      soft404Paths: [...soft404Paths].sort(),
       unverified: new Set(unverified.map(({ path }) => path)),
     },
   };
@@ -224,13 +227,13 @@ async function crawl(
  * @throws the signal's reason when it is aborted
  */
 export function crawlSite(request: CrawlRequest, control: CrawlControl): Promise<Crawl> {
-  const probes = request.isWhole ? falsePaths : [];
-  return crawl(request, control, [...indexPaths, ...probes]);
+  const probes = request.isWhole ? probePaths : [];
+  return crawl(request, control, [...crawlerFilePaths, ...probes]);
 }
 
 /**
- * Requests failed paths again, and what they name and has not been read; all else stays as it was read.
- * @param paths of some of its failures
+ * Requests failed paths of a crawl again, and what they name that has not been read; all else is kept.
+ * @param paths of some or all failures of `before`
  * @throws the signal's reason when it is aborted
  */
 export function retryCrawl(

@@ -35,19 +35,19 @@ test.each<[string, FakeResponse | 'nothing', object]>([
   ['what is gone', { status: 410 }, { failure: 'missing' }],
   ['an error of the server', { status: 503 }, { failure: 'failed' }],
   ['a response of another server', { from: 'https://other.example/a' }, { failure: 'failed' }],
-  ['a line that is cut', 'nothing', { failure: 'failed' }],
-])('%s does not arrive', async (_, response, outcome) => {
+  ['a connection that breaks off', 'nothing', { failure: 'failed' }],
+])('%s is a failure', async (_, response, outcome) => {
   serve({ '/a': response });
   expect(await fetchText('/a')).toEqual(outcome);
 });
 
-test('without a connection that is the reason', async () => {
+test('without a connection, the failure is `offline`', async () => {
   serve({ '/a': 'nothing' });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await fetchText('/a')).toEqual({ failure: 'offline' });
 });
 
-test('what takes more than ten seconds is given up, and not before', async () => {
+test('a request is given up after ten seconds, and not before', async () => {
   expect(loadTimeout).toBe(10_000);
   jest.useFakeTimers();
   serve({ '/a': 'silence' });
@@ -62,7 +62,7 @@ test('what takes more than ten seconds is given up, and not before', async () =>
   expect(ended).toEqual({ failure: 'timeout' });
 });
 
-test('when it is aborted it ends with the reason, and asks for nothing more', async () => {
+test('an aborted request ends with the reason of its signal, and nothing more is requested', async () => {
   serve({ '/a': 'silence' });
   const controller = new AbortController();
   const loaded = fetchText('/a', controller.signal);
@@ -77,7 +77,7 @@ test.each<[string, Record<string, string>, number]>([
   ['does not say its length', {}, 0],
   ['is compressed', { 'Content-Length': '99', 'Content-Encoding': 'br' }, 0],
   ['says a length that is no number', { 'Content-Length': 'long' }, 0],
-])('of a file that %s no more than its head is asked for', async (_, headers, bytes) => {
+])('of a file that %s only the headers are requested', async (_, headers, bytes) => {
   serve({ '/a.md': { headers } });
   expect(await load('/a.md')).toEqual({ path: '/a.md', content: { bytes } });
   expect(server.asked).toEqual(['HEAD /a.md']);
@@ -86,7 +86,7 @@ test.each<[string, Record<string, string>, number]>([
 test('a picture is loaded and measured; one that cannot be decoded has no size', async () => {
   serve({ '/a.png': { body: 'picture' } });
   const close = jest.fn();
-  // jsdom has none.
+  // Not in jsdom.
   globalThis.createImageBitmap = async () => ({ width: 1200, height: 630, close });
   expect(await load('/a.png', true)).toMatchObject({
     content: { bytes: 7, size: { width: 1200, height: 630 } },

@@ -13,7 +13,7 @@ function load(path: string, responses: FakeServer['responses']): Promise<LoadedP
 
 afterEach(() => server.restore());
 
-test('a page arrives as a tree, and copies in caches are checked', async () => {
+test('a page is read as a hast tree, and a cached copy is revalidated', async () => {
   const loaded = await load('/about', { '/about': { body: pageHtml('<main>We</main>') } });
   expect(loaded).toMatchObject({
     path: '/about',
@@ -22,7 +22,7 @@ test('a page arrives as a tree, and copies in caches are checked', async () => {
   expect(server.caching.get('/about')).toBe('no-cache');
 });
 
-test('a path that leads to another one of the site brings the page that is there', async () => {
+test('a redirect within the site gives the page at its end', async () => {
   const response = { body: pageHtml('We'), from: `${origin}/about?from=en` };
   expect(await load('/en/about', { '/en/about': response })).toMatchObject({
     path: '/about',
@@ -33,13 +33,10 @@ test('a path that leads to another one of the site brings the page that is there
 test.each([
   ['/a', '/a?b'],
   ['/ü', '/%C3%BC'],
-])(
-  'what only leads to another query, or writes a path another way, is no redirect: %s',
-  async (path, from) => {
-    const response = { body: pageHtml('A'), from: origin + from };
-    expect(await load(path, { [path]: response })).toMatchObject({ path });
-  },
-);
+])('another query, or another encoding of the path, is no redirect: %s', async (path, from) => {
+  const response = { body: pageHtml('A'), from: origin + from };
+  expect(await load(path, { [path]: response })).toMatchObject({ path });
+});
 
 const page = pageHtml('A');
 
@@ -87,7 +84,7 @@ function loadXmlOf(body: string): Promise<LoadedXml> {
   return loadXml('/a.xml', { server: origin, signal: new AbortController().signal });
 }
 
-test('the tree of the browser is that of the parser', async () => {
+test('an XML document of a browser gives the tree of the parser', async () => {
   const tree = xmlTree(sitemap);
   expect(tree?.children.map(({ name }) => name)).toEqual(['url', 'url']);
   expect(tree?.children[0]?.children).toMatchObject([

@@ -2,14 +2,14 @@ import type { Root } from 'hast';
 import type { LoadFailure } from '@/lib/downloads/load-file';
 import { pathOf } from '@/seo/audit/audited-site';
 import type { LoadedXml, XmlElement } from '@/seo/audit/read-sitemap';
-import { domTree } from './dom-tree';
 import { type CrawlContext, fetchPath } from './fetch-path';
+import { hastOfDocument } from './hast-of-document';
 import { parseMarkup, withoutStyles } from './parse-markup';
 
 /** The largest page that is read, in bytes after decompression. */
 export const maxPageBytes = 2_000_000;
 
-/** Why a page or file was not read. All but `missing` leave open whether it is there. */
+/** Why a page or file was not read. Only `missing` says that it does not exist. */
 export type CrawlFailure = LoadFailure | 'too-big' | 'not-html';
 
 /** A page with its URL path after redirects, or why it was not read. */
@@ -51,7 +51,7 @@ export async function loadPage(path: string, context: CrawlContext): Promise<Loa
   if (document === null || isEmpty) return { failure: 'not-html' };
   // It may be the same path, encoded another way.
   const isSame = from === pathOf({ origin: context.server }, path);
-  return { tree: domTree(document), path: isSame ? path : from };
+  return { tree: hastOfDocument(document), path: isSame ? path : from };
 }
 
 function xmlElement(element: Element): XmlElement {

@@ -8,7 +8,7 @@ import { isFilePath, namedPaths } from './named-paths';
 
 const inAllLanguages = (path: string) => localeCodes.map((locale) => localizedPath(locale, path));
 
-/** What a page at `/a` names, its own languages apart. */
+/** What a page at `/a` names, except for itself in all languages. */
 async function named(content: Partial<ParsedPage>) {
   const { pages, pictures, files } = await namedPaths([parsedPage('/a', content)], [], origin);
   const own = inAllLanguages('/a');
@@ -45,7 +45,7 @@ test('links name pages and files of the site, without query and hash', async () 
   });
 });
 
-test('its original, other languages, other formats and JSON-LD are named', async () => {
+test('a page names its canonical page, other languages, other formats and what is in its JSON-LD', async () => {
   const jsonLd = [
     JSON.stringify({
       url: `${origin}/from-data`,
@@ -56,19 +56,19 @@ test('its original, other languages, other formats and JSON-LD are named', async
   ];
   expect(
     await named({
-      canonicals: [`${origin}/original`],
+      canonicals: [`${origin}/canonical`],
       alternates: [{ lang: 'ja', href: `${origin}/translated` }],
       formats: new Map([['text/markdown', [`${origin}/a.md`]]]),
       jsonLd,
     }),
   ).toEqual({
-    pages: ['/original', '/translated', '/from-data'],
+    pages: ['/canonical', '/translated', '/from-data'],
     pictures: [],
     files: ['/a.md', '/logo.png'],
   });
 });
 
-test('pictures for other sites are apart, wherever else they are named', async () => {
+test('Open Graph images are apart from other files, wherever else they are named', async () => {
   const meta = new Map([
     ['og:image', [`${origin}/previews/a.png`, `${origin}/a.svg`, `${origin}/og`]],
   ]);
@@ -100,7 +100,7 @@ test.each([
   ['/', false],
   ['/a.b/c', false],
   ['/versions/1.5', false],
-  // Where it is served, it is a page.
+  // An address of a page, too, where a host serves it.
   ['/a.html', false],
 ])('%s is a file: %s', (path, isFile) => {
   expect(isFilePath(path)).toBe(isFile);

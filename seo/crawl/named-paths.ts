@@ -25,8 +25,8 @@ function addressesOf(page: ParsedPage, origin: string): string[] {
 const pagesPerTask = 25;
 
 /**
- * The URL paths of the site that pages and entries of its sitemap name. `pictures` are those for previews on other
- * sites, whose size matters; `files` are all others that are no pages.
+ * The URL paths of the site that pages and entries of its sitemap name. `pictures` are Open Graph images, which are
+ * measured; `files` are all others that are no pages.
  * @param origin the site's, against which addresses are resolved
  */
 export async function namedPaths(

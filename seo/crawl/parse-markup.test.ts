@@ -24,7 +24,7 @@ test.each([
   `<p title='<style> "a" style="b"'>c</p>`,
   '<p data-style="a" styled="b">c</p><styled-part>d</styled-part>',
   '<h1>Style</h1> <p>a &lt;style&gt;</p>',
-])('%s is left as it is', (html) => {
+])('%s has no styles and is left as it is', (html) => {
   expect(read(html).body.innerHTML).toBe(
     new DOMParser().parseFromString(html, 'text/html').body.innerHTML,
   );

@@ -16,7 +16,7 @@ function later(one: string, other: string): string {
  * When a page was first there and when its texts were last changed: of a document as its `meta.json`
  * says, of everything else as `content/dates.json` has recorded it.
  * @param path path without locale prefix, of a document either of its addresses
- * @returns undefined for what is not recorded: pages out of search engines, drafts, pages that are new
+ * @returns undefined for what is not recorded: pages that are not indexable, drafts, pages that are new
  */
 export function pageDates(path: string, locale: Locale): PageDates | undefined {
   const language = contentLocale(path, locale);
@@ -33,8 +33,8 @@ export function pageDates(path: string, locale: Locale): PageDates | undefined {
 }
 
 /**
- * The day on which a text of the site was last changed: the time of which the site speaks, whenever it is
- * built. `2026-01-31`, or an empty text where nothing is recorded.
+ * The last day on which a text of the site was changed, `2026-01-31`; empty where nothing is recorded. It dates
+ * the site instead of the day of the build, so that the same sources always give the same pages.
  */
 export function latestDay(): string {
   return Object.values(datesRecord())

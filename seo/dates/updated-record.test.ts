@@ -56,11 +56,11 @@ test('a changed document has its day in its meta.json, its translation in the re
   expect(later.documents.get('articles/cash-flow-optimization')).toBe('2031-02-01');
 });
 
-test('the texts of every page are recorded as they are', () => {
+test('content/dates.json is up to date with the texts of all pages', () => {
   expect(updatedRecord(datesRecord(), today)).toMatchObject({ changed: [], gone: [] });
 });
 
-test('what the pages tell', () => {
+test('a page has the dates of the record, an untranslated document those of its meta.json', () => {
   project.write('content/dates.json', recorded());
   const { published } = recorded()['/about'] ?? {};
   for (const locale of translatedLocaleCodes) {

@@ -10,7 +10,7 @@ import { element, elementsIn } from '@/seo/page-reader/elements';
 /** The attributes that are written. */
 const attributes = ['href', 'src', 'alt', 'start'] as const;
 
-const empty = new Set(['img', 'hr', 'br']);
+const voidElements = new Set(['img', 'hr', 'br']);
 
 function writeAttributes(properties: Properties): string {
   return attributes
@@ -25,7 +25,7 @@ function writeHtml(nodes: readonly ElementContent[]): string {
       if (node.type === 'text') return escapeXml(node.value);
       if (node.type !== 'element') return '';
       const start = `<${node.tagName}${writeAttributes(node.properties)}>`;
-      return empty.has(node.tagName)
+      return voidElements.has(node.tagName)
         ? start
         : `${start}${writeHtml(node.children)}</${node.tagName}>`;
     })

@@ -19,8 +19,8 @@ function texts(document: DocumentEntry, { articles }: Messages) {
 }
 
 /**
- * A document, the same on every page that shows it. A page that frames it in another
- * language leaves the texts out.
+ * A document, the same on every page that shows it. A page in another language leaves the
+ * texts out.
  * @param locale language of the page
  */
 export function article(

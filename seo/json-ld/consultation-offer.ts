@@ -8,9 +8,10 @@ import { factsAt } from '@/seo/facts-at';
 import { canonicalUrl } from '@/seo/page-languages';
 import { idOf, reference } from './ids';
 
+/** Stated wherever the consultation is offered. */
 const sessionLength: FactName = 'sessionLength';
 
-/** Whether a page states that a consultation is free. @param path path without locale prefix */
+/** Whether a page offers the free consultation. @param path path without locale prefix */
 export function offersConsultation(path: string): boolean {
   return factsAt(path).includes(sessionLength);
 }

@@ -3,8 +3,8 @@ import { site } from '@/content/site';
 import { defaultLocale } from '@/i18n/locales';
 import { pageUrl } from '@/seo/page-url';
 
-/** What a page's graph describes, by the fragment of its `@id`. */
-type Described = 'webpage' | 'breadcrumb' | 'article' | 'service' | 'offer' | 'services';
+/** The fragments of the `@id`s in a page's graph. */
+type NodeFragment = 'webpage' | 'breadcrumb' | 'article' | 'service' | 'offer' | 'services';
 
 /** The address of the site and of the firm: that of the English home page. */
 export const homeUrl = pageUrl(defaultLocale, '/');
@@ -15,9 +15,9 @@ export const organizationId = `${site.origin}/#organization`;
 /** The site, on every page of every language. */
 export const websiteId = `${site.origin}/#website`;
 
-/** The `@id` of what a page describes. @param url canonical URL of the page */
-export function idOf(url: string, described: Described): string {
-  return `${url}#${described}`;
+/** The `@id` of a node of a page. @param url canonical URL of the page */
+export function idOf(url: string, fragment: NodeFragment): string {
+  return `${url}#${fragment}`;
 }
 
 /** A node that others may refer to. */

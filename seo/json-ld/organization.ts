@@ -48,11 +48,11 @@ export function country({ navigation }: Messages): CountryLeaf {
   return { '@type': 'Country', name: formatLiteral(navigation.footer.country) };
 }
 
-/** Both are kinds of LocalBusiness: visas and permits are no accounting. */
+/** Two kinds of LocalBusiness, since visas and permits are no accounting. */
 type Organization = MergeLeafTypes<[AccountingServiceLeaf, ProfessionalServiceLeaf]>;
 
-/** The pages whose `Organization` has all properties. */
-const fullyShown: ReadonlySet<PageId | undefined> = new Set<PageId>(['home', 'about', 'contact']);
+/** The pages that describe the firm in full. */
+const fullPages: ReadonlySet<PageId | undefined> = new Set<PageId>(['home', 'about', 'contact']);
 
 /** A registration of the firm, by what the page calls it. */
 function registration(name: string, value: string): PropertyValueLeaf {
@@ -114,11 +114,11 @@ export function organization(path: string, locale: Locale, messages: Messages): 
       addressCountry: 'PH',
     },
     telephone: site.phone,
-    ...(fullyShown.has(page) ? details(page, messages) : {}),
+    ...(fullPages.has(page) ? details(page, messages) : {}),
     // The page of the consultation describes the offer itself.
     ...(page !== 'freeConsultation' && offersConsultation(path)
       ? {
-          makesOffer: fullyShown.has(page)
+          makesOffer: fullPages.has(page)
             ? consultationOffer(locale, messages)
             : consultationReference(locale),
         }

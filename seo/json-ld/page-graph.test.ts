@@ -16,7 +16,7 @@ const article = documentPath('articles', 'cash-flow-optimization');
 const articleDuplicate = documentPath('articles', 'cash-flow-optimization', 'insights');
 const blogPost = documentPath('blogs', 'maximizing-roi');
 
-/** The graph of a page as machines read it; empty where there is none. */
+/** The nodes of a page's graph as machines read them; empty where there is none. */
 function nodesOf(path: string, locale: Locale = defaultLocale): Node[] {
   const shown = path === '/' ? undefined : crumbs;
   const graph = pageGraph({ path, locale, messages: loadMessages(locale), crumbs: shown });
@@ -47,7 +47,7 @@ function valuesOf(node: unknown, property: string): unknown[] {
     );
 }
 
-const mainPages: PageId[] = ['home', 'about', 'contact', 'services', 'visa', 'freeConsultation'];
+const sampledPages: PageId[] = ['home', 'about', 'contact', 'services', 'visa', 'freeConsultation'];
 
 test.each<[string, string[]]>([
   ['/', ['WebPage', 'WebSite', 'AccountingService']],
@@ -71,9 +71,7 @@ test.each([
   '/download-assets',
   '/404',
   '/no-such-page',
-])('%s is not for search engines: nothing is said of it', (path) =>
-  expect(nodesOf(path)).toEqual([]),
-);
+])('%s is not for search engines and has no graph', (path) => expect(nodesOf(path)).toEqual([]));
 
 /**
  * What Google's documentation of structured data requires and recommends, by type and with a page that
@@ -134,7 +132,7 @@ const googleProperties: [page: string, type: string, properties: string[]][] = [
   ],
 ];
 
-test.each(googleProperties)('on %s, %s says what Google reads of it', (path, type, properties) => {
+test.each(googleProperties)('on %s, %s has what Google reads', (path, type, properties) => {
   const node = nodeOf(type, path);
   const missing = properties.filter((property) => {
     const values = valuesOf(node, property);
@@ -153,9 +151,9 @@ test('the author of a document is the firm, with its name and address', () => {
   });
 });
 
-test('nothing is said for which the firm has given no data', () => {
-  const paths = [...mainPages.map((id) => pages[id].path), article, '/insights'];
-  const said = JSON.stringify(paths.map((path) => nodesOf(path)));
+test('properties for which the firm has given no data are left out', () => {
+  const paths = [...sampledPages.map((id) => pages[id].path), article, '/insights'];
+  const written = JSON.stringify(paths.map((path) => nodesOf(path)));
   for (const property of [
     'geo',
     'priceRange',
@@ -166,7 +164,7 @@ test('nothing is said for which the firm has given no data', () => {
     'SearchAction',
     'Person',
   ]) {
-    expect(said).not.toContain(`"${property}"`);
+    expect(written).not.toContain(`"${property}"`);
   }
 });
 
@@ -179,7 +177,7 @@ test.each([...serviceKeys])('%s is provided by the firm, without a price', (key)
   expect(service).not.toHaveProperty('offers');
 });
 
-test('the free consultation is offered where a page states it, and nothing else is', () => {
+test('the free consultation is offered on pages that state its length, and nothing else is', () => {
   const offer = nodeOf('Service', '/free-consultation').offers;
   expect(offer).toMatchObject({ '@type': 'Offer', price: 0, priceCurrency: 'PHP' });
   expect(nodeOf('AccountingService', '/').makesOffer).toEqual(offer);
@@ -232,36 +230,36 @@ test('only the last crumb is without an address: a step that leads nowhere is le
 });
 
 test('a page with another canonical address describes the canonical one', () => {
-  const original = { page: nodeOf('WebPage', article), article: nodeOf('Article', article) };
+  const canonical = { page: nodeOf('WebPage', article), article: nodeOf('Article', article) };
   // A duplicate has the same words, and another breadcrumb.
-  const { breadcrumb: _own, ...page } = original.page;
+  const { breadcrumb: _own, ...page } = canonical.page;
   expect(nodeOf('WebPage', articleDuplicate)).toEqual(page);
-  expect(nodeOf('Article', articleDuplicate)).toEqual(original.article);
+  expect(nodeOf('Article', articleDuplicate)).toEqual(canonical.article);
   // Its title and description are translated, its text is not.
   const { name: _name, description: _description, ...samePage } = page;
   expect(nodeOf('WebPage', article, 'de')).toEqual(samePage);
-  const { headline, description, articleSection, ...sameArticle } = original.article;
+  const { headline, description, articleSection, ...sameArticle } = canonical.article;
   expect([headline, description, articleSection]).not.toContain(undefined);
   expect(nodeOf('Article', article, 'de')).toEqual(sameArticle);
 });
 
-test('a translation is a page and an article of its own, and names its original', () => {
+test('a translation is a page and an article of its own, and names the English one', () => {
   const project = new ProjectCopy('content');
   try {
     project.write(`content${article}/ja.md`, project.read(`content${article}/en.md`));
     const url = `${site.origin}/ja${article}`;
-    const original = `${site.origin}${article}`;
+    const english = `${site.origin}${article}`;
     expect(nodeOf('WebPage', article, 'ja')).toMatchObject({
       '@id': `${url}#webpage`,
       inLanguage: 'ja',
       breadcrumb: { '@id': `${url}#breadcrumb` },
-      translationOfWork: { '@id': `${original}#webpage` },
+      translationOfWork: { '@id': `${english}#webpage` },
     });
     expect(nodeOf('Article', article, 'ja')).toMatchObject({
       '@id': `${url}#article`,
       inLanguage: 'ja',
       mainEntityOfPage: { '@id': `${url}#webpage` },
-      translationOfWork: { '@id': `${original}#article` },
+      translationOfWork: { '@id': `${english}#article` },
     });
   } finally {
     project.remove();

@@ -53,19 +53,19 @@ function isService(page: PageId | undefined): page is ServiceKey {
   return serviceKeys.some((key) => key === page);
 }
 
-/** A subject with a node, to which the page refers. */
-function subjectNode(node: Identified<Thing>): Subject {
+/** A subject that is a node, to which the page refers. */
+function subjectWith(node: Identified<Thing>): Subject {
   return { properties: { mainEntity: reference(node['@id']) }, nodes: [node] };
 }
 
 function subjectOf({ path, locale, messages }: Described): Subject {
   const document = documentIdAt(path);
   if (document !== undefined)
-    return subjectNode(article(documentEntry(document, locale), locale, messages));
+    return subjectWith(article(documentEntry(document, locale), locale, messages));
   const page = pageIdAt(path);
-  if (isService(page)) return subjectNode(serviceNode(page, locale, messages));
-  if (page === 'freeConsultation') return subjectNode(consultationService(locale, messages));
-  if (page === 'services') return subjectNode(serviceList(locale, messages));
+  if (isService(page)) return subjectWith(serviceNode(page, locale, messages));
+  if (page === 'freeConsultation') return subjectWith(consultationService(locale, messages));
+  if (page === 'services') return subjectWith(serviceList(locale, messages));
   const firm = reference(organizationId);
   if (page === 'home') return { properties: { about: firm }, nodes: [] };
   if (page === 'about' || page === 'contact')
@@ -73,7 +73,7 @@ function subjectOf({ path, locale, messages }: Described): Subject {
   return { properties: {}, nodes: [] };
 }
 
-/** Whether a page is for search engines. */
+/** Whether a page exists, is indexable, and is in a translated language. */
 function isForSearchEngines(path: string, locale: Locale): boolean {
   const exists = pageIdAt(path) !== undefined || documentIdAt(path) !== undefined;
   return exists && isIndexable(path) && isTranslated(locale);
@@ -81,8 +81,8 @@ function isForSearchEngines(path: string, locale: Locale): boolean {
 
 /**
  * The structured data of a page (schema.org, JSON-LD): the firm, the site, the page, its breadcrumb and its
- * subject, each with an `@id` that is the same on all pages. A page describes the subject of another one
- * with a part of that page's properties.
+ * subject, each with an `@id` that is the same on all pages. Only the page of a subject gives all of its
+ * properties; others give some.
  * @returns undefined for what is not for search engines: tools, not-found pages, drafts
  */
 export function pageGraph(described: Described): Graph | undefined {

@@ -6,7 +6,7 @@ import { documentEntry } from '@/documents/entries';
 import { defaultLocale, type Locale, locales, translatedLocaleCodes } from '@/i18n/locales';
 import { pageDates } from '@/seo/dates/page-dates';
 import { headTexts } from '@/seo/head-texts';
-import { canonicalPath, canonicalUrl, contentLocale, isOriginal } from '@/seo/page-languages';
+import { canonicalPath, canonicalUrl, contentLocale, isCanonical } from '@/seo/page-languages';
 import { previewFile } from '@/seo/previews/preview-file';
 import { homeUrl, type Identified, idOf, organizationId, reference, websiteId } from './ids';
 
@@ -25,8 +25,8 @@ const types: Partial<Record<PageId, WebPageNode['@type']>> = {
 };
 
 /**
- * The picture that link previews show of a page: that of its original.
- * @param head of the page, which is in the language of the original unless a document is shown
+ * The preview picture of a page: that of its canonical page.
+ * @param head of the page; a document is shown with its title in the language of its text instead
  */
 function preview(path: string, locale: Locale, head: Head): ImageObjectLeaf {
   const language = contentLocale(path, locale);
@@ -49,8 +49,8 @@ function headOf(path: string, locale: Locale, messages: Messages): Head {
 }
 
 /**
- * The properties that depend on the address: texts only in the language of the original, the breadcrumb
- * only at the canonical address.
+ * The properties that depend on the address: name and description only in the language of the content, the
+ * breadcrumb only at the canonical address.
  */
 function addressProperties(path: string, locale: Locale, head: Head, hasBreadcrumb: boolean) {
   const url = canonicalUrl(path, locale);
@@ -58,7 +58,7 @@ function addressProperties(path: string, locale: Locale, head: Head, hasBreadcru
   const { title, description } = head;
   return {
     ...(language === locale ? { name: title, description } : {}),
-    ...(hasBreadcrumb && isOriginal(path, locale)
+    ...(hasBreadcrumb && isCanonical(path, locale)
       ? { breadcrumb: reference(idOf(url, 'breadcrumb')) }
       : {}),
     ...(language === defaultLocale
@@ -68,7 +68,7 @@ function addressProperties(path: string, locale: Locale, head: Head, hasBreadcru
 }
 
 /**
- * A page, at the address at which search engines list it. What it is about, the graph adds.
+ * A page, by its canonical address. `pageGraph` adds what it is about.
  * @param path path without locale prefix
  * @param hasBreadcrumb whether the page shows one
  */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { LinkWords } from '@/seo/link-data';
-import { anchorsByWords, keyPhrases, nameInTitle } from './anchors';
+import { keyPhrases, nameInTitle, targetsByAnchor } from './anchors';
 import { corpusOf } from './corpus';
 import type { LinkSource, LinkTarget } from './link-source';
 
@@ -49,7 +49,7 @@ test('phrases stand between words that most pages have and punctuation', () => {
   ).toEqual(['opening balances', 'cutover date', 'bank feeds']);
 });
 
-describe('where words lead', () => {
+describe('the targets of anchors', () => {
   const link = { path: '/tax', text: 'our tax team', isAutomatic: false };
   const pages = [
     page('/here', 'Ask our payroll people.', [
@@ -69,9 +69,9 @@ describe('where words lead', () => {
     target('/contact', { title: 'Our office: call us', clusters: [] }),
   ];
   const table = (overrides: Partial<LinkWords> = {}, from = '/here') =>
-    Object.fromEntries(anchorsByWords(from, targets, corpus, { ...words, ...overrides }));
+    Object.fromEntries(targetsByAnchor(from, targets, corpus, { ...words, ...overrides }));
 
-  test('words of authors elsewhere are the surest, then titles, then keywords', () => {
+  test('weigh most by links of authors on other pages, then by titles, then by keywords', () => {
     expect(table()).toEqual({
       'our tax team': [{ target: '/tax', weight: 1 }],
       'tax services': [{ target: '/tax', weight: 0.9 }],
@@ -82,7 +82,7 @@ describe('where words lead', () => {
     });
   });
 
-  test('a page does not link to itself, nor count its own links', () => {
+  test('are not the page itself, nor those of its own links', () => {
     expect(Object.keys(table({}, '/there'))).toEqual(
       expect.arrayContaining(['our payroll people']),
     );
@@ -90,21 +90,21 @@ describe('where words lead', () => {
     expect(Object.keys(table({}, '/tax'))).not.toContain('tax filing');
   });
 
-  test('phrases bring their confidence, stop words lead nowhere', () => {
+  test('have the confidence of a phrase, and stop words have none', () => {
     const phrase = { phrase: 'VAT return', path: '/tax', confidence: 90 };
     const found = table({ phrases: [phrase], stop: ['Pay Run'] });
     expect(found['vat return']).toEqual([{ target: '/tax', weight: 0.8, confidence: 90 }]);
     expect(found).not.toHaveProperty('pay run');
   });
 
-  test('phrases of descriptions count for pages without keywords, and only where one page has them', () => {
+  test('come from descriptions for pages without keywords, and only where one page has the phrase', () => {
     const described = [
       target('/one', { description: 'rolling forecast, shared calendar' }),
       target('/two', { description: 'shared calendar, bank feeds' }),
       target('/three', { description: 'trial balance', keywords: ['books'] }),
     ];
-    const byWords = anchorsByWords('/here', described, corpus, words);
-    expect(Object.fromEntries(byWords)).toEqual({
+    const byAnchor = targetsByAnchor('/here', described, corpus, words);
+    expect(Object.fromEntries(byAnchor)).toEqual({
       books: [{ target: '/three', weight: 0.8 }],
       'rolling forecast': [{ target: '/one', weight: 0.7 }],
       'bank feeds': [{ target: '/two', weight: 0.7 }],

@@ -4,11 +4,11 @@ import type { LinkWords } from '@/seo/link-data';
 import type { Corpus } from './corpus';
 import type { LinkTarget } from './link-source';
 
-/** How surely words mean a page, by where they come from. */
+/** How surely an anchor means its target, by the source of its words. */
 const anchorWeights = { author: 1, title: 0.9, keyword: 0.8, phrase: 0.8, description: 0.7 };
 
-/** A page to which words may be linked. */
-export type Anchor = {
+/** A page that an anchor may lead to. */
+export type AnchorTarget = {
   target: string;
   weight: number;
   /** Set by a phrase rule. */
@@ -19,10 +19,10 @@ export type Anchor = {
 const commonShare = 0.6;
 
 /** Punctuation that ends the part of a title that can stand alone. */
-const titleParts = /[:：?？–—|]/u;
+const titleSeparators = /[:：?？–—|]/u;
 
 /** Whether words are specific enough to be an anchor. */
-function isEnough(words: string, lang: string): boolean {
+function isSpecific(words: string, lang: string): boolean {
   return isUnspaced(lang) ? [...words].length >= 4 : wordsOf(words, lang).length >= 2;
 }
 
@@ -31,8 +31,8 @@ function isEnough(words: string, lang: string): boolean {
  * and later parts are additions (“reports and agenda”). Undefined where it is too short to mean one page.
  */
 export function nameInTitle(title: string, lang: string): string | undefined {
-  const name = title.split(titleParts)[0]?.trim() ?? '';
-  return isEnough(name, lang) ? name : undefined;
+  const name = title.split(titleSeparators)[0]?.trim() ?? '';
+  return isSpecific(name, lang) ? name : undefined;
 }
 
 /**
@@ -55,7 +55,7 @@ export function keyPhrases(text: string, { lang, size, wordFrequencies }: Corpus
   }
   return phrases
     .map((phrase) => text.slice(phrase.start, phrase.end))
-    .filter((phrase) => isEnough(phrase, lang));
+    .filter((phrase) => isSpecific(phrase, lang));
 }
 
 /** The key phrases of a page, folded. */
@@ -66,26 +66,26 @@ function describingPhrases({ title, description }: LinkTarget, corpus: Corpus): 
 }
 
 /**
- * Collects the words that may become links.
- * @param source URL path of the page that gets them: it gets no links to itself, and its links are no anchors
- * @returns the pages that words may lead to, by the folded words
+ * Collects the anchors that the links of a page may have, and their targets.
+ * @param source URL path of the page: it gets no links to itself, and the anchors of its own links do not count
+ * @returns the possible targets by folded anchor
  */
-export function anchorsByWords(
+export function targetsByAnchor(
   source: string,
   targets: readonly LinkTarget[],
   corpus: Corpus,
   words: LinkWords,
-): Map<string, Anchor[]> {
+): Map<string, AnchorTarget[]> {
   const { lang } = corpus;
-  const byWords = new Map<string, Anchor[]>();
+  const byAnchor = new Map<string, AnchorTarget[]>();
   const stop = new Set(words.stop.map(fold));
   const add = (text: string, target: string, weight: number, confidence?: number) => {
     const key = fold(text);
-    const known = byWords.get(key) ?? [];
+    const known = byAnchor.get(key) ?? [];
     // The surest source comes first.
-    const isKnown = known.some((anchor) => anchor.target === target);
+    const isKnown = known.some((each) => each.target === target);
     if (stop.has(key) || target === source || isKnown) return;
-    byWords.set(key, [...known, { target, weight, confidence }]);
+    byAnchor.set(key, [...known, { target, weight, confidence }]);
   };
   // The words of the home and contact pages stand on all others too.
   const subjects = targets.filter((each) => each.keywords.length > 0 || each.clusters.length > 0);
@@ -93,7 +93,7 @@ export function anchorsByWords(
   const keywords = new Set(subjects.flatMap((target) => target.keywords.map(fold)));
   for (const link of corpus.authorLinks) {
     if (link.source === source || !subjectPaths.has(link.target)) continue;
-    if (!isEnough(link.anchor, lang) && !keywords.has(link.anchor)) continue;
+    if (!isSpecific(link.anchor, lang) && !keywords.has(link.anchor)) continue;
     add(link.anchor, link.target, anchorWeights.author);
   }
   for (const { path, title } of subjects) {
@@ -111,7 +111,7 @@ export function anchorsByWords(
     .flatMap((target) => describingPhrases(target, corpus).map((phrase) => ({ phrase, target })));
   for (const [phrase, [{ target }, ...others]] of groupBy(described, (each) => each.phrase)) {
     const isShared = others.some((other) => other.target !== target);
-    if (!isShared && !byWords.has(phrase)) add(phrase, target.path, anchorWeights.description);
+    if (!isShared && !byAnchor.has(phrase)) add(phrase, target.path, anchorWeights.description);
   }
-  return byWords;
+  return byAnchor;
 }

@@ -10,9 +10,9 @@ export type Corpus = {
   lang: string;
   /** Number of pages. */
   size: number;
-  /** Number of pages by term. */
+  /** Number of pages by term: its document frequency. */
   frequencies: ReadonlyMap<string, number>;
-  /** Number of pages by word of the dictionary. */
+  /** The same by word, as `wordsOf` finds them: in Chinese and Japanese terms are bigrams. */
   wordFrequencies: ReadonlyMap<string, number>;
   /** The vector of each page by URL path. */
   vectors: ReadonlyMap<string, Vector>;
@@ -76,7 +76,7 @@ export function cosine(a: Vector, b: Vector): number {
 }
 
 /**
- * Counts over all pages of a language.
+ * Counts terms and words over all pages of a language, and collects the links of authors.
  * @param lang tag of the language
  * @param pages each once, by its canonical path
  */
@@ -101,7 +101,7 @@ export function corpusOf(lang: string, pages: readonly LinkSource[]): Corpus {
   };
 }
 
-/** Number of pages in which words stand, at least 1. */
-export function pagesWith(words: string, { texts }: Corpus): number {
+/** Counts the pages that contain words; at least 1. */
+export function countPagesWith(words: string, { texts }: Corpus): number {
   return Math.max(1, texts.filter((text) => indexOfWords(text, words) >= 0).length);
 }

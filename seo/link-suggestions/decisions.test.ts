@@ -32,13 +32,13 @@ describe('decisions', () => {
     expect(decided([linkSuggestion('a', { page: '/else', approved: true })])).toEqual([a, b]);
   });
 
-  test('links that the audit counts are implemented, by anchor and target', () => {
+  test('mark a link as implemented that the audit counts already, by anchor and target', () => {
     const implemented = { text: 'New Words', href: '/other' };
     expect(decided([changed], [implemented])).toEqual([{ ...changed, implemented: true }, b]);
     expect(decided([], [implemented])).toEqual([a, b]);
   });
 
-  test('a rejected suggestion is gone, and closes its target and the proposed one', () => {
+  test('remove a rejected suggestion, and rule out its target and the proposed one', () => {
     const decisions = [{ ...changed, rejected: true }, b];
     expect(decided(decisions)).toEqual([b]);
     expect(rejectedLinks(decisions)).toEqual([

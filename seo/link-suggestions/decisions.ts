@@ -12,7 +12,7 @@ const autoImplementLimit = 3;
 /** Suggestions as an editor approved, changed or rejected them since the tool was opened, by id. */
 export type LinkDecisions = ReadonlyMap<string, LinkSuggestion>;
 
-/** The pairs of pages that rejected suggestions close: to their targets, and to the proposed ones. */
+/** What rejected suggestions rule out: links to their targets, and to those that were proposed at first. */
 export function rejectedLinks(decisions: Iterable<LinkSuggestion>): RejectedLink[] {
   return [...decisions]
     .filter(({ rejected }) => rejected)
@@ -21,8 +21,8 @@ export function rejectedLinks(decisions: Iterable<LinkSuggestion>): RejectedLink
     );
 }
 
-/** Whether two links are one for a reader: case does not matter. */
-function isSame(one: LinkDraft, other: LinkDraft): boolean {
+/** Whether two links have the same target and anchor, in whatever case. */
+function isSameLink(one: LinkDraft, other: LinkDraft): boolean {
   return one.targetUrl === other.targetUrl && fold(one.anchorText) === fold(other.anchorText);
 }
 
@@ -41,7 +41,7 @@ export function decidedLinks(
     const link = decisions.get(suggestion.id) ?? suggestion;
     if (link.rejected) return [];
     const isImplemented = implemented.some(({ href, text }) =>
-      isSame({ targetUrl: href, anchorText: text }, link),
+      isSameLink({ targetUrl: href, anchorText: text }, link),
     );
     return [{ ...link, implemented: isImplemented }];
   });
@@ -61,7 +61,9 @@ export function draftProblem(
   if (draft.anchorText === '') return 'no-anchor';
   if (!titles.has(draft.targetUrl)) return 'unknown-target';
   if (draft.targetUrl === page) return 'own-page';
-  return list.some((other) => other.id !== id && isSame(other, draft)) ? 'duplicate' : undefined;
+  return list.some((other) => other.id !== id && isSameLink(other, draft))
+    ? 'duplicate'
+    : undefined;
 }
 
 /** A suggestion with the anchor and target of a draft that has no problem. */

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { parsePage } from '@/seo/audit/parse-page';
-import { domTree } from '@/seo/crawl/dom-tree';
+import { hastOfDocument } from '@/seo/crawl/hast-of-document';
 import { linkSourceOf } from './link-source';
 
 const origin = 'https://www.example.com';
@@ -24,7 +24,7 @@ const html = `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8">
 <ul><li><h3><a href="/visa">Visa</a></h3><p>About visas</p></li></ul></div></main></body></html>`;
 
 function fromBrowser(source: string): Root {
-  return domTree(new DOMParser().parseFromString(source, 'text/html'));
+  return hastOfDocument(new DOMParser().parseFromString(source, 'text/html'));
 }
 
 function sourceOf(tree: Root) {
@@ -52,13 +52,13 @@ test('a page is read with its canonical path, its Open Graph texts, its blocks a
   });
 });
 
-test('the trees of the browser and the parser read the same', () => {
+test('a page is read alike from the trees of the browser and of the parser', () => {
   const [browser, parser] = [fromBrowser(html), fromHtml(html)];
   expect(parsePage('/de/books', browser)).toEqual(parsePage('/de/books', parser));
   expect(sourceOf(browser)).toEqual(sourceOf(parser));
 });
 
-test('a page without Open Graph texts and canonical has its title, description and URL', () => {
+test('a page without Open Graph texts and canonical link is read by its title, description and URL', () => {
   const plain = html.replace(/<meta property=[^>]*>|<link rel="canonical"[^>]*>/g, '');
   expect(sourceOf(fromHtml(plain))).toMatchObject({
     path: '/de/books',

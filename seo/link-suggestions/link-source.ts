@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { pathOf } from '@/seo/audit/audited-site';
 import { parsePage } from '@/seo/audit/parse-page';
-import { namesOf } from '@/seo/audit/parsed-page';
+import { openGraphTexts } from '@/seo/audit/parsed-page';
 import type { KnownTarget } from '@/seo/link-data';
 import { mainOf } from '@/seo/page-reader/elements';
 import { linkedPaths, type TextBlock, textBlocks } from '@/seo/page-reader/text-blocks';
@@ -33,7 +33,7 @@ export type LinkTarget = KnownTarget & Pick<LinkSource, 'title' | 'description'>
 export function linkSourceOf(url: string, tree: Root, origin: string): LinkSource | undefined {
   const page = parsePage(url, tree);
   const main = mainOf(tree);
-  const { title, description } = namesOf(page);
+  const { title, description } = openGraphTexts(page);
   const lang = page.textLang;
   if (!main || title === undefined || description === undefined || lang === undefined) {
     return undefined;

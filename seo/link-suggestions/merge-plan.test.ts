@@ -53,7 +53,7 @@ describe('a plan', () => {
     expect(links[0]).toEqual(link('/ja/x'));
   });
 
-  test('a planned link can be removed or replaced', () => {
+  test('loses links that are no longer approved, and replaces those that were changed', () => {
     const known = { links: [link('/ja/a'), link('/ja/b')] };
     expect(plan([approval('/ja/a', { approved: false })], [], known).links).toEqual([
       link('/ja/b'),
@@ -62,7 +62,7 @@ describe('a plan', () => {
     expect(plan([changed], [], known).links).toEqual([link('/ja/b'), link('/ja/c')]);
   });
 
-  test('a rejection removes a planned link, an approval an earlier rejection', () => {
+  test('loses a link that is rejected, and a rejection that is approved', () => {
     const known = { links: [link('/ja/a')], rejected: [rejection('/ja/b')] };
     const decisions = [approval('/ja/b'), approval('/ja/a', { approved: false, rejected: true })];
     expect(plan(decisions, [rejection('/ja/a')], known)).toEqual({
@@ -82,7 +82,7 @@ describe('a plan', () => {
     expect(plan([approval('/ja/b', { isInText: false }), hidden], stored)).toEqual(none);
   });
 
-  test('applied again, it stays the same', () => {
+  test('stays the same when the decisions are applied again', () => {
     const decisions = ['/ja/c', '/ja/a', '/ja/b'].map((target) => approval(target));
     const once = plan(decisions, [rejection('/ja/d')]);
     expect(once.links).toHaveLength(3);
@@ -124,7 +124,7 @@ describe('planned links', () => {
     ]);
   });
 
-  test('of other pages, and those that do not stand in the text, are left out; suggested, they are approved', () => {
+  test('of other pages, or not in the text, are left out; those that are suggested are approved', () => {
     const links = [link('/ja/tax', 'returns', '/ja/other'), link('/ja/tax', 'tax'), link('/ja/b')];
     expect(withPlanned([linkSuggestion('ja/b')], source, { links, rejected: [] }, titles)).toEqual([
       linkSuggestion('ja/b', { approved: true }),

@@ -6,18 +6,18 @@ import type { LinkSource } from './link-source';
 import { type LinkSuggestion, type RejectedLink, suggestionId } from './link-suggestion';
 import { sentenceAt } from './words-in-text';
 
-/** One entry for each page and target, the first of several, by page and target. */
+/** The entries by page and target; of several for the same two, the first. */
 function sorted<Entry extends RejectedLink>(entries: readonly Entry[]): Entry[] {
   const byId = new Map(entries.toReversed().map((entry) => [suggestionId(entry), entry]));
   return [...byId.values()].sort((a, b) => (suggestionId(a) < suggestionId(b) ? -1 : 1));
 }
 
 /**
- * A plan with the decisions since: approved links that have their words in the text are planned, in place
- * of another link to the same target; rejected ones are no longer. An approved link outweighs a rejection
- * of its target. Entries that would stop the build are left out: words that stand nowhere, and pages that
- * search engines do not list. Sorted, without duplicates.
- * @param plan the plan before, `content/link-plan.json`
+ * The link plan after an editor's decisions: approved links are added and replace other links to the same
+ * target, rejected ones are removed. An approved link outweighs a rejection of its target. Entries that would
+ * stop the build are left out: anchors that are not in the text, and pages that search engines do not list.
+ * Sorted, without duplicates.
+ * @param plan the plan before them, `content/link-plan.json`
  * @param stored links that were rejected in this browser
  * @param listed URL paths of the pages that search engines list, in the language of the tool
  */
@@ -32,10 +32,10 @@ export function planOf(
     .filter((link) => link.approved && link.isInText)
     .map(({ page, anchorText, targetUrl }) => ({ page, anchor: anchorText, target: targetUrl }));
   const approvedIds = new Set(approved.map(suggestionId));
-  const closed = [...stored, ...rejectedLinks(decisions)].filter(
+  const ruledOut = [...stored, ...rejectedLinks(decisions)].filter(
     ({ page, target }) => listed.has(page) && listed.has(target),
   );
-  const rejected = sorted([...plan.rejected, ...closed]).filter(
+  const rejected = sorted([...plan.rejected, ...ruledOut]).filter(
     (each) => !approvedIds.has(suggestionId(each)),
   );
   const replaced = new Set([...rejected.map(suggestionId), ...decided.map(({ id }) => id)]);

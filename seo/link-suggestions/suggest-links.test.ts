@@ -3,7 +3,13 @@ import type { KnownTarget, LinkWords } from '@/seo/link-data';
 import type { TextBlock } from '@/seo/page-reader/text-blocks';
 import type { LinkSource } from './link-source';
 import type { RejectedLink } from './link-suggestion';
-import { anchorPart, confidenceOf, linkSuggester, rankOf, relevanceOf } from './suggest-links';
+import {
+  anchorPart,
+  confidenceOf,
+  linkSuggester,
+  percentileRank,
+  relevanceOf,
+} from './suggest-links';
 
 const noWords: LinkWords = { phrases: [], strategic: [], stop: [], longerWords: [] };
 
@@ -35,14 +41,14 @@ const targets = [
   target('/visa', ['visa file']),
 ];
 
-type Given = { words?: Partial<LinkWords>; rejected?: RejectedLink[]; given?: KnownTarget[] };
+type Options = { words?: Partial<LinkWords>; rejected?: RejectedLink[]; known?: KnownTarget[] };
 
 /** The suggestions for a page among the others. */
-function suggested(source: LinkSource, { words = {}, rejected, given = targets }: Given = {}) {
+function suggested(source: LinkSource, { words = {}, rejected, known = targets }: Options = {}) {
   const pages = [source, ...others.filter(({ path }) => path !== source.path)];
-  const bare = given.filter(({ path }) => pages.every((each) => each.path !== path));
+  const bare = known.filter(({ path }) => pages.every((each) => each.path !== path));
   const all = [...pages, ...bare.map(({ path }) => page(path, []))];
-  return linkSuggester(source.lang, all, given, { ...noWords, ...words }).suggest(source, rejected);
+  return linkSuggester(source.lang, all, known, { ...noWords, ...words }).suggest(source, rejected);
 }
 
 /** Each as `anchor > target`. */
@@ -61,10 +67,10 @@ test('the formula of a confidence', () => {
   expect(anchorPart(1, 10, 9)).toBe(0);
   expect(anchorPart(0.9, 10, 99)).toBeCloseTo(0.45, 10);
   // The rank of a value is its share of lower ones, equal ones half.
-  expect(rankOf(3, [1, 2, 4, 5])).toBe(0.5);
-  expect(rankOf(3, [3, 3])).toBe(0.5);
-  expect(rankOf(0, [1])).toBe(0);
-  expect(rankOf(0, [])).toBe(1);
+  expect(percentileRank(3, [1, 2, 4, 5])).toBe(0.5);
+  expect(percentileRank(3, [3, 3])).toBe(0.5);
+  expect(percentileRank(0, [1])).toBe(0);
+  expect(percentileRank(0, [])).toBe(1);
 });
 
 test('words of running text lead to the page that they mean', () => {
@@ -92,8 +98,8 @@ test('the confidence is that of the parts', () => {
     text('Tax filing follows the books.'),
     text('Tell us about the books.'),
   ]);
-  const given = [target('/doc', [], ['tax']), target('/tax', ['tax filing'], ['tax'])];
-  const [only] = suggested(source, { given });
+  const known = [target('/doc', [], ['tax']), target('/tax', ['tax filing'], ['tax'])];
+  const [only] = suggested(source, { known });
   // Two of the five pages have the words; the only other page and the best paragraph of this one.
   expect(only?.parts).toEqual({
     anchor: (0.8 * Math.log(6 / 2)) / Math.log(6),
@@ -121,11 +127,11 @@ describe('guards', () => {
       'a page that links there already',
       [text('See tax.', { links: [{ ...link, path: '/tax' }] }), text(sentence)],
     ],
-  ])('nothing in %s', (_, blocks) => {
+  ])('no link is suggested in %s', (_, blocks) => {
     expect(suggested(page('/doc', blocks))).toEqual([]);
   });
 
-  test('a link of a card is none of the text', () => {
+  test('a link of a card does not count as one of the text', () => {
     const blocks = [
       text('Tax services', { kind: 'heading', links: [{ ...link, path: '/tax' }] }),
       text(sentence),
@@ -133,7 +139,7 @@ describe('guards', () => {
     expect(shown(suggested(page('/doc', blocks)))).toEqual(['Tax filing > /tax']);
   });
 
-  test('nothing to the page itself, and nothing for stop words', () => {
+  test('no link is suggested to the page itself, nor for stop words', () => {
     expect(suggested(page('/tax', [text(sentence)]))).toEqual([]);
     const words = { stop: ['tax filing'] };
     expect(suggested(page('/doc', [text(sentence)]), { words })).toEqual([]);
@@ -153,7 +159,7 @@ describe('guards', () => {
   });
 });
 
-test('one link a target, from the best place', () => {
+test('a target gets one link, at the best place', () => {
   const source = page('/doc', [
     text('The office opens at nine, and tax filing is a matter for another day and another door.'),
     text('Withholding, tax filing, returns, a calendar.'),
@@ -162,15 +168,15 @@ test('one link a target, from the best place', () => {
 });
 
 test('a long page lists ten, the surest first, in whatever order the targets come', () => {
-  const given = Array.from({ length: 14 }, (_, index) =>
+  const known = Array.from({ length: 14 }, (_, index) =>
     target(`/t${index}`, [`keyword number${index}x`]),
   );
-  const blocks = given.map(({ keywords }) => text(`Here we mention ${keywords[0]} once.`));
-  const list = suggested(page('/doc', blocks), { given });
+  const blocks = known.map(({ keywords }) => text(`Here we mention ${keywords[0]} once.`));
+  const list = suggested(page('/doc', blocks), { known });
   expect(new Set(shown(list)).size).toBe(10);
   const confidences = list.map(({ confidence }) => confidence);
   expect(confidences).toEqual(confidences.toSorted((a, b) => b - a));
-  expect(suggested(page('/doc', blocks), { given: given.toReversed() })).toEqual(list);
+  expect(suggested(page('/doc', blocks), { known: known.toReversed() })).toEqual(list);
 });
 
 describe('phrases', () => {
@@ -186,7 +192,7 @@ describe('phrases', () => {
       },
     });
 
-  test('have a fixed confidence, which decides their place, not their relevance', () => {
+  test('are sorted by their fixed confidence, not by their relevance', () => {
     expect(list(75)[1]).toMatchObject({ rule: 'phrase', confidence: 75 });
     expect(list(75)[1]?.parts.anchor).toBeGreaterThan(0);
     expect(shown(list(90))).toEqual(['year-end return > /tax', 'visa file > /visa']);
@@ -250,7 +256,7 @@ test.each([
   // A part of a compound is no word.
   ['ja', '毎月の税務申告書類は帳簿にもとづきます。', '税務申告', false],
   ['zh-Hans', '每月请会计师看一遍账簿。', '会计', false],
-])('words of %s are found as its texts are written: %s', (lang, sentence, keyword, isFound) => {
+])('in %s, keywords are found as whole words: %s', (lang, sentence, keyword, isFound) => {
   const pages = ['/doc', '/tax'].map((path) => page(path, [text(sentence)], { lang }));
   const all = [...pages, page('/z', [text('Xero')], { lang })];
   const { suggest } = linkSuggester(lang, all, [target('/tax', [keyword])], noWords);

@@ -2,18 +2,18 @@ import { groupBy } from '@/lib/objects/group-by';
 import { keywordIndex, mentionsIn, overlap } from '@/lib/text/contextual-links';
 import { maxPlannedLinks } from '@/lib/text/planned-links';
 import type { KnownTarget, LinkWords } from '@/seo/link-data';
-import { type Anchor, anchorsByWords } from './anchors';
-import { type Corpus, corpusOf, cosine, pagesWith, type Vector, vectorOf } from './corpus';
+import { type AnchorTarget, targetsByAnchor } from './anchors';
+import { type Corpus, corpusOf, cosine, countPagesWith, type Vector, vectorOf } from './corpus';
 import type { LinkSource, LinkTarget } from './link-source';
 import { type LinkSuggestion, type RejectedLink, suggestionId } from './link-suggestion';
 import { sentenceAt } from './words-in-text';
 
 /** A page with fewer links than this gets strategic ones. */
-const fewLinks = 3;
+const minLinks = 3;
 
 const strategicConfidence = 95;
 
-/** Below this relevance nothing is suggested. */
+/** Below this relevance only strategic links are suggested. */
 const minRelevance = 0.25;
 
 /**
@@ -29,23 +29,22 @@ function byRelevance(a: Pick<LinkSuggestion, 'parts'>, b: Pick<LinkSuggestion, '
   return relevanceOf(b.parts) - relevanceOf(a.parts);
 }
 
-/** The confidence of a relevance: from 70 to 100, which all from 0.85 on have. */
+/** The confidence of a relevance: 70 at `minRelevance`, rising to 100 at 0.85 and above. */
 export function confidenceOf(relevance: number): number {
   return Math.round(70 + 30 * Math.min(1, Math.max(0, relevance - minRelevance) / 0.6));
 }
 
 /**
- * How surely words mean a page, from 0 to 1.
- * @param weight of the source of the words
- * @param pagesWithWords number of pages in which they stand
- * @param pages number of all pages
+ * The weight of an anchor's source times the inverse document frequency of its words, scaled to 0…1.
+ * @param pageCount number of pages that contain them, at least 1
+ * @param totalPages number of all pages
  */
-export function anchorPart(weight: number, pagesWithWords: number, pages: number): number {
-  return (weight * Math.log((pages + 1) / pagesWithWords)) / Math.log(pages + 1);
+export function anchorPart(weight: number, pageCount: number, totalPages: number): number {
+  return (weight * Math.log((totalPages + 1) / pageCount)) / Math.log(totalPages + 1);
 }
 
 /** Share of the other values that a value exceeds, equal ones half; 1 where there are no others. */
-export function rankOf(value: number, others: readonly number[]): number {
+export function percentileRank(value: number, others: readonly number[]): number {
   if (others.length === 0) return 1;
   const below = others.filter((other) => other < value).length;
   const equal = others.filter((other) => other === value).length;
@@ -53,16 +52,17 @@ export function rankOf(value: number, others: readonly number[]): number {
 }
 
 /** A block in which a page could link to a target: its sentence with an anchor, or the whole of it. */
-type LinkPlace = { block?: number; context: string; anchor?: Anchor & { text: string } };
+type LinkPlace = { block?: number; context: string; anchor?: AnchorTarget & { text: string } };
 
-/** The anchors of a page by target: in running text without a link, and not in explanations. */
+/** The places with an anchor by target: in running text without a link, and not in explanations. */
 function anchoredPlaces(
   { lang, path, blocks }: LinkSource,
   targets: readonly LinkTarget[],
   corpus: Corpus,
   words: LinkWords,
 ) {
-  const anchors = anchorsByWords(path, targets, corpus, words);
+  const anchors = targetsByAnchor(path, targets, corpus, words);
+  // Words may mean several pages, so the words themselves stand in for the path.
   const groups = [...anchors.keys()].map((key) => ({ path: key, keywords: [key] }));
   const keywords = keywordIndex(groups, { lang: corpus.lang, longerWords: words.longerWords });
   const places = blocks.flatMap(({ kind, text, links, explained = [] }, block) => {
@@ -98,10 +98,12 @@ function comparisons(source: LinkSource, targets: readonly LinkTarget[], corpus:
   });
   const highest = Math.max(0, ...contexts.flat()) || 1;
   return others.map((target, index) => {
-    const topic = rankOf(similarities[index] ?? 0, similarities.toSpliced(index, 1));
+    const topic = percentileRank(similarities[index] ?? 0, similarities.toSpliced(index, 1));
     const cluster = target.clusters.some((each) => clusters.includes(each)) ? 1 : 0;
     const partsAt = ({ block = -1, anchor }: LinkPlace): LinkSuggestion['parts'] => ({
-      anchor: anchor ? anchorPart(anchor.weight, pagesWith(anchor.text, corpus), corpus.size) : 0,
+      anchor: anchor
+        ? anchorPart(anchor.weight, countPagesWith(anchor.text, corpus), corpus.size)
+        : 0,
       topic,
       context: (contexts[index]?.[block] ?? 0) / highest,
       cluster,
@@ -130,30 +132,31 @@ export function linkSuggester(
   });
 
   /**
-   * The links that a page could have: at most ten, one a target, by confidence; none to where its running
-   * text links already, none that was rejected, and none in paragraphs with a link, headings, quotes and
-   * calls to action. The same input gives the same list.
-   * @param rejected on whatever page
+   * The links that a page could have: at most ten, one for each target, by confidence. Left out are targets that
+   * its running text links to already, and rejected links. Anchors are looked for in paragraphs without links
+   * only, never in headings, quotes or calls to action; a strategic link without an anchor has the closest
+   * paragraph as its context, whether that has links or not. The same input gives the same list.
+   * @param rejected of all pages; only those of this one count
    */
   function suggest(source: LinkSource, rejected: readonly RejectedLink[] = []): LinkSuggestion[] {
     const { path: page } = source;
     const texts = source.blocks.flatMap(({ kind, text: context, links }, block) => {
       return kind === 'text' ? [{ block, context, links }] : [];
     });
-    const closed = new Set([
+    const excluded = new Set([
       page,
       ...rejected.filter((link) => link.page === page).map(({ target }) => target),
       ...texts.flatMap(({ links }) => links.map(({ path }) => path)),
     ]);
     const linked = new Set(source.links.filter((path) => path !== page));
     const strategic = words.strategic
-      .filter((path) => !closed.has(path) && !linked.has(path))
-      .slice(0, Math.max(0, fewLinks - linked.size));
+      .filter((path) => !excluded.has(path) && !linked.has(path))
+      .slice(0, Math.max(0, minLinks - linked.size));
     const anchored = anchoredPlaces(source, targets, corpus, words);
     const unanchored: LinkPlace[] = texts.length === 0 ? [{ context: '' }] : texts;
     return comparisons(source, targets, corpus)
       .flatMap(({ target: { path: target, title }, partsAt }): LinkSuggestion | [] => {
-        if (closed.has(target)) return [];
+        if (excluded.has(target)) return [];
         const isStrategic = strategic.includes(target);
         const places: LinkPlace[] = anchored.get(target) ?? (isStrategic ? unanchored : []);
         const rated = places.map((place) => ({ ...place, parts: partsAt(place) }));

@@ -6,8 +6,8 @@ import { fold, placesOf } from '@/lib/text/words';
  * case; -1 where there is none.
  */
 export function indexOfWords(text: string, words: string): number {
-  const indexIn = (one: string, other: string) =>
-    placesOf(other, one).find((start) => isWord(one, start, start + other.length));
+  const indexIn = (whole: string, part: string) =>
+    placesOf(part, whole).find((start) => isWord(whole, start, start + part.length));
   return indexIn(text, words) ?? indexIn(fold(text), fold(words)) ?? -1;
 }
 

@@ -28,7 +28,7 @@ test('the front matter repeats the head', () => {
   );
 });
 
-test('the title comes first, and only what is in the main area', () => {
+test('the title comes first, whatever stands above it', () => {
   expect(bodyOf('<p>Eyebrow</p><h1>Title</h1><p>Text</p>')).toBe('# Title\n\nEyebrow\n\nText');
 });
 
@@ -154,7 +154,7 @@ test.each([
     '<section aria-roledescription="carousel"><div aria-hidden="true"><img src="/a.svg" alt="a"></div><p><span>Caption</span></p></section>',
     `- ![a](${origin}/a.svg) Caption`,
   ],
-])('%s', (_, main, markdown) => {
+])('in Markdown: %s', (_, main, markdown) => {
   expect(bodyOf(main)).toBe(markdown);
 });
 

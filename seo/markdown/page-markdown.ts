@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { site } from '@/content/site';
 import { locales } from '@/i18n/locales';
 import { parseHead } from '@/seo/audit/parse-page';
-import { metaOf, namesOf } from '@/seo/audit/parsed-page';
+import { metaOf, openGraphTexts } from '@/seo/audit/parsed-page';
 import type { BuiltPage } from '@/seo/built-page';
 import { contentLocale } from '@/seo/page-languages';
 import { mainOf } from '@/seo/page-reader/elements';
@@ -35,9 +35,9 @@ function readPage({ locale, path, html }: BuiltPage) {
     return value;
   };
   const main = needed(mainOf(tree), 'main area');
-  const names = namesOf(head);
-  const title = needed(names.title, 'title');
-  const description = needed(names.description, 'description');
+  const texts = openGraphTexts(head);
+  const title = needed(texts.title, 'title');
+  const description = needed(texts.description, 'description');
   const url = needed(head.canonicals[0], 'canonical address');
   const { lang } = locales[contentLocale(path, locale)];
   const [published] = metaOf(head, 'article:published_time');
@@ -69,15 +69,15 @@ function readPage({ locale, path, html }: BuiltPage) {
 
 type PageText = ReturnType<typeof readPage>;
 
-const texts = new WeakMap<BuiltPage, PageText>();
+const cache = new WeakMap<BuiltPage, PageText>();
 
 /**
  * Converts a built page to Markdown; the result is cached.
  * @throws Error naming the page and what it lacks
  */
 export function readPageText(page: BuiltPage): PageText {
-  const text = texts.get(page) ?? readPage(page);
-  texts.set(page, text);
+  const text = cache.get(page) ?? readPage(page);
+  cache.set(page, text);
   return text;
 }
 

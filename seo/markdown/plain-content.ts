@@ -26,13 +26,13 @@ const separator = ' · ';
 
 const isPicture = isNamed('img', 'svg');
 const mayBeEmpty = isNamed('hr', 'td', 'th');
-const isInSentence = isNamed('code', 'del', 'dfn', 'em', 'strong');
-const inSentence = 'dataClause dataContextual dataPhrases dataPlanned dataUnbroken'.split(' ');
+const isSentenceElement = isNamed('code', 'del', 'dfn', 'em', 'strong');
+const sentenceMarks = 'dataClause dataContextual dataPhrases dataPlanned dataUnbroken'.split(' ');
 
 /** Whether an inline element stands by itself, rather than in a sentence. */
-function isPieceApart(node: Element): boolean {
-  const isMarked = inSentence.some((name) => node.properties[name] !== undefined);
-  return isInline(node) && !isInSentence(node) && !isMarked;
+function isStandalone(node: Element): boolean {
+  const isMarked = sentenceMarks.some((name) => node.properties[name] !== undefined);
+  return isInline(node) && !isSentenceElement(node) && !isMarked;
 }
 
 /** A title that is no heading. */
@@ -74,19 +74,19 @@ type ReadPage = {
 function read(nodes: readonly ElementContent[], page: ReadPage): ElementContent[] {
   const found: ElementContent[] = [];
   /** Whether the node before is an inline element that stands by itself. */
-  let followsPiece = false;
+  let followsStandalone = false;
   for (const node of nodes) {
     if (node.type === 'text') {
       found.push(text(plainText(node.value)));
-      followsPiece = false;
+      followsStandalone = false;
     }
     if (node.type !== 'element') continue;
     const content = readElement(node, page);
     if (content.length === 0) continue;
-    const isPiece = isPieceApart(node);
-    if (followsPiece && isPiece) found.push(text(separator));
+    const standsAlone = isStandalone(node);
+    if (followsStandalone && standsAlone) found.push(text(separator));
     found.push(...content);
-    followsPiece = isPiece;
+    followsStandalone = standsAlone;
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 
+/** A hast element. */
 export function element(
   tagName: string,
   children: ElementContent[],
@@ -9,6 +10,7 @@ export function element(
   return { type: 'element', tagName, properties, children };
 }
 
+/** A hast text node. */
 export function text(value: string): ElementContent {
   return { type: 'text', value };
 }
@@ -48,8 +50,10 @@ export function textIn(node: Element): string {
   return textContent(node).replace(/\s+/g, ' ').trim();
 }
 
+/** Whether an element is a heading, `h1` to `h6`. */
 export const isHeading = isNamed('h1', 'h2', 'h3', 'h4', 'h5', 'h6');
 
+/** Whether an element is a link with an address. */
 export function isLink({ tagName, properties }: Element): boolean {
   return tagName === 'a' && properties.href !== undefined;
 }

@@ -53,7 +53,7 @@ test('links have their path and text; those to other sites their address', () =>
   ]);
 });
 
-test('a planned link is one of an author', () => {
+test('a planned link counts as one of an author', () => {
   const [block] = textBlocks(
     mainWith('<p>Our <a href="/tax" data-planned="">tax</a> team</p>'),
     pathOf,

@@ -51,7 +51,7 @@ function isLeftOut(node: Element): boolean {
   );
 }
 
-/** Whether a node is a link beside no text, as a button is. */
+/** Whether a node is a link: where no text stands beside it, it is a button. */
 function isButton(node: ElementContent): boolean {
   return node.type === 'element' && node.tagName === 'a';
 }

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import colors from '@/content/theme-colors.json';
 import type { Locale } from '@/i18n/locales';
 
-/** Size of the pictures in pixels: what link previews of all kinds show uncut (https://ogp.me). */
+/** Size of the pictures in pixels, as Facebook recommends (developers.facebook.com/docs/sharing/webmasters/images). */
 export const previewSize = { width: 1200, height: 630 } as const;
 
 /**

@@ -21,7 +21,7 @@ const entries: SitemapEntry[] = (['en', 'ja'] as const).flatMap((locale) =>
   })),
 );
 
-test('one file with all data of a page, XML characters escaped', () => {
+test('a sitemap is one file with all data of each page, XML characters escaped', () => {
   const files = sitemapFiles(entries);
   expect(files.map(({ path }) => path)).toEqual([sitemapPath]);
   expect(read(files[0]?.text)?.pages).toEqual(
@@ -34,7 +34,7 @@ test('one file with all data of a page, XML characters escaped', () => {
   );
 });
 
-test('above the limit: an index with a file for each language, and its last change', () => {
+test('a sitemap above the limit is an index of a file for each language, with its last change', () => {
   const [index, ...parts] = sitemapFiles(entries, 3);
   expect(read(index?.text)?.sitemaps).toEqual(parts.map(({ path }) => site.origin + path));
   expect(index?.text.match(/<lastmod>[^<]*/g)).toEqual(Array(2).fill('<lastmod>2031-01-02'));

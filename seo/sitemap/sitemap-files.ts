@@ -19,7 +19,7 @@ function imagesOf(html: string): string[] {
 }
 
 /**
- * The sitemap entries of all indexable pages.
+ * The sitemap entries of all pages that search engines shall list.
  * @throws Error when such a page was not built
  */
 export function sitemapEntries(pages: readonly BuiltPage[]): SitemapEntry[] {
@@ -44,7 +44,7 @@ export type CrawlerFile = {
   text: string;
 };
 
-/** An indexable page. */
+/** A page that search engines shall list. */
 export type SitemapEntry = {
   locale: Locale;
   /** Absolute URL. */

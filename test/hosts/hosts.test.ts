@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
+import { filesBelow } from '@/build/files-below';
 import { serverFile, staticFolder } from '@/build/page-files';
-import { filesBelow } from '@/build/references';
 import { allPaths } from '@/content/pages';
 import { inquiriesPath } from '@/content/site';
-import { contentTypeOf, hiddenFiles, originalOf } from '@/deploy/files.mjs';
+import { canonicalUrlOf, contentTypeOf, hiddenFiles } from '@/deploy/files.mjs';
 import { responseHeaders } from '@/deploy/headers.mjs';
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath, resolvePath } from '@/i18n/paths';
@@ -175,7 +175,7 @@ async function fault(
   if (!body.equals(contentOf(file))) return 'another body';
   const type = contentTypeOf(file) ?? 'unknown';
   const due = responseHeaders(addressOf(file), 200, type);
-  if (file.endsWith('.md')) due.Link = `<${originalOf(body.toString())}>; rel="canonical"`;
+  if (file.endsWith('.md')) due.Link = `<${canonicalUrlOf(body.toString())}>; rel="canonical"`;
   const wrong = Object.keys(due).filter((name) => response.headers.get(name) !== due[name]);
   // Cloudflare omits the charset of SVG and JSON.
   const typePrefix = type.replace(/(?<=^(?:image|application)\/.*);.*/, '');

@@ -1,6 +1,6 @@
 /** The files of `out/` contain neither source maps nor traces of the machine that built them. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { filesBelow } from '@/build/references';
+import { filesBelow } from '@/build/files-below';
 import { outFile } from './support/html-page';
 
 const files = readdirSync(outFile('/'), { recursive: true, withFileTypes: true })

@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-// The middleware answers every unknown path with this page and status 404.
+// Every unknown path is answered with this page and status 404, by the middleware or a static host.
 export default function Page() {
   const t = useTranslations('common.notFound');
   const label = useTranslations('navigation.pages');

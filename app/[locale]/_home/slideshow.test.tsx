@@ -80,7 +80,7 @@ function renderSlideshow() {
   );
 }
 
-test('it is named, and advances every 5000 ms, in a loop', () => {
+test('the slideshow is named, and advances every 5000 ms, in a loop', () => {
   renderSlideshow();
   const region = screen.getByRole('region', { name: 'scenes' });
   expect(region).toHaveAttribute('aria-roledescription', 'carousel');
@@ -106,7 +106,7 @@ test('a dot jumps to its image, which then has its full time', () => {
   expect(shown()).toBe(1);
 });
 
-test('pause stops it, dots still work, and play continues', () => {
+test('pause stops the slideshow, dots still work, and play continues', () => {
   renderSlideshow();
   fireEvent.click(screen.getByRole('button', { name: 'pause' }));
   wait(60_000);
@@ -120,7 +120,7 @@ test('pause stops it, dots still work, and play continues', () => {
   expect(screen.getByRole('button', { name: 'pause' })).toBeVisible();
 });
 
-test('it stops while the tab is hidden', () => {
+test('the slideshow stops while the tab is hidden', () => {
   renderSlideshow();
   wait(4000);
   setHidden(true);
@@ -131,7 +131,7 @@ test('it stops while the tab is hidden', () => {
   expect(shown()).toBe(2);
 });
 
-test('it does not start with reduced motion, and follows a change of that setting', () => {
+test('the slideshow does not start with reduced motion, and follows a change of that setting', () => {
   motion.matches = true;
   renderSlideshow();
   wait(60_000);
@@ -147,7 +147,7 @@ test('it does not start with reduced motion, and follows a change of that settin
   expect(shown()).toBe(3);
 });
 
-test('its timer stops when it is unmounted', () => {
+test('the timer of the slideshow stops when it is unmounted', () => {
   const { unmount } = renderSlideshow();
   unmount();
   setReduced(false);

@@ -12,6 +12,7 @@ type Slide = {
   /** Placeholder until the image is first shown; null for the first one. */
   blank: ReactNode;
   caption: string;
+  /** Accessible name of its dot. */
   dot: string;
 };
 

@@ -5,7 +5,7 @@ import { usePageTexts } from '@/components/texts/use-page-texts';
 import { Diagnostic } from '@/components/tools/diagnostic/diagnostic';
 import { ToolChecks } from '@/components/tools/tool-checks';
 import { Section } from '@/components/ui/section';
-import { diagnosedPages, mainPages } from '@/content/main-pages';
+import { diagnosedPageCount, mainPages } from '@/content/main-pages';
 import { allPaths, noindexPaths, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { advicePath } from '@/i18n/advice-path';
@@ -17,13 +17,13 @@ import { metadataFor } from '@/seo/metadata-for';
 export const generateMetadata = metadataFor('canonicalDiagnostic');
 
 /** Paths of the pages that are audited on load. */
-const mainPaths = mainPages.slice(0, diagnosedPages).map((id) => pages[id].path);
+const mainPaths = mainPages.slice(0, diagnosedPageCount).map((id) => pages[id].path);
 
 export default function Page() {
   const locale = useLocale();
   const texts = usePageTexts('canonicalDiagnostic');
   const { run, results, ...audit } = auditTexts(useMessages().audit);
-  const { checks, diagnostic, failures, finding, reaches, rules, statuses } = audit;
+  const { checks, diagnostic, failures, finding, extents, rules, statuses } = audit;
   const { actions, noActions } = results;
   const t = useTranslations('common.tools');
   return (
@@ -44,7 +44,7 @@ export default function Page() {
             diagnostic,
             failures,
             finding,
-            reaches,
+            extents,
             results: { actions, noActions },
             rules: pickParts(rules, ['fault']),
             statuses,

@@ -22,7 +22,7 @@ test('the fields of each form are listed, and which of them may stay empty', () 
   }
 });
 
-test.each(localeCodes)('%s: the contents lead to every heading', (locale) => {
+test.each(localeCodes)('%s: each link of the contents leads to its heading', (locale) => {
   renderLocalized(<Page />, locale);
   const contents = document.querySelector<HTMLElement>('[data-contents]');
   if (contents === null) throw new Error('there are no contents');

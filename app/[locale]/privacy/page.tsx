@@ -49,16 +49,16 @@ function Part({ id, texts: { title, intro, items, text, note }, children }: Part
 }
 
 function Address() {
-  const link = 'text-primary underline underline-offset-4';
+  const linkClasses = 'text-primary underline underline-offset-4';
   return (
     <address className="not-italic wrap-anywhere">
       <OfficeAddress />
       <br />
-      <a href={site.emailUrl} className={link}>
+      <a href={site.emailUrl} className={linkClasses}>
         {site.email}
       </a>
       <br />
-      <a href={site.phoneUrl} className={link}>
+      <a href={site.phoneUrl} className={linkClasses}>
         {site.phone}
       </a>
     </address>

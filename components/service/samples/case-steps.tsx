@@ -19,10 +19,10 @@ const marks: Partial<Record<CaseStepKey, DayMark>> = stepMarks;
 /** The date or the period of a step; a text where an agency sets it. */
 function StepDate({ step, undated }: { step: CaseStepKey; undated: string }) {
   const writeDay = useDay();
-  const dayRange = useDayRange();
+  const writeDayRange = useDayRange();
   const { from, to } = stepDays(step);
   if (from === undefined) return <span className="text-muted">{undated}</span>;
-  if (to !== undefined) return dayRange({ from, to }, 'short');
+  if (to !== undefined) return writeDayRange({ from, to }, 'short');
   return <time dateTime={from}>{writeDay(from)}</time>;
 }
 

@@ -33,21 +33,23 @@ function startOf(month: string): Date {
 function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Texts }) {
   const format = useFormatter();
   const writeNumber = useColumnNumber();
-  const month = (name: string) =>
-    capitalized(format.dateTime(startOf(name), { month: 'short', year: 'numeric' }));
-  const signed = (change: number) =>
+  const writeMonth = (month: string) =>
+    capitalized(format.dateTime(startOf(month), { month: 'short', year: 'numeric' }));
+  const writeChange = (change: number) =>
     change === 0 ? writeNumber(0) : (change > 0 ? '+' : minus) + writeNumber(Math.abs(change));
   const amounts = ({ current, previous }: MonthPair) => [
     writeNumber(current),
     writeNumber(previous),
-    signed(current - previous),
+    writeChange(current - previous),
   ];
   return (
     <SheetTable
       caption={texts.title}
-      columns={[month(reportMonths.current), month(reportMonths.previous), labels.change].map(
-        (label) => ({ label, kind: 'figure' }),
-      )}
+      columns={[
+        writeMonth(reportMonths.current),
+        writeMonth(reportMonths.previous),
+        labels.change,
+      ].map((label) => ({ label, kind: 'figure' }))}
       notes={profitNotes}
       totals={reportTotals}
       groups={[

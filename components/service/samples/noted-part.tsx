@@ -38,7 +38,7 @@ export function NotedPart<Line extends string>({
         {numbered.map(([line, number]) => {
           const { title: heading, text, decision } = notes[line];
           return (
-            <li key={line} id={noteAnchor(number)} className="flex gap-3 pointed">
+            <li key={line} id={noteAnchor(number)} className="flex gap-3 target-outline">
               <span className="inline-grid size-6 shrink-0 place-items-center rounded-full border border-primary font-semibold text-primary text-xs">
                 <NoteNumber number={number} />
               </span>

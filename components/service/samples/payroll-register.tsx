@@ -20,9 +20,12 @@ type Texts = PageTexts<'payroll'>['sample'];
 /** A payroll register as a client approves it, of a made-up company. */
 export function PayrollRegister({ texts }: { texts: Texts }) {
   const writeNumber = useColumnNumber();
-  const dayRange = useDayRange();
+  const writeDayRange = useDayRange();
   const { labels, notes } = texts;
-  const head = useClientHead({ label: texts.head.period, value: dayRange(payRunDays, 'long') });
+  const head = useClientHead({
+    label: texts.head.period,
+    value: writeDayRange(payRunDays, 'long'),
+  });
   const amounts = (line: RegisterLine) => {
     const { total, ...row } = registerRow(line);
     return [...keysOf(employees).map((employee) => row[employee]), total].map((amount) =>

@@ -2,7 +2,7 @@ import { useFormatter, useLocale } from 'next-intl';
 import { shortDateStyle } from '@/components/texts/use-day';
 import { locales } from '@/i18n/locales';
 import { noonInManila } from '@/lib/dates/manila-time';
-import { rangeSpaces } from '@/lib/text/range-spaces';
+import { normalizeRangeSpaces } from '@/lib/text/range-spaces';
 import { typeset } from '@/lib/text/typeset';
 
 type DayRange = { from: string; to: string };
@@ -32,7 +32,7 @@ export function useDayRange() {
       );
     }
     const dateStyle = length === 'long' ? 'long' : shortDateStyle(locale);
-    const written = rangeSpaces(format.dateTimeRange(from, to, { dateStyle }));
+    const written = normalizeRangeSpaces(format.dateTimeRange(from, to, { dateStyle }));
     return typeset(
       rangeSign === undefined ? written : written.replace(/\s?–\s?/, rangeSign),
       'text',

@@ -31,7 +31,7 @@ const marks = {
 };
 
 /** The status of a document, with a mark before the word. */
-function StatusMark({ status, label }: { status: DocumentStatus; label: string }) {
+function ProgressMark({ status, label }: { status: DocumentStatus; label: string }) {
   const progress = documentStatuses[status];
   const isOpen = progress === 'open';
   return (
@@ -74,7 +74,7 @@ export function VisaChecklist({ texts }: { texts: PageTexts<'visa'>['sample'] })
                 label: texts.documents[document],
                 cells: [
                   texts.suppliers[from],
-                  <StatusMark key="status" status={status} label={texts.statuses[status]} />,
+                  <ProgressMark key="status" status={status} label={texts.statuses[status]} />,
                 ],
               })),
             },

@@ -3,7 +3,7 @@ import { Actions } from '@/components/tools/actions';
 import { CauseRow } from '@/components/tools/cause-row';
 import { FailureList } from '@/components/tools/failure-list';
 import { wholeSite } from '@/components/tools/known-site';
-import { SeverityMark } from '@/components/tools/severity-mark';
+import { StatusMark } from '@/components/tools/status-mark';
 import { Tabs } from '@/components/ui/tabs';
 import type { RuleAdvice } from '@/i18n/audit-texts';
 import { keysOf } from '@/lib/objects/entries-of';
@@ -26,10 +26,10 @@ type AuditResultsProps = EditingProps & {
   onRetry: (paths: readonly string[]) => void;
 };
 
-/** What was found: the score, four tabs, what to do first, and what did not arrive. */
+/** The results of an audit: score, pages that did not arrive, first actions, and the checks in four tabs. */
 export function AuditResults(props: AuditResultsProps) {
   const { crawl, target, label, texts, advice, edits, onRetry } = props;
-  const { results, number, fill } = texts;
+  const { results, writeNumber, fill } = texts;
   const isOnePage = target !== wholeSite;
   const { pages, page, result } = useMemo(() => {
     const read = crawl.site.pages.get(target);
@@ -43,18 +43,25 @@ export function AuditResults(props: AuditResultsProps) {
   if (result === undefined) return failures;
 
   const { causes, good, counted } = result;
-  const errors = causes.filter(({ severity }) => severity === 'error').length;
-  const shares = { good, all: counted };
+  const errorCount = causes.filter(({ severity }) => severity === 'error').length;
+  const checkCounts = { good, all: counted };
   const summary = isOnePage
-    ? fill(results.summary, { page: label, ...shares, errors, warnings: causes.length - errors })
-    : fill(results.siteSummary, { pages: pages.size, ...shares, causes: causes.length });
+    ? fill(results.summary, {
+        page: label,
+        ...checkCounts,
+        errors: errorCount,
+        warnings: causes.length - errorCount,
+      })
+    : fill(results.siteSummary, { pages: pages.size, ...checkCounts, causes: causes.length });
 
   const tabs = keysOf(checkGroups).map((group) => {
     const inGroup = result.checks.filter(({ check }) => check in checkGroups[group]);
-    const wrong = inGroup.filter((each) => each.causes.length > 0).length;
+    const faultyCount = inGroup.filter((each) => each.causes.length > 0).length;
     return {
       value: group,
-      label: texts.groups[group] + (wrong === 0 ? '' : bracketed(number(wrong), texts.lang)),
+      label:
+        texts.groups[group] +
+        (faultyCount === 0 ? '' : bracketed(writeNumber(faultyCount), texts.lang)),
       panel: (
         <ul>
           {inGroup.map((each) => (
@@ -93,8 +100,11 @@ function valueText({ result, page, texts }: CheckRowProps): string | undefined {
   return fill(counts[unit], { count: value });
 }
 
-/** The page is undefined for several. */
-type CheckRowProps = EditingProps & { result: CheckResult; page: ParsedPage | undefined };
+type CheckRowProps = EditingProps & {
+  result: CheckResult;
+  /** The audited page; undefined for several. */
+  page: ParsedPage | undefined;
+};
 
 /** A check: its status, the value on the page, and the causes. */
 function CheckRow(props: CheckRowProps) {
@@ -109,7 +119,7 @@ function CheckRow(props: CheckRowProps) {
     <li className="grid gap-x-6 gap-y-2 border-hairline border-t py-5 md:grid-cols-[14rem_1fr]">
       <div className="flex items-start justify-between gap-3 md:block">
         <h4 className="font-semibold">{name}</h4>
-        <SeverityMark severity={status} label={texts.statuses[status]} />
+        <StatusMark status={status} label={texts.statuses[status]} />
       </div>
       <div className="min-w-0">
         {text ? (

@@ -2,8 +2,9 @@ import type { RunControl } from '@/components/tools/use-run';
 import type { CrawlControl } from '@/seo/crawl/crawl-site';
 
 /** The steps of an audit in their order: the stages of the crawl, then the rules. */
-export const steps = ['pages', 'index', 'targets', 'files', 'rules'] as const;
+export const steps = ['pages', 'crawlerFiles', 'targets', 'files', 'rules'] as const;
 
+/** Least time that a step is shown, in milliseconds. */
 const stepTime = 1000;
 
 /** Runs an audit and reports the number of its steps that are done, one after the other, none ahead of the work. */

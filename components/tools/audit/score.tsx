@@ -3,7 +3,7 @@ import type { AuditResult, CheckStatus } from '@/seo/audit/audit-result';
 
 type ScoreProps = {
   result: AuditResult;
-  /** What was audited: the name of a page, or how many there are. */
+  /** The result in one sentence. */
   summary: string;
   /** How many pages or files failed to load. */
   failedCount: number;
@@ -25,7 +25,7 @@ const [minExcellent, minGood] = [80, 60];
 /** The score with its rating, the result in one sentence, and warnings: noindex, pages that failed to load. */
 export function Score({ result, summary, failedCount, texts }: ScoreProps) {
   const { score, isNoindex, checks } = result;
-  const { results, number, fill } = texts;
+  const { results, writeNumber, fill } = texts;
   const { excellent, good, poor } = results.ratings;
   return (
     <div>
@@ -36,7 +36,7 @@ export function Score({ result, summary, failedCount, texts }: ScoreProps) {
         <p className="flex items-baseline gap-2">
           <span className="sr-only">{`${results.score}: `}</span>
           <span className="font-display font-semibold text-display tabular-figures">
-            {score === undefined ? '–' : number(score)}
+            {score === undefined ? '–' : writeNumber(score)}
           </span>
           <span className="text-muted">{results.of}</span>
         </p>

@@ -48,7 +48,7 @@ const title = 'A title that is thirty columns wide';
 
 const robots = `Sitemap: ${auditedOrigin}/sitemap.xml`;
 
-const read = (pages: readonly ParsedPage[], failures: readonly FailedPath[] = []) =>
+const crawled = (pages: readonly ParsedPage[], failures: readonly FailedPath[] = []) =>
   crawlOf(pages, failures, { noindexPaths: new Set(known.noindexPaths), robots });
 
 const home = (overrides: Partial<ParsedPage> = {}) =>
@@ -58,8 +58,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 const status = () => screen.getAllByRole('status')[0]?.textContent;
 const bar = () => screen.getByRole('progressbar');
 
-/** Lets what has begun go on for so many milliseconds. */
-const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+/** Advances the clock, and waits for what its timers start. */
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 async function click(name: string) {
   await act(async () => button(name).click());
@@ -75,7 +75,7 @@ async function audit(name = texts.run.start) {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  crawl.mockImplementation(async () => read([home()]));
+  crawl.mockImplementation(async () => crawled([home()]));
   advice.mockImplementation(async () => texts.rules);
 });
 
@@ -90,7 +90,7 @@ function show() {
   );
 }
 
-test('five steps of a second each, however quick the work is', async () => {
+test('an audit takes five steps of a second each, however quick the work is', async () => {
   show();
   expect(status()).toBe('');
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -116,7 +116,7 @@ test('five steps of a second each, however quick the work is', async () => {
   expect(screen.getAllByRole('tab')).toHaveLength(4);
 });
 
-test('no step is shown ahead of its work; it can be canceled, and keeps the focus', async () => {
+test('no step is shown ahead of its work; an audit can be canceled, and keeps the focus', async () => {
   let report: CrawlControl['onProgress'] = () => {};
   let signal: AbortSignal | undefined;
   crawl.mockImplementation((_request, control) => {
@@ -130,7 +130,7 @@ test('no step is shown ahead of its work; it can be canceled, and keeps the focu
   expect(bar()).not.toHaveAttribute('aria-valuenow');
   act(() => report({ stage: 'targets', done: 0, total: 2 }));
   // What is done stays done.
-  act(() => report({ stage: 'index', done: 0, total: 2 }));
+  act(() => report({ stage: 'crawlerFiles', done: 0, total: 2 }));
   await pass(3000);
   expect(bar()).toHaveAttribute('aria-valuenow', '40');
   await click('cancel');
@@ -171,7 +171,9 @@ test.each([
 
 test('the first five things to correct are recommended, errors first', async () => {
   crawl.mockImplementation(async () =>
-    read([home({ titles: [], canonicals: [], h1: [], lang: 'de', imagesWithoutAlt: ['/x.png'] })]),
+    crawled([
+      home({ titles: [], canonicals: [], h1: [], lang: 'de', imagesWithoutAlt: ['/x.png'] }),
+    ]),
   );
   show();
   await audit();
@@ -199,16 +201,18 @@ test('a run that fails is logged and reported, and can be started again', async 
 });
 
 test('a noindex page is marked above its score', async () => {
-  crawl.mockImplementation(async () => read([home({ meta: new Map([['robots', ['noindex']]]) })]));
+  crawl.mockImplementation(async () =>
+    crawled([home({ meta: new Map([['robots', ['noindex']]]) })]),
+  );
   show();
   await audit();
   expect(screen.getByText(texts.results.noindex)).toBeVisible();
 });
 
-test('what did not arrive is named and logged, makes the score partial, and can be tried again', async () => {
+test('a page that did not arrive is named and logged, makes the score partial, and can be tried again', async () => {
   const failure: FailedPath = { path: '/slow', failure: 'timeout', isWanted: false };
-  crawl.mockImplementation(async () => read([home()], [failure]));
-  retry.mockImplementation(async () => read([home()]));
+  crawl.mockImplementation(async () => crawled([home()], [failure]));
+  retry.mockImplementation(async () => crawled([home()]));
   show();
   await audit();
   expect(console.warn).toHaveBeenCalledWith('/slow: timeout');
@@ -223,7 +227,7 @@ test('what did not arrive is named and logged, makes the score partial, and can 
 
 test('a page that is missing has no score', async () => {
   const failure: FailedPath = { path: '/', failure: 'missing', isWanted: true };
-  crawl.mockImplementation(async () => read([], [failure]));
+  crawl.mockImplementation(async () => crawled([], [failure]));
   show();
   await audit();
   expect(screen.getByText(texts.failures.reasons.missing)).toBeVisible();
@@ -271,7 +275,7 @@ describe('trying out a title or description', () => {
   });
 
   test('canceling leaves all as it was, and a page without a title gets one', async () => {
-    crawl.mockImplementation(async () => read([home({ titles: [] })]));
+    crawl.mockImplementation(async () => crawled([home({ titles: [] })]));
     show();
     await audit();
     await click(texts.edit.title);

@@ -23,7 +23,7 @@ type SeoAuditProps = {
   choices: PageChoices;
   texts: SeoAuditTexts;
   cancelText: string;
-  /** In the operator's language. */
+  /** Data for link suggestions, in the language of the tool. */
   links: LinkData;
 };
 
@@ -51,7 +51,7 @@ export function SeoAudit({ known, choices, texts: given, cancelText, links }: Se
   const runner = useRun<number, AuditRun>();
   const { phase, end, progress: step = 0, result } = runner.run;
   const [chosen, setChosen] = useState(home);
-  const [from, setFrom] = useState<string>();
+  const [referrer, setReferrer] = useState<string>();
   const [target, setTarget] = useState(home);
   const [edits, setEdits] = useState(noEdits);
   const [decisions, setDecisions] = useState<LinkDecisions>(new Map());
@@ -63,7 +63,7 @@ export function SeoAudit({ known, choices, texts: given, cancelText, links }: Se
     const path = document.referrer && pathOf(location, document.referrer);
     if (path && allUrls(known).includes(path) && !path.endsWith(links.tool)) {
       setChosen(path);
-      setFrom(path);
+      setReferrer(path);
     }
     return () => clearTimeout(rerun.current);
   }, [known, links]);
@@ -115,9 +115,9 @@ export function SeoAudit({ known, choices, texts: given, cancelText, links }: Se
         onStart={begin}
       >
         <option value={wholeSite}>{words.site}</option>
-        {from === undefined || pages.some(({ url }) => url === from) ? null : (
-          <option value={from} lang="en">
-            {from}
+        {referrer === undefined || pages.some(({ url }) => url === referrer) ? null : (
+          <option value={referrer} lang="en">
+            {referrer}
           </option>
         )}
         {(['main', 'others', 'documents'] as const).map((group) => (
@@ -136,7 +136,7 @@ export function SeoAudit({ known, choices, texts: given, cancelText, links }: Se
             label={words.label}
             value={percent}
             text={texts.fill(words.percent, { percent })}
-            shownText={`${texts.number(percent)} %`}
+            shownText={`${texts.writeNumber(percent)} %`}
           />
         </div>
       ) : null}

@@ -20,7 +20,7 @@ export type TagEditorProps = {
   onEdit: (tag: EditedTag, text: string | undefined) => void;
 };
 
-const textButton = 'min-h-8 font-semibold text-primary underline underline-offset-4';
+const textButtonClasses = 'min-h-8 font-semibold text-primary underline underline-offset-4';
 
 /** Tries out another title or description of a page: a button, and the form that it opens. */
 export function TagEditor(props: TagEditorProps) {
@@ -29,13 +29,17 @@ export function TagEditor(props: TagEditorProps) {
   if (isOpen) return <TagForm {...props} onCancel={() => setIsOpen(false)} />;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <button type="button" onClick={() => setIsOpen(true)} className={textButton}>
+      <button type="button" onClick={() => setIsOpen(true)} className={textButtonClasses}>
         {texts.edit[tag]}
       </button>
       {edits[tag] === undefined ? null : (
         <>
           <span className="text-muted">{texts.edit.changed}</span>
-          <button type="button" onClick={() => onEdit(tag, undefined)} className={textButton}>
+          <button
+            type="button"
+            onClick={() => onEdit(tag, undefined)}
+            className={textButtonClasses}
+          >
             {texts.edit.restore}
           </button>
         </>
@@ -44,19 +48,19 @@ export function TagEditor(props: TagEditorProps) {
   );
 }
 
-/** Whoever opens the form goes on in its field. A stable ref is called once, when the field appears. */
+/** A stable callback ref: it is called when the field appears, not at each render. */
 const focusOnMount = (field: HTMLTextAreaElement | null) => field?.focus();
 
-/** The form, with the search result that its text makes, as it is typed. */
+/** The form, with a live preview of the search result. */
 function TagForm(props: TagEditorProps & { onCancel: () => void }) {
   const { tag, page, known, texts, onEdit, onCancel } = props;
-  const now = { title: page.titles[0] ?? '', description: descriptionOf(page) ?? '' };
-  const [text, setText] = useState(now[tag]);
+  const current = { title: page.titles[0] ?? '', description: descriptionOf(page) ?? '' };
+  const [text, setText] = useState(current[tag]);
   const id = useId();
   const { edit, preview } = texts;
   const { lang = texts.lang } = page;
   /** What pages add to their titles. */
-  const suffix = tag === 'title' ? / \| [^|]+$/.exec(now.title)?.[0] : undefined;
+  const suffix = tag === 'title' ? / \| [^|]+$/.exec(current.title)?.[0] : undefined;
 
   return (
     <form
@@ -81,7 +85,7 @@ function TagForm(props: TagEditorProps & { onCancel: () => void }) {
           className="w-full rounded-control border border-line bg-surface px-3 py-2"
         />
       </div>
-      {/* It holds the widths of the fonts that it measures by. */}
+      {/* Lazy, as its code contains tables of character widths. */}
       <LazyPart
         load={() => import('@/components/tools/search-preview')}
         label={preview.devices.desktop}
@@ -89,7 +93,7 @@ function TagForm(props: TagEditorProps & { onCancel: () => void }) {
       >
         {({ SearchPreview }) => (
           <SearchPreview
-            {...now}
+            {...current}
             {...{ [tag]: text }}
             url={known.origin + page.url}
             siteName={known.name}

@@ -8,7 +8,7 @@ import type { ViewProps } from './run-diagnosis';
 
 const maxListed = 20;
 
-/** What is new and what is fixed since the run before. */
+/** What is new and what is fixed since the last run. */
 export function ChangesNote({ outcome, texts }: ViewProps) {
   const { lastRun, changes, isStored } = outcome;
   const words = texts.diagnostic.changes;
@@ -36,7 +36,7 @@ export function ChangesNote({ outcome, texts }: ViewProps) {
             <div key={kind} className="flex items-baseline gap-2">
               <dt className="text-muted">{words[kind]}</dt>
               <dd className="font-semibold tabular-figures">
-                {texts.number(changes[kind].length)}
+                {texts.writeNumber(changes[kind].length)}
               </dd>
             </div>
           ),

@@ -107,7 +107,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a run', () => {
-  test('begins on load, with the first pages of the language, and shows how far it is', async () => {
+  test('begins on load, with the main pages of the language, and shows how far it is', async () => {
     const pending = pendingCrawl();
     show();
     await waitFor(() => expect(crawl).toHaveBeenCalledTimes(1));
@@ -236,7 +236,7 @@ describe('the address', () => {
   });
 });
 
-describe('since the last run', () => {
+describe('the comparison with the last run', () => {
   test('shows what is new and what is fixed', async () => {
     await showResults(crawlOf(pages));
     expect(screen.getByText(words.changes.first)).toBeVisible();
@@ -251,7 +251,7 @@ describe('since the last run', () => {
     expect(within(changes).queryByText(words.changes.freshList)).toBeNull();
   });
 
-  test('a run that read nothing is not stored', async () => {
+  test('does not store a run that read nothing', async () => {
     await showResults(crawlOf([], [{ path: '/a', failure: 'offline', isWanted: true }]));
     expect(heading()).toHaveTextContent(words.summary.empty);
     expect(screen.getByText(words.changes.notKept)).toBeVisible();
@@ -259,11 +259,14 @@ describe('since the last run', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test.each(['x', '{}', '[1]', 'null', '"text"'])('%s was not stored by a run', async (stored) => {
-    localStorage.setItem('diagnostic-main-en', stored);
-    await showResults(crawlOf(pages));
-    expect(screen.getByText(words.changes.first)).toBeVisible();
-  });
+  test.each(['x', '{}', '[1]', 'null', '"text"'])(
+    'ignores what no run has stored: %s',
+    async (stored) => {
+      localStorage.setItem('diagnostic-main-en', stored);
+      await showResults(crawlOf(pages));
+      expect(screen.getByText(words.changes.first)).toBeVisible();
+    },
+  );
 
   test.each([
     ['blocked', ['getItem', 'setItem'], words.changes.blocked, words.changes.notKept],

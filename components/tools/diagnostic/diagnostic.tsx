@@ -9,10 +9,22 @@ import { classNames } from '@/lib/markup/class-names';
 import type { DiagnosedSite, Outcome, RunProgress, ViewProps } from './run-diagnosis';
 import { initialState, readViewState, type Scope, type ViewState, viewUrl } from './view-state';
 
-/** From where to where the bar goes in each step, in percent: about the time that it takes. */
+/** Start and end of each step on the progress bar, in percent: about its share of the time. */
 const spans = {
-  main: { pages: [0, 15], index: [15, 20], targets: [20, 60], files: [60, 95], rules: [95, 100] },
-  all: { index: [0, 2], pages: [2, 70], targets: [70, 80], files: [80, 95], rules: [95, 100] },
+  main: {
+    pages: [0, 15],
+    crawlerFiles: [15, 20],
+    targets: [20, 60],
+    files: [60, 95],
+    rules: [95, 100],
+  },
+  all: {
+    crawlerFiles: [0, 2],
+    pages: [2, 70],
+    targets: [70, 80],
+    files: [80, 95],
+    rules: [95, 100],
+  },
 } as const;
 
 type DiagnosticProps = DiagnosedSite & { texts: DiagnosticTexts; cancelText: string };
@@ -45,7 +57,7 @@ export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProp
     history.replaceState(history.state, '', viewUrl(next));
   }
 
-  function start(of: Scope, before?: Shown, missing: readonly string[] = []) {
+  function start(next: Scope, previous?: Shown, missing: readonly string[] = []) {
     runner.start(async (control) => {
       // Loaded when a run begins, and not with the page.
       const [{ runDiagnosis }, { DiagnosticResults }] = await Promise.all([
@@ -53,9 +65,9 @@ export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProp
         import('./diagnostic-results'),
       ]);
       control.signal.throwIfAborted();
-      const retry = before && { ...before.outcome, paths: missing };
-      return { outcome: await runDiagnosis(site, of, control, retry), DiagnosticResults };
-    }, before);
+      const retry = previous && { ...previous.outcome, paths: missing };
+      return { outcome: await runDiagnosis(site, next, control, retry), DiagnosticResults };
+    }, previous);
   }
 
   function begin(next: ViewState) {
@@ -71,7 +83,7 @@ export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProp
       data-starts-after={0}
       className={classNames(
         'script-only [--table-ground:var(--color-surface)]',
-        // What comes below waits out of view for results, which are longer.
+        // Keeps what is below out of view, so that the results do not shift it.
         (!hasStopped || result !== undefined) && 'min-h-dvh',
       )}
     >

@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/tools/disclosure';
 import { PageLink } from '@/components/tools/page-link';
-import { SeverityMark } from '@/components/tools/severity-mark';
+import { StatusMark } from '@/components/tools/status-mark';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { type Finding, identityOf } from '@/seo/audit/audit-site';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
@@ -8,8 +8,8 @@ import { type DifferencePart, textDifference } from '@/seo/audit/text-difference
 import { GroupedList } from './grouped-list';
 import type { ViewProps } from './run-diagnosis';
 
-/** Words that are shown on each side of a change. */
-const context = 8;
+/** How many words are shown on each side of a change. */
+const contextLength = 8;
 
 /** Pairs of duplicate pages with their differences, and pages without a canonical address. */
 export function DuplicateList(props: ViewProps) {
@@ -25,7 +25,7 @@ export function DuplicateList(props: ViewProps) {
           id: kind,
           title: (
             <>
-              <SeverityMark severity={severity} label={texts.statuses[severity]} hiddenLabel />
+              <StatusMark status={severity} label={texts.statuses[severity]} hiddenLabel />
               {groups[kind]}
             </>
           ),
@@ -38,7 +38,7 @@ export function DuplicateList(props: ViewProps) {
   );
 }
 
-/** Two pages with the same text in their heads, which is quoted, or with similar contents; or one page. */
+/** Two pages with the same title or description, which is quoted, or similar contents; or one without a canonical. */
 function Duplicate({ finding, outcome, texts }: ViewProps & { finding: Finding }) {
   const { url, values } = finding;
   const { pages } = outcome.site;
@@ -96,7 +96,7 @@ function TextDifference({ before, after, texts }: TextDifferenceProps) {
         </li>
       </ul>
       <p lang={lang} translate="no" className="mt-2 max-w-measure break-words">
-        {textDifference(before.text, after.text, lang, context).map((part, index) => (
+        {textDifference(before.text, after.text, lang, contextLength).map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
           <Part key={index} part={part} texts={texts} />
         ))}

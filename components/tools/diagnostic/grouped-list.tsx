@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 
-type Group = { id: string; title: ReactNode; items: readonly ReactNode[]; none?: string };
+type Group = {
+  id: string;
+  title: ReactNode;
+  items: readonly ReactNode[];
+  /** Shown where there are no items. */
+  none?: string;
+};
 
-/** List items under headings. @param groups one without items says so, if it has words for it */
+/** List items under headings. */
 export function GroupedList({ note, groups }: { note?: string; groups: readonly Group[] }) {
   return (
     <div className="grid grid-cols-1 gap-10">

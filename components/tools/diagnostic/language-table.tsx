@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { PageLink } from '@/components/tools/page-link';
-import { SeverityMark } from '@/components/tools/severity-mark';
+import { StatusMark } from '@/components/tools/status-mark';
 import type { RuleAdvice } from '@/i18n/audit-texts';
 import { localeCodes, locales } from '@/i18n/locales';
 import { keysOf } from '@/lib/objects/entries-of';
@@ -35,9 +35,9 @@ export function LanguageTable({ outcome, texts, advice }: ViewProps & { advice: 
 
   function cellOf(cell: LanguageCell) {
     const { status, findings } = cell;
-    const count = texts.number(findings.length);
+    const count = texts.writeNumber(findings.length);
     const label = status === 'error' ? texts.fill(languages.error, { count }) : languages[status];
-    const mark = <SeverityMark severity={marks[status]} label={label} hiddenLabel />;
+    const mark = <StatusMark status={marks[status]} label={label} hiddenLabel />;
     if (status !== 'error') return mark;
     return (
       <button
@@ -83,8 +83,8 @@ export function LanguageTable({ outcome, texts, advice }: ViewProps & { advice: 
       <ul className="mb-6 flex flex-wrap gap-x-6 gap-y-1 text-sm">
         {keysOf(marks).map((status) => (
           <li key={status}>
-            <SeverityMark
-              severity={marks[status]}
+            <StatusMark
+              status={marks[status]}
               label={status === 'error' ? languages.faults : languages[status]}
             />
           </li>

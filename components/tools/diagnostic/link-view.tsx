@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/tools/page-link';
-import { SeverityMark } from '@/components/tools/severity-mark';
+import { StatusMark } from '@/components/tools/status-mark';
 import { localeCodes, locales } from '@/i18n/locales';
 import { depthRows, type LinkFacts, linkGraph } from '@/seo/audit/link-graph';
 import { indexablePages } from '@/seo/audit/rules/canonical-pages';
@@ -7,11 +7,11 @@ import { maxClicks } from '@/seo/audit/rules/reach';
 import { ReportTable } from './report-table';
 import type { ViewProps } from './run-diagnosis';
 
-/** Pages that are shown at first, and each time more. */
-const batch = 30;
+/** Number of pages shown at first, and added by each press of the button. */
+const batchSize = 30;
 
-/** A bar chart beside the numbers. */
-const bar = 'h-4 min-w-40 flex-1 fill-primary forced-colors:fill-[CanvasText]';
+/** Classes of the bars beside the numbers. */
+const barClasses = 'h-4 min-w-40 flex-1 fill-primary forced-colors:fill-[CanvasText]';
 
 const unreachable = Number.MAX_SAFE_INTEGER;
 
@@ -27,7 +27,7 @@ function byWeakness(a: LinkFacts, b: LinkFacts): number {
 
 /** How many clicks the indexable pages are away from home, and how they are linked. */
 export function LinkView({ outcome: { crawl, site }, texts }: ViewProps) {
-  const { number } = texts;
+  const { writeNumber } = texts;
   const { links, run } = texts.diagnostic;
   if (!crawl.request.isWhole) {
     return (
@@ -37,13 +37,13 @@ export function LinkView({ outcome: { crawl, site }, texts }: ViewProps) {
   const graph = linkGraph(site);
   const pages = indexablePages(site).flatMap(({ url }) => graph.get(url) ?? []);
   const depths = depthRows(pages);
-  const most = Math.max(...depths.map((row) => row.pages));
-  const orphan = <SeverityMark severity="error" label={number(0)} />;
+  const maxPages = Math.max(...depths.map((row) => row.total));
+  const orphan = <StatusMark status="error" label={writeNumber(0)} />;
 
   function clicks(depth: number | undefined) {
-    const text = depth === undefined ? links.unreached : number(depth);
+    const text = depth === undefined ? links.unreached : writeNumber(depth);
     const isFar = (depth ?? unreachable) > maxClicks;
-    return isFar ? <SeverityMark severity="warning" label={text} /> : text;
+    return isFar ? <StatusMark status="warning" label={text} /> : text;
   }
 
   return (
@@ -62,12 +62,17 @@ export function LinkView({ outcome: { crawl, site }, texts }: ViewProps) {
           cells: [
             clicks(row.depth),
             <span key="pages" className="flex items-center gap-4 font-semibold">
-              <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" className={bar}>
-                <rect width={row.pages / most} height="1" />
+              <svg
+                viewBox="0 0 1 1"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className={barClasses}
+              >
+                <rect width={row.total / maxPages} height="1" />
               </svg>
-              {number(row.pages)}
+              {writeNumber(row.total)}
             </span>,
-            ...row.counts.map(number),
+            ...row.counts.map(writeNumber),
           ],
         }))}
         texts={texts}
@@ -83,12 +88,12 @@ export function LinkView({ outcome: { crawl, site }, texts }: ViewProps) {
           cells: [
             <PageLink key="page" url={url} />,
             clicks(depth),
-            inbound === 0 ? orphan : number(inbound),
-            number(inboundFromMain),
-            number(outbound),
+            inbound === 0 ? orphan : writeNumber(inbound),
+            writeNumber(inboundFromMain),
+            writeNumber(outbound),
           ],
         }))}
-        batch={batch}
+        batchSize={batchSize}
         texts={texts}
       />
     </div>

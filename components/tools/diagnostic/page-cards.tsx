@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { PageLink } from '@/components/tools/page-link';
-import { SeverityMark } from '@/components/tools/severity-mark';
+import { StatusMark } from '@/components/tools/status-mark';
 import { keysOf } from '@/lib/objects/entries-of';
 import { identityOf } from '@/seo/audit/audit-site';
 import { findingText } from '@/seo/audit/finding-text';
@@ -9,8 +9,8 @@ import { descriptionOf } from '@/seo/audit/rules/texts';
 import type { Outcome, ViewProps } from './run-diagnosis';
 import { useShowMore } from './use-show-more';
 
-/** Cards that are shown at first, and each time more. */
-const batch = 12;
+/** Number of cards shown at first, and added by each press of the button. */
+const batchSize = 12;
 
 const statuses = ['error', 'warning', 'good'] as const;
 
@@ -33,16 +33,20 @@ function auditedPages({ site, findings }: Outcome) {
 /** A card for each page, which can be searched and filtered. */
 export function PageCards({ outcome, texts }: ViewProps) {
   const [filter, setFilter] = useState('all');
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const all = useMemo(() => auditedPages(outcome), [outcome]);
   const found = all.filter(({ page, status }) => {
     const text = `${page.url} ${page.titles[0] ?? ''}`.toLocaleLowerCase();
     const isShown = filter === 'all' || filter === status;
-    return isShown && text.includes(words.trim().toLocaleLowerCase());
+    return isShown && text.includes(query.trim().toLocaleLowerCase());
   });
-  const { shown, list, button } = useShowMore<HTMLUListElement>(found.length, batch, texts);
+  const { shownCount, list, button } = useShowMore<HTMLUListElement>(
+    found.length,
+    batchSize,
+    texts,
+  );
   const { pages } = texts.diagnostic;
-  const field =
+  const fieldClasses =
     'min-h-12 w-full rounded-control border border-line bg-page px-3.5 py-2.5 text-ink focus-visible:border-primary';
   return (
     <div>
@@ -51,9 +55,9 @@ export function PageCards({ outcome, texts }: ViewProps) {
           <span className="font-semibold">{pages.search}</span>
           <input
             type="search"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-            className={`${field} plain-search`}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+            className={`${fieldClasses} plain-search`}
           />
         </label>
         <label className="grid flex-1 basis-52 gap-1.5">
@@ -61,7 +65,7 @@ export function PageCards({ outcome, texts }: ViewProps) {
           <select
             value={filter}
             onChange={({ target }) => setFilter(target.value)}
-            className={field}
+            className={fieldClasses}
           >
             {keysOf(pages.filters).map((key) => (
               <option key={key} value={key}>
@@ -74,10 +78,13 @@ export function PageCards({ outcome, texts }: ViewProps) {
       <p role="status" className="mt-4 text-muted text-sm tabular-figures">
         {found.length === 0
           ? pages.none
-          : texts.fill(pages.shown, { shown: Math.min(shown, found.length), all: found.length })}
+          : texts.fill(pages.shown, {
+              shown: Math.min(shownCount, found.length),
+              all: found.length,
+            })}
       </p>
       <ul ref={list} className="mt-4 grid grid-cols-1 gap-5 lg:grid-cols-2">
-        {found.slice(0, shown).map((audited) => (
+        {found.slice(0, shownCount).map((audited) => (
           <PageCard key={audited.page.url} {...audited} texts={texts} />
         ))}
       </ul>
@@ -94,7 +101,7 @@ function PageCard({ page, status, findings, texts }: AuditedPage & Pick<ViewProp
     { name: pages.canonical, text: page.canonicals[0], lang: 'en' },
     { name: pages.description, text: descriptionOf(page), lang },
     { name: pages.heading, text: page.h1[0], lang },
-    { name: pages.words, text: texts.number(page.words), lang: texts.lang },
+    { name: pages.words, text: texts.writeNumber(page.wordCount), lang: texts.lang },
     { name: pages.hash, text: contentHash(page.text), lang: 'en' },
   ];
   return (
@@ -104,7 +111,7 @@ function PageCard({ page, status, findings, texts }: AuditedPage & Pick<ViewProp
           <h3 lang={lang} translate="no" className="min-w-0 break-words font-semibold text-heading">
             {page.titles[0] || pages.untitled}
           </h3>
-          <SeverityMark severity={status} label={texts.statuses[status]} className="shrink-0" />
+          <StatusMark status={status} label={texts.statuses[status]} className="shrink-0" />
         </div>
         <PageLink url={url} className="mt-1 inline-block" />
       </div>
@@ -118,7 +125,7 @@ function PageCard({ page, status, findings, texts }: AuditedPage & Pick<ViewProp
                   {fact.text}
                 </span>
               ) : (
-                <SeverityMark severity="warning" label={pages.missing} />
+                <StatusMark status="warning" label={pages.missing} />
               )}
             </dd>
           </div>
@@ -128,8 +135,8 @@ function PageCard({ page, status, findings, texts }: AuditedPage & Pick<ViewProp
         {findings.length === 0 ? <li className="text-muted">{pages.clean}</li> : null}
         {findings.map((finding) => (
           <li key={identityOf(finding)} className="flex min-w-0 gap-2">
-            <SeverityMark
-              severity={finding.severity}
+            <StatusMark
+              status={finding.severity}
               label={`${texts.statuses[finding.severity]}: `}
               hiddenLabel
             />

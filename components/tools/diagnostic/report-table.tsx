@@ -7,24 +7,28 @@ type ReportTableProps = {
   note: string;
   /** Stands between note and table. */
   children?: ReactNode;
-  /** @param lang tag of the language of a name, where it is another one */
+  /** `lang`: language tag of a name that is not in the language of the page. */
   columns: readonly { name: string; lang?: string }[];
   /** The first cell heads its row; details are open below it. */
   rows: readonly { key: string; cells: readonly ReactNode[]; details?: ReactNode }[];
-  /** Of all columns but the first; to the right, if it is not given. */
+  /** Alignment of all columns but the first; right by default. */
   align?: 'center';
-  /** Rows that are shown at first, and each time more: all, if it is not given. */
-  batch?: number;
+  /** Number of rows shown at first, and added by each press of the button; all by default. */
+  batchSize?: number;
   texts: DiagnosticTextsWithFormat;
 };
 
 /** A wide table that scrolls in a box of its own, also by keyboard. Its first column stays in sight. */
 export function ReportTable(props: ReportTableProps) {
-  const { title, note, children, columns, rows, align, batch = rows.length, texts } = props;
-  const { shown, list, button } = useShowMore<HTMLTableSectionElement>(rows.length, batch, texts);
-  const first = 'sticky left-0 z-1 bg-(--table-ground) pr-3 text-left max-sm:w-36';
-  const centered = 'px-2 text-center [&_svg]:[translate:none]';
-  const other = align === 'center' ? centered : 'px-2 text-right tabular-figures';
+  const { title, note, children, columns, rows, align, batchSize = rows.length, texts } = props;
+  const { shownCount, list, button } = useShowMore<HTMLTableSectionElement>(
+    rows.length,
+    batchSize,
+    texts,
+  );
+  const firstClasses = 'sticky left-0 z-1 bg-(--table-ground) pr-3 text-left max-sm:w-36';
+  const centeredClasses = 'px-2 text-center [&_svg]:[translate:none]';
+  const otherClasses = align === 'center' ? centeredClasses : 'px-2 text-right tabular-figures';
   return (
     <div>
       <h3 className="font-display font-semibold text-subtitle">{title}</h3>
@@ -34,7 +38,7 @@ export function ReportTable(props: ReportTableProps) {
         aria-label={title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus
         tabIndex={0}
-        // What only screen readers see is placed within it too: or the page would scroll as far.
+        // Positioned, so that `sr-only` texts within it do not make the page itself scroll.
         className="scroll-cue @container relative overflow-x-auto border-hairline border-y"
       >
         <table className="w-full min-w-2xl border-collapse text-sm">
@@ -46,7 +50,7 @@ export function ReportTable(props: ReportTableProps) {
                   scope="col"
                   lang={lang}
                   translate={lang === undefined ? undefined : 'no'}
-                  className={index === 0 ? first : other}
+                  className={index === 0 ? firstClasses : otherClasses}
                 >
                   {name}
                 </th>
@@ -54,14 +58,14 @@ export function ReportTable(props: ReportTableProps) {
             </tr>
           </thead>
           <tbody ref={list}>
-            {rows.slice(0, shown).map(({ key, cells: [head, ...cells], details }) => (
+            {rows.slice(0, shownCount).map(({ key, cells: [head, ...cells], details }) => (
               <Fragment key={key}>
                 <tr className="border-hairline border-b [&>*]:py-1.5">
-                  <th scope="row" className={`${first} font-normal`}>
+                  <th scope="row" className={`${firstClasses} font-normal`}>
                     {head}
                   </th>
                   {cells.map((cell, index) => (
-                    <td key={columns[index + 1]?.name} className={other}>
+                    <td key={columns[index + 1]?.name} className={otherClasses}>
                       {cell}
                     </td>
                   ))}

@@ -70,7 +70,7 @@ export async function runDiagnosis(
   const diagnosis = await diagnose(crawl.site, paths, control.signal);
   const { site, findings, compared } = diagnosis;
   const changes = typeof lastRun === 'string' ? undefined : runChanges(lastRun, findings, compared);
-  // A run that read nothing says nothing of what comes after it.
+  // With a run that read no page, nothing can be compared.
   const isStored = site.pages.size > 0 && storeRun(storageKey, identitiesToKeep(findings, changes));
   return { ...diagnosis, crawl, lastRun, changes, isStored };
 }

@@ -1,4 +1,4 @@
-import { SeverityMark } from '@/components/tools/severity-mark';
+import { StatusMark } from '@/components/tools/status-mark';
 import { bracketed } from '@/lib/text/bracketed';
 import { concernsText, findingText } from '@/seo/audit/finding-text';
 import type { ViewProps } from './run-diagnosis';
@@ -8,23 +8,23 @@ export function RunSummary({ outcome, texts }: ViewProps) {
   const { crawl, site, findings, causes } = outcome;
   const [first] = causes;
   const { summary, figures } = texts.diagnostic;
-  const { number, fill } = texts;
+  const { writeNumber, fill } = texts;
   const pages = [...site.pages.keys()];
   const faulty = new Set(findings.map(({ url }) => url));
-  const errors = causes.filter(({ severity }) => severity === 'error').length;
-  const warnings = causes.length - errors;
+  const errorCount = causes.filter(({ severity }) => severity === 'error').length;
+  const warningCount = causes.length - errorCount;
   const shown = [
-    { name: 'errors', mark: 'error', count: errors },
-    { name: 'warnings', mark: 'warning', count: warnings },
+    { name: 'errors', mark: 'error', count: errorCount },
+    { name: 'warnings', mark: 'warning', count: warningCount },
     { name: 'clean', mark: 'good', count: pages.filter((url) => !faulty.has(url)).length },
     { name: 'unverified', mark: 'unverified', count: crawl.failures.length },
   ] as const;
 
   function sentence(): string {
-    const counts = { pages: pages.length, warnings };
+    const counts = { pages: pages.length, warnings: warningCount };
     if (pages.length === 0) return summary.empty;
-    if (errors > 0) return fill(summary.errors, { ...counts, errors });
-    if (warnings > 0) return fill(summary.warnings, counts);
+    if (errorCount > 0) return fill(summary.errors, { ...counts, errors: errorCount });
+    if (warningCount > 0) return fill(summary.warnings, counts);
     return fill(summary.clean, { pages: pages.length });
   }
 
@@ -47,10 +47,10 @@ export function RunSummary({ outcome, texts }: ViewProps) {
         {shown.map(({ name, mark, count }) => (
           <div key={name} className="flex flex-col-reverse justify-end border-line border-t-2 pt-3">
             <dt className="text-muted text-sm">
-              {count === 0 ? figures[name] : <SeverityMark severity={mark} label={figures[name]} />}
+              {count === 0 ? figures[name] : <StatusMark status={mark} label={figures[name]} />}
             </dt>
             <dd className="font-display font-semibold text-title tabular-figures">
-              {number(count)}
+              {writeNumber(count)}
             </dd>
           </div>
         ))}

@@ -8,11 +8,11 @@ const types = { csv: 'text/csv', json: 'application/json', markdown: 'text/markd
 
 type Format = keyof typeof types;
 
-/** All findings in a format. What writes the formats is loaded when it is first needed. */
+/** All findings in a format. The code that writes it is loaded when it is first needed. */
 async function reportAs(format: Format, { outcome: { site, findings }, texts }: ViewProps) {
-  const { reportCsv, reportMarkdown, reportOf, reportText } = await import('@/seo/audit/report');
+  const { reportCsv, reportMarkdown, reportOf, reportJson } = await import('@/seo/audit/report');
   const report = reportOf(site, findings);
-  if (format === 'json') return reportText(report);
+  if (format === 'json') return reportJson(report);
   // Without the byte order mark, spreadsheets do not read CSV as UTF-8.
   return format === 'csv' ? `\ufeff${reportCsv(report, texts)}` : reportMarkdown(report, texts);
 }

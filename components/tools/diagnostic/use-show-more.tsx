@@ -5,27 +5,27 @@ import { buttonClasses } from '@/components/ui/button-classes';
 
 /**
  * A long list that is shown part by part. The first new link takes the focus: the button may be gone then.
- * @param batch how many are shown at first, and more each time
+ * @param batchSize how many items are shown at first, and added by each press of the button
  * @returns how many to show, a reference for the list, and the button that shows more
  */
 export function useShowMore<List extends HTMLElement>(
   total: number,
-  batch: number,
+  batchSize: number,
   { diagnostic, fill }: DiagnosticTextsWithFormat,
 ) {
-  const [shown, setShown] = useState(batch);
+  const [shownCount, setShownCount] = useState(batchSize);
   const list = useRef<List>(null);
 
   function showMore() {
-    flushSync(() => setShown(shown + batch));
-    list.current?.children[shown]?.querySelector('a')?.focus();
+    flushSync(() => setShownCount(shownCount + batchSize));
+    list.current?.children[shownCount]?.querySelector('a')?.focus();
   }
 
-  const count = Math.min(batch, total - shown);
+  const count = Math.min(batchSize, total - shownCount);
   const button = (
     <button type="button" onClick={showMore} className={`${buttonClasses('secondary')} mt-6`}>
       {fill(diagnostic.pages.more, { count })}
     </button>
   );
-  return { shown, list, button: shown < total ? button : null };
+  return { shownCount, list, button: shownCount < total ? button : null };
 }

@@ -3,7 +3,7 @@ import { withoutTypesetting } from '@/lib/text/typeset';
 import type { Link } from '@/seo/audit/parsed-page';
 
 /** Elements without running text; `.script-only` holds the tools themselves. */
-const closed =
+const excluded =
   'nav, header, footer, a, button, code, pre, h1, h2, h3, h4, h5, h6, blockquote, form, summary, script, style, .script-only, .sr-only, [data-unlinked]';
 
 /**
@@ -15,7 +15,7 @@ export function insertLink(main: Element, { href, text }: Pick<Link, 'href' | 't
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (node instanceof Text && !node.parentElement?.closest(closed)) nodes.push(node);
+    if (node instanceof Text && !node.parentElement?.closest(excluded)) nodes.push(node);
   }
   // Typesetting replaces single characters, so offsets are those of the node.
   const texts = nodes.map((node) => withoutTypesetting(node.data));

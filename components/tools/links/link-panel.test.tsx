@@ -449,7 +449,7 @@ describe('the editor', () => {
     }
   });
 
-  test('is open for one at a time, which is not implemented, and closed by Escape', async () => {
+  test('is open for one suggestion at a time, which is not implemented with the others, and closes on Escape', async () => {
     await analyze();
     await press('approve', 'tax returns');
     await press('edit', 'visa extensions');
@@ -495,7 +495,7 @@ describe('rejections', () => {
     expect(await downloaded()).toEqual({ links: [], rejected });
   });
 
-  test('nor in a later visit with this browser, whatever else is stored', async () => {
+  test('a rejection that this browser has stored holds for later visits, whatever else is stored', async () => {
     const stored = { source: '/about', target: '/tax' };
     localStorage.setItem('rejected-links', JSON.stringify([null, { source: 1 }, stored]));
     await analyze();
@@ -511,14 +511,14 @@ describe('rejections', () => {
     });
   });
 
-  test('nor where the plan has it; other stored contents are ignored', async () => {
+  test('a rejection of the plan holds, and stored contents of another form are ignored', async () => {
     localStorage.setItem('rejected-links', '{"source":"/about","target":"/visa"}');
     await analyze({ overrides: { plan: { links: [], rejected } } });
     expect(screen.queryByRole('article', { name: /^tax/ })).not.toBeInTheDocument();
     expect(article('visa extensions').getByText('Visa extensions')).toBeVisible();
   });
 
-  test('works with blocked storage', async () => {
+  test('work with blocked storage', async () => {
     for (const method of ['getItem', 'setItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new Error('blocked');
@@ -531,7 +531,7 @@ describe('rejections', () => {
     expect(screen.queryByRole('article', { name: /^tax/ })).not.toBeInTheDocument();
   });
 
-  test('after the last one, the heading of the list has the focus', async () => {
+  test('after the last suggestion is rejected, the heading of the list has the focus', async () => {
     const words = { ...data.words, phrases: [], strategic: [] };
     await analyze({ overrides: { targets: data.targets.slice(0, 2), words } });
     await press('reject', 'payroll services');

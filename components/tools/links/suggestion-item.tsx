@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/tools/page-link';
 import type { AuditTextsWithFormat } from '@/components/tools/report-texts';
-import { SeverityMark } from '@/components/tools/severity-mark';
+import { StatusMark } from '@/components/tools/status-mark';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { isChanged } from '@/seo/link-suggestions/decisions';
@@ -62,19 +62,19 @@ export function SuggestionItem(props: SuggestionItemProps) {
         {rule === 'planned' ? null : <Parts parts={link.parts} texts={texts} />}
         {link.implemented ? (
           <p>
-            <SeverityMark severity="good" label={item.implemented} className="font-semibold" />
+            <StatusMark status="good" label={item.implemented} className="font-semibold" />
           </p>
         ) : props.isEditing ? (
           <SuggestionEditor {...props} />
         ) : (
-          <Choices {...props} />
+          <ActionButtons {...props} />
         )}
       </article>
     </li>
   );
 }
 
-/** A decorative bar, drawn with attributes: the policy of the pages allows no style attributes. */
+/** A decorative bar, drawn with attributes: the Content Security Policy forbids style attributes. */
 function Bar({ share, className }: { share: number; className: string }) {
   return (
     <svg
@@ -92,21 +92,24 @@ const fills = { green: 'fill-primary', yellow: 'fill-accent', red: 'fill-error' 
 
 /** A confidence by number, word and color: green from 80 on, yellow from 60 on, red below. */
 function Confidence({ value, texts }: { value: number; texts: AuditTextsWithFormat }) {
-  const { links, number } = texts;
+  const { links, writeNumber } = texts;
   const level = value >= 80 ? 'green' : value >= 60 ? 'yellow' : 'red';
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <Bar share={value / 100} className={`w-12 shrink-0 ${fills[level]}`} />
       <span>
         <span className="sr-only">{`${links.confidence}: `}</span>
-        <span className="font-semibold tabular-figures">{number(value)}</span>
+        <span className="font-semibold tabular-figures">{writeNumber(value)}</span>
         {` · ${links.levels[level]}`}
       </span>
     </span>
   );
 }
 
-/** The sentence of a link with its anchor marked, or linked once it is implemented; without a place, after it. */
+/**
+ * The sentence of a link with its anchor marked, or linked once it is implemented. An anchor that is not in the
+ * sentence follows it.
+ */
 function Sentence({ link, lang }: { link: LinkSuggestion; lang: string }) {
   const { context, anchorText, implemented, targetUrl } = link;
   const start = indexOfWords(context, anchorText);
@@ -132,7 +135,7 @@ function Sentence({ link, lang }: { link: LinkSuggestion; lang: string }) {
 
 /** The four parts of a relevance, each with its number and a bar. */
 function Parts({ parts, texts }: { parts: LinkSuggestion['parts']; texts: AuditTextsWithFormat }) {
-  const { links, number } = texts;
+  const { links, writeNumber } = texts;
   return (
     <div>
       <p className="font-semibold text-sm">{links.parts.title}</p>
@@ -142,7 +145,9 @@ function Parts({ parts, texts }: { parts: LinkSuggestion['parts']; texts: AuditT
             <dt className="text-muted">{links.parts[part]}</dt>
             <dd className="flex items-center gap-3 tabular-figures">
               <Bar share={value} className="min-w-0 flex-1 fill-primary" />
-              <span className="min-w-9 text-right">{number(Math.round(value * 100) / 100)}</span>
+              <span className="min-w-9 text-right">
+                {writeNumber(Math.round(value * 100) / 100)}
+              </span>
             </dd>
           </div>
         ))}
@@ -152,19 +157,19 @@ function Parts({ parts, texts }: { parts: LinkSuggestion['parts']; texts: AuditT
 }
 
 /** The buttons of a suggestion that is not implemented. */
-function Choices({ link, texts, id, onAction }: SuggestionItemProps) {
+function ActionButtons({ link, texts, id, onAction }: SuggestionItemProps) {
   const { item } = texts.links;
   const { approved, anchorText } = link;
-  const button = (choice: 'approve' | 'implement' | 'edit' | 'reject') => (
+  const button = (action: 'approve' | 'implement' | 'edit' | 'reject') => (
     <button
-      id={`${id}-${choice}`}
+      id={`${id}-${action}`}
       type="button"
-      aria-label={`${item[choice]}: ${anchorText}`}
-      aria-pressed={choice === 'approve' ? approved : undefined}
-      onClick={() => onAction(choice)}
+      aria-label={`${item[action]}: ${anchorText}`}
+      aria-pressed={action === 'approve' ? approved : undefined}
+      onClick={() => onAction(action)}
       className={`${buttonClasses('secondary')} min-h-10! gap-2 px-4! py-1.5! aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary`}
     >
-      {choice === 'approve' && approved ? (
+      {action === 'approve' && approved ? (
         <svg
           viewBox="0 0 16 16"
           aria-hidden="true"
@@ -173,7 +178,7 @@ function Choices({ link, texts, id, onAction }: SuggestionItemProps) {
           <path d="m3 8.5 3.5 3.5L13 4.5" />
         </svg>
       ) : null}
-      {item[choice]}
+      {item[action]}
     </button>
   );
   return (

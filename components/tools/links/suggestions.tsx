@@ -45,12 +45,12 @@ export function Suggestions(props: SuggestionsProps) {
   const [saved, setSaved] = useState<LinkDecisions>();
   const heading = useRef<HTMLHeadingElement>(null);
   /** Id of the element that gets the focus after the pressed button is gone. */
-  const focused = useRef<string>(undefined);
+  const nextFocusId = useRef<string>(undefined);
 
   useEffect(() => {
-    if (focused.current === undefined) return;
-    (document.getElementById(focused.current) ?? heading.current)?.focus();
-    focused.current = undefined;
+    if (nextFocusId.current === undefined) return;
+    (document.getElementById(nextFocusId.current) ?? heading.current)?.focus();
+    nextFocusId.current = undefined;
   });
 
   const listed = new Set(data.targets.map(({ path }) => path));
@@ -59,7 +59,7 @@ export function Suggestions(props: SuggestionsProps) {
   const list = decidedLinks(page.suggestions, decisions, props.implemented);
   const open = list.filter(({ implemented }) => !implemented);
   const approved = open.filter((link) => link.approved);
-  const isClosed = (link: LinkSuggestion) => link.id !== editing;
+  const isEditorClosed = (link: LinkSuggestion) => link.id !== editing;
 
   function decide(...changed: LinkSuggestion[]) {
     onDecide(new Map([...decisions, ...changed.map((link) => [link.id, link] as const)]));
@@ -82,14 +82,14 @@ export function Suggestions(props: SuggestionsProps) {
   function act(action: ItemAction, link: LinkSuggestion, itemId: string) {
     if (action === 'approve') return decide({ ...link, approved: !link.approved });
     if (action === 'edit') return setEditing(link.id);
-    focused.current = itemId;
+    nextFocusId.current = itemId;
     if (action === 'implement') return implement([link]);
     if (action === 'reject') {
       const rejected = { ...link, approved: false, rejected: true };
       storeRejections(rejectedLinks([rejected]));
       return decide(rejected);
     }
-    focused.current = `${itemId}-edit`;
+    nextFocusId.current = `${itemId}-edit`;
     setEditing(undefined);
     if (action !== 'cancel') decide(changedLink(action, link, page.titles));
   }
@@ -128,8 +128,8 @@ export function Suggestions(props: SuggestionsProps) {
         <p className="mt-3 border-line border-l-4 pl-3 font-semibold">{links.unlisted}</p>
       )}
       <div className="mt-4 flex flex-wrap gap-3 max-[26rem]:[&>*]:w-full">
-        {bulkButton(links.implementApproved, approved.filter(isClosed))}
-        {bulkButton(links.auto, surestLinks(list.filter(isClosed)))}
+        {bulkButton(links.implementApproved, approved.filter(isEditorClosed))}
+        {bulkButton(links.auto, surestLinks(list.filter(isEditorClosed)))}
         {isListed ? (
           <button type="button" onClick={download} className={buttonClasses('secondary')}>
             {links.download}

@@ -20,7 +20,7 @@ test.each([
   expect(findingsOf('canonical-origin', pages)).toEqual(isOnSite ? [] : ['/a']);
 });
 
-test('a canonical page is there, indexable, and names itself', () => {
+test('a canonical page exists, is not noindex, and names itself', () => {
   const pages = [
     parsedPage('/a'),
     withCanonicals('/copy', '/a'),
@@ -38,7 +38,7 @@ test('a canonical page is there, indexable, and names itself', () => {
   ]);
 });
 
-test('a translation is canonical itself; what is not translated names its original; home is not one', () => {
+test('only an untranslated page may name one of another language, and no other page may name home', () => {
   const pages = [
     parsedPage('/'),
     parsedPage('/a'),

@@ -31,10 +31,10 @@ export const addressRules = {
   'canonical-target': pageRule('error', 'canonical', (page, site) => {
     const target = canonicalOf(page, site);
     if (target === undefined || target === page.url || site.unverified.has(target)) return [];
-    const original = pageAt(site, target);
-    const isOriginal =
-      original !== undefined && canonicalOf(original, site) === target && !isNoindex(original);
-    return faultIf(!isOriginal, { target });
+    const canonical = pageAt(site, target);
+    const isRight =
+      canonical !== undefined && canonicalOf(canonical, site) === target && !isNoindex(canonical);
+    return faultIf(!isRight, { target });
   }),
   // A page that is not translated yet names the one in the language of its text.
   'canonical-language': pageRule('error', 'canonical', (page, site) => {

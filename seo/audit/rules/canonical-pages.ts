@@ -15,8 +15,8 @@ export function canonicalOf(page: ParsedPage, site: AuditedSite): string | undef
  */
 export function isIndexablePage(page: ParsedPage, site: AuditedSite): boolean {
   if (isNoindex(page)) return false;
-  const original = canonicalOf(page, site);
-  return original === undefined || original === page.url || pageAt(site, original) === undefined;
+  const canonical = canonicalOf(page, site);
+  return canonical === undefined || canonical === page.url || pageAt(site, canonical) === undefined;
 }
 
 /** The audited pages that search engines shall list. */
@@ -24,19 +24,19 @@ export function indexablePages(site: AuditedSite): ParsedPage[] {
   return [...site.pages.values()].filter((page) => isIndexablePage(page, site));
 }
 
-const translations = oncePerSite((site) => {
+const versionsByPath = oncePerSite((site) => {
   const all = [...site.pages.values(), ...site.targets.values()];
   const indexable = all.filter((page) => isIndexablePage(page, site));
   return groupBy(indexable, ({ path }) => path);
 });
 
-/** An indexable page in all its languages, itself among them. */
-export function siblings({ path }: ParsedPage, site: AuditedSite): ParsedPage[] {
-  return translations(site).get(path) ?? [];
+/** The indexable versions of a page in all languages, itself among them if it is indexable. */
+export function languageVersions({ path }: ParsedPage, site: AuditedSite): ParsedPage[] {
+  return versionsByPath(site).get(path) ?? [];
 }
 
 /**
- * Indexable pages that have something in common with one before them.
+ * A rule against indexable pages that have something in common with one before them.
  * @param keyOf what they have in common; pages with an empty one are left out
  * @param quotedOf values of the sentence besides the URL path of the other page
  */

@@ -24,30 +24,34 @@ describe('content-thin', () => {
   test.each(localeCodes)('a page in %s is thin below the words of its language', (locale) => {
     const least = minWordsOf(locale);
     const url = localizedPath(locale, '/a');
-    const pages = [least, least - 1].map((count) => parsedPage(url, { words: count }));
+    const pages = [least, least - 1].map((count) => parsedPage(url, { wordCount: count }));
     expect(found('content-thin', pages.slice(0, 1))).toEqual([]);
     expect(found('content-thin', pages.slice(1))).toMatchObject([
       { url, values: { words: least - 1, least } },
     ]);
   });
 
-  // Words of /services and of /seo-audit, which are the same pages in all languages.
+  // Numbers of words of /services and of /seo-audit, which say the same in all languages.
   test.each<[number, Partial<Record<Locale, number>>]>([
     [0, { en: 553, zh: 589, ko: 426, ja: 774, es: 594, de: 536 }],
     [6, { en: 168, zh: 180, ko: 116, ja: 223, es: 173, de: 160 }],
-  ])('equal pages get equal findings: %i', (count, written) => {
+  ])('a page is thin in all languages or in none: %i findings', (count, written) => {
     const pages = localeCodes
       .filter((locale) => written[locale] !== undefined)
-      .map((locale) => parsedPage(localizedPath(locale, '/a'), { words: written[locale] ?? 0 }));
+      .map((locale) =>
+        parsedPage(localizedPath(locale, '/a'), { wordCount: written[locale] ?? 0 }),
+      );
     expect(found('content-thin', pages)).toHaveLength(count);
   });
 
-  test('a Japanese text of 1,400 characters is not, nor a page that is not listed', () => {
+  test('a Japanese text of 1,400 characters is not thin, and an unlisted page is not reported', () => {
     const text = '請求書は毎月の末日までにお送りください。'.repeat(70);
     expect(found('content-thin', [parsedPage('/a'), parsedPage('/ja/a', { text })])).toMatchObject([
       { url: '/a' },
     ]);
-    expect(found('content-thin', [parsedPage('/a', { words: 300 }), ...unlisted({})])).toEqual([]);
+    expect(found('content-thin', [parsedPage('/a', { wordCount: 300 }), ...unlisted({})])).toEqual(
+      [],
+    );
   });
 
   // Of a language that the site does not have, that of the address.
@@ -56,7 +60,7 @@ describe('content-thin', () => {
     ['ja', 1],
     ['xx', 1],
   ])('the language of the text decides: %s', (textLang, count) => {
-    expect(found('content-thin', [parsedPage('/ja/a', { textLang, words: 210 })])).toHaveLength(
+    expect(found('content-thin', [parsedPage('/ja/a', { textLang, wordCount: 210 })])).toHaveLength(
       count,
     );
   });

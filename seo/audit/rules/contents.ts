@@ -10,7 +10,7 @@ import { indexablePages, isIndexablePage, repeatedRule } from './canonical-pages
 const minWords: Partial<Record<Locale, number>> = { zh: 210, ko: 150, ja: 270, es: 210 };
 
 /**
- * Fewest words of a main area. In English 200, as crawlers have it; in the others as many as say the same:
+ * Fewest words of a main area. In English 200, as SEO crawlers have it; in the others as many as say the same:
  * for 100 words of the 19 pages that are written in all six languages, the median is 106 in Chinese, 73 in
  * Korean, 136 in Japanese, 107 in Spanish and 98 in German, each page within a sixth of that. With 200 for
  * all, a Japanese page would pass where the same page in English or Korean does not. A language that nobody
@@ -72,7 +72,7 @@ export const contentRules = {
     'warning',
     { check: 'content', source: `${google}/fundamentals/creating-helpful-content` },
     (page, site) => {
-      const { words } = page;
+      const { wordCount: words } = page;
       const least = minWordsOf(languageOf(page));
       return faultIf(words < least && isIndexablePage(page, site), { words, least }, '');
     },

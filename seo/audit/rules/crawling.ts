@@ -19,8 +19,8 @@ export const crawlingRules = {
   noindex: pageRule('warning', 'indexing', (page, site) =>
     faultIf(isNoindex(page) && !site.noindexPaths.has(page.path)),
   ),
-  'false-page': siteRule('error', soft404, ({ falsePages }) =>
-    falsePages.map((url) => ({ url, values: { url }, cause: '' })),
+  'soft-404': siteRule('error', soft404, ({ soft404Paths }) =>
+    soft404Paths.map((url) => ({ url, values: { url }, cause: '' })),
   ),
   'sitemap-missing': siteRule('error', 'sitemap', ({ sitemapProblem }) =>
     sitemapProblem === 'missing' ? [sitemapPath] : [],

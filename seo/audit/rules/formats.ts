@@ -7,12 +7,12 @@ import { maxPreviewBytes } from '@/seo/previews/preview-weight';
 const markdown = 'text/markdown';
 const feed = 'application/atom+xml';
 
-/** A page that search engines may list has exactly one of something. */
+/** The fault of a page that search engines may list, unless it has exactly one of something. */
 function unlessOne(page: ParsedPage, hrefs: readonly string[] = []): PageFault[] {
   return faultIf(!isNoindex(page) && hrefs.length !== 1, { count: hrefs.length });
 }
 
-/** The preview image of a page, where its file is known. */
+/** The file of a page's preview image, where it is known. */
 function previewOf(page: ParsedPage, site: AuditedSite) {
   return site.files.get(pathOf(site, only(metaOf(page, 'og:image'))) ?? '');
 }

@@ -5,7 +5,7 @@ import { type AuditedSite, pageAt, pathOf } from '@/seo/audit/audited-site';
 import { sitemapSource } from '@/seo/audit/checks';
 import { type Alternate, isNoindex, type ParsedPage } from '@/seo/audit/parsed-page';
 import { faultIf, type PageFault, pageRule, type RuleTable } from '@/seo/audit/rule';
-import { isIndexablePage, siblings } from './canonical-pages';
+import { isIndexablePage, languageVersions } from './canonical-pages';
 
 const xDefault = 'x-default';
 
@@ -15,12 +15,20 @@ function lacks({ alternates }: ParsedPage, lang: string): boolean {
 }
 
 /** URL path that a page names for a language. */
-function targetOf(page: ParsedPage, lang: string, site: AuditedSite): string | undefined {
+function alternatePath(page: ParsedPage, lang: string, site: AuditedSite): string | undefined {
   return pathOf(site, page.alternates.find((alternate) => alternate.lang === lang)?.href);
 }
 
-/** A wrong target; pages that name the same language of themselves for it have one cause. */
-function fault(page: ParsedPage, site: AuditedSite, lang: string, target?: string): PageFault {
+/**
+ * A fault of the alternate for a language. The cause groups faults (rule.ts): where the target is a version of this
+ * very page, its locale, so that one mix-up on all pages is one finding; otherwise the target itself.
+ */
+function alternateFault(
+  page: ParsedPage,
+  site: AuditedSite,
+  lang: string,
+  target?: string,
+): PageFault {
   const found = pageAt(site, target);
   const common = found?.path === page.path ? found.locale : (target ?? '');
   return { values: { target: target ?? '–', lang }, cause: `${lang} ${common}` };
@@ -35,8 +43,8 @@ function written(alternates: readonly Alternate[], { origin }: AuditedSite): str
 }
 
 /** The alternates that a page should name: itself in all its languages. */
-function alternatesDue(page: ParsedPage, site: AuditedSite): Alternate[] {
-  return siblings(page, site).flatMap(({ url, locale }) => {
+function expectedAlternates(page: ParsedPage, site: AuditedSite): Alternate[] {
+  return languageVersions(page, site).flatMap(({ url, locale }) => {
     const href = site.origin + url;
     const alternate = { lang: locales[locale].lang, href };
     return locale === defaultLocale ? [alternate, { lang: xDefault, href }] : [alternate];
@@ -51,15 +59,15 @@ function namedPages(page: ParsedPage, site: AuditedSite): { lang: string; target
   });
 }
 
-/** The other languages that a page does not name. @param namesBack whether they name this one */
+/** The languages that a page does not name. @param namesBack those that name this page, or those that do not */
 function missingLanguages(page: ParsedPage, site: AuditedSite, namesBack: boolean): PageFault[] {
   if (!isIndexablePage(page, site)) return [];
   const { lang } = locales[page.locale];
-  return siblings(page, site)
+  return languageVersions(page, site)
     .filter(({ url }) => url !== page.url)
-    .filter((other) => (targetOf(other, lang, site) === page.url) === namesBack)
+    .filter((other) => (alternatePath(other, lang, site) === page.url) === namesBack)
     .filter(({ locale }) => lacks(page, locales[locale].lang))
-    .map(({ url, locale }) => fault(page, site, locales[locale].lang, url));
+    .map(({ url, locale }) => alternateFault(page, site, locales[locale].lang, url));
 }
 
 /** How the languages of a page refer to each other. Each fault breaks one rule. */
@@ -90,7 +98,7 @@ export const languageRules = {
   'hreflang-other-page': pageRule('error', 'languages', (page, site) =>
     namedPages(page, site)
       .filter(({ target }) => target.path !== page.path)
-      .map(({ lang, target }) => fault(page, site, lang, target.url)),
+      .map(({ lang, target }) => alternateFault(page, site, lang, target.url)),
   ),
   'hreflang-target': pageRule('error', 'languages', (page, site) =>
     page.alternates.flatMap(({ lang, href }) => {
@@ -101,18 +109,19 @@ export const languageRules = {
       }
       const target = pageAt(site, path);
       const isRight = target !== undefined && (target === page || isIndexablePage(target, site));
-      return isRight || site.unverified.has(path) ? [] : [fault(page, site, lang, path)];
+      return isRight || site.unverified.has(path) ? [] : [alternateFault(page, site, lang, path)];
     }),
   ),
   'hreflang-x-default': pageRule('error', 'languages', (page, site) => {
     const english = localizedPath(defaultLocale, page.path);
     if (!isIndexablePage(page, site) || site.unverified.has(english)) return [];
-    const found = targetOf(page, xDefault, site);
-    const original = pageAt(site, english);
-    const due = original !== undefined && isIndexablePage(original, site) ? english : undefined;
-    return found === due ? [] : [fault(page, site, xDefault, found)];
+    const found = alternatePath(page, xDefault, site);
+    const englishPage = pageAt(site, english);
+    const expected =
+      englishPage !== undefined && isIndexablePage(englishPage, site) ? english : undefined;
+    return found === expected ? [] : [alternateFault(page, site, xDefault, found)];
   }),
-  'hreflang-not-original': pageRule('error', 'languages', (page, site) =>
+  'hreflang-not-canonical': pageRule('error', 'languages', (page, site) =>
     faultIf(!isNoindex(page) && !isIndexablePage(page, site) && page.alternates.length > 0),
   ),
   // Where the head is wrong, another rule finds it.
@@ -122,7 +131,7 @@ export const languageRules = {
     (page, site) => {
       const listed = site.listed?.get(page.url)?.alternates;
       const inHead = written(page.alternates, site);
-      const isHeadRight = inHead === written(alternatesDue(page, site), site);
+      const isHeadRight = inHead === written(expectedAlternates(page, site), site);
       return faultIf(listed !== undefined && isHeadRight && written(listed, site) !== inHead);
     },
   ),

@@ -18,7 +18,7 @@ test.each([
   expect(findingsOf('links-few', [withLinks(hrefs), ...others]).includes('/a')).toBe(isFew);
 });
 
-test('menus and tools do not count', () => {
+test('links in menus do not count, and tools may have few', () => {
   const links = ['/b', '/c', '/d'].map((href) => pageLink(href, { isInMain: false }));
   const page = parsedPage('/a', { links });
   expect(findingsOf('links-few', [page, ...others])).toContain('/a');
@@ -36,7 +36,7 @@ test.each([
   ['/old', [], ['/a']],
   ['https://www.example.org/none', [], []],
   ['tel:+63200000000', [], []],
-])('where %s leads', (href, missing, redirected) => {
+])('whether the link %s is broken or redirected', (href, missing, redirected) => {
   const overrides = {
     files: new Map([['/file.pdf', { bytes: 1 }]]),
     unverified: new Set(['/slow']),
@@ -62,7 +62,7 @@ test.each([
   ['https://www.example.org/#x', []],
   ['#%E7%A8%8E', []],
   ['#%zz', ['/a']],
-])('the place %s', (href, urls) => {
+])('whether the fragment of %s exists', (href, urls) => {
   const page = parsedPage('/a', { links: [pageLink(href)], ids: new Set(['here', '税']) });
   const target = parsedPage('/b', { ids: new Set(['there']) });
   expect(findingsOf('link-fragment', [page, target])).toEqual(urls);
@@ -84,7 +84,7 @@ test.each([
   ['/es', 'Más información sobre nóminas', false],
   ['/de', 'Mehr erfahren', true],
   ['/de', 'Mehr zur Lohnabrechnung', false],
-])('on %s, %s says nothing: %s', (url, text, isGeneric) => {
+])('on %s, the link text %s is generic: %s', (url, text, isGeneric) => {
   const page = parsedPage(url, { links: [pageLink('/b', { text })] });
   expect(findingsOf('link-generic', [page])).toEqual(isGeneric ? [url] : []);
 });
@@ -95,7 +95,7 @@ test.each([
   ['/b', 'en', []],
   ['/b', 'ja', ['/ja']],
   ['#x', undefined, []],
-])('on a Japanese page, %s marked as %s', (href, lang, urls) => {
+])('on a Japanese page, a link to %s with hreflang %s', (href, lang, urls) => {
   const page = parsedPage('/ja', { links: [pageLink(href, { lang })] });
   expect(findingsOf('link-language', [page, parsedPage('/b'), parsedPage('/ja/b')])).toEqual(urls);
 });

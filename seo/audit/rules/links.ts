@@ -35,7 +35,7 @@ function linkFaults(links: readonly Link[]): PageFault[] {
   );
 }
 
-/** URL paths of the other existing pages that the main area of a page leads to; links to its translations excepted. */
+/** URL paths of the other pages that the main area of a page leads to, unverified ones too, translations excepted. */
 export function mainTargets(page: ParsedPage, site: AuditedSite): Set<string> {
   const urls = internalLinks(page, site)
     .filter(({ isInMain, lang }) => isInMain && lang === undefined)
@@ -61,8 +61,8 @@ function isOtherLanguage({ href, lang }: Link, page: ParsedPage, site: AuditedSi
   return lang === undefined ? target.locale !== page.locale : lang !== locales[target.locale].lang;
 }
 
-const redirects = `${google}/crawling-indexing/301-redirects`;
-const fragments = `${html}/browsing-the-web.html#scrolling-to-a-fragment`;
+const redirectDoc = `${google}/crawling-indexing/301-redirects`;
+const fragmentDoc = `${html}/browsing-the-web.html#scrolling-to-a-fragment`;
 
 /** The links of a page. One that stands several times is one fault. */
 export const linkRules = {
@@ -79,13 +79,13 @@ export const linkRules = {
     return linkFaults(broken);
   }),
   // A link names the final URL: a redirect costs a round trip.
-  'link-redirect': pageRule('error', { check: 'linkTargets', source: redirects }, (page, site) =>
+  'link-redirect': pageRule('error', { check: 'linkTargets', source: redirectDoc }, (page, site) =>
     internalLinks(page, site).flatMap(({ href }) => {
       const target = site.redirects.get(pathOf(site, href) ?? '');
       return target === undefined ? [] : [{ values: { href, target } }];
     }),
   ),
-  'link-fragment': pageRule('error', { check: 'linkTargets', source: fragments }, (page, site) =>
+  'link-fragment': pageRule('error', { check: 'linkTargets', source: fragmentDoc }, (page, site) =>
     linkFaults(page.links.filter((link) => isBrokenFragment(link, page, site))),
   ),
   'link-generic': pageRule('warning', 'linkTexts', ({ textLang, lang = '', links }) => {

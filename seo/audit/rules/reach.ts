@@ -6,8 +6,8 @@ import { indexablePages } from './canonical-pages';
 /** Pages that are more clicks away from home than this are hard to find, for search engines too. */
 export const maxClicks = 3;
 
-/** The links of the indexable pages except home pages, from which depth is counted. */
-function factsOfListed(site: AuditedSite): LinkFacts[] {
+/** How the indexable pages are linked, except for home pages, from which depth is counted. */
+function indexableLinkFacts(site: AuditedSite): LinkFacts[] {
   const graph = linkGraph(site);
   return indexablePages(site)
     .filter(({ path }) => path !== '/')
@@ -18,17 +18,19 @@ function factsOfListed(site: AuditedSite): LinkFacts[] {
 function linkedPages(site: AuditedSite): LinkFacts[] {
   const homes = [...linkGraph(site).values()].filter(({ depth }) => depth === 0);
   const withHome = new Set(homes.map(({ locale }) => locale));
-  return factsOfListed(site).filter(({ inbound, locale }) => inbound > 0 && withHome.has(locale));
+  return indexableLinkFacts(site).filter(
+    ({ inbound, locale }) => inbound > 0 && withHome.has(locale),
+  );
 }
 
 const reach = { check: 'reach', needsWhole: true } as const;
 
 export const reachRules = {
-  // Only the sitemap names it.
+  // No other page links to it.
   orphan: siteRule('error', reach, (site) =>
-    factsOfListed(site).flatMap(({ url, inbound }) => (inbound === 0 ? [url] : [])),
+    indexableLinkFacts(site).flatMap(({ url, inbound }) => (inbound === 0 ? [url] : [])),
   ),
-  // Only pages link to it that cannot be reached either.
+  // Only pages that cannot be reached either link to it.
   unreachable: siteRule('error', reach, (site) =>
     linkedPages(site).flatMap(({ url, depth }) => (depth === undefined ? [url] : [])),
   ),

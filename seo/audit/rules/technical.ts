@@ -3,13 +3,13 @@ import { mayExist, pathOf } from '@/seo/audit/audited-site';
 import { isNoindex, jsonLdData, jsonLdUrls, metaOf } from '@/seo/audit/parsed-page';
 import { faultIf, faultsOf, pageRule, type RuleTable } from '@/seo/audit/rule';
 
-/** Hosts to which browsers grant what they grant to encrypted connections. */
-const local = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** Hosts that browsers trust without encryption (W3C, Secure Contexts). */
+const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Whether an address is encrypted, or needs no encryption. */
 function isSecure(address: string): boolean {
   const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || local.test(hostname);
+  return protocol === 'https:' || loopback.test(hostname);
 }
 
 export const technicalRules = {

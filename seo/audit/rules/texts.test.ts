@@ -59,11 +59,11 @@ test.each<[string, string[], string[], string[]]>([
   expect(broken(page(titles, descriptions))).toEqual(rules);
 });
 
-test('lengths count for pages that search engines show', () => {
+test('lengths do not matter for a noindex page', () => {
   expect(broken(page(['x'], ['x'], '/a', ['noindex']))).toEqual([]);
 });
 
-test('texts are repeated within a language, by pages that are listed', () => {
+test('texts count as repeated within a language, on indexable pages', () => {
   const same = (url: string, robots: string[] = []) => page([title], [description], url, robots);
   const pages = [
     same('/a'),

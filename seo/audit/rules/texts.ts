@@ -21,7 +21,7 @@ const texts = {
   description: { textOf: descriptionOf, range: descriptionColumns },
 };
 
-/** The length of a text of indexable pages; one that is missing breaks another rule. */
+/** A rule for the length of a text of indexable pages; one that is missing breaks another rule. */
 function lengthRule(check: keyof typeof texts, isOutside: (columns: number) => boolean): Rule {
   const { textOf, range } = texts[check];
   return pageRule('warning', check, (page, site) => {
@@ -32,7 +32,7 @@ function lengthRule(check: keyof typeof texts, isOutside: (columns: number) => b
   });
 }
 
-/** Listed pages of one language with the same text. */
+/** A rule against indexable pages of one language with the same text. */
 function repeatedTextRule(check: keyof typeof texts): Rule {
   const { textOf } = texts[check];
   const keyOf = (page: ParsedPage) => textOf(page) && `${page.locale} ${textOf(page)}`;

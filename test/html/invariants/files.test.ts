@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { filesBelow } from '@/build/files-below';
 import { staticFile } from '@/build/page-files';
-import { filesBelow } from '@/build/references';
 import { image, imageNames, logo, logoFiles } from '@/content/images';
 import { pages } from '@/content/pages';
 import { contentTypeOf, hiddenFiles } from '@/deploy/files.mjs';

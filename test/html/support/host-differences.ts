@@ -41,7 +41,7 @@ export const hostDifferences: readonly HostDifference[] = [
   },
   {
     what: 'the policy of Trusted Types, and the script that restores the page',
-    why: 'inline before scripts that are not deferred (client/first.ts); in a static page client.js has the policy, and no script of React runs before all have arrived',
+    why: 'inline before scripts that are not deferred (client/server-inline.ts); in a static page client.js has the policy, and no script of React runs before all have arrived',
     on: ['server'],
     selector: 'script:not([src])',
     holding: 'trustedTypes',

@@ -4,19 +4,19 @@ const warp = Array.from({ length: 15 }, (_, index) => ({
   width: index % 3 === 0 ? 18 : 10,
 }));
 
-const wefts = [36, 62, 88, 114, 140, 166, 192];
+const weftRows = [36, 62, 88, 114, 140, 166, 192];
 
-/** The thread that slipped off the loom. */
-const dropped = 9;
+/** Index of the warp thread that is missing. */
+const droppedIndex = 9;
 
 const colors = ['stroke-thread', 'stroke-primary', 'stroke-coral', 'stroke-accent'] as const;
 
-/** A line of the weft: up to the thread before the gap, and on from the one after it. */
-const weft = 'M8 0H275M325 0H472';
+/** A row of the weft, with a gap around the missing thread. */
+const weftPath = 'M8 0H275M325 0H472';
 
 /** Decoration: a piece of cloth with a missing thread, which forms the number 404. */
 export function DroppedThread() {
-  const held = warp.filter(({ index }) => index !== dropped);
+  const held = warp.filter(({ index }) => index !== droppedIndex);
   return (
     <svg viewBox="0 0 480 380" aria-hidden="true" fill="none" className="w-full max-w-md">
       {held.map(({ index, x, width }) => (
@@ -28,8 +28,8 @@ export function DroppedThread() {
         />
       ))}
       <g className="stroke-on-deep-primary dark:stroke-on-deep-muted" strokeWidth="7">
-        {wefts.map((y) => (
-          <path key={y} d={weft} transform={`translate(0 ${y})`} />
+        {weftRows.map((y) => (
+          <path key={y} d={weftPath} transform={`translate(0 ${y})`} />
         ))}
       </g>
       {/* Every second crossing: the thread of the warp goes over that of the weft. */}
@@ -38,7 +38,7 @@ export function DroppedThread() {
           key={index}
           className={colors[index % colors.length]}
           strokeWidth={width}
-          d={wefts
+          d={weftRows
             .filter((_, row) => (row + index) % 2 === 0)
             .map((y) => `M${x} ${y - 7}v14`)
             .join('')}

@@ -11,8 +11,9 @@ test('each day shows the hours of the office, and remote support around the cloc
       Number(bar.getAttribute('width')),
     ]),
   );
-  const around = [0, 24];
+  const aroundTheClock = [0, 24];
   // Weekdays 9 to 6, Saturdays 9 to 2, Sundays closed.
-  const weekday = [around, [9, 9]];
-  expect(days).toEqual([weekday, weekday, weekday, weekday, weekday, [around, [9, 5]], [around]]);
+  const weekday = [aroundTheClock, [9, 9]];
+  const [saturday, sunday] = [[aroundTheClock, [9, 5]], [aroundTheClock]];
+  expect(days).toEqual([weekday, weekday, weekday, weekday, weekday, saturday, sunday]);
 });

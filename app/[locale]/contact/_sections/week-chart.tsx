@@ -5,12 +5,12 @@ import { locales } from '@/i18n/locales';
 import { noonOfWeekday, timeOfAnyDay, weekdays } from '@/lib/dates/manila-time';
 import { classNames } from '@/lib/markup/class-names';
 
-/** Labels of the time axis. */
-const quarters = ['00:00', '06:00', '12:00', '18:00'];
+/** Times that are labelled on the axis. */
+const axisTimes = ['00:00', '06:00', '12:00', '18:00'];
 
 /** Hours of the day as a number: `09:30` → 9.5. */
-function hourOf(wall: string): number {
-  const [hours = 0, minutes = 0] = wall.split(':').map(Number);
+function hourOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours + minutes / 60;
 }
 
@@ -72,7 +72,7 @@ export function WeekChart({ legend }: { legend: Legend }) {
         })}
         <div className="grid grid-cols-[2.75rem_repeat(4,1fr)] text-muted text-sm tabular-figures">
           <span />
-          {quarters.map((time, index) => (
+          {axisTimes.map((time, index) => (
             <span key={time} className={classNames(index > 0 && '-ml-3')}>
               {format.dateTime(timeOfAnyDay(time), { hour: 'numeric', hourCycle })}
             </span>

@@ -10,13 +10,13 @@ type CollectionTableProps = {
   icons: { id: string; title: string; count: number };
 };
 
-const link = 'inline-block py-1 font-semibold text-primary underline underline-offset-4';
-const figure = 'py-2 pl-3 text-right whitespace-nowrap sm:pl-4';
+const linkClasses = 'inline-block py-1 font-semibold text-primary underline underline-offset-4';
+const figureClasses = 'py-2 pl-3 text-right whitespace-nowrap sm:pl-4';
 
-/** The parts of the collection: how many, how heavy, and where on the page. */
+/** The parts of the collection: number of files, their size, and a link to each part. */
 export function CollectionTable({ texts, rows, icons }: CollectionTableProps) {
-  const number = useColumnNumber();
-  const weight = useFileSize();
+  const writeNumber = useColumnNumber();
+  const writeSize = useFileSize();
   const all = rows.flatMap(({ files }) => files);
   return (
     <table
@@ -28,10 +28,10 @@ export function CollectionTable({ texts, rows, icons }: CollectionTableProps) {
           <th scope="col" className="py-2 text-left font-semibold">
             {texts.part}
           </th>
-          <th scope="col" className={figure}>
+          <th scope="col" className={figureClasses}>
             {texts.count}
           </th>
-          <th scope="col" className={figure}>
+          <th scope="col" className={figureClasses}>
             {texts.weight}
           </th>
         </tr>
@@ -40,29 +40,29 @@ export function CollectionTable({ texts, rows, icons }: CollectionTableProps) {
         {rows.map(({ id, title, files }) => (
           <tr key={id} className="border-hairline border-t">
             <th scope="row" className="text-left">
-              <a href={`#${id}`} className={link}>
+              <a href={`#${id}`} className={linkClasses}>
                 {title}
               </a>
             </th>
-            <td className={figure}>{number(files.length)}</td>
-            <td className={figure}>{weight(weightOf(files))}</td>
+            <td className={figureClasses}>{writeNumber(files.length)}</td>
+            <td className={figureClasses}>{writeSize(weightOf(files))}</td>
           </tr>
         ))}
         <tr className="border-ink border-y font-semibold">
           <th scope="row" className="text-left font-semibold">
             {texts.total}
           </th>
-          <td className={figure}>{number(all.length)}</td>
-          <td className={figure}>{weight(weightOf(all))}</td>
+          <td className={figureClasses}>{writeNumber(all.length)}</td>
+          <td className={figureClasses}>{writeSize(weightOf(all))}</td>
         </tr>
         <tr>
           <th scope="row" className="text-left">
-            <a href={`#${icons.id}`} className={link}>
+            <a href={`#${icons.id}`} className={linkClasses}>
               {icons.title}
             </a>
           </th>
-          <td className={figure}>{number(icons.count)}</td>
-          <td className={figure}>–</td>
+          <td className={figureClasses}>{writeNumber(icons.count)}</td>
+          <td className={figureClasses}>–</td>
         </tr>
       </tbody>
     </table>

@@ -34,7 +34,7 @@ function useArchiveTexts(total: number): ArchiveTexts {
       complete: t('downloads.outcomes.complete', outcome),
       partial: t('downloads.outcomes.partial', outcome),
       nothing: t('downloads.outcomes.nothing'),
-      unpacked: t('downloads.outcomes.unpacked'),
+      packingFailed: t('downloads.outcomes.packingFailed'),
       canceled: t('downloads.outcomes.canceled'),
     },
     missing: t('downloads.missing'),
@@ -50,11 +50,11 @@ function useArchiveTexts(total: number): ArchiveTexts {
 /** The collection in figures, and one archive of all files. */
 export function Collection({ texts }: { texts: PageTexts<'downloadAssets'> }) {
   const t = useTranslations('common.downloads');
-  const weight = useFileSize();
+  const writeSize = useFileSize();
   const { images, logos } = assetFiles();
-  const pictures = images.flatMap(({ files }) => files);
-  const marks = logos.map(({ file }) => file);
-  const all = [...pictures, ...marks];
+  const imageFiles = images.flatMap(({ files }) => files);
+  const logoFiles = logos.map(({ file }) => file);
+  const all = [...imageFiles, ...logoFiles];
   return (
     <Section tone="surface" labelledBy="collection-title">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
@@ -64,15 +64,15 @@ export function Collection({ texts }: { texts: PageTexts<'downloadAssets'> }) {
             title={texts.collection.title}
             intro={t('summary', {
               files: String(all.length),
-              weight: weight(weightOf(all)),
+              weight: writeSize(weightOf(all)),
               icons: String(iconNames.length),
             })}
           />
           <CollectionTable
             texts={texts.collection}
             rows={[
-              { id: 'images', title: texts.images.title, files: pictures },
-              { id: 'logos', title: texts.logos.title, files: marks },
+              { id: 'images', title: texts.images.title, files: imageFiles },
+              { id: 'logos', title: texts.logos.title, files: logoFiles },
             ]}
             icons={{ id: 'icons', title: texts.icons.title, count: iconNames.length }}
           />
@@ -84,7 +84,7 @@ export function Collection({ texts }: { texts: PageTexts<'downloadAssets'> }) {
             {texts.archive.noScript}
           </p>
           <ArchiveDownload
-            files={[...inFolder('images', pictures), ...inFolder('logos', marks)]}
+            files={[...inFolder('images', imageFiles), ...inFolder('logos', logoFiles)]}
             archive={archive}
             texts={useArchiveTexts(all.length)}
             failureIcon={<Icon name="error" size="sm" className="mt-0.5" />}

@@ -51,7 +51,7 @@ function isDisabled(name: string): boolean {
   return button(name).ariaDisabled === 'true';
 }
 
-test('it starts at the first page; previous is disabled there, next at the last', async () => {
+test('the list starts at its first page; previous is disabled there, next at the last', async () => {
   renderPages();
   expect(shown()).toBe('first');
   expect([isDisabled('previous'), isDisabled('next')]).toEqual([true, false]);
@@ -64,7 +64,7 @@ test('it starts at the first page; previous is disabled there, next at the last'
   expect(shown()).toBe('third');
 });
 
-test('what was pressed keeps the focus, also where it leads no further', async () => {
+test('the pressed button keeps the focus, also where it leads no further', async () => {
   renderPages();
   button('next').focus();
   await userEvent.keyboard('{Enter}{Enter}');
@@ -72,7 +72,7 @@ test('what was pressed keeps the focus, also where it leads no further', async (
   expect(button('next')).toHaveFocus();
 });
 
-test('the page is told once it has changed, also by going back', async () => {
+test('a change of page is announced, also when going back', async () => {
   renderPages();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(button('next'));
@@ -100,7 +100,7 @@ test('a change of page scrolls to the section; the first page as loaded does not
   expect(scroll.mock.contexts).toEqual([document.getElementById('articles')]);
 });
 
-test('the address keeps the number, beside what else it holds', async () => {
+test('the address names the page, and keeps its other parameters and hash', async () => {
   window.history.replaceState(null, '', '/insights?utm=x#articles');
   renderPages();
   await userEvent.click(button('page 2'));
@@ -110,17 +110,20 @@ test('the address keeps the number, beside what else it holds', async () => {
   expect(window.location.search).toBe('?utm=x');
 });
 
-test('a number in the address is taken up', () => {
+test('the page that the address names is shown', () => {
   window.history.replaceState(null, '', '/insights?page=3');
   renderPages();
   expect(shown()).toBe('third');
 });
 
-test.each(['0', '4', '-1', '1.5', 'x', '', '1e9'])('the number "%s" is ignored', (number) => {
-  window.history.replaceState(null, '', `/insights?page=${number}`);
-  renderPages();
-  expect(shown()).toBe('first');
-});
+test.each(['0', '4', '-1', '1.5', 'x', '', '1e9'])(
+  'the page number "%s" in the address is ignored',
+  (number) => {
+    window.history.replaceState(null, '', `/insights?page=${number}`);
+    renderPages();
+    expect(shown()).toBe('first');
+  },
+);
 
 test('each page of the list is a step of the history (Back leads to the page before)', async () => {
   renderPages();

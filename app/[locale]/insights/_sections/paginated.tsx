@@ -13,7 +13,7 @@ type PaginatedProps = {
 
 const parameter = 'page';
 
-const step =
+const controlClasses =
   'flex min-h-11 items-center justify-center gap-1 rounded-control border border-line px-4 font-semibold hover:border-primary hover:text-primary aria-disabled:cursor-not-allowed aria-disabled:border-hairline aria-disabled:text-muted';
 
 /** Hidden on the smallest screens, where the arrow suffices, so that all pages fit in one row. */
@@ -32,7 +32,7 @@ function numberInAddress(count: number): number {
  */
 export function Paginated({ pages, section, texts, icons }: PaginatedProps) {
   const [current, setCurrent] = useState(1);
-  const [isPaged, setIsPaged] = useState(false);
+  const [hasChanged, setHasChanged] = useState(false);
 
   useEffect(() => {
     const follow = () => setCurrent(numberInAddress(pages.length));
@@ -44,7 +44,7 @@ export function Paginated({ pages, section, texts, icons }: PaginatedProps) {
   function show(number: number) {
     if (number === current || number < 1 || number > pages.length) return;
     setCurrent(number);
-    setIsPaged(true);
+    setHasChanged(true);
     const url = new URL(window.location.href);
     if (number === 1) url.searchParams.delete(parameter);
     else url.searchParams.set(parameter, String(number));
@@ -66,7 +66,7 @@ export function Paginated({ pages, section, texts, icons }: PaginatedProps) {
         </div>
       ))}
       <p role="status" className="sr-only">
-        {isPaged ? texts.pages[current - 1] : null}
+        {hasChanged ? texts.pages[current - 1] : null}
       </p>
       <nav
         aria-label={texts.label}
@@ -75,7 +75,7 @@ export function Paginated({ pages, section, texts, icons }: PaginatedProps) {
       >
         <button
           type="button"
-          className={step}
+          className={controlClasses}
           aria-disabled={current === 1 || undefined}
           onClick={() => show(current - 1)}
         >
@@ -89,14 +89,14 @@ export function Paginated({ pages, section, texts, icons }: PaginatedProps) {
             aria-label={label}
             aria-current={index + 1 === current ? 'page' : undefined}
             onClick={() => show(index + 1)}
-            className={`${step} min-w-11 aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary`}
+            className={`${controlClasses} min-w-11 aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary`}
           >
             {index + 1}
           </button>
         ))}
         <button
           type="button"
-          className={step}
+          className={controlClasses}
           aria-disabled={current === pages.length || undefined}
           onClick={() => show(current + 1)}
         >

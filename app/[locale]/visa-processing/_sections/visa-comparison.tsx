@@ -10,8 +10,9 @@ type VisaComparisonProps = {
   texts: PageTexts<'visa'>['visaTypes'];
 };
 
-const cell = 'text-left align-baseline max-sm:pb-2.5 max-sm:not-nth-2:pl-1.5 sm:py-2.5 sm:pl-5';
-const head = `${cell} font-semibold max-sm:pt-2`;
+const cellClasses =
+  'text-left align-baseline max-sm:pb-2.5 max-sm:not-nth-2:pl-1.5 sm:py-2.5 sm:pl-5';
+const headClasses = `${cellClasses} font-semibold max-sm:pt-2`;
 
 /** Comparison of the visa types of a tab; the name of a type links to its card. */
 export function VisaComparison({ tab, texts }: VisaComparisonProps) {
@@ -31,13 +32,13 @@ export function VisaComparison({ tab, texts }: VisaComparisonProps) {
               <th scope="col" className={`text-left align-baseline ${headNamedAbove}`}>
                 <span className="max-sm:sr-only">{comparison.type}</span>
               </th>
-              <th scope="col" className={head}>
+              <th scope="col" className={headClasses}>
                 {labels.validity}
               </th>
-              <th scope="col" className={head}>
+              <th scope="col" className={headClasses}>
                 {labels.processing}
               </th>
-              <th scope="col" className={head}>
+              <th scope="col" className={headClasses}>
                 {comparison.who}
               </th>
             </tr>
@@ -57,9 +58,11 @@ export function VisaComparison({ tab, texts }: VisaComparisonProps) {
                       </a>
                     </span>
                   </th>
-                  <td className={cell}>{unbroken(row.stay)}</td>
-                  <td className={cell}>{unbroken('time' in row ? row.time : comparison.varies)}</td>
-                  <td className={cell}>{row.who}</td>
+                  <td className={cellClasses}>{unbroken(row.stay)}</td>
+                  <td className={cellClasses}>
+                    {unbroken('time' in row ? row.time : comparison.varies)}
+                  </td>
+                  <td className={cellClasses}>{row.who}</td>
                 </tr>
               );
             })}

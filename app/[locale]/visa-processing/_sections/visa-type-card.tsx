@@ -40,7 +40,7 @@ export function VisaTypeCard({ visa, texts, labels, alone }: VisaTypeCardProps) 
     <li
       id={visaAnchor(visa)}
       className={classNames(
-        'tricolor-rule min-w-0 bg-surface p-5 pointed sm:p-8 print:px-0 print:py-4',
+        'tricolor-rule min-w-0 bg-surface p-5 target-outline sm:p-8 print:px-0 print:py-4',
         alone ? acrossBoth : beside,
       )}
     >

@@ -7,7 +7,7 @@ import { VisaTypes } from './visa-types';
 
 const { comparison, items, labels, tabs } = shownTexts('visa').visaTypes;
 
-test('each tab compares its types in a table, whose rows lead to the cards', () => {
+test('each tab compares its visa types in a table, whose rows lead to their cards', () => {
   renderLocalized(<VisaTypes />);
   const tables = screen.getAllByRole('table', { hidden: true });
   expect(tables).toHaveLength(3);

@@ -7,7 +7,7 @@ export const host = process.env.HOST || '127.0.0.1';
 export const port = Number(process.env.PORT ?? 3000);
 
 /**
- * Ends the process with a message, which needs no trace.
+ * Ends the process with a message, without a stack trace.
  * @param {unknown} reason an error or a text
  * @returns {never}
  */
@@ -26,7 +26,7 @@ export function requireBuild(file, script) {
 }
 
 /**
- * Runs a command on the terminal, which it may ask for something, until it ends or this process is told to.
+ * Runs a command on the terminal, where it may prompt, and ends this process with it. Signals to end go to the command.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Readonly<Record<string, string>>} [env] variables on top of the current ones

@@ -1,5 +1,5 @@
 /**
- * Figures that must not be typed into prose: those of the state and of the firm are entries of
+ * Figures that must not be hard-coded in prose: those of the state and of the firm are entries of
  * `content/facts/`, where they have a source and are reviewed and written in each language.
  */
 
@@ -7,13 +7,13 @@ const number = String.raw`\d[\d.,]*(?:[-–]\d[\d.,]*)?`;
 const currency = 'PHP|Php|USD|EUR|SGD|AUD|GBP|JPY';
 
 /** A percentage, e.g. `12%` or `20 percent`. */
-export const typedPercentage = new RegExp(
+export const hardCodedPercentage = new RegExp(
   String.raw`${number}\s?(?:%|％|(?:percent|per cent|Prozent|por ciento)\b|퍼센트|パーセント)|百分之`,
   'i',
 );
 
 /** An amount of money, e.g. `PHP 3,000`, `₱500` or `3 million pesos`. */
-export const typedAmount = new RegExp(
+export const hardCodedAmount = new RegExp(
   [
     String.raw`(?:\b(?:${currency})|[₱$€£¥])\s?\d`,
     String.raw`\bP\d`,
@@ -23,7 +23,7 @@ export const typedAmount = new RegExp(
 );
 
 /** A length of time or a share of the day in figures, e.g. `24 hours`, `30-Minute`, `24/7`. */
-export const typedDuration = new RegExp(
+export const hardCodedDuration = new RegExp(
   [
     String.raw`\b\d+(?:[-–]\d+)?[\s-](?:(?:calendar|working|business)\s)?(?:minute|hour|day|week|month|year)s?\b`,
     String.raw`\b24/7\b`,
@@ -34,7 +34,7 @@ export const typedDuration = new RegExp(
 );
 
 /** What the firm promises: a reply within so many hours, or help around the clock. */
-export const typedPromise =
+export const hardCodedPromise =
   /\b(?:we|us|our)\b[^.!?]{0,60}\bwithin \d+(?:[-–]\d+)?\s(?:hour|day)s?\b|\b24\/7\b/i;
 
 /** An agency of the state by its short name, or the start of a long one. */
@@ -46,7 +46,7 @@ const period =
   /\b(?!13th month)\d+(?:st|nd|rd|th)?(?:\s(?:calendar|working|business))?\s(?:hour|day|week|month|year)s?\b/i;
 
 /** A number of days, weeks or months in a sentence that names an agency. */
-export function typedDeadline(text: string): RegExpExecArray | null {
+export function findHardCodedDeadline(text: string): RegExpExecArray | null {
   for (const sentence of text.split(/(?<=[.!?。！？])\s*/)) {
     const found = agency.test(sentence) ? period.exec(sentence) : null;
     if (found !== null) return found;

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { attribute, elementsIn } from '@/seo/page-reader/elements';
-import { domTree } from './dom-tree';
+import { hastOfDocument } from './hast-of-document';
 
 /** All elements with their attributes and texts. */
 function allOf(root: Root) {
@@ -13,7 +13,7 @@ function allOf(root: Root) {
 }
 
 function fromBrowser(html: string): Root {
-  return domTree(new DOMParser().parseFromString(html, 'text/html'));
+  return hastOfDocument(new DOMParser().parseFromString(html, 'text/html'));
 }
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   '<meta name="robots" content="0"><meta property="og:a" content="a, b">',
   '<noscript><p>A</p></noscript><script type="a/b">1 < 2</script>',
   '<div><template>A<p>B</p></template></div>',
-])('the tree of the browser is that of the parser: %s', (html) => {
+])('the document of a browser gives the hast tree of the parser: %s', (html) => {
   expect(allOf(fromBrowser(html))).toEqual(allOf(fromHtml(html)));
 });

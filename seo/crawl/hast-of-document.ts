@@ -2,7 +2,7 @@ import type { ElementContent, Root } from 'hast';
 import { element, text } from '@/seo/page-reader/elements';
 
 /** Properties whose names do not follow from their attributes. */
-const names: ReadonlyMap<string, string> = new Map([
+const propertyNames: ReadonlyMap<string, string> = new Map([
   ['aria-roledescription', 'ariaRoleDescription'],
   ['hreflang', 'hrefLang'],
 ]);
@@ -10,7 +10,7 @@ const names: ReadonlyMap<string, string> = new Map([
 function propertyOf(attribute: string): string {
   const isJoined = /^(?:aria|data)-/.test(attribute);
   const joined = attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return names.get(attribute) ?? (isJoined ? joined : attribute);
+  return propertyNames.get(attribute) ?? (isJoined ? joined : attribute);
 }
 
 function childrenOf(parent: Node): ElementContent[] {
@@ -26,8 +26,8 @@ function childrenOf(parent: Node): ElementContent[] {
  * A document of the browser as a hast tree: elements and texts, without the contents of templates. Properties have the
  * names of `hast-util-from-html`, as far as the page reader uses them, and unparsed values (`attribute` in
  * `seo/page-reader/elements.ts` reads both). A library that knows all attributes would add 18 KB.
- * `test/html/dom-tree.test.ts` reads every page both ways.
+ * `test/html/hast-of-document.test.ts` reads every page both ways.
  */
-export function domTree(document: Document): Root {
+export function hastOfDocument(document: Document): Root {
   return { type: 'root', children: childrenOf(document) };
 }

@@ -12,7 +12,7 @@ const circle = 'M8 1a7 7 0 1 1 0 14 7 7 0 0 1 0-14Z';
 const triangle = 'M8 1.5 15 14.5H1Z';
 const octagon = 'M5.1 1h5.8L15 5.1v5.8L10.9 15H5.1L1 10.9V5.1Z';
 
-/** Shape and sign tell them apart without colors. */
+/** Shape and sign tell the statuses apart without colors. */
 const shapes: Readonly<Partial<Record<CheckStatus, Drawing>>> = {
   good: { d: circle, className: `fill-primary ${filled}` },
   warning: {
@@ -34,8 +34,8 @@ const signs: Readonly<Record<CheckStatus, Drawing>> = {
   },
 };
 
-type SeverityMarkProps = {
-  severity: CheckStatus;
+type StatusMarkProps = {
+  status: CheckStatus;
   label: string;
   /** Whether only screen readers get the label. */
   hiddenLabel?: boolean;
@@ -43,20 +43,20 @@ type SeverityMarkProps = {
 };
 
 /** The status of a check: by shape and word, and by color. In line with the text beside it. */
-export function SeverityMark({ severity, label, hiddenLabel, className }: SeverityMarkProps) {
-  const shape = shapes[severity];
+export function StatusMark({ status, label, hiddenLabel, className }: StatusMarkProps) {
+  const shape = shapes[status];
   return (
     <span className={classNames('inline-flex items-baseline gap-1.5', className)}>
       <svg
         viewBox="0 0 16 16"
         aria-hidden="true"
-        data-severity={severity}
+        data-status={status}
         strokeLinecap="round"
         strokeLinejoin="round"
         className="size-4 shrink-0 [translate:0_0.1875rem] fill-none"
       >
         {shape === undefined ? null : <path {...shape} />}
-        <path {...signs[severity]} strokeWidth="1.75" />
+        <path {...signs[status]} strokeWidth="1.75" />
       </svg>
       <span className={hiddenLabel === true ? 'sr-only' : undefined}>{label}</span>
     </span>

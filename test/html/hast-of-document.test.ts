@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { localizedPath } from '@/i18n/paths';
 import { parsePage } from '@/seo/audit/parse-page';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
-import { domTree } from '@/seo/crawl/dom-tree';
+import { hastOfDocument } from '@/seo/crawl/hast-of-document';
 import { type LinkSource, linkSourceOf } from '@/seo/link-suggestions/link-source';
 import { missingPath, pageTypes } from '@/test/page-types';
 import { isSampledLocale } from './support/html-page';
@@ -25,7 +25,7 @@ test('pages are the same to the tools in a browser as on the command line', () =
     const url = localizedPath(locale, path);
     const expected = readingOf(url, fromHtml(html));
     const document = new DOMParser().parseFromString(html, 'text/html');
-    expect(readingOf(url, domTree(document))).toEqual(expected);
+    expect(readingOf(url, hastOfDocument(document))).toEqual(expected);
     return expected.source?.blocks.length ?? 0;
   });
   expect(blocks).toHaveLength(paths.size);

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { SeverityMark } from './severity-mark';
+import { StatusMark } from './status-mark';
 
-test('each has a shape of its own, which is not read, and a word, which is', () => {
+test('each status has a drawing of its own, hidden from screen readers, and a label, which is not', () => {
   const statuses = ['good', 'warning', 'error', 'notApplicable', 'unverified'] as const;
   const drawings = statuses.map((status) => {
     const { container } = render(
-      <SeverityMark severity={status} label={`is ${status}`} hiddenLabel={status === 'error'} />,
+      <StatusMark status={status} label={`is ${status}`} hiddenLabel={status === 'error'} />,
     );
     const label = screen.getByText(`is ${status}`);
     expect(label.classList.contains('sr-only')).toBe(status === 'error');

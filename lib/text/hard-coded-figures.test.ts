@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import {
-  typedAmount,
-  typedDeadline,
-  typedDuration,
-  typedPercentage,
-  typedPromise,
-} from './typed-figures';
+  findHardCodedDeadline,
+  hardCodedAmount,
+  hardCodedDuration,
+  hardCodedPercentage,
+  hardCodedPromise,
+} from './hard-coded-figures';
 
 const found = {
-  percentage: (text: string) => typedPercentage.test(text),
-  amount: (text: string) => typedAmount.test(text),
-  duration: (text: string) => typedDuration.test(text),
-  promise: (text: string) => typedPromise.test(text),
-  deadline: (text: string) => typedDeadline(text) !== null,
+  percentage: (text: string) => hardCodedPercentage.test(text),
+  amount: (text: string) => hardCodedAmount.test(text),
+  duration: (text: string) => hardCodedDuration.test(text),
+  promise: (text: string) => hardCodedPromise.test(text),
+  deadline: (text: string) => findHardCodedDeadline(text) !== null,
 };
 
 test.each<[keyof typeof found, string[], string[]]>([
@@ -48,7 +48,7 @@ test.each<[keyof typeof found, string[], string[]]>([
     ['We reply within 24 hours.', 'Our team answers you within 2 days', 'help is there 24/7'],
     ['Answer within 2 days.', 'We meet. Pay within 30 days.', 'We reply within [[replyTime]].'],
   ],
-])('what is a typed %s, and what is none', (kind, typed, others) => {
-  expect(typed.filter((text) => !found[kind](`${text} b`))).toEqual([]);
+])('finds a hard-coded %s, and nothing else', (kind, hardCoded, others) => {
+  expect(hardCoded.filter((text) => !found[kind](text))).toEqual([]);
   expect(others.filter((text) => found[kind](text))).toEqual([]);
 });

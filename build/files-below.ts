@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * All files below a folder, as paths below it with `/`, sorted.
+ * @throws Error when there is no such folder
+ */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
