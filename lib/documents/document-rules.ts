@@ -27,6 +27,12 @@ type DocumentToCheck = {
 /** Words of body in one stated minute of reading. */
 const wordsPerMinute = { min: 150, max: 260 };
 
+/** The longest lead, in words: a reader on a phone sees what to do first without scrolling. */
+const maxLeadWords = 60;
+
+/** Number of entries of what to do first, and of the checklist. */
+const entryLimits = { first: { min: 3, max: 5 }, checklist: { min: 5, max: 12 } };
+
 /** Number of headed sections of a document. */
 const sectionLimits = { min: 4, max: 7 };
 
@@ -58,6 +64,36 @@ function nodesOf<Type extends Nodes['type']>(tree: Root, ...types: Type[]) {
   return nodes;
 }
 
+/** The problems of a container that holds one list. */
+function entryProblems(name: keyof typeof entryLimits, node: Nodes | undefined): string[] {
+  if (node?.type !== 'containerDirective' || node.name !== name) return [];
+  const [list, ...others] = node.children;
+  const { min, max } = entryLimits[name];
+  const count = list?.type === 'list' ? list.children.length : 0;
+  return count >= min && count <= max && others.length === 0
+    ? []
+    : [`body: :::${name} holds one list of ${min} to ${max} entries`];
+}
+
+/** The problems of the lead, what to do first and the checklist. */
+function openingProblems(tree: Root): string[] {
+  const [lead, first] = tree.children;
+  const last = tree.children.at(-1);
+  const isNamed = (node: Nodes | undefined, name: string) =>
+    node?.type === 'containerDirective' && node.name === name;
+  const words = lead === undefined ? 0 : countWordsBySpaces(textOf(lead));
+  return [
+    ...(lead?.type === 'paragraph' ? [] : ['body: must begin with a lead paragraph']),
+    ...(words > maxLeadWords
+      ? [`body: the lead has ${words} words, not at most ${maxLeadWords}`]
+      : []),
+    ...(isNamed(first, 'first') ? [] : ['body: :::first must follow the lead']),
+    ...(isNamed(last, 'checklist') ? [] : ['body: must end with a :::checklist']),
+    ...entryProblems('first', first),
+    ...entryProblems('checklist', last),
+  ];
+}
+
 function structureProblems({ tree, kind }: DocumentToCheck): string[] {
   const headings = nodesOf(tree, 'heading');
   const sections = headings.filter(({ depth }) => depth === 2).length;
@@ -67,7 +103,7 @@ function structureProblems({ tree, kind }: DocumentToCheck): string[] {
     (name) => !containers.includes(name),
   );
   return [
-    ...(tree.children[0]?.type === 'paragraph' ? [] : ['body: must begin with a lead paragraph']),
+    ...openingProblems(tree),
     ...headings.flatMap((heading, index) => {
       const before = headings[index - 1]?.depth ?? 1;
       const text = textOf(heading);
@@ -140,12 +176,15 @@ function figureProblem(text: string, inExample: boolean): string[] {
   ];
 }
 
+/** Containers with amounts of the reader's own business, which are no facts. */
+const ownAmounts: readonly string[] = ['example', 'bars', 'line', 'waterfall', 'timeline'];
+
 /** Problems of paragraphs, headings and table cells, each with the text of all its nodes. */
 function figureProblems(tree: Root): string[] {
   const problems: string[] = [];
   visitParents(tree, ['paragraph', 'heading', 'tableCell'], (node, ancestors) => {
     const inExample = ancestors.some(
-      (ancestor) => ancestor.type === 'containerDirective' && ancestor.name === 'example',
+      (ancestor) => ancestor.type === 'containerDirective' && ownAmounts.includes(ancestor.name),
     );
     problems.push(...figureProblem(textOf(node), inExample));
   });

@@ -8,11 +8,23 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
+/** Drawings of a document, each made from the table, or of a tree from the list, that stands in it. */
+export const drawingKinds = ['bars', 'line', 'waterfall', 'timeline', 'tree'] as const;
+
+export type DrawingKind = (typeof drawingKinds)[number];
+
 /**
- * Containers that documents may use, closed by `:::`: a tip, the call to action, and a worked example
- * with amounts of the reader's own business.
+ * Containers that documents may use, closed by `:::`: what to do first, a tip, the call to action, a worked
+ * example with amounts of the reader's own business, drawings, and the checklist at the end.
  */
-const containers = ['tip', 'cta', 'example'];
+const containers: readonly string[] = [
+  'first',
+  'tip',
+  'cta',
+  'example',
+  ...drawingKinds,
+  'checklist',
+];
 
 /** Turns known containers into `<aside data-kind>`, and what only looks like a directive into text. */
 function replaceDirectives(tree: Root, source: string, file: string): void {
@@ -53,7 +65,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 const toHtml = unified().use(remarkRehype).use(rehypeSlug);
 
 /**
- * Parses a document's Markdown (GFM tables, `:::tip`, `:::cta`, `:::example`) into its syntax tree.
+ * Parses a document's Markdown (GFM tables, containers such as `:::tip`) into its syntax tree.
  * Placeholders are not filled.
  * @param file for the error
  * @throws Error naming the file and an unknown container
