@@ -1,4 +1,5 @@
 /** The script of every page, on every host: small, without a framework, with delegated listeners only. */
+import { keepTicks } from './checklist';
 import { replayEarlyClicks } from './early-clicks';
 import { watchHydration } from './hydration';
 import { operateLanguageLinks } from './language';
@@ -15,6 +16,7 @@ operateMenus(document);
 operateLanguageLinks(document);
 suggestLanguage(document);
 trackCurrentSection(document);
+keepTicks(document);
 replayEarlyClicks(document);
 restoreTypedText(document);
 mailTypedText(document);

@@ -106,6 +106,10 @@ const environment = z.object({
   SITE_ANSWER_LANGUAGES: listOf(isLanguageTag, 'language codes such as en, fil'),
   SITE_CONSULTATION: listOfChoices(practiceChoices.consultation),
   SITE_PAPERS: listOfChoices(practiceChoices.papers),
+  SITE_REVIEWER: z
+    .string()
+    .trim()
+    .regex(/^\P{Cc}*$/u, 'must be one line, without control characters'),
   SITE_OUTPUT: z.enum(['', 'static'], { error: 'must be "static" or empty' }),
   SITE_INQUIRIES_URL: z.union([z.literal(['', inquiriesPath]), https.refine(isEndpoint)], {
     error: `must be empty, ${inquiriesPath}, or an https:// URL that ends with it`,
@@ -124,6 +128,7 @@ export function parseSite(env: Record<string, string | undefined>) {
     Object.entries(samples).map(([name, sample]) => [name, env[name] || sample]),
   );
   // No identity values, so they have no samples.
+  given.SITE_REVIEWER = env.SITE_REVIEWER ?? '';
   given.SITE_OUTPUT = env.SITE_OUTPUT ?? '';
   // The Next server runs the service itself; a folder of files has none unless it is named.
   const defaultUrl = given.SITE_OUTPUT === 'static' ? '' : inquiriesPath;
@@ -152,6 +157,8 @@ export function parseSite(env: Record<string, string | undefined>) {
     secNumber: value.SITE_SEC_NUMBER,
     dtiNumber: value.SITE_DTI_NUMBER,
     dtiRegistrations: { bookkeeping: value.SITE_DTI_BOOKKEEPING, visa: value.SITE_DTI_VISA },
+    /** Who reviews articles and posts, with name and qualification; empty until the firm names somebody. */
+    reviewer: value.SITE_REVIEWER,
     social: { facebook: value.SITE_FACEBOOK, linkedin: value.SITE_LINKEDIN },
     /**
      * Where forms are sent: a path of the site, or a URL of another origin. Empty where nothing takes them; forms

@@ -19,6 +19,11 @@ import { descriptionProblem } from '@/lib/search/search-limits';
 
 const day = z.iso.date('must be a date such as 2025-01-31');
 
+/** A correction in words, by language. */
+const changeTexts = z
+  .partialRecord(z.enum(localeCodes as [Locale, ...Locale[]]), text)
+  .refine((texts) => texts[defaultLocale] !== undefined, `must have the text in ${defaultLocale}`);
+
 /** `meta.json` of a document: the values that all languages share. */
 const documentMeta = z.strictObject({
   date: day,
@@ -38,6 +43,8 @@ const documentMeta = z.strictObject({
   /** The services that do what the document is about. */
   services: z.array(z.enum(serviceKeys)).min(2).max(3),
   canonicalFamily: z.enum(['plain', 'insights']).default('plain'),
+  /** What was corrected, the latest first; English, and languages into which that is translated. */
+  changes: z.array(z.strictObject({ date: day, text: changeTexts })).default([]),
 });
 
 /** A description of a length that search pages show. */

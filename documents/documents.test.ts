@@ -24,7 +24,7 @@ describe('a body', () => {
     const [front = ''] =
       /^---\n[\s\S]*?\n---\n/.exec(readFileSync(path.join(process.cwd(), file), 'utf8')) ?? [];
     project.write(file, front + body);
-    const tree = readBody(id, 'en', address);
+    const { tree } = readBody(id, 'en', address);
     const links: string[] = [];
     const ids: string[] = [];
     visit(tree, 'element', (node) => {

@@ -1,22 +1,30 @@
 import type { Root } from 'hast';
+import { type Source, sourceKey, sourcesOf } from '@/content/facts';
 import { explainedTerms, termsOf } from '@/content/glossary';
 import { keywordsOf } from '@/content/link-keywords';
 import { plannedLinks } from '@/content/link-plan';
 import type { DocumentId } from '@/content/pages';
 import { type Locale, locales } from '@/i18n/locales';
-import { fillPlaceholders } from '@/i18n/placeholders';
+import { fillPlaceholders, placeholdersIn } from '@/i18n/placeholders';
+import { markChecklistItems } from '@/lib/documents/checklist-items';
+import { markCitations } from '@/lib/documents/citations';
+import { markDrawings } from '@/lib/documents/drawings';
 import { markUpDocument } from '@/lib/documents/mark-up-document';
-import { markdownToHast } from '@/lib/documents/markdown';
+import { fillTexts, htmlTree, parseMarkdown } from '@/lib/documents/markdown';
 import { markNumberColumns } from '@/lib/documents/number-columns';
 import { typesetTree } from '@/lib/documents/typeset-tree';
 import { readDocumentText, versionOf } from './document-files';
 import { type DocumentEntry, documentEntry } from './entries';
 
-/** A document with its body. */
-export type SiteDocument = DocumentEntry & {
-  /** The body as an HTML tree: placeholders filled, terms explained, links set, typeset. */
+type Body = {
+  /** The body as an HTML tree: placeholders filled, sources referred to, terms explained, links set, typeset. */
   tree: Readonly<Root>;
+  /** Where its rules stand, by the numbers of the references, which begin with 1. */
+  sources: readonly Source[];
 };
+
+/** A document with its body. */
+export type SiteDocument = DocumentEntry & Body;
 
 /**
  * Reads the body of a document in a language. What is filled in is text, whatever characters it has.
@@ -25,25 +33,28 @@ export type SiteDocument = DocumentEntry & {
  * @throws Error naming file and field of what is missing or malformed, or of a planned link that stands
  * nowhere in the document
  */
-export function readBody(id: DocumentId, locale: Locale, path: string): Root {
+export function readBody(id: DocumentId, locale: Locale, path: string): Body {
   const { source, file } = readDocumentText(id, locale);
-  const tree = markdownToHast(source, file, (text) =>
-    fillPlaceholders(text, locale, `${file}: body`),
-  );
+  const markdown = parseMarkdown(source, file);
+  const sources = sourcesOf(markCitations(markdown, sourceKey), placeholdersIn(source));
+  fillTexts(markdown, (text) => fillPlaceholders(text, locale, `${file}: body`));
+  const tree = htmlTree(markdown);
+  markDrawings(tree, locales[locale].lang, file);
+  markChecklistItems(tree);
   markNumberColumns(tree);
   const words = { keywords: keywordsOf(locale), terms: explainedTerms(locale) };
   markUpDocument(tree, words, path, plannedLinks(locale, path));
   typesetTree(tree, locales[locale].lang, termsOf(locale));
-  return tree;
+  return { tree, sources };
 }
 
-const bodies = new Map<string, { version: string; body: Root }>();
+const bodies = new Map<string, { version: string; body: Body }>();
 
 /**
  * A body as `readBody` reads it, cached: both addresses of a document show it, that in English also in each
  * language without a body of its own.
  */
-function bodyOf({ id, bodyLocale, path }: DocumentEntry): Root {
+function bodyOf({ id, bodyLocale, path }: DocumentEntry): Body {
   const key = `${id} ${bodyLocale}`;
   const version = versionOf([id]);
   const known = bodies.get(key);
@@ -60,5 +71,5 @@ function bodyOf({ id, bodyLocale, path }: DocumentEntry): Root {
  */
 export function readDocument(id: string, locale: Locale): SiteDocument {
   const entry = documentEntry(id, locale);
-  return { ...entry, tree: bodyOf(entry) };
+  return { ...entry, ...bodyOf(entry) };
 }

@@ -42,6 +42,11 @@ function titleOf(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A container with a list of equal entries. */
+function list(name: string, count: number, entry: string): string {
+  return `:::${name}\n${`- ${entry}\n`.repeat(count)}:::`;
+}
+
 function markdownText(kind: DocumentKind, slug: string): string {
   const front = [
     `title: "${titleOf(slug)}"`,
@@ -57,8 +62,11 @@ function markdownText(kind: DocumentKind, slug: string): string {
           `:::cta\n${todo} what the reader can bring to the free consultation.\n:::`,
         ]
       : [];
-  const lead = `${todo} the lead answers the title in three to five sentences, so that a reader who stops here has learned something.`;
-  return `---\n${front.join('\n')}\n---\n${[lead, ...sections, ...boxes].join('\n\n')}\n`;
+  const lead = `${todo} the lead answers the title in at most 60 words, so that a reader who stops here has learned something.`;
+  const first = list('first', 3, `${todo} an act, with its day where there is one.`);
+  const checklist = list('checklist', 5, `${todo} an act to tick off.`);
+  const body = [lead, first, ...sections, ...boxes, checklist];
+  return `---\n${front.join('\n')}\n---\n${body.join('\n\n')}\n`;
 }
 
 /**

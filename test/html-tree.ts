@@ -1,7 +1,9 @@
 import type { Root } from 'hast';
-import { markdownToHast } from '@/lib/documents/markdown';
+import { fillTexts, htmlTree, parseMarkdown } from '@/lib/documents/markdown';
 
-/** Markdown as an HTML tree, with unresolved placeholders. */
-export function htmlTree(markdown: string): Root {
-  return markdownToHast(markdown, 'x.md', (text) => text);
+/** Markdown as an HTML tree; its placeholders stay where nothing fills them. */
+export function htmlOf(markdown: string, fill = (text: string) => text): Root {
+  const tree = parseMarkdown(markdown, 'x.md');
+  fillTexts(tree, fill);
+  return htmlTree(tree);
 }

@@ -1,22 +1,19 @@
 import type { Root } from 'hast';
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { toString as textOf } from 'hast-util-to-string';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { ExternalLink } from '@/components/sections/external-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
-import { locales } from '@/i18n/locales';
+import { drawingKinds } from '@/lib/documents/markdown';
 import { classNames } from '@/lib/markup/class-names';
 import { DocumentHeading } from './document-heading';
 import { columnCount, DocumentTable } from './document-table';
-
-/** The page's language, for labels within a document whose body may be in another one. */
-function usePageLang(): string {
-  return locales[useLocale()].lang;
-}
+import { Drawing } from './drawings/drawing';
+import { usePageLang } from './use-page-lang';
 
 /*
  * Panels within a text have the role `note`: as complementary landmarks they would need a name, and would
@@ -71,11 +68,33 @@ function ExampleBox({ children }: { children: ReactNode }) {
   );
 }
 
+/** What to do first and the checklist stand in sections of the page, which have their headings. */
+function Contents({ children }: { children: ReactNode }) {
+  return <>{children}</>;
+}
+
 const containers: Record<string, typeof TipBox> = {
+  first: Contents,
   tip: TipBox,
   cta: CtaPanel,
   example: ExampleBox,
+  checklist: Contents,
 };
+
+/** The number of a source, behind the rule that it is the source of. */
+function SourceMark({ href, children }: { href: string; children: ReactNode }) {
+  const t = useTranslations('articles');
+  return (
+    <sup className="ml-0.5 text-[0.7em] lines-1">
+      <a href={href} data-note="" className="px-0.5 text-primary no-underline hover:underline">
+        <span data-shown-only="screen-reader" className="sr-only">
+          {t('sourceMark')}{' '}
+        </span>
+        {children}
+      </a>
+    </sup>
+  );
+}
 
 /** Numbers of a column stand below one another, digit by digit. */
 const numberClasses = 'whitespace-nowrap text-right tabular-figures';
@@ -96,9 +115,22 @@ const components: Partial<Components> = {
   ol: ({ children }) => (
     <ol className="list-decimal pl-6 marker:font-semibold marker:text-primary">{children}</ol>
   ),
-  li: ({ children }) => <li className="mt-1.5 pl-1">{children}</li>,
-  a: ({ href = '/', node, children }) =>
-    href.startsWith('https://') ? (
+  li: ({ children, node }) =>
+    node?.properties.dataCheck === undefined ? (
+      <li className="mt-1.5 pl-1">{children}</li>
+    ) : (
+      <li className="list-none border-hairline not-last:border-b">
+        <label className="flex cursor-pointer gap-3 py-2.5">
+          <input type="checkbox" className="mt-1 size-5 shrink-0 accent-primary" />
+          <span>{children}</span>
+        </label>
+      </li>
+    ),
+  a: ({ href = '/', node, children }) => {
+    if (node?.properties.dataNote !== undefined) {
+      return <SourceMark href={href}>{children}</SourceMark>;
+    }
+    return href.startsWith('https://') ? (
       <ExternalLink href={href} className="text-primary underline underline-offset-4">
         {children}
       </ExternalLink>
@@ -111,7 +143,8 @@ const components: Partial<Components> = {
       >
         {children}
       </LocalLink>
-    ),
+    );
+  },
   blockquote: ({ children }) => (
     <blockquote className="border-line border-l-4 pl-5 text-muted">{children}</blockquote>
   ),
@@ -142,6 +175,9 @@ const components: Partial<Components> = {
     </td>
   ),
   aside: ({ children, node }) => {
+    if (drawingKinds.some((kind) => kind === node?.properties.dataKind)) {
+      return <Drawing node={node}>{children}</Drawing>;
+    }
     const Container = containers[String(node?.properties.dataKind)] ?? TipBox;
     return <Container>{children}</Container>;
   },

@@ -1,32 +1,52 @@
 import { useTranslations } from 'next-intl';
+import { TextLink } from '@/components/ui/text-link';
+import { pages } from '@/content/pages';
 import type { ContentsEntry } from '@/lib/documents/table-of-contents';
 
-type DocumentContentsProps = { entries: ContentsEntry[]; lang: string | undefined };
+type DocumentContentsProps = {
+  /** The sections of the document. */
+  entries: ContentsEntry[];
+  /** Language of their headings, where it is not that of the page. */
+  lang: string | undefined;
+  /** Parts of the page behind the text, named in the language of the page. */
+  more?: ContentsEntry[];
+};
 
-/** The sections of a document; the client script marks the one being read. */
-export function DocumentContents({ entries, lang }: DocumentContentsProps) {
+const entryClasses =
+  '-ml-0.5 block border-transparent border-l-2 py-1.5 pl-4 lines-[1.375] hover:border-primary hover:text-primary aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-primary';
+
+/** The parts of a document beside its text, and the next step; the client script marks the one being read. */
+export function DocumentContents({ entries, lang, more = [] }: DocumentContentsProps) {
   const t = useTranslations('articles');
+  const common = useTranslations('common.buttons');
   return (
     <nav
       data-contents
       aria-labelledby="contents-title"
-      className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+      className="lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
     >
       <h2 id="contents-title" className="font-semibold text-muted text-sm">
         {t('contents')}
       </h2>
-      <ol lang={lang} className="mt-2 border-hairline border-l-2">
+      <ol className="mt-2 border-hairline border-l-2 text-[0.9375rem]">
         {entries.map(({ id, text }) => (
+          <li key={id} lang={lang}>
+            <a href={`#${id}`} className={entryClasses}>
+              {text}
+            </a>
+          </li>
+        ))}
+        {more.map(({ id, text }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className="-ml-0.5 block border-transparent border-l-2 py-1.5 pl-4 lines-[1.375] hover:border-primary hover:text-primary aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-primary"
-            >
+            <a href={`#${id}`} className={entryClasses}>
               {text}
             </a>
           </li>
         ))}
       </ol>
+      <p className="mt-5 max-lg:hidden">
+        <TextLink to={pages.freeConsultation.path}>{common('freeConsultation')}</TextLink>
+      </p>
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { Clauses } from '@/components/ui/clauses';
 import { InlinePicture } from '@/components/ui/inline-picture';
 import { checkedDay } from '@/content/facts';
+import { site } from '@/content/site';
 import { documentFacts } from '@/documents/document-files';
 import { type DocumentEntry, documentCover } from '@/documents/entries';
 import { noonInManila } from '@/lib/dates/manila-time';
@@ -36,6 +37,9 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
         </h1>
         <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted">
           <span>{t('author')}</span>
+          {site.reviewer === '' ? null : (
+            <span>{t('reviewedBy', { reviewer: site.reviewer })}</span>
+          )}
           <span>
             {t.rich('published', { time: () => <time dateTime={document.date}>{date}</time> })}
           </span>

@@ -22,7 +22,7 @@ function minWidthClass(columns: number): string {
 export function DocumentTable({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus
-    <div className="scroll-cue my-3 overflow-x-auto border-hairline border-y" tabIndex={0}>
+    <div className="wide scroll-cue my-3 overflow-x-auto border-hairline border-y" tabIndex={0}>
       <table
         className={classNames(
           'w-full border-collapse text-base',

@@ -11,7 +11,7 @@ import { typeset } from '@/lib/text/typeset';
 import { ExternalLink } from './external-link';
 
 /** Number and title of a law; spans keep a number such as SBM-2013-003 from breaking at its hyphens. */
-function LawName({ law: { number, title } }: { law: Law }) {
+export function LawName({ law: { number, title } }: { law: Law }) {
   const parts = [number, title]
     .filter(Boolean)
     .join(', ')
@@ -25,7 +25,7 @@ function LawName({ law: { number, title } }: { law: Law }) {
 }
 
 /** Whether a URL is that of the law's text, not of the home page of an agency. */
-function isTextUrl(url: string): boolean {
+export function isTextUrl(url: string): boolean {
   return new URL(url).pathname !== '/';
 }
 

@@ -3,13 +3,18 @@
 import { documentProblems, readTimeProblem } from './document-rules';
 import { parseMarkdown } from './markdown';
 
-const filler = 'word '.repeat(60);
+const filler = 'word '.repeat(58);
 
-/** A sound article of about 300 words: read in two minutes at most. */
-const body = [
+const first = ':::first\n1. One.\n2. Two.\n3. Three.\n:::';
+const checklist = ':::checklist\n- One\n- Two\n- Three\n- Four\n- Five\n:::';
+const text = [
   'The lead answers the title.',
+  first,
   ...[1, 2, 3, 4].flatMap((number) => [`## Section ${number}`, filler]),
 ].join('\n\n');
+
+/** A sound article of about 300 words: read in two minutes at most. */
+const body = `${text}\n\n${checklist}`;
 
 function problems(
   source = body,
@@ -28,9 +33,9 @@ function problems(
   });
 }
 
-/** Problems of the sound body with a paragraph at its end. */
+/** Problems of the sound body with a paragraph before its checklist. */
 function withParagraph(paragraph: string): string[] {
-  return problems(`${body}\n\n${paragraph}`);
+  return problems(`${text}\n\n${paragraph}\n\n${checklist}`);
 }
 
 test('a sound document has no problems', () => {
@@ -48,7 +53,12 @@ test('a read time that is not true says which one would be', () => {
 test.each([
   ['body: must begin with a lead paragraph', body.replace('The lead', '### The lead')],
   ['body: has 3 sections', body.replace('## Section 4', 'Section 4')],
-  ['body: has 8 sections', `${body}${'\n\n## More'.repeat(4)}`],
+  ['body: has 8 sections', `${text}${'\n\n## More'.repeat(4)}\n\n${checklist}`],
+  ['body: the lead has 61 words', body.replace('The lead answers the title.', 'word '.repeat(61))],
+  ['body: :::first must follow the lead', body.replace(first, '')],
+  ['body: must end with a :::checklist', text],
+  ['body: :::first holds one list of 3 to 5 entries', body.replace('2. Two.\n', '')],
+  ['body: :::checklist holds one list of 5 to 12 entries', body.replace('- Two\n', '')],
   ['body: "Section 3" skips from level 2 to 4', body.replace('## Section 3', '#### Section 3')],
   ['body: "# Section 2": the title is the only h1', body.replace('## Section 2', '# Section 2')],
 ])('the structure has the problem “%s”', (problem, source) => {
@@ -60,7 +70,7 @@ test('a blog post has a tip and a call to action', () => {
     'body: a blog post has a :::tip',
     'body: a blog post has a :::cta',
   ]);
-  const complete = `${body}\n\n:::tip\nA tip.\n:::\n\n:::cta\nTalk to us.\n:::`;
+  const complete = `${text}\n\n:::tip\nA tip.\n:::\n\n:::cta\nTalk to us.\n:::\n\n${checklist}`;
   expect(problems(complete, 'blogs')).toEqual([]);
 });
 

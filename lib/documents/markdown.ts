@@ -42,6 +42,20 @@ function replaceDirectives(tree: Root, source: string, file: string): void {
       parent?.children.splice(index ?? 0, 1, { type: 'text', value });
     }
   });
+  joinTexts(tree);
+}
+
+/** Joins texts that stand side by side, so that `[[wageInterval:dative]]` is in one. */
+function joinTexts(tree: Root): void {
+  visit(tree, 'text', (node, index, parent) => {
+    if (index === undefined || parent === undefined) return;
+    while (true) {
+      const next = parent.children[index + 1];
+      if (next?.type !== 'text') return;
+      node.value += next.value;
+      parent.children.splice(index + 1, 1);
+    }
+  });
 }
 
 const placeholder = /\[\[[^\]]*\]\]/g;
@@ -76,19 +90,8 @@ export function parseMarkdown(source: string, file: string): Root {
   return tree;
 }
 
-/**
- * Parses a document's Markdown into an HTML tree without raw HTML; every heading has an id.
- * @param file for errors
- * @param fill fills the placeholders of a text
- * @throws Error naming the file and an unknown container
- */
-export function markdownToHast(
-  source: string,
-  file: string,
-  fill: (text: string) => string,
-): HtmlRoot {
-  const tree = parseMarkdown(source, file);
-  fillTexts(tree, fill);
+/** A document's syntax tree, its placeholders filled, as an HTML tree without raw HTML; every heading has an id. */
+export function htmlTree(tree: Root): HtmlRoot {
   const html = toHtml.runSync(tree);
   // Positions in the source are needed no more, and are a third of the size of the tree.
   visit(html, (node) => {

@@ -1,12 +1,12 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { htmlTree } from '@/test/html-tree';
+import { htmlOf } from '@/test/html-tree';
 import { markNumberColumns } from './number-columns';
 
 /** Texts of the marked cells of a Markdown table. */
 function marked(...rows: string[]): string[] {
-  const tree = htmlTree(rows.join('\n'));
+  const tree = htmlOf(rows.join('\n'));
   markNumberColumns(tree);
   const cells: Element[] = [];
   visit(tree, 'element', (node) => {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { htmlTree } from '@/test/html-tree';
+import { htmlOf } from '@/test/html-tree';
 import { tableOfContents } from './table-of-contents';
 
 test('a table of contents has the second level only, and ids that differ where headings are the same', () => {
-  const root = htmlTree('Lead.\n\n## Plan *ahead*\n\n### Detail\n\n## Plan ahead\n\n## 税務の準備');
+  const root = htmlOf('Lead.\n\n## Plan *ahead*\n\n### Detail\n\n## Plan ahead\n\n## 税務の準備');
   expect(tableOfContents(root)).toEqual([
     { id: 'plan-ahead', text: 'Plan ahead' },
     { id: 'plan-ahead-1', text: 'Plan ahead' },
@@ -12,5 +12,5 @@ test('a table of contents has the second level only, and ids that differ where h
 });
 
 test('a document without headings has an empty table of contents', () => {
-  expect(tableOfContents(htmlTree('Only a lead.'))).toEqual([]);
+  expect(tableOfContents(htmlOf('Only a lead.'))).toEqual([]);
 });

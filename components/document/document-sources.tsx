@@ -1,0 +1,108 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { ExternalLink } from '@/components/sections/external-link';
+import { isTextUrl, LawName, lawsTitleId } from '@/components/sections/law-list';
+import { Phrases } from '@/components/ui/phrases';
+import { checkedDay, type Source } from '@/content/facts';
+import type { Law } from '@/content/laws';
+import { locales } from '@/i18n/locales';
+import { noonInManila } from '@/lib/dates/manila-time';
+import { sourceAnchor } from '@/lib/documents/citations';
+import { typeset } from '@/lib/text/typeset';
+
+/** A law with its year, linked where its text has a URL of its own. */
+function LawReference({ law, section }: { law: Law; section?: string | undefined }) {
+  const name = (
+    <span lang="en">
+      <span itemProp="name">
+        <LawName law={law} />
+      </span>
+      {/* Many numbers include the year. */}
+      {law.number.includes(String(law.year)) ? null : (
+        <>
+          {' ('}
+          <span itemProp="datePublished">{law.year}</span>)
+        </>
+      )}
+      {section === undefined ? null : `, ${section}`}
+    </span>
+  );
+  return (
+    <span
+      itemProp="citation"
+      itemScope
+      itemType={`https://schema.org/${law.announcement ? 'CreativeWork' : 'Legislation'}`}
+    >
+      {isTextUrl(law.url) ? (
+        <ExternalLink
+          href={law.url}
+          itemProp="url"
+          className="underline decoration-line underline-offset-4 hover:text-primary"
+        >
+          {name}
+        </ExternalLink>
+      ) : (
+        name
+      )}
+    </span>
+  );
+}
+
+type DocumentSourcesProps = {
+  sources: readonly Source[];
+  /** Names of the facts of the document. */
+  facts: readonly string[];
+  /** The `@id` of the article in its JSON-LD, which cites the laws. */
+  citedBy: string;
+};
+
+/**
+ * Where the rules of a document stand, by the numbers of the references in its text: law, section and year, with
+ * the issuances that carry it out. Marked up as microdata, which adds citations to the article of the JSON-LD.
+ */
+export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProps) {
+  const t = useTranslations('common.laws');
+  const articles = useTranslations('articles');
+  const format = useFormatter();
+  const { lang } = locales[useLocale()];
+  const day = checkedDay(facts);
+  return (
+    <section data-document-text="" aria-labelledby={lawsTitleId} className="mt-14">
+      <h2 id={lawsTitleId} className="mb-3 font-display font-semibold text-subtitle">
+        <Phrases text={t('title')} />
+      </h2>
+      {day === undefined ? null : (
+        <p className="max-w-measure text-muted">
+          {t('checked', {
+            date: typeset(format.dateTime(noonInManila(day), { dateStyle: 'long' }), 'text', lang),
+          })}
+        </p>
+      )}
+      <ol
+        className="mt-4 list-decimal gap-x-12 border-line/45 border-y py-3 pl-7 text-[0.9375rem] marker:text-muted lg:columns-2"
+        itemScope
+        itemType="https://schema.org/CreativeWork"
+        itemID={citedBy}
+      >
+        {sources.map(({ law, section, others, isUnconfirmed }, index) => (
+          <li
+            key={`${law.number} ${section}`}
+            id={sourceAnchor(index + 1)}
+            className="break-inside-avoid py-1.5 pl-1 target:bg-band"
+          >
+            <LawReference law={law} section={section} />
+            {others.map((other) => (
+              <span key={other.number}>
+                {'; '}
+                <LawReference law={other} />
+              </span>
+            ))}{' '}
+            <span className="text-muted">
+              {t(`agencies.${law.agency}`)}
+              {isUnconfirmed ? ` · ${articles('toConfirm')}` : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

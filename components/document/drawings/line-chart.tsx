@@ -1,0 +1,97 @@
+import type { DrawingData, Figure } from '@/lib/documents/drawings';
+import { classNames } from '@/lib/markup/class-names';
+import { Legend } from './legend';
+
+const strokes = ['stroke-primary', 'stroke-coral'];
+const fills = ['fill-primary', 'fill-coral'];
+
+/** More labels than this do not stand side by side on a phone: every second one is left out there. */
+const maxLabels = 6;
+
+/** The points whose numbers are written: the lowest, the highest and the last. */
+function labelled(figures: readonly Figure[]): Set<number> {
+  const values = figures.map(({ value }) => value);
+  return new Set([
+    values.indexOf(Math.min(...values)),
+    values.indexOf(Math.max(...values)),
+    values.length - 1,
+  ]);
+}
+
+function anchorOf(share: number): 'start' | 'middle' | 'end' {
+  if (share < 0.15) return 'start';
+  return share > 0.85 ? 'end' : 'middle';
+}
+
+/** One or two lines through points at equal distances, with the zero line. */
+export function LineChart({ headers, rows }: DrawingData) {
+  const series = headers.slice(1).map((_, at) => rows.flatMap(({ figures }) => figures[at] ?? []));
+  const values = series.flat().map(({ value }) => value);
+  const low = Math.min(0, ...values);
+  const range = Math.max(0, ...values) - low || 1;
+  const x = (index: number) => (100 * (index + 0.5)) / rows.length;
+  // Room for the numbers above and below.
+  const y = (value: number) => 90 - (78 * (value - low)) / range;
+  return (
+    <>
+      <Legend names={headers.slice(1)} />
+      <svg aria-hidden="true" className="h-64 w-full overflow-visible">
+        <line x1="0" x2="100%" y1={`${y(0)}%`} y2={`${y(0)}%`} className="stroke-line" />
+        {series.map((figures, at) => {
+          const marked = labelled(figures);
+          return (
+            <g key={headers[at + 1]}>
+              {figures.slice(1).map(({ value }, index) => (
+                <line
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the points of a line never change places.
+                  key={index}
+                  x1={`${x(index)}%`}
+                  y1={`${y(figures[index]?.value ?? 0)}%`}
+                  x2={`${x(index + 1)}%`}
+                  y2={`${y(value)}%`}
+                  strokeWidth="3"
+                  strokeDasharray={at === 0 ? undefined : '7 4'}
+                  className={`${strokes[at]} forced-colors:stroke-[CanvasText]`}
+                />
+              ))}
+              {figures.map(({ text, value }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the points of a line never change places.
+                <g key={index}>
+                  <circle
+                    cx={`${x(index)}%`}
+                    cy={`${y(value)}%`}
+                    r="4.5"
+                    className={`${fills[at]} forced-colors:fill-[CanvasText]`}
+                  />
+                  {marked.has(index) ? (
+                    <text
+                      x={`${x(index)}%`}
+                      y={`${y(value)}%`}
+                      dy={value < 0 || at === 1 ? 22 : -12}
+                      textAnchor={anchorOf(index / (rows.length - 1))}
+                      className="fill-current font-semibold text-sm"
+                    >
+                      {text}
+                    </text>
+                  ) : null}
+                </g>
+              ))}
+            </g>
+          );
+        })}
+      </svg>
+      <div className="grid auto-cols-fr grid-flow-col border-hairline border-t pt-2 text-center text-muted text-sm">
+        {rows.map(({ label }, index) => (
+          <span
+            key={label}
+            className={classNames(
+              rows.length > maxLabels && index % 2 === 1 && 'max-sm:invisible max-sm:w-0',
+            )}
+          >
+            {label}
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}

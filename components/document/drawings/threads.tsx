@@ -1,0 +1,35 @@
+/** Ids of the two patterns with which drawings are filled. */
+export const threads = ['threads-warp', 'threads-weft'] as const;
+
+/** Fills of the series of a drawing, by their order. */
+export const threadFills = threads.map((id) => `url(#${id})`);
+
+/** Legend and fill of forced colors, in which patterns keep their own colors. */
+export const threadClasses = ['text-primary', 'text-coral'];
+
+const colors = ['fill-primary', 'fill-coral'];
+
+/** The woven fills of all drawings of a page: stripes along the thread, crossed by a few others. */
+export function Threads() {
+  return (
+    <svg aria-hidden="true" className="absolute size-0">
+      <defs>
+        {threads.map((id, index) => (
+          <pattern key={id} id={id} width="12" height="8" patternUnits="userSpaceOnUse">
+            <rect
+              width="12"
+              height="8"
+              className={`${colors[index]} forced-colors:fill-[CanvasText]`}
+            />
+            <path d="M0 2h12M0 6h12" className="stroke-page" strokeOpacity="0.3" />
+            <path
+              d={index === 0 ? 'M3 0v4M9 4v4' : 'M0 8L8 0M6 8L14 0'}
+              className="stroke-page"
+              strokeOpacity="0.45"
+            />
+          </pattern>
+        ))}
+      </defs>
+    </svg>
+  );
+}

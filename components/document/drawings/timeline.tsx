@@ -1,0 +1,47 @@
+import type { DrawingData } from '@/lib/documents/drawings';
+import { Row } from './row';
+import { threadFills } from './threads';
+
+/** What happens when: a bar from the beginning to the end of each row, or a dot where both are the same. */
+export function Timeline({ headers, rows }: DrawingData) {
+  const ends = rows.flatMap(({ figures }) => figures.map(({ value }) => value));
+  const first = Math.min(...ends);
+  const range = Math.max(...ends) - first || 1;
+  // Dots at the edges stay within the drawing.
+  const place = (value: number) => 2 + (96 * (value - first)) / range;
+  return (
+    <>
+      <p className="mb-2 text-right text-muted text-sm">{`${headers[1]} – ${headers[2]}`}</p>
+      {rows.map(({ label, figures: [from, to] }) => {
+        const [start, end] = [place(from?.value ?? 0), place(to?.value ?? 0)];
+        return (
+          <Row
+            key={label}
+            label={label}
+            value={from?.text === to?.text ? from?.text : `${from?.text} – ${to?.text}`}
+          >
+            <svg aria-hidden="true" className="h-5 w-full">
+              <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-hairline" />
+              {start === end ? (
+                <circle
+                  cx={`${start}%`}
+                  cy="50%"
+                  r="7"
+                  className="fill-coral forced-colors:fill-[CanvasText]"
+                />
+              ) : (
+                <rect
+                  x={`${start}%`}
+                  width={`${end - start}%`}
+                  y="15%"
+                  height="70%"
+                  fill={threadFills[0]}
+                />
+              )}
+            </svg>
+          </Row>
+        );
+      })}
+    </>
+  );
+}

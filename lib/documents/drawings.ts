@@ -1,0 +1,130 @@
+import type { Element, Nodes, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { type DrawingKind, drawingKinds } from './markdown';
+
+/** A number of a table: its text as the reader sees it, and its value. */
+export type Figure = { text: string; value: number };
+
+/** A row of a table: the text of its first cell, and the numbers of the others. */
+export type DrawingRow = { label: string; figures: Figure[] };
+
+/** What a drawing is made from: the texts of the header cells, and the rows. */
+export type DrawingData = { headers: string[]; rows: DrawingRow[] };
+
+/** Drawings that are made from a table. */
+export type ChartKind = Exclude<DrawingKind, 'tree'>;
+
+/** How many columns of numbers, and how many rows, a drawing can show. */
+const limits: Record<ChartKind, { columns: [number, number]; rows: [number, number] }> = {
+  bars: { columns: [1, 2], rows: [2, 8] },
+  line: { columns: [1, 2], rows: [3, 13] },
+  waterfall: { columns: [1, 1], rows: [3, 9] },
+  timeline: { columns: [2, 2], rows: [2, 12] },
+};
+
+function elementsOf(node: Nodes, tagName: string): Element[] {
+  if (!('children' in node)) return [];
+  return node.children.flatMap((child) => [
+    ...(child.type === 'element' && child.tagName === tagName ? [child] : []),
+    ...elementsOf(child, tagName),
+  ]);
+}
+
+/** The text of a cell without references to sources. */
+function cellText(node: Nodes): string {
+  if (node.type === 'element' && node.properties.dataNote !== undefined) return '';
+  return 'children' in node ? node.children.map(cellText).join('') : textOf(node);
+}
+
+/**
+ * The first number in a text, with its sign, in the notation of a language: `− PHP 8,000`, `30.000 PHP`.
+ * @returns undefined where there is none
+ */
+export function figureIn(text: string, lang: string): number | undefined {
+  const parts = new Intl.NumberFormat(lang).formatToParts(12_345.6);
+  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  const [found] = /[-−–]?\s*(?:[A-Z]{3}\s*)?\d[\d.,\s]*/.exec(text) ?? [];
+  if (found === undefined) return undefined;
+  const isNegative = /^[-−–]/.test(found);
+  const digits = [...found.replace(/[.,]\s*$/, '')]
+    .map((character) => (character === decimal ? '.' : character.replace(/\D/, '')))
+    .join('');
+  return Number(digits) * (isNegative ? -1 : 1);
+}
+
+/**
+ * Reads the table of a drawing.
+ * @param container the element of the container, placeholders filled
+ * @param lang of the document, whose numbers are written in its notation
+ * @throws Error naming the drawing by its caption and what it lacks
+ */
+export function readDrawing(kind: ChartKind, container: Element, lang: string): DrawingData {
+  const [headerRow, ...bodyRows] = elementsOf(container, 'tr').map((row) =>
+    [...elementsOf(row, 'th'), ...elementsOf(row, 'td')].map((cell) => cellText(cell).trim()),
+  );
+  const { columns, rows: rowLimits } = limits[kind];
+  const fail = (problem: string) => {
+    const [caption] = elementsOf(container, 'p');
+    return new Error(`body: :::${kind} “${caption ? cellText(caption) : ''}”: ${problem}`);
+  };
+  const headers = headerRow ?? [];
+  const [minColumns, maxColumns] = columns;
+  if (headers.length - 1 < minColumns || headers.length - 1 > maxColumns) {
+    throw fail(`needs a table with ${columns.join(' to ')} columns beside the first`);
+  }
+  const [minRows, maxRows] = rowLimits;
+  if (bodyRows.length < minRows || bodyRows.length > maxRows) {
+    throw fail(`needs ${minRows} to ${maxRows} rows, has ${bodyRows.length}`);
+  }
+  const rows = bodyRows.map(([label = '', ...cells]) => ({
+    label,
+    figures: cells.map((text) => {
+      const value = figureIn(text, lang);
+      if (value === undefined) throw fail(`“${text}” is no number`);
+      return { text, value };
+    }),
+  }));
+  const problem = rowProblem(kind, rows);
+  if (problem !== undefined) throw fail(problem);
+  return { headers, rows };
+}
+
+/** What is wrong with the numbers of a drawing. */
+function rowProblem(kind: ChartKind, rows: readonly DrawingRow[]): string | undefined {
+  const values = rows.map(({ figures: [first] }) => first?.value ?? 0);
+  if (kind === 'waterfall') {
+    const closing = values.at(-1) ?? 0;
+    const sum = values.slice(0, -1).reduce((total, value) => total + value, 0);
+    if (Math.abs(sum - closing) > 0.005) return `the changes lead to ${sum}, not to ${closing}`;
+  }
+  if (kind === 'timeline') {
+    const reversed = rows.find(({ figures: [from, to] }) => (from?.value ?? 0) > (to?.value ?? 0));
+    if (reversed !== undefined) return `“${reversed.label}” ends before it begins`;
+  }
+  if (kind === 'bars' && rows.some(({ figures }) => figures.some(({ value }) => value < 0))) {
+    return 'bars cannot be negative';
+  }
+  return undefined;
+}
+
+/**
+ * Reads all drawings of a document, so that one which cannot be drawn stops the build, and marks them with the
+ * language in whose notation their numbers are written.
+ * @param lang of the document
+ * @throws Error naming the file, and the drawing by its caption
+ */
+export function markDrawings(tree: Root, lang: string, file: string): void {
+  visit(tree, 'element', (node) => {
+    const kind = drawingKinds.find((each) => each === node.properties.dataKind);
+    if (kind === undefined || kind === 'tree') return;
+    node.properties.dataLang = lang;
+    try {
+      readDrawing(kind, node, lang);
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, {
+        cause: error,
+      });
+    }
+  });
+}
