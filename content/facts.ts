@@ -1,8 +1,10 @@
 import { visaFacts } from '@/content/facts/immigration';
 import { todayInManila } from '@/lib/dates/manila-time';
 import { companyFacts } from './facts/companies';
+import { contributionFacts } from './facts/contributions';
 import { firmFacts } from './facts/firm';
 import { labourFacts } from './facts/labour';
+import { premiumPayFacts } from './facts/premium-pay';
 import { securityFacts } from './facts/security';
 import { taxFacts } from './facts/tax';
 import type { Fact, FactValue, RuleFact } from './facts/types';
@@ -17,6 +19,8 @@ export const facts = {
   ...visaFacts,
   ...taxFacts,
   ...labourFacts,
+  ...contributionFacts,
+  ...premiumPayFacts,
   ...companyFacts,
   ...securityFacts,
   ...firmFacts,
@@ -79,6 +83,45 @@ export function lastYearBeforeChange(name: string, today = todayInManila()): num
 export function isUnconfirmed(name: string): boolean {
   const status = ruleOf(name)?.status;
   return status !== undefined && status !== 'confirmed';
+}
+
+/** Where a rule stands: the main law and the place in it, and the issuances that carry it out. */
+export type Source = {
+  law: Law;
+  section?: string;
+  others: Law[];
+  /** Whether a rule that stands there has to be confirmed with its agency. */
+  isUnconfirmed: boolean;
+};
+
+/**
+ * The source of the rule behind a placeholder as a key, the same for all rules of one place that are equally certain;
+ * undefined for others.
+ */
+export function sourceKey(name: string): string | undefined {
+  const rule = ruleOf(name);
+  return rule && `${rule.laws[0]} ${rule.section ?? ''} ${rule.status === 'confirmed'}`;
+}
+
+/**
+ * The sources of a text in the order of some keys.
+ * @param keys as `sourceKey` gives them
+ * @param names of the facts of the text, as in placeholders
+ */
+export function sourcesOf(keys: readonly string[], names: Iterable<string>): Source[] {
+  const all = [...names];
+  return keys.map((key) => {
+    const rulesThere = all.flatMap((name) => (sourceKey(name) === key ? (ruleOf(name) ?? []) : []));
+    const [rule] = rulesThere;
+    if (rule === undefined) throw new Error(`${key}: no fact has this source`);
+    const others = new Set(rulesThere.flatMap(({ laws: [, ...more] }) => more));
+    return {
+      law: laws[rule.laws[0]],
+      ...(rule.section === undefined ? {} : { section: rule.section }),
+      others: [...others].map((id) => laws[id]),
+      isUnconfirmed: rulesThere.some(({ status }) => status !== 'confirmed'),
+    };
+  });
 }
 
 /** The laws behind some facts, each once, by agency, year and number. @param names as in placeholders */

@@ -41,7 +41,7 @@ const drawn = {
 
 export type DrawnImage = keyof typeof drawn;
 
-/** Blog posts that have a cloth of their own; a new one takes any woven picture. */
+/** Blog posts that have a cloth of their own. */
 const blogCloths = [
   'asean-business-regulations',
   'cross-border-ecommerce',
@@ -54,10 +54,20 @@ const blogCloths = [
   'resilient-financial-systems',
 ] as const;
 
-/** A picture of the site: drawn in `content/drawings/`, or a cloth that `lib/pictures/weave.ts` makes from its name. */
-export type ImageName = DrawnImage | `blog-${(typeof blogCloths)[number]}` | `cluster-${Cluster}`;
+/** Folder of the covers of documents below `public/`, and so their URL. */
+export const coverFolder = '/covers';
 
-/** The names of the woven cloths: heroes of blog posts, a cover for each cluster of articles. */
+/** The cover of a document, drawn in `content/drawings/`: `cover-article-<slug>`, `cover-blog-<slug>`. */
+export type CoverName = `cover-${'article' | 'blog'}-${string}`;
+
+/** A picture of the site: drawn in `content/drawings/`, or a cloth that `lib/pictures/weave.ts` makes from its name. */
+export type ImageName =
+  | CoverName
+  | DrawnImage
+  | `blog-${(typeof blogCloths)[number]}`
+  | `cluster-${Cluster}`;
+
+/** The names of the woven cloths: one for each of these posts, one for each cluster of documents. */
 export const wovenImages: ImageName[] = [
   ...blogCloths.map((slug) => `blog-${slug}` as const),
   ...clusters.map((cluster) => `cluster-${cluster}` as const),
@@ -69,10 +79,12 @@ function isDrawn(name: string): name is DrawnImage {
 
 /** URL and size of a picture. */
 export function image(name: ImageName): Size & { src: string } {
+  if (name.startsWith('cover-'))
+    return { src: `${coverFolder}/${name.slice('cover-'.length)}.svg`, ...cloth };
   return { src: `${imageFolder}/${name}.svg`, ...(isDrawn(name) ? drawn[name] : cloth) };
 }
 
-/** All pictures: the manifest. */
+/** All pictures but the covers of documents: the manifest. */
 export const imageNames: ImageName[] = [...keysOf(drawn), ...wovenImages];
 
 /**

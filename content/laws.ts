@@ -17,6 +17,9 @@ export const agencies = [
   'ASEAN',
   'CBP',
   'EU',
+  'BOC',
+  'HMRC',
+  'ATO',
 ] as const;
 
 type Agency = (typeof agencies)[number];
@@ -95,6 +98,31 @@ export const laws = {
     year: 2020,
     agency: 'DOLE',
     url: 'https://www.dole.gov.ph/',
+  },
+  laborAdvisory12of2025: {
+    number: 'Labor Advisory 12-25',
+    year: 2025,
+    agency: 'DOLE',
+    url: 'https://www.dole.gov.ph/',
+  },
+  do147of2015: {
+    number: 'Department Order 147-15',
+    year: 2015,
+    agency: 'DOLE',
+    url: 'https://www.dole.gov.ph/',
+  },
+  gr202961: {
+    number: 'G.R. No. 202961',
+    title: 'Milan v. National Labor Relations Commission',
+    year: 2015,
+    agency: 'DOLE',
+    url: 'https://lawphil.net/judjuris/juri2015/feb2015/gr_202961_2015.html',
+  },
+  wageOrderNcr28: {
+    number: 'Wage Order NCR-28',
+    year: 2026,
+    agency: 'DOLE',
+    url: 'https://nwpc.dole.gov.ph/wp-content/uploads/2026/09/Wage-Order-No.-NCR-28.pdf',
   },
   ra11210: {
     number: 'Republic Act 11210',
@@ -391,6 +419,12 @@ export const laws = {
     agency: 'HDMF',
     url: 'https://www.pagibigfund.gov.ph/',
   },
+  hdmfCircular275: {
+    number: 'HDMF Circular 275',
+    year: 2010,
+    agency: 'HDMF',
+    url: 'https://www.pagibigfund.gov.ph/',
+  },
   ra11494: {
     number: 'Republic Act 11494',
     title: 'Bayanihan to Recover as One Act',
@@ -414,6 +448,30 @@ export const laws = {
   rr2of1998: {
     number: 'Revenue Regulations 2-98',
     year: 1998,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rmc3of2024: {
+    number: 'Revenue Memorandum Circular 3-2024',
+    year: 2024,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rmo14of2021: {
+    number: 'Revenue Memorandum Order 14-2021',
+    year: 2021,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rmc77of2021: {
+    number: 'Revenue Memorandum Circular 77-2021',
+    year: 2021,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rmc20of2022: {
+    number: 'Revenue Memorandum Circular 20-2022',
+    year: 2022,
     agency: 'BIR',
     url: 'https://www.bir.gov.ph/',
   },
@@ -547,6 +605,13 @@ export const laws = {
     agency: 'LGU',
     url: 'https://lawphil.net/statutes/repacts/ra1991/ra_7160_1991.html',
   },
+  eo292: {
+    number: 'Executive Order 292',
+    title: 'Administrative Code',
+    year: 1987,
+    agency: 'LGU',
+    url: 'https://lawphil.net/executive/execord/eo1987/eo_292_1987.html',
+  },
   secMc4of2026: {
     number: 'SEC Memorandum Circular 4-2026',
     year: 2026,
@@ -586,6 +651,12 @@ export const laws = {
   rmo23of2018: {
     number: 'Revenue Memorandum Order 23-2018',
     year: 2018,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rr21of2025: {
+    number: 'Revenue Regulations 21-2025',
+    year: 2025,
     agency: 'BIR',
     url: 'https://www.bir.gov.ph/',
   },
@@ -641,6 +712,20 @@ export const laws = {
     agency: 'SEC',
     url: 'https://lawphil.net/statutes/repacts/ra2019/ra_11232_2019.html',
   },
+  gr171995: {
+    number: 'G.R. No. 171995',
+    title: 'Steelcase v. Design International Selections',
+    year: 2012,
+    agency: 'SEC',
+    url: 'https://lawphil.net/judjuris/juri2012/apr2012/gr_171995_2012.html',
+  },
+  ra12252: {
+    number: 'Republic Act 12252',
+    title: 'amending the Investors’ Lease Act',
+    year: 2025,
+    agency: 'BOI',
+    url: 'https://lawphil.net/statutes/repacts/ra2025/ra_12252_2025.html',
+  },
   secMc17of2019: {
     number: 'SEC Memorandum Circular 17-2019',
     year: 2019,
@@ -678,6 +763,18 @@ export const laws = {
     agency: 'NPC',
     url: 'https://www.privacy.gov.ph/memorandum-circulars/npc-circular-16-03-personal-data-breach-management/',
   },
+  npcAdvisory202602: {
+    number: 'NPC Advisory 2026-02',
+    year: 2026,
+    agency: 'NPC',
+    url: 'https://www.privacy.gov.ph/',
+  },
+  npcCircular202204: {
+    number: 'NPC Circular 2022-04',
+    year: 2022,
+    agency: 'NPC',
+    url: 'https://privacy.gov.ph/pips-and-pics/faqs/',
+  },
   npcCircular202304: {
     number: 'NPC Circular 2023-04',
     year: 2023,
@@ -703,6 +800,26 @@ export const laws = {
     year: 2023,
     agency: 'NPC',
     url: 'https://privacy.gov.ph/',
+  },
+  npcOpinion2018084: {
+    number: 'NPC Advisory Opinion 2018-084',
+    title: 'Computer Monitoring',
+    year: 2018,
+    agency: 'NPC',
+    url: 'https://www.privacy.gov.ph/wp-content/files/attachments/advopn/2018/AONo_2018-084.pdf',
+  },
+  npcOpinion202403: {
+    number: 'NPC Advisory Opinion 2024-03',
+    year: 2024,
+    agency: 'NPC',
+    url: 'https://www.privacy.gov.ph/',
+  },
+  npcHomeWorkBulletin: {
+    number: 'NPC bulletin on working from home',
+    year: 2020,
+    agency: 'NPC',
+    url: 'https://privacy.gov.ph/',
+    announcement: true,
   },
   ra12010: {
     number: 'Republic Act 12010',
@@ -736,6 +853,65 @@ export const laws = {
     year: 2026,
     agency: 'CBP',
     url: 'https://www.federalregister.gov/',
+  },
+  apostilleConvention: {
+    number: 'Apostille Convention',
+    title: 'Hague Convention of 5 October 1961',
+    year: 1961,
+    agency: 'DFA',
+    url: 'https://www.hcch.net/en/instruments/conventions/full-text/?cid=41',
+  },
+  eTravelNotices: {
+    number: 'Notices on eTravel',
+    year: 2023,
+    agency: 'BI',
+    url: 'https://etravel.gov.ph/',
+    announcement: true,
+  },
+  singaporeTaxTreaty: {
+    number: 'Tax treaty between the Philippines and Singapore',
+    year: 1977,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  malaysiaTaxTreaty: {
+    number: 'Tax treaty between the Philippines and Malaysia',
+    year: 1982,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  usCustomsRules2026: {
+    number: '91 FR 37789',
+    title: 'Interim final rules of U.S. Customs and Border Protection',
+    year: 2026,
+    agency: 'CBP',
+    url: 'https://www.federalregister.gov/',
+  },
+  euRegulation2026382: {
+    number: 'Council Regulation (EU) 2026/382',
+    year: 2026,
+    agency: 'EU',
+    url: 'https://eur-lex.europa.eu/eli/reg/2026/382/oj/eng',
+  },
+  ukLowValueImports: {
+    number: 'Reforming the customs treatment of low value imports',
+    year: 2025,
+    agency: 'HMRC',
+    url: 'https://www.gov.uk/government/consultations/reforming-the-customs-treatment-of-low-value-imports-into-the-united-kingdom',
+    announcement: true,
+  },
+  auGstAct: {
+    number: 'A New Tax System (Goods and Services Tax) Act 1999',
+    year: 1999,
+    agency: 'ATO',
+    url: 'https://www.ato.gov.au/',
+  },
+  ra10863: {
+    number: 'Republic Act 10863',
+    title: 'Customs Modernization and Tariff Act',
+    year: 2016,
+    agency: 'BOC',
+    url: 'https://lawphil.net/statutes/repacts/ra2016/ra_10863_2016.html',
   },
   timorLeste: {
     number: 'Declaration on the Admission of Timor-Leste into ASEAN',

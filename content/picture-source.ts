@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { imageFolder } from './images';
+import { type ImageName, image } from './images';
 
 /**
  * The source of a picture of the site, as its file has it.
- * @param name one of the pictures of `content/images.ts`
+ * @param name of a picture
  * @throws Error when the file is missing
  */
-export function pictureSource(name: string): string {
-  const file = path.join(
-    /* turbopackIgnore: true */ process.cwd(),
-    'public',
-    imageFolder,
-    `${name}.svg`,
-  );
+export function pictureSource(name: ImageName): string {
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', image(name).src);
   return readFileSync(file, 'utf8');
 }

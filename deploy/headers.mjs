@@ -54,7 +54,7 @@ export const kindHeaders = {
 /** Files that other sites may show, besides previews. */
 const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 const sharedPaths =
-  `/src/assets/* /lovable-uploads/* /flags/* /apple-touch-icon.png /icon-192.png /icon-512.png
+  `/src/assets/* /covers/* /lovable-uploads/* /flags/* /apple-touch-icon.png /icon-192.png /icon-512.png
   /feed.atom /zh/feed.atom /ko/feed.atom /ja/feed.atom /es/feed.atom /de/feed.atom`.split(/\s+/);
 
 /**

@@ -5,7 +5,6 @@ import { matter } from 'vfile-matter';
 import { z } from 'zod';
 import { categories } from '@/content/categories';
 import { clusters } from '@/content/clusters';
-import { wovenImages } from '@/content/images';
 import { type DocumentId, documentIds, partsOf } from '@/content/pages';
 import { serviceKeys } from '@/content/services';
 import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales';
@@ -59,20 +58,19 @@ const frontMatter = z.strictObject({
   excerpt: text,
 });
 
-/** The two files of a document by kind: blog posts also have a hero image. */
+/** The two files of a document by kind: blog posts also describe their picture. */
 const documentSchemas = {
   articles: { meta: documentMeta, frontMatter },
   blogs: {
-    meta: documentMeta.extend({ heroImage: z.enum(wovenImages) }),
+    meta: documentMeta,
     frontMatter: frontMatter.extend({ heroAlt: text }),
   },
 } as const;
 
 type Schemas = typeof documentSchemas;
 
-/** The values that all languages share; only blog posts have a picture of their own. */
-export type DocumentMeta = z.infer<Schemas['articles']['meta']> &
-  Partial<Pick<z.infer<Schemas['blogs']['meta']>, 'heroImage'>>;
+/** The values that all languages share. */
+export type DocumentMeta = z.infer<typeof documentMeta>;
 
 /** What every language has of a document besides its body; only blog posts have a picture to describe. */
 export type FrontMatter = z.infer<Schemas['articles']['frontMatter']> &

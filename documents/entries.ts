@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Cluster } from '@/content/clusters';
-import type { ImageName } from '@/content/images';
+import { type CoverName, type ImageName, image } from '@/content/images';
 import {
   type DocumentId,
   type DocumentKind,
@@ -103,9 +105,11 @@ export function translatedDocumentLocales(id: DocumentId): Locale[] {
   return localeCodes.filter((locale) => documentEntry(id, locale).bodyLocale === locale);
 }
 
-/** The cloth of a document: a blog post has its own, an article that of its first cluster. */
-export function documentCover({ heroImage, clusters }: DocumentEntry): ImageName {
-  return heroImage ?? `cluster-${clusters[0]}`;
+/** The cover of a document: its own drawing, or the cloth of its first cluster while it has none. */
+export function documentCover({ kind, slug, clusters }: DocumentEntry): ImageName {
+  const cover: CoverName = `cover-${kind === 'blogs' ? 'blog' : 'article'}-${slug}`;
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', image(cover).src);
+  return existsSync(file) ? cover : `cluster-${clusters[0]}`;
 }
 
 /** At most this many related documents are shown. */

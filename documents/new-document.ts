@@ -20,7 +20,7 @@ export function todoLines(text: string): string[] {
   return text.split('\n').flatMap((line) => (line.includes(todo) ? [line.slice(0, 60)] : []));
 }
 
-function metaText(kind: DocumentKind, date: string): string {
+function metaText(date: string): string {
   const meta = {
     date,
     readMinutes: 5,
@@ -28,7 +28,6 @@ function metaText(kind: DocumentKind, date: string): string {
     clusters: ['bookkeeping'],
     suggestions: ['articles/cloud-bookkeeping-solutions'],
     services: ['bookkeeping', 'accounting'],
-    ...(kind === 'blogs' ? { heroImage: 'cluster-bookkeeping' } : {}),
   };
   const lines = Object.entries(meta).map(
     ([field, value]) => `  "${field}": ${JSON.stringify(value).replaceAll('","', '", "')}`,
@@ -76,7 +75,7 @@ function markdownText(kind: DocumentKind, slug: string): string {
 export function newDocument(kind: DocumentKind, slug: string, date: string): NewFile[] {
   const folder = `content/${kind}/${slug}`;
   return [
-    { file: `${folder}/meta.json`, text: metaText(kind, date) },
+    { file: `${folder}/meta.json`, text: metaText(date) },
     { file: `${folder}/en.md`, text: markdownText(kind, slug) },
   ];
 }

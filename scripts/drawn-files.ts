@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import sharp from 'sharp';
 import { iconGlyphs } from '@/components/ui/icon-glyphs';
 import { subjectIcons } from '@/content/icons';
-import { image, imageNames, logo, logoFiles, wovenImages } from '@/content/images';
+import { type CoverName, image, imageNames, logo, logoFiles, wovenImages } from '@/content/images';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { iconSprite } from '@/lib/pictures/icon-shapes';
 import { inlineColors } from '@/lib/pictures/inline-colors';
@@ -41,6 +41,17 @@ function homeScreenIcon(mark: string, size: number, background: string): Promise
   return sharp(Buffer.from(svg)).flatten({ background }).png({ compressionLevel: 9 }).toBuffer();
 }
 
+function isCover(name: string): name is CoverName {
+  return /^cover-(?:article|blog)-/.test(name);
+}
+
+/** The covers that are drawn. */
+function covers(): CoverName[] {
+  return readdirSync('content/drawings')
+    .map((file) => file.replace(/\.svg$/, ''))
+    .filter(isCover);
+}
+
 /**
  * All files that follow from the colors of `app/globals.css`, the drawings and the icons.
  * @returns their contents by their paths
@@ -55,6 +66,8 @@ export async function drawnFiles(): Promise<Map<string, string | Buffer>> {
     const svg = wovenImages.includes(name) ? weave(name, subjectOf(name)) : drawing(`${name}.svg`);
     files.set(`public${image(name).src}`, inlineColors(svg, colors.light));
   }
+  for (const cover of covers())
+    files.set(`public${image(cover).src}`, inlineColors(drawing(`${cover}.svg`), colors.light));
   for (const file of logoFiles) {
     files.set(`public${logo(file)}`, inlineColors(drawing(file), colors.light));
   }

@@ -26,8 +26,9 @@ try {
   generateDocumentSlugs();
   console.log(`${folder} is a skeleton at /${kind}/${slug}. Write what stands behind TODO in en.md, and choose
 category, one or two clusters (the first gives related content), up to three suggestions, and two or three
-services in meta.json${kind === 'blogs' ? ', and its heroImage' : ''}: content/categories.ts, clusters.ts and services.ts have the names, content/pages.ts the
-paths to link to. npm run check:documents names what is left.`);
+services in meta.json: content/categories.ts, clusters.ts and services.ts have the names, content/pages.ts the
+paths to link to. npm run check:documents names what is left. A cover of its own is drawn in
+content/drawings/cover-${kind === 'blogs' ? 'blog' : 'article'}-${slug}.svg; npm run pictures publishes it.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

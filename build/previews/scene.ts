@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { type DrawnImage, type ImageName, image, imageNames, wovenImages } from '@/content/images';
+import {
+  coverFolder,
+  type DrawnImage,
+  type ImageName,
+  image,
+  imageNames,
+  wovenImages,
+} from '@/content/images';
 import colors from '@/content/theme-colors.json';
 import { inlineColors } from '@/lib/pictures/inline-colors';
 import { previewSize } from '@/seo/previews/preview-file';
@@ -29,15 +36,36 @@ export function placed(file: string, x: number, y: number, width: number, height
 }
 
 /**
+ * A scene beside the title, with a fringe. It is drawn on a grid of three: scaled by thirds, its lines stay sharp.
+ * @param share of what is cropped that is cropped on the left
+ */
+function sceneBeside(
+  file: string,
+  { width, height }: { width: number; height: number },
+  share: number,
+): Scene {
+  const canvas = previewSize;
+  const visibleWidth = canvas.width - 672;
+  const scale = Math.ceil(Math.max(visibleWidth / width, canvas.height / height) * 3) / 3;
+  const x = -Math.round((width * scale - visibleWidth) * share);
+  const y = -Math.round((height * scale - canvas.height) / 2);
+  const svg =
+    `<svg x="672" width="${visibleWidth}" height="${canvas.height}">${placed(file, x, y, width * scale, height * scale)}</svg>` +
+    placed('build/previews/fringe.svg', 0, 0, canvas.width, canvas.height);
+  return { svg, left: 64, top: 56, bottom: 52, box: { width: 544, height: 400 } };
+}
+
+/**
  * A picture of the site, as previews show it.
  * @param src its path, as pages name it
  * @throws Error when `content/images.ts` does not list it
  */
 export function sceneAt(src: string): Scene {
+  const [file, canvas] = [`public${src}`, previewSize];
+  if (src.startsWith(`${coverFolder}/`)) return sceneBeside(file, image('cover-article-any'), 0.5);
   const name = imageNames.find((candidate) => image(candidate).src === src);
   if (name === undefined) throw new Error(`${src} is no picture of content/images.ts`);
   const { width, height } = image(name);
-  const [file, canvas] = [`public${src}`, previewSize];
   if (wovenImages.includes(name)) {
     // A label on a cloth, at twice its size, so that threads are whole pixels wide.
     const cloth = placed(file, -40, -84, width * 2, height * 2);
@@ -49,13 +77,5 @@ export function sceneAt(src: string): Scene {
     const svg = placed(file, canvas.width - width + 48, canvas.height - height, width, height);
     return { svg, left: 64, top: 56, bottom: 128, box: { width: 472, height: 310 } };
   }
-  // A scene beside the title, with a fringe. It is drawn on a grid of three: scaled by thirds, its lines stay sharp.
-  const visibleWidth = canvas.width - 672;
-  const scale = Math.ceil(Math.max(visibleWidth / width, canvas.height / height) * 3) / 3;
-  const x = -Math.round((width * scale - visibleWidth) * (focus[name] ?? 0.5));
-  const y = -Math.round((height * scale - canvas.height) / 2);
-  const svg =
-    `<svg x="672" width="${visibleWidth}" height="${canvas.height}">${placed(file, x, y, width * scale, height * scale)}</svg>` +
-    placed('build/previews/fringe.svg', 0, 0, canvas.width, canvas.height);
-  return { svg, left: 64, top: 56, bottom: 52, box: { width: 544, height: 400 } };
+  return sceneBeside(file, { width, height }, focus[name] ?? 0.5);
 }

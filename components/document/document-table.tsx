@@ -21,8 +21,11 @@ function minWidthClass(columns: number): string {
 /** A table that scrolls inside its own box where the screen is too narrow, also by keyboard. */
 export function DocumentTable({ columns, children }: { columns: number; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus
-    <div className="wide scroll-cue my-3 overflow-x-auto border-hairline border-y" tabIndex={0}>
+    <div
+      className="wide scroll-cue relative my-3 overflow-x-auto border-hairline border-y"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus
+      tabIndex={0}
+    >
       <table
         className={classNames(
           'w-full border-collapse text-base',

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { CoverPart } from '@/components/sections/cover-part';
+import { DocumentCover } from '@/components/sections/document-cover';
 import { LanguageMark } from '@/components/sections/language-mark';
 import { ReadMoreLink } from '@/components/sections/read-more-link';
 import { useDocumentLabels } from '@/components/sections/use-document-labels';
@@ -51,16 +51,12 @@ export function RelatedDocuments({ document }: { document: DocumentEntry }) {
         title={t('more', { cluster: t(`clusters.${document.clusters[0]}`) })}
       />
       <ul className="mt-8 grid gap-5 md:grid-cols-2">
-        {related.map((other, index) => (
+        {related.map((other) => (
           <RelatedCard
             key={other.id}
             document={other}
             cover={
-              <CoverPart
-                documents={related}
-                index={index}
-                className="h-16 shrink-0 lg:h-28 lg:w-20"
-              />
+              <DocumentCover document={other} className="h-20 w-28 shrink-0 lg:h-28 lg:w-40" />
             }
           />
         ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CardTitle } from '@/components/ui/card-title';
 import { Clauses } from '@/components/ui/clauses';
 import type { DocumentEntry } from '@/documents/entries';
-import { CoverPart } from './cover-part';
+import { DocumentCover } from './document-cover';
 import { LanguageMark } from './language-mark';
 import { ReadMoreLink } from './read-more-link';
 import { useDocumentLabels } from './use-document-labels';
@@ -41,11 +41,11 @@ function DocumentCard({ document, cover }: DocumentCardProps) {
 export function DocumentCards({ documents }: { documents: readonly DocumentEntry[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
-      {documents.map((document, index) => (
+      {documents.map((document) => (
         <DocumentCard
           key={document.path}
           document={document}
-          cover={<CoverPart documents={documents} index={index} className="aspect-16/7" />}
+          cover={<DocumentCover document={document} className="aspect-16/9 w-full" />}
         />
       ))}
     </ul>

@@ -3,7 +3,9 @@ import { checkedOn, type RuleFact } from './types';
 
 const { confirmed, likely } = checkedOn('2026-11-23');
 
-/** Rules on companies, their permits and foreign owners, and on parcels to buyers abroad. */
+const november26 = checkedOn('2026-11-26');
+
+/** Rules on companies, their permits and foreign owners, on papers from abroad and parcels to buyers there. */
 export const companyFacts = {
   negativeList: {
     value: { kind: 'text', value: laws.eo113of2026.number },
@@ -70,6 +72,34 @@ export const companyFacts = {
     section: 'ss. 3(e), 6',
     ...confirmed,
   },
+  /** The rule that sets `foreignCapitalMin` for the local market alone, so that exporters are outside it. */
+  exportCapitalRule: {
+    value: { kind: 'text', value: laws.ra7042.number },
+    laws: ['ra7042', 'ra11647'],
+    section: 's. 8',
+    ...november26.confirmed,
+  },
+  /** Share to which an exporter below `exportShare` can be ordered to reduce its local sales. */
+  exportLocalMax: {
+    value: { kind: 'percent', value: 40 },
+    laws: ['ra7042'],
+    section: 's. 6',
+    ...likely,
+  },
+  /** The definition of doing business here, which leaves out an independent distributor. */
+  distributorRule: {
+    value: { kind: 'text', value: laws.ra7042.number },
+    laws: ['ra7042', 'gr171995'],
+    section: 's. 3(d)',
+    ...november26.confirmed,
+  },
+  /** Stay in a calendar year from which a representative of a foreign company counts as one here. */
+  representativeStay: {
+    value: { kind: 'duration', unit: 'day', value: 180 },
+    laws: ['ra7042'],
+    section: 's. 3(d)',
+    ...november26.confirmed,
+  },
   /** Maximum foreign share of a retail company with less capital than `retailCapitalMin`. */
   retailForeignShare: {
     value: { kind: 'percent', value: 40 },
@@ -81,6 +111,12 @@ export const companyFacts = {
     value: { kind: 'percent', value: 60 },
     laws: ['constitution'],
     section: 'art. XII, ss. 2, 7',
+    ...confirmed,
+  },
+  /** Maximum term of a lease of private land by a foreign investor with a registered investment. */
+  landLeaseMax: {
+    value: { kind: 'duration', unit: 'year', value: 99 },
+    laws: ['ra12252'],
     ...confirmed,
   },
   /** Value of the securities that a branch deposits with the SEC. */
@@ -129,6 +165,13 @@ export const companyFacts = {
     laws: ['ra7042'],
     ...likely,
   },
+  /** The rule on president, treasurer and secretary of a corporation. */
+  officersRule: {
+    value: { kind: 'text', value: laws.ra11232.number },
+    laws: ['ra11232'],
+    section: 's. 24',
+    ...confirmed,
+  },
   /** Share from which an owner is reported in the registry HARBOR. */
   beneficialOwnerShare: {
     value: { kind: 'percent', value: 20 },
@@ -168,12 +211,39 @@ export const companyFacts = {
     laws: ['secMc9of2026'],
     ...confirmed,
   },
+  /** Time to report a change of directors, officers, shareholders or address. */
+  infoSheetChangeTime: {
+    value: { kind: 'duration', unit: 'day', value: 7 },
+    laws: ['ra11232', 'secMc9of2026'],
+    section: 's. 25',
+    ...confirmed,
+  },
   /** The law by which the clearance is applied for at the city or municipal hall. */
   barangayClearanceLaw: {
     value: { kind: 'text', value: laws.ra11032.number },
     laws: ['ra11032'],
     section: 's. 11(f)',
     ...confirmed,
+  },
+  /** Day from which an apostille of the issuing country is enough for its papers here. */
+  apostilleSince: {
+    value: { kind: 'day', value: '2019-05-14' },
+    laws: ['apostilleConvention'],
+    ...confirmed,
+  },
+  /** The rule by which Germany objected, so that German papers are legalized by the Philippine embassy. */
+  apostilleObjection: {
+    value: { kind: 'text', value: 'art. 12' },
+    laws: ['apostilleConvention'],
+    section: 'art. 12',
+    ...confirmed,
+    reviewNote: 'Look half-yearly whether Germany has withdrawn its objection.',
+  },
+  /** Day from which Singapore issues apostilles. */
+  singaporeApostilleSince: {
+    value: { kind: 'day', value: '2021-09-16' },
+    laws: ['apostilleConvention'],
+    ...likely,
   },
   /** Value up to which parcels to the United States were free of duty until `usParcelSince`. */
   usParcelLimit: {
@@ -185,5 +255,67 @@ export const companyFacts = {
     value: { kind: 'day', value: '2025-08-29' },
     laws: ['usEo14388'],
     ...confirmed,
+  },
+  /** Day on which the law itself ends the duty-free entry that orders have suspended. */
+  usParcelLawDay: {
+    value: { kind: 'day', value: '2027-07-01' },
+    laws: ['usCustomsRules2026', 'usEo14388'],
+    ...confirmed,
+  },
+  /** Value up to which parcels to the European Union bear the flat `euParcelDuty`. */
+  euParcelLimit: {
+    value: { kind: 'text', value: 'EUR 150' },
+    laws: ['euRegulation2026382'],
+    ...confirmed,
+  },
+  /** Duty on each kind of goods in a parcel, by tariff heading. */
+  euParcelDuty: {
+    value: { kind: 'text', value: 'EUR 3' },
+    laws: ['euRegulation2026382'],
+    ...confirmed,
+    until: '2028-07-01',
+  },
+  euParcelSince: {
+    value: { kind: 'day', value: '2026-07-01' },
+    laws: ['euRegulation2026382'],
+    ...confirmed,
+  },
+  /** Value up to which parcels to the United Kingdom are free of duty, though not of VAT. */
+  ukParcelLimit: {
+    value: { kind: 'text', value: 'GBP 135' },
+    laws: ['ukLowValueImports'],
+    ...confirmed,
+  },
+  /** Month by which the relief of `ukParcelLimit` is to end at the latest. */
+  ukParcelEnd: {
+    value: { kind: 'month', value: '2029-03' },
+    laws: ['ukLowValueImports'],
+    ...likely,
+    reviewNote: 'In 2026 the end was said to be brought forward to October 2028.',
+  },
+  /** Value up to which parcels to Australia are free of duty. */
+  auParcelLimit: {
+    value: { kind: 'text', value: 'AUD 1,000' },
+    laws: ['auGstAct'],
+    ...confirmed,
+  },
+  /** Tax that sellers with Australian sales from `auSellerSales` add to parcels up to `auParcelLimit`. */
+  auGstRate: {
+    value: { kind: 'percent', value: 10 },
+    laws: ['auGstAct'],
+    ...confirmed,
+  },
+  auSellerSales: {
+    value: { kind: 'text', value: 'AUD 75,000' },
+    laws: ['auGstAct'],
+    ...confirmed,
+  },
+  /** Value up to which imports into the Philippines are free of duty and tax, except tobacco and alcohol. */
+  phParcelLimit: {
+    value: { kind: 'money', currency: 'PHP', value: 10_000 },
+    laws: ['ra10863'],
+    section: 's. 423',
+    ...confirmed,
+    reviewNote: 'A review of the amount was under way in 2025.',
   },
 } as const satisfies Record<string, RuleFact>;

@@ -1,3 +1,4 @@
+import { laws } from '@/content/laws';
 import { checkedOn, type RuleFact } from './types';
 
 const { confirmed, likely } = checkedOn('2026-11-21');
@@ -9,6 +10,13 @@ export const visaFacts = {
     laws: ['ca613', 'eo408'],
     section: 's. 9(a)',
     ...confirmed,
+  },
+  /** Time before arrival in which every traveler registers for eTravel. */
+  arrivalRegistrationTime: {
+    value: { kind: 'duration', unit: 'hour', value: 72 },
+    laws: ['eTravelNotices'],
+    ...confirmed,
+    checked: '2026-11-23',
   },
   touristStayLong: {
     value: { kind: 'duration', unit: 'day', value: 59 },
@@ -84,6 +92,27 @@ export const visaFacts = {
     value: { kind: 'duration', unit: 'day', value: 45 },
     laws: ['do248'],
     ...confirmed,
+  },
+  /** Time for the DOLE to certify that a foreigner needs no permit. */
+  aepExemptionTime: {
+    value: { kind: 'duration', unit: 'workingDay', value: 3 },
+    laws: ['do248'],
+    ...confirmed,
+    checked: '2026-11-23',
+  },
+  /** The rule on the employers that train an understudy. */
+  aepTrainingRule: {
+    value: { kind: 'text', value: laws.do248.number },
+    laws: ['do248'],
+    ...confirmed,
+    checked: '2026-11-23',
+  },
+  /** The rule by which the DOLE asks whether the hire meets an economic need. */
+  aepNeedRule: {
+    value: { kind: 'text', value: laws.do248.number },
+    laws: ['do248'],
+    ...likely,
+    checked: '2026-11-23',
   },
   /** Validity of a provisional work permit, which can be extended once for as long. */
   pwpFirst: {

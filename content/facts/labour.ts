@@ -3,6 +3,8 @@ import { checkedOn, type RuleFact } from './types';
 
 const { confirmed, copies, likely } = checkedOn('2026-11-23');
 
+const november26 = checkedOn('2026-11-26');
+
 /** Rules of work and pay. */
 export const labourFacts = {
   /** The law that says whom the rules on hours, premiums and service leave do not cover. */
@@ -11,6 +13,20 @@ export const labourFacts = {
     laws: ['laborCode'],
     section: 'art. 82',
     ...confirmed,
+  },
+  /** Number of people whom someone must direct, beside other tests, to count as a manager. */
+  managerTeam: {
+    value: { kind: 'count', value: 2, inWords: true },
+    laws: ['omnibusRules', 'laborCode'],
+    section: 'Book III, Rule I, s. 2',
+    ...likely,
+  },
+  /** Share of the week that managerial staff may spend on other work and still count as such. */
+  managerialStaffOtherWork: {
+    value: { kind: 'percent', value: 20 },
+    laws: ['omnibusRules', 'laborCode'],
+    section: 'Book III, Rule I, s. 2',
+    ...likely,
   },
   overtimePremium: {
     value: { kind: 'percent', value: 25 },
@@ -24,11 +40,38 @@ export const labourFacts = {
     section: 'art. 103',
     ...confirmed,
   },
+  /** The rule on wages that force majeure delays. */
+  wageDelayRule: {
+    value: { kind: 'text', value: laws.laborCode.number },
+    laws: ['laborCode'],
+    section: 'art. 103',
+    ...confirmed,
+    checked: '2026-11-26',
+  },
   /** Time to pay the final pay, from the last day of work. */
   finalPayTime: {
     value: { kind: 'duration', unit: 'day', value: 30 },
     laws: ['laborAdvisory6of2020'],
     ...confirmed,
+  },
+  /** The advisory that lists what final pay holds. */
+  finalPayParts: {
+    value: { kind: 'text', value: laws.laborAdvisory6of2020.number },
+    laws: ['laborAdvisory6of2020', 'laborCode'],
+    ...confirmed,
+  },
+  /** The ruling that lets an employer hold final pay until its property is back. */
+  clearanceRuling: {
+    value: { kind: 'text', value: laws.gr202961.number },
+    laws: ['gr202961', 'laborCode'],
+    ...confirmed,
+  },
+  /** The article that lists what may be deducted from wages; that it binds final pay too is our reading. */
+  wageDeductionRule: {
+    value: { kind: 'text', value: 'art. 113' },
+    laws: ['laborCode', 'laborAdvisory6of2020'],
+    section: 'art. 113',
+    ...likely,
   },
   /** Time to issue a certificate of employment, from the request. */
   certificateTime: {
@@ -43,30 +86,103 @@ export const labourFacts = {
     section: 'art. 298',
     ...confirmed,
   },
+  /** Notice that an employee who resigns gives in writing. */
+  resignationNotice: {
+    value: { kind: 'duration', unit: 'month', value: 1 },
+    laws: ['laborCode'],
+    section: 'art. 300',
+    ...confirmed,
+  },
+  /** Months of pay for each year of service, and at least that once, if labor-saving devices or redundancy end the work. */
+  redundancyPay: {
+    value: { kind: 'duration', unit: 'month', value: 1 },
+    laws: ['laborCode'],
+    section: 'art. 298',
+    ...confirmed,
+  },
+  /** Service from which a part of a year counts as a whole one. */
+  redundancyYearFrom: {
+    value: { kind: 'duration', unit: 'month', value: 6 },
+    laws: ['laborCode'],
+    section: 'art. 298',
+    ...confirmed,
+  },
+  /** Months of pay for each year of service, and at least one month, for retrenchment or a closure without serious losses. */
+  retrenchmentPay: {
+    value: { kind: 'text', value: '1/2' },
+    laws: ['laborCode'],
+    section: 'art. 298',
+    ...confirmed,
+  },
+  /** The same if a disease ends the work. */
+  diseasePay: {
+    value: { kind: 'text', value: '1/2' },
+    laws: ['laborCode'],
+    section: 'art. 299',
+    ...confirmed,
+  },
+  /** The articles that give no separation pay to those who resign or are dismissed for a just cause. */
+  noSeparationPayRule: {
+    value: { kind: 'text', value: laws.laborCode.number },
+    laws: ['laborCode'],
+    section: 'arts. 297–300',
+    ...confirmed,
+  },
+  /** The rule that frees separation pay of income tax if its cause was beyond the employee’s control. */
+  separationPayTaxRule: {
+    value: { kind: 'text', value: laws.nirc.number },
+    laws: ['nirc'],
+    section: 's. 32(B)(6)(b)',
+    ...confirmed,
+  },
+  /** Minimum time for a written explanation, from the first of two notices before a dismissal for a just cause. */
+  dismissalReplyTime: {
+    value: { kind: 'duration', unit: 'day', value: 5 },
+    laws: ['do147of2015', 'laborCode'],
+    section: 's. 5.1',
+    ...november26.confirmed,
+  },
   probationMax: {
     value: { kind: 'duration', unit: 'month', value: 6 },
     laws: ['laborCode'],
     section: 'art. 296',
     ...confirmed,
   },
+  /** The rule that the standards of a probation are made known when it begins. */
+  probationStandardsRule: {
+    value: { kind: 'text', value: laws.omnibusRules.number },
+    laws: ['omnibusRules', 'laborCode'],
+    section: 'Book VI, Rule I, s. 6',
+    ...confirmed,
+  },
   sssEmployeeRate: {
     value: { kind: 'percent', value: 5 },
     laws: ['ra11199', 'sssCircular2024006'],
+    section: 's. 4(a)(9)',
     ...confirmed,
   },
   sssEmployerRate: {
     value: { kind: 'percent', value: 10 },
     laws: ['ra11199', 'sssCircular2024006'],
+    section: 's. 4(a)(9)',
     ...confirmed,
   },
   sssCreditMin: {
     value: { kind: 'money', currency: 'PHP', value: 5_000 },
     laws: ['ra11199', 'sssCircular2024006'],
+    section: 's. 4(a)(9)',
     ...confirmed,
   },
   sssCreditMax: {
     value: { kind: 'money', currency: 'PHP', value: 35_000 },
     laws: ['ra11199', 'sssCircular2024006'],
+    section: 's. 4(a)(9)',
+    ...confirmed,
+  },
+  /** Distance of the steps of the SSS table, from `sssCreditMin` to `sssCreditMax`. */
+  sssCreditStep: {
+    value: { kind: 'money', currency: 'PHP', value: 500 },
+    laws: ['sssCircular2024006', 'ra11199'],
     ...confirmed,
   },
   /** Salary credit up to which contributions go to the regular fund, above it to the provident fund. */
@@ -96,6 +212,13 @@ export const labourFacts = {
     value: { kind: 'text', value: laws.sssCircular2019012.number },
     laws: ['sssCircular2019012'],
     ...confirmed,
+  },
+  /** Penalty a month on contributions that the employer pays late. */
+  sssLateRate: {
+    value: { kind: 'percent', value: 2 },
+    laws: ['ra11199'],
+    section: 's. 22(a)',
+    ...likely,
   },
   philHealthRate: {
     value: { kind: 'percent', value: 5 },
@@ -137,6 +260,12 @@ export const labourFacts = {
     laws: ['philHealthCircular1of2014'],
     ...confirmed,
   },
+  /** Minimum interest a month, compounded, on premiums that the employer pays late. */
+  philHealthLateRate: {
+    value: { kind: 'percent', value: 3 },
+    laws: ['ra11223'],
+    ...likely,
+  },
   pagIbigRate: {
     value: { kind: 'percent', value: 2 },
     laws: ['ra9679', 'hdmfCircular460'],
@@ -146,6 +275,63 @@ export const labourFacts = {
     value: { kind: 'money', currency: 'PHP', value: 10_000 },
     laws: ['ra9679', 'hdmfCircular460'],
     ...confirmed,
+  },
+  /** First due day of the next month; the day is set by the first letter of the employer’s name. */
+  pagIbigFirstDay: {
+    value: { kind: 'count', value: 10 },
+    laws: ['hdmfCircular275'],
+    ...likely,
+  },
+  /** Due days of the next month by the first letter of the employer’s name: A to D, E to L, M to Q. */
+  pagIbigDaysAToD: {
+    value: { kind: 'count', value: 10, max: 14 },
+    laws: ['hdmfCircular275'],
+    ...likely,
+  },
+  pagIbigDaysEToL: {
+    value: { kind: 'count', value: 15, max: 19 },
+    laws: ['hdmfCircular275'],
+    ...likely,
+  },
+  pagIbigDaysMToQ: {
+    value: { kind: 'count', value: 20, max: 24 },
+    laws: ['hdmfCircular275'],
+    ...likely,
+  },
+  /** First due day for R to Z and numerals; the last is the end of the month. */
+  pagIbigDayRToZ: {
+    value: { kind: 'count', value: 25 },
+    laws: ['hdmfCircular275'],
+    ...likely,
+  },
+  /** Penalty a day on contributions that the employer pays late. */
+  pagIbigLateRate: {
+    value: { kind: 'percent', value: 0.1 },
+    laws: ['ra9679'],
+    ...likely,
+  },
+  /** Minimum wage a day in Metro Manila, outside agriculture. */
+  minimumWageNcr: {
+    value: { kind: 'money', currency: 'PHP', value: 755 },
+    laws: ['wageOrderNcr28'],
+    ...copies,
+    reviewNote: 'Wage Order NCR-27 is before the Supreme Court: a difference may fall due.',
+  },
+  /** The same in agriculture, in shops and services of `minimumWageShopWorkers` or fewer, and in small factories. */
+  minimumWageNcrSmall: {
+    value: { kind: 'money', currency: 'PHP', value: 718 },
+    laws: ['wageOrderNcr28'],
+    ...copies,
+  },
+  minimumWageShopWorkers: {
+    value: { kind: 'count', value: 15 },
+    laws: ['wageOrderNcr28'],
+    ...copies,
+  },
+  minimumWageNcrSince: {
+    value: { kind: 'day', value: '2026-09-26' },
+    laws: ['wageOrderNcr28'],
+    ...copies,
   },
   /** Premium on the rate of a rest day or holiday, for overtime. */
   restDayOvertimePremium: {
@@ -188,11 +374,31 @@ export const labourFacts = {
     section: 'art. 86',
     ...confirmed,
   },
+  /** The article by which the night premium is taken of the rate in force for the hour, premiums included. */
+  nightBaseRule: {
+    value: { kind: 'text', value: 'art. 86' },
+    laws: ['laborCode'],
+    section: 'art. 86',
+    ...likely,
+  },
   /** Pay for work on a regular holiday. */
   holidayPay: {
     value: { kind: 'percent', value: 200 },
     laws: ['laborCode'],
     section: 'art. 94',
+    ...confirmed,
+  },
+  /** Pay for a regular holiday that is not worked. */
+  holidayPayUnworked: {
+    value: { kind: 'percent', value: 100 },
+    laws: ['laborCode', 'omnibusRules', 'laborAdvisory12of2025'],
+    section: 'art. 94',
+    ...confirmed,
+  },
+  /** The advisory on special non-working days: no pay without work. */
+  specialDayRule: {
+    value: { kind: 'text', value: laws.laborAdvisory12of2025.number },
+    laws: ['laborAdvisory12of2025', 'laborCode'],
     ...confirmed,
   },
   /** Number of workers below which retail and service shops owe no holiday pay. */
@@ -222,32 +428,51 @@ export const labourFacts = {
     section: 'art. 95',
     ...confirmed,
   },
+  /** The rule that unused service incentive leave is turned into money. */
+  serviceLeaveMoneyRule: {
+    value: { kind: 'text', value: laws.omnibusRules.number },
+    laws: ['omnibusRules', 'laborCode'],
+    section: 'Book III, Rule V, s. 5',
+    ...confirmed,
+  },
   maternityLeave: {
     value: { kind: 'duration', unit: 'day', value: 105 },
     laws: ['ra11210'],
+    section: 's. 3',
     ...confirmed,
   },
   /** Additional maternity leave of a solo parent. */
   maternityLeaveSoloParent: {
     value: { kind: 'duration', unit: 'day', value: 15 },
     laws: ['ra11210'],
+    section: 's. 3',
     ...confirmed,
   },
   maternityLeaveMiscarriage: {
     value: { kind: 'duration', unit: 'day', value: 60 },
     laws: ['ra11210'],
+    section: 's. 3',
     ...confirmed,
   },
   /** Additional unpaid maternity leave, on written notice. */
   maternityLeaveUnpaid: {
     value: { kind: 'duration', unit: 'day', value: 30 },
     laws: ['ra11210'],
+    section: 's. 3',
+    ...confirmed,
+  },
+  /** Written notice of the unpaid extension, before the end of the leave. */
+  maternityExtensionNotice: {
+    value: { kind: 'duration', unit: 'day', value: 45 },
+    laws: ['ra11210'],
+    section: 's. 5',
     ...confirmed,
   },
   /** Days of her leave that a mother may transfer to the father of the child. */
   maternityLeaveShared: {
     value: { kind: 'duration', unit: 'day', value: 7 },
     laws: ['ra11210'],
+    section: 's. 6',
     ...confirmed,
   },
   /** Time for the employer to advance the pay, from the application. */
@@ -257,14 +482,44 @@ export const labourFacts = {
     section: 's. 5',
     ...confirmed,
   },
+  /** Monthly contributions for the benefit of the SSS, within `maternityContributionsTime`. */
+  maternityContributions: {
+    value: { kind: 'count', value: 3, inWords: true },
+    laws: ['ra11210'],
+    section: 's. 5',
+    ...confirmed,
+  },
+  /** Time before the semester of the birth in which `maternityContributions` count. */
+  maternityContributionsTime: {
+    value: { kind: 'duration', unit: 'month', value: 12 },
+    laws: ['ra11210'],
+    section: 's. 5',
+    ...confirmed,
+  },
+  /** Number of workers up to which an employer may be free of the difference to the full pay. */
+  maternityExemptWorkers: {
+    value: { kind: 'count', value: 10 },
+    laws: ['ra11210'],
+    section: 's. 5',
+    ...confirmed,
+  },
+  /** Total assets up to which a micro-business may be free of the difference. */
+  maternityExemptAssets: {
+    value: { kind: 'money', currency: 'PHP', value: 3_000_000, compact: true },
+    laws: ['ra11210'],
+    section: 's. 5',
+    ...confirmed,
+  },
   paternityLeave: {
     value: { kind: 'duration', unit: 'day', value: 7 },
     laws: ['ra8187'],
+    section: 's. 2',
     ...confirmed,
   },
   paternityDeliveries: {
     value: { kind: 'count', value: 4 },
     laws: ['ra8187'],
+    section: 's. 2',
     ...confirmed,
   },
   soloParentLeave: {
@@ -321,6 +576,12 @@ export const labourFacts = {
     laws: ['pd851', 'laborAdvisory16of2025'],
     ...confirmed,
   },
+  /** The rule on what basic salary leaves out, and on who is below manager level. */
+  thirteenthMonthBase: {
+    value: { kind: 'text', value: laws.pd851.number },
+    laws: ['pd851', 'laborAdvisory16of2025'],
+    ...confirmed,
+  },
   /** Deadline of the report to the DOLE. */
   thirteenthMonthReportDay: {
     value: { kind: 'monthDay', value: '01-15' },
@@ -352,6 +613,20 @@ export const labourFacts = {
     laws: ['ra11058', 'do252'],
     ...confirmed,
     was: { value: { kind: 'text', value: 'Department Order 198-18' }, until: 2025 },
+  },
+  /** The law that asks for a trained safety officer in a workplace of any size. */
+  safetyOfficerLaw: {
+    value: { kind: 'text', value: laws.ra11058.number },
+    laws: ['ra11058', 'do252'],
+    section: 's. 14',
+    ...likely,
+  },
+  /** Number of workers above which a workplace needs a full-time nurse. */
+  nurseWorkers: {
+    value: { kind: 'count', value: 50 },
+    laws: ['laborCode'],
+    section: 'arts. 162–163',
+    ...likely,
   },
   safeSpacesLaw: {
     value: { kind: 'text', value: laws.ra11313.number },

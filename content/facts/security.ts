@@ -13,12 +13,73 @@ export const securityFacts = {
     section: 's. 16',
     ...november23.confirmed,
   },
+  /** The rule on monitoring staff: a stated purpose, people told, nothing milder that would do. */
+  monitoringRule: {
+    value: { kind: 'text', value: laws.ra10173.number },
+    laws: ['ra10173', 'npcOpinion2018084', 'npcOpinion202403'],
+    section: 'ss. 11–12',
+    ...november23.confirmed,
+  },
+  /** Where the NPC counts logs of keystrokes and random pictures of screens as excessive. */
+  monitoringLimits: {
+    value: { kind: 'text', value: laws.npcHomeWorkBulletin.number },
+    laws: ['npcHomeWorkBulletin'],
+    ...november23.confirmed,
+  },
+  /** The rule that data are kept only as long as their purpose, a claim or a law needs; it names no period. */
+  dataRetentionRule: {
+    value: { kind: 'text', value: laws.ra10173.number },
+    laws: ['ra10173'],
+    section: 's. 11(e)',
+    ...november23.likely,
+  },
+  /** The rule that every controller of data names a person who answers for them. */
+  dataOfficerRule: {
+    value: { kind: 'text', value: laws.ra10173.number },
+    laws: ['ra10173'],
+    section: 's. 21(b)',
+    ...november23.confirmed,
+  },
+  /** Number of employees from which data processing is registered with the NPC. */
+  privacyRegistrationWorkers: {
+    value: { kind: 'count', value: 250 },
+    laws: ['npcCircular202204', 'ra10173'],
+    section: 's. 5',
+    ...november23.confirmed,
+  },
+  /** Number of people from which the processing of their sensitive data is registered. */
+  privacyRegistrationPeople: {
+    value: { kind: 'count', value: 1_000 },
+    laws: ['npcCircular202204', 'ra10173'],
+    section: 's. 5',
+    ...november23.confirmed,
+  },
   /** Time limit of the notice of a breach, from knowledge of it or reasonable belief. */
   breachNotice: {
     value: { kind: 'duration', unit: 'hour', value: 72 },
     laws: ['ra10173', 'npcCircular1603'],
     section: 's. 20(f)',
     ...november23.confirmed,
+  },
+  /** `breachNotice` in days, for drawings. */
+  breachNoticeDays: {
+    value: { kind: 'duration', unit: 'day', value: 3 },
+    laws: ['ra10173', 'npcCircular1603'],
+    section: 's. 20(f)',
+    ...november23.confirmed,
+  },
+  /** Number of people concerned from which the notice cannot be delayed. */
+  breachNoDelayPeople: {
+    value: { kind: 'count', value: 100 },
+    laws: ['npcCircular1603', 'ra10173'],
+    section: 'ss. 11, 17, 18',
+    ...november23.confirmed,
+  },
+  /** The advisory on the online system of the NPC that takes notices of breaches. */
+  breachSystemRule: {
+    value: { kind: 'text', value: laws.npcAdvisory202602.number },
+    laws: ['npcAdvisory202602'],
+    ...november23.likely,
   },
   /** Time limit of the full report that follows the notice. */
   breachReportTime: {
@@ -55,6 +116,12 @@ export const securityFacts = {
     ...november25.confirmed,
     reviewNote:
       'the firm decides on a representative in the Union (art. 27) and on the terms for providers (arts. 44–49); the Philippines seems to have no adequacy decision',
+  },
+  /** The first part of `fundsHold`, in calendar days. */
+  fundsHoldFirst: {
+    value: { kind: 'duration', unit: 'day', value: 5 },
+    laws: ['bspCircular1215', 'ra12010'],
+    ...november23.likely,
   },
   /** How long disputed funds are held at most, in calendar days, unless a court extends it. */
   fundsHold: {

@@ -37,6 +37,13 @@ export const taxFacts = {
     reviewNote:
       'The law has the amount adjusted to consumer prices every three years: due in 2027.',
   },
+  /** Interval at which the law has `vatThreshold` adjusted to consumer prices. */
+  vatThresholdReview: {
+    value: { kind: 'duration', unit: 'year', value: 3 },
+    laws: ['nirc', 'ra11976', 'rr3of2024'],
+    section: 's. 109(CC)',
+    ...confirmed,
+  },
   vatTestPeriod: {
     value: { kind: 'duration', unit: 'month', value: 12 },
     laws: ['nirc', 'ra11976'],
@@ -47,6 +54,13 @@ export const taxFacts = {
     value: { kind: 'percent', value: 12 },
     laws: ['nirc'],
     section: 'ss. 106–108',
+    ...confirmed,
+  },
+  /** The rule that VAT is due on what is invoiced, whether or not the customer has paid. */
+  vatOnInvoice: {
+    value: { kind: 'text', value: laws.rr3of2024.number },
+    laws: ['nirc', 'ra11976', 'rr3of2024'],
+    section: 'ss. 106(A), 108(A)',
     ...confirmed,
   },
   vatFilingPeriod: {
@@ -102,6 +116,20 @@ export const taxFacts = {
     section: 's. 236(F)(1)',
     ...likely,
   },
+  /** The rule that leaves exports without VAT registration free of percentage tax, by its wording. */
+  exportPercentageRule: {
+    value: { kind: 'text', value: 's. 116' },
+    laws: ['nirc'],
+    section: 'ss. 109(O), 116',
+    ...likely,
+  },
+  /** Share of exports in last year’s production from which purchases for the export may be at `exportZeroRate`. */
+  exporterSalesShare: {
+    value: { kind: 'percent', value: 70 },
+    laws: ['nirc', 'ra12066'],
+    section: 'ss. 106(A)(2)(a)(3), 108(B)(5)',
+    ...confirmed,
+  },
   /** Day after which the VAT on uncollected sales on credit can be recovered. */
   uncollectedVatFrom: {
     value: { kind: 'day', value: '2024-04-27' },
@@ -116,11 +144,24 @@ export const taxFacts = {
     section: 's. 113(D)(3)',
     ...confirmed,
   },
+  /** The rule that an official receipt is only a supplementary document beside an invoice. */
+  officialReceiptRule: {
+    value: { kind: 'text', value: laws.rr7of2024.number },
+    laws: ['rr7of2024'],
+    ...likely,
+  },
   /** Time after the month to remit VAT withheld from providers of digital services abroad. */
   digitalVatDue: {
     value: { kind: 'duration', unit: 'day', value: 10 },
     laws: ['nirc', 'ra12023', 'rr3of2025', 'rmc47of2025'],
     section: 's. 114(D)',
+    ...confirmed,
+  },
+  /** The law by which the provider abroad charges the VAT to buyers who are not registered for it. */
+  digitalVatProvider: {
+    value: { kind: 'text', value: laws.ra12023.number },
+    laws: ['nirc', 'ra12023'],
+    section: 's. 108-B',
     ...confirmed,
   },
   /** Deadline for certain taxpayers to issue electronic invoices. */
@@ -131,6 +172,12 @@ export const taxFacts = {
     ...confirmed,
     until: '2026-12-31',
     reviewNote: 'Look for an extension in mid-December 2026 and on January 4, 2027.',
+  },
+  /** The rule that leaves other groups, and electronic sales reporting, to a later day. */
+  eInvoicingLater: {
+    value: { kind: 'text', value: laws.rr26of2025.number },
+    laws: ['rr26of2025', 'rr11of2025'],
+    ...confirmed,
   },
   /** Gross sales of a year from which a taxpayer counts as small; then as medium, as large. */
   sizeSmallFrom: {
@@ -248,7 +295,35 @@ export const taxFacts = {
   /** Rate of registered business enterprises under the enhanced deductions regime. */
   citRateIncentive: {
     value: { kind: 'percent', value: 20 },
-    laws: ['ra12066', 'rr7of2025', 'nirc'],
+    laws: ['nirc', 'ra12066', 'rr7of2025'],
+    section: 'ss. 27(A), 28(A)(1), 294(C)',
+    ...confirmed,
+  },
+  /** Days from which the treaties are in force. */
+  singaporeTreatySince: {
+    value: { kind: 'day', value: '1977-11-16' },
+    laws: ['singaporeTaxTreaty'],
+    ...confirmed,
+    reviewNote: 'To be renegotiated: look quarterly.',
+  },
+  malaysiaTreatySince: {
+    value: { kind: 'day', value: '1984-07-27' },
+    laws: ['malaysiaTaxTreaty'],
+    ...confirmed,
+    reviewNote: 'To be renegotiated: look quarterly.',
+  },
+  /** Stay in a calendar year above which a foreigner counts as doing business here. */
+  alienBusinessStay: {
+    value: { kind: 'duration', unit: 'day', value: 180 },
+    laws: ['nirc'],
+    section: 's. 25(A)(1)',
+    ...confirmed,
+  },
+  /** Rate on the gross income of a foreigner up to `alienBusinessStay`. */
+  alienFlatRate: {
+    value: { kind: 'percent', value: 25 },
+    laws: ['nirc'],
+    section: 's. 25(B)',
     ...confirmed,
   },
   branchRemittanceRate: {
@@ -295,6 +370,12 @@ export const taxFacts = {
     value: { kind: 'money', currency: 'PHP', value: 250_000 },
     laws: ['nirc', 'rmo23of2018'],
     section: 's. 24(A)(2)(b)',
+    ...confirmed,
+  },
+  /** The rule that someone who is also employed pays `flatRate` without the reduction of `flatRateExempt`. */
+  mixedIncomeRule: {
+    value: { kind: 'text', value: laws.rmo23of2018.number },
+    laws: ['rmo23of2018', 'nirc'],
     ...confirmed,
   },
   /** Deadlines of self-employed individuals for the returns of the first three quarters. */
@@ -391,6 +472,25 @@ export const taxFacts = {
     section: 's. 58(C)',
     ...confirmed,
   },
+  /** The rule on the quarterly returns of tax withheld: the last day of the month after the quarter. */
+  quarterlyWithholdingRule: {
+    value: { kind: 'text', value: laws.rr11of2018.number },
+    laws: ['nirc', 'rr11of2018'],
+    section: 's. 58(A)',
+    ...confirmed,
+  },
+  /** The circular on the veto of an exemption from withholding for micro taxpayers. */
+  smallPayersRule: {
+    value: { kind: 'text', value: laws.rmc3of2024.number },
+    laws: ['rmc3of2024', 'ra11976'],
+    ...confirmed,
+  },
+  /** The rule that an expense is deductible whether or not tax was withheld from it. */
+  withheldDeductionRule: {
+    value: { kind: 'text', value: laws.rr4of2024.number },
+    laws: ['rr4of2024', 'ra11976'],
+    ...confirmed,
+  },
   /** Due days of the next month for Forms 1601-C, 0619-E and 0619-F by eFPS, by industry group. */
   eFilerDays: {
     value: { kind: 'count', value: 11, max: 15 },
@@ -441,6 +541,13 @@ export const taxFacts = {
     section: 's. 2.57.2(A)',
     ...confirmed,
   },
+  /** Deadline of the sworn declaration for the lower rate of fees, unless the first payment comes earlier. */
+  payeeDeclarationDay: {
+    value: { kind: 'monthDay', value: '01-15' },
+    laws: ['rr2of1998', 'rr11of2018', 'rr14of2018'],
+    section: 's. 2.57.2(A)',
+    ...confirmed,
+  },
   /** Rate withheld from rent of real property used in business. */
   rentRate: {
     value: { kind: 'percent', value: 5 },
@@ -467,6 +574,47 @@ export const taxFacts = {
     laws: ['rr2of1998', 'rr24of2025'],
     section: 's. 2.57.2(I)',
     ...likely,
+  },
+  /** Final tax on dividends to a company abroad without a treaty, and the rate in certain cases. */
+  foreignDividendRate: {
+    value: { kind: 'percent', value: 25 },
+    laws: ['nirc', 'ra11534', 'rr21of2025'],
+    section: 's. 28(B)(1)',
+    ...confirmed,
+    checked: '2026-11-26',
+  },
+  foreignDividendRateLow: {
+    value: { kind: 'percent', value: 15 },
+    laws: ['nirc', 'ra11534', 'rr21of2025'],
+    section: 's. 28(B)(5)(b)',
+    ...confirmed,
+    checked: '2026-11-26',
+  },
+  /** Final tax on interest to a company abroad without a treaty. */
+  foreignInterestRate: {
+    value: { kind: 'percent', value: 20 },
+    laws: ['nirc'],
+    section: 's. 28(B)',
+    ...likely,
+  },
+  /** Final tax on royalties to a company abroad without a treaty. */
+  foreignRoyaltyRate: {
+    value: { kind: 'percent', value: 25 },
+    laws: ['nirc'],
+    section: 's. 28(B)',
+    ...likely,
+  },
+  /** The rule on the papers with which a payer may use the rate of a treaty. */
+  treatyPapersRule: {
+    value: { kind: 'text', value: laws.rmo14of2021.number },
+    laws: ['rmo14of2021', 'rmc77of2021', 'rmc20of2022'],
+    ...confirmed,
+  },
+  /** Time after the taxable year for the request to confirm the use of a treaty rate. */
+  treatyRequestTime: {
+    value: { kind: 'duration', unit: 'month', value: 4 },
+    laws: ['rmo14of2021', 'rmc77of2021', 'rmc20of2022'],
+    ...confirmed,
   },
   /** Rate withheld by marketplaces and e-wallets from payouts to sellers. */
   platformRate: {
@@ -524,6 +672,41 @@ export const taxFacts = {
     section: 's. 2.78.1(A)',
     ...confirmed,
   },
+  /** Number of unused vacation days a year that may be paid in money. */
+  deMinimisLeave: {
+    value: { kind: 'duration', unit: 'day', value: 12 },
+    laws: ['rr2of1998', 'rr29of2025'],
+    section: 's. 2.78.1(A)',
+    ...confirmed,
+  },
+  /** Ceiling of half a year, for medical cash for dependants. */
+  deMinimisDependants: {
+    value: { kind: 'money', currency: 'PHP', value: 2_000 },
+    laws: ['rr2of1998', 'rr29of2025'],
+    section: 's. 2.78.1(A)',
+    ...confirmed,
+  },
+  /** Yearly ceiling, under a written plan. */
+  deMinimisAwards: {
+    value: { kind: 'money', currency: 'PHP', value: 12_000 },
+    laws: ['rr2of1998', 'rr29of2025'],
+    section: 's. 2.78.1(A)',
+    ...confirmed,
+  },
+  /** Ceiling of a meal in overtime or night work, as a share of the minimum wage of the region. */
+  deMinimisMeals: {
+    value: { kind: 'percent', value: 30 },
+    laws: ['rr2of1998', 'rr29of2025'],
+    section: 's. 2.78.1(A)',
+    ...confirmed,
+  },
+  /** Yearly ceiling, for collective agreement and productivity schemes together. */
+  deMinimisAgreement: {
+    value: { kind: 'money', currency: 'PHP', value: 12_000 },
+    laws: ['rr2of1998', 'rr29of2025'],
+    section: 's. 2.78.1(A)',
+    ...confirmed,
+  },
   /** Deadline to remit the tax withheld from wages in December. */
   wageWithholdingDecemberDue: {
     value: { kind: 'monthDay', value: '01-15' },
@@ -534,6 +717,13 @@ export const taxFacts = {
   /** Time after the end of the quarter to issue the form to a payee that is a company. */
   form2307Due: {
     value: { kind: 'duration', unit: 'day', value: 20 },
+    laws: ['nirc'],
+    section: 's. 58(B)',
+    ...confirmed,
+  },
+  /** Deadline to issue the form to a payee who is an individual. */
+  form2307IndividualDay: {
+    value: { kind: 'monthDay', value: '03-01' },
     laws: ['nirc'],
     section: 's. 58(B)',
     ...confirmed,
@@ -578,6 +768,13 @@ export const taxFacts = {
     section: 's. 235',
     ...confirmed,
     was: { value: { kind: 'duration', unit: 'year', value: 10 }, until: 2023 },
+  },
+  /** The rule on the form of books: manual and loose-leaf ones on paper, computerized ones electronically. */
+  bookFormRule: {
+    value: { kind: 'text', value: laws.rr7of2024.number },
+    laws: ['rr7of2024'],
+    section: 's. 4',
+    ...likely,
   },
   /** Time for the BIR to assess, after the last day for the return, or a later filing. */
   assessmentLimit: {
@@ -637,6 +834,12 @@ export const taxFacts = {
     section: 's. 228',
     ...confirmed,
   },
+  /** The rule that a protest names its kind, the date of the assessment and the law it rests on. */
+  protestContentRule: {
+    value: { kind: 'text', value: laws.rr12of1999.number },
+    laws: ['rr12of1999', 'nirc'],
+    ...confirmed,
+  },
   /** Time for the papers, after a protest that asks for a reinvestigation. */
   protestPapersTime: {
     value: { kind: 'duration', unit: 'day', value: 60 },
@@ -691,6 +894,13 @@ export const taxFacts = {
     value: { kind: 'duration', unit: 'month', value: 36 },
     laws: ['ra7160'],
     section: 's. 168',
+    ...confirmed,
+  },
+  /** The law that moves local deadlines on a holiday to the next business day. */
+  localHolidayLaw: {
+    value: { kind: 'text', value: laws.eo292.number },
+    laws: ['eo292'],
+    section: 'Book I, s. 28',
     ...confirmed,
   },
   permitValidity: {

@@ -18,7 +18,8 @@ const rateOf = (fact: { value: { value: number } }) => fact.value.value / 100;
  * Pag-IBIG on its salary ceiling, which all three employees exceed.
  */
 function expectedOf(employee: EmployeeKey) {
-  const { monthlyPay, salaryCredit, ...own } = employees[employee];
+  const { monthlyPay, ...own } = employees[employee];
+  const salaryCredit = registerRow('salaryCredit')[employee];
   const { hours, hourlyRate } = 'overtime' in own ? own.overtime : { hours: 0, hourlyRate: 0 };
   const overtimePay = hours * hourlyRate * (1 + rateOf(facts.overtimePremium));
   const sss = salaryCredit * rateOf(facts.sssEmployeeRate);
@@ -36,7 +37,8 @@ function expectedOf(employee: EmployeeKey) {
 }
 
 describe.each(keysOf(employees))('%s', (employee) => {
-  const { monthlyPay, salaryCredit } = employees[employee];
+  const { monthlyPay } = employees[employee];
+  const salaryCredit = registerRow('salaryCredit')[employee];
   const overtimePay = registerRow('overtimePay')[employee];
 
   test('is paid and deducted what the rates say', () => {

@@ -1,4 +1,5 @@
 import { facts } from '@/content/facts';
+import { centavos, contributionsOf, sssCreditOf } from '@/content/facts/contributions';
 
 /**
  * The payroll register of a made-up company, shown as a sample of the work: its second run of a month, in
@@ -11,50 +12,31 @@ export const payRunDays = { from: '2026-09-16', to: '2026-09-30' } as const;
 type Employee = {
   /** Basic pay of the month; each of the two runs pays half of it. */
   monthlyPay: number;
-  /** The step of the SSS table in which the pay of this month falls, overtime included. */
-  salaryCredit: number;
   /** Overtime in this run, on working days; there was none in the first run. */
   overtime?: { hours: number; hourlyRate: number };
 };
 
 /** Everybody's pay of a year stays in the first step of the tax table: no tax is withheld. */
 export const employees = {
-  employeeA: { monthlyPay: 17_400, salaryCredit: 17_500 },
-  employeeB: {
-    monthlyPay: 19_140,
-    salaryCredit: 20_000,
-    overtime: { hours: 6, hourlyRate: 110 },
-  },
-  employeeC: { monthlyPay: 20_010, salaryCredit: 20_000 },
+  employeeA: { monthlyPay: 17_400 },
+  employeeB: { monthlyPay: 19_140, overtime: { hours: 6, hourlyRate: 110 } },
+  employeeC: { monthlyPay: 20_010 },
 } as const satisfies Record<string, Employee>;
 
 export type EmployeeKey = keyof typeof employees;
 
-/** To the centavo: rates leave fractions that a sum must not collect. */
-function centavos(amount: number): number {
-  return Math.round(amount * 100) / 100;
-}
-
-function percentOf(rate: { value: { value: number } }, amount: number): number {
-  return centavos((amount * rate.value.value) / 100);
-}
-
 /** What one employee's column of the register holds, line by line. */
-function columnOf({ monthlyPay, salaryCredit, overtime }: Employee) {
+function columnOf({ monthlyPay, overtime }: Employee) {
   const basicPay = monthlyPay / 2;
   const premium = 1 + facts.overtimePremium.value.value / 100;
   const overtimePay = overtime ? centavos(overtime.hours * overtime.hourlyRate * premium) : 0;
   const grossPay = basicPay + overtimePay;
-  const sss = percentOf(facts.sssEmployeeRate, salaryCredit);
-  const { philHealthSalaryMin: min, philHealthSalaryMax: max } = facts;
-  const philHealthPay = Math.min(Math.max(monthlyPay, min.value.value), max.value.value);
-  // Employee and employer pay half each.
-  const philHealth = centavos(percentOf(facts.philHealthRate, philHealthPay) / 2);
-  const pagIbigPay = Math.min(monthlyPay, facts.pagIbigSalaryMax.value.value);
-  const pagIbig = percentOf(facts.pagIbigRate, pagIbigPay);
+  const salaryCredit = sssCreditOf(monthlyPay + overtimePay);
+  const contributions = contributionsOf(monthlyPay, salaryCredit);
+  const { sssEmployee: sss, sssEmployer: employerSss } = contributions;
+  const { philHealthEach: philHealth, pagIbigEach: pagIbig } = contributions;
   const withholdingTax = 0;
   const deductions = centavos(sss + philHealth + pagIbig + withholdingTax);
-  const employerSss = percentOf(facts.sssEmployerRate, salaryCredit);
   return {
     monthlyPay,
     salaryCredit,

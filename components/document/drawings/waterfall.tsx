@@ -3,25 +3,40 @@ import { Row } from './row';
 import { threadFills } from './threads';
 
 /** The totals before and after each row; the first and the last row are totals themselves. */
-function stepsOf(values: readonly number[]): [before: number, after: number][] {
+function stepsOf(values: readonly number[], base: number): [before: number, after: number][] {
   let total = 0;
   return values.map((value, index) => {
-    if (index === values.length - 1) return [0, value];
-    const before = total;
+    if (index === values.length - 1) return [base, value];
+    const before = index === 0 ? base : total;
     total += value;
     return [before, total];
   });
 }
 
+/** Changes smaller than this share of the totals would hardly be seen if bars began at zero. */
+const visibleShare = 0.3;
+
+/** Where bars begin: at zero, or nearer to totals that differ little. */
+function baseOf(values: readonly number[]): number {
+  const totals = values
+    .slice(0, -1)
+    .map((_, index) => values.slice(0, index + 1).reduce((sum, value) => sum + value, 0));
+  const [low, high] = [Math.min(...totals), Math.max(...totals)];
+  return low > 0 && high - low < visibleShare * high ? low - (high - low) : 0;
+}
+
 /** How one total becomes another: a bar for each change, from the total before it to that after it. */
 export function Waterfall({ rows }: DrawingData) {
-  const steps = stepsOf(rows.map(({ figures }) => figures[0]?.value ?? 0));
-  const low = Math.min(0, ...steps.flat());
-  const range = Math.max(0, ...steps.flat()) - low || 1;
+  const values = rows.map(({ figures }) => figures[0]?.value ?? 0);
+  const base = baseOf(values);
+  const steps = stepsOf(values, base);
+  const low = Math.min(base, ...steps.flat());
+  const range = Math.max(base, ...steps.flat()) - low || 1;
   const place = (value: number) => (100 * (value - low)) / range;
   return rows.map(({ label, figures }, index) => {
-    const [before, after] = steps[index] ?? [0, 0];
+    const [before, after] = steps[index] ?? [base, base];
     const [start, end] = [place(Math.min(before, after)), place(Math.max(before, after))];
+    const isTotal = index === 0 || index === rows.length - 1;
     return (
       <Row key={label} label={label} value={figures[0]?.text}>
         <svg aria-hidden="true" className="h-7 w-full overflow-visible">
@@ -31,7 +46,13 @@ export function Waterfall({ rows }: DrawingData) {
             height="100%"
             fill={threadFills[after < before ? 1 : 0]}
           />
-          <line x1={`${place(0)}%`} x2={`${place(0)}%`} y1="-8" y2="36" className="stroke-line" />
+          {base === 0 ? (
+            <line x1={`${place(0)}%`} x2={`${place(0)}%`} y1="-8" y2="36" className="stroke-line" />
+          ) : null}
+          {/* A bar that does not begin at zero is cut. */}
+          {base !== 0 && isTotal ? (
+            <path d="M10 30L18 -2M16 30L24 -2" strokeWidth="3" className="stroke-surface" />
+          ) : null}
         </svg>
       </Row>
     );
