@@ -21,7 +21,7 @@ import { english, messagesOf } from './support/messages';
 // No animations: a fade in progress would be measured as low contrast.
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
-test('no violation on a small screen, its menus open', async ({ page }) => {
+test('no accessibility violation on a small screen, its menus open', async ({ page }) => {
   await page.setViewportSize(mobile);
   await openHydrated(page, pages.home.path);
   await expectAccessible(page);
@@ -37,7 +37,7 @@ test('no violation on a small screen, its menus open', async ({ page }) => {
   await expectAccessible(page, 'languages');
 });
 
-test('no violation in open dropdowns', async ({ page }) => {
+test('no accessibility violation in open dropdowns', async ({ page }) => {
   await openHydrated(page, pages.payroll.path);
   for (const summary of [servicesSummary(page), languageSummary(page)]) {
     await summary.click();
@@ -45,7 +45,7 @@ test('no violation in open dropdowns', async ({ page }) => {
   }
 });
 
-test('no violation in an open question', async ({ page }) => {
+test('no accessibility violation in an open question', async ({ page }) => {
   const { tabs, faq } = english.pages.insights;
   await openHydrated(page, pages.insights.path);
   await page.getByRole('tab', { name: tabs.faqs }).click();
@@ -53,7 +53,7 @@ test('no violation in an open question', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('no violation with a confirmation and with an error on screen', async ({ page, context }) => {
+test('no accessibility violation with a confirmation or an error', async ({ page, context }) => {
   const [formCase] = formCases;
   await openHydrated(page, formCase.path);
   const form = formOf(page, formCase);
@@ -66,7 +66,7 @@ test('no violation with a confirmation and with an error on screen', async ({ pa
     await submitOf(form, formCase).click();
     const toast = toastRegion(page);
     await expect(toast.getByText(title, { exact: true })).toBeVisible();
-    // Hover keeps it on screen.
+    // A toast stays while the pointer is on it.
     await toast.getByText(title, { exact: true }).hover();
     await expectAccessible(page, title);
   }
@@ -78,7 +78,7 @@ function sendByBrowser(): void {
   if (form) HTMLFormElement.prototype.submit.call(form);
 }
 
-test('no violation on the pages of the service that takes inquiries, in all languages', async ({
+test('no accessibility violation on the pages of the inquiries service, in all languages', async ({
   page,
 }) => {
   for (const locale of localeCodes) {

@@ -16,8 +16,8 @@ test.use({
   },
 });
 
-/** Marks the title of a page that was restored from the cache. */
-async function tellRestored(page: Page): Promise<void> {
+/** Makes a page say in its title whether it is restored from the cache. */
+async function titleWhenRestored(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.title = persisted ? 'restored' : 'loaded anew';
@@ -35,19 +35,19 @@ async function expectRestored(page: Page, path: string): Promise<void> {
   await expect(page).toHaveTitle('restored');
 }
 
-test('going back restores a page as it was left', everyHost, async ({ page }) => {
+test('going back restores a page from the back/forward cache', everyHost, async ({ page }) => {
   for (const path of [pages.home.path, pages.contact.path, pages.accounting.path]) {
     await openHydrated(page, path);
-    await tellRestored(page);
+    await titleWhenRestored(page);
     await page.goto(pages.about.path);
     await expectRestored(page, path);
   }
 });
 
-test('a restored page knows what was chosen elsewhere', async ({ page }) => {
+test('a restored page knows the language chosen on another page', async ({ page }) => {
   await openHydrated(page, pages.about.path);
   await expectSuggestion(page, 'ja');
-  await tellRestored(page);
+  await titleWhenRestored(page);
   await page.goto(pages.accounting.path);
   await dismissButton(page).click();
   await expectRestored(page, pages.about.path);

@@ -32,7 +32,7 @@ function tab(page: Page, name: (typeof viewNames)[number]) {
   return page.getByRole('tab').nth(viewNames.indexOf(name));
 }
 
-test('all pages in Japanese give the report of the command line, and faults stand where they are', async ({
+test('the diagnostic of all pages, in Japanese, gives the report of the command line, and shows each fault in its view', async ({
   page,
   planted,
 }) => {
@@ -67,7 +67,7 @@ test('all pages in Japanese give the report of the command line, and faults stan
   await expectAccessible(page);
 });
 
-test('the first seven of the known pages by themselves; the address restores the view', async ({
+test('the diagnostic starts by itself with the first seven main pages, and the address restores its view', async ({
   page,
   planted,
 }) => {
@@ -87,7 +87,7 @@ test('the first seven of the known pages by themselves; the address restores the
   });
 });
 
-test('what is new and what is fixed since the last run', async ({ page, planted }) => {
+test('a diagnostic shows what is new and what is fixed', async ({ page, planted }) => {
   const { diagnostic, rules } = textsOf('en');
   await diagnose(page, planted, 'en');
   const changes = page.getByRole('region', { name: diagnostic.changes.title });
@@ -109,7 +109,7 @@ test('what is new and what is fixed since the last run', async ({ page, planted 
   await expect(changes).toContainText(diagnostic.changes.fixedList, { timeout: 30_000 });
 });
 
-test('without a connection the pages are named, and the run is marked as partial', async ({
+test('a diagnostic without a connection says why pages failed, and another attempt reads them', async ({
   page,
   planted,
   context,
@@ -124,7 +124,7 @@ test('without a connection the pages are named, and the run is marked as partial
   await expect(page.getByText(failures.reasons.offline)).toHaveCount(0, { timeout: 30_000 });
 });
 
-test('on a slow line it is canceled at once', async ({ page, planted }) => {
+test('a diagnostic on a slow line is canceled at once', async ({ page, planted }) => {
   const { diagnostic } = textsOf('en');
   // Never answered: only canceling ends the run.
   await page.route('**/sitemap.xml', () => {});

@@ -28,7 +28,7 @@ test('the table of contents leads to each section and marks the one being read',
   }
 });
 
-test('every section has a link to itself, seen on focus', async ({ page }) => {
+test('every section of a document has a link to itself, visible on focus', async ({ page }) => {
   await page.goto(document.path);
   for (const { id, text } of sections) {
     const link = page.getByRole('link', { name: texts.sectionLink.replace('{title}', text) });
@@ -39,7 +39,7 @@ test('every section has a link to itself, seen on focus', async ({ page }) => {
   }
 });
 
-test('the mark follows the reader on the next document, too', async ({ page }) => {
+test('the next document marks the section being read, too', async ({ page }) => {
   const [newest] = documentEntries('articles', 'en');
   if (newest === undefined) throw new Error('there are no articles');
   await page.goto(pages.insights.path);
@@ -50,15 +50,17 @@ test('the mark follows the reader on the next document, too', async ({ page }) =
   await expect(contentsOf(page).locator('[aria-current]')).toHaveText(last);
 });
 
-test('wide tables scroll in their own box on a phone', async ({ page }) => {
+test('wide tables of a document scroll in their own box on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(documentPath('articles', 'tax-planning-strategies'));
   const box = page.locator('main div:has(> table)').first();
   await expect(box).toHaveJSProperty('tabIndex', 0);
-  const inner = await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-  expect(inner).toBe(true);
-  const outer = await page.evaluate(() => window.document.documentElement.scrollWidth);
-  expect(outer).toBe(360);
+  const isScrollable = await box.evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
+  expect(isScrollable).toBe(true);
+  const pageWidth = await page.evaluate(() => window.document.documentElement.scrollWidth);
+  expect(pageWidth).toBe(360);
 });
 
 test('a printed document is the text with its address, without the site around it', async ({

@@ -15,13 +15,13 @@ import { collectProblems } from './support/problems';
 
 const { images, logos } = assetFiles();
 const pictures = images.flatMap(({ files }) => files);
-const marks = logos.map(({ file }) => file);
-const all = [...pictures, ...marks];
+const logoFiles = logos.map(({ file }) => file);
+const all = [...pictures, ...logoFiles];
 
-/** The names in the archive, in their order. */
+/** The names of the files in the archive, in their order. */
 const entries = [
   ...pictures.map(({ file }) => `images/${file}`),
-  ...marks.map(({ file }) => `logos/${file}`),
+  ...logoFiles.map(({ file }) => `logos/${file}`),
 ];
 
 const archive = 'website-assets.zip';
@@ -55,9 +55,9 @@ async function open(page: Page, locale: Locale): Promise<void> {
   await openHydrated(page, localizedPath(locale, pages.downloadAssets.path));
 }
 
-/** The download that a click starts. */
-async function downloaded(page: Page, pressed: Locator): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download'), pressed.click()]);
+/** Clicks a control. @returns the download that this starts */
+async function startDownload(page: Page, control: Locator): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), control.click()]);
   return download;
 }
 
@@ -139,18 +139,18 @@ test('a file, all files in one archive, and the names of the icons are downloade
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await open(page, 'de');
-  const file = await downloaded(page, page.locator('a[download="hero-desk.svg"]'));
+  const file = await startDownload(page, page.locator('a[download="hero-desk.svg"]'));
   expect(file.suggestedFilename()).toBe('hero-desk.svg');
   expect((await contentOf(file)).toString()).toBe(published('/src/assets/hero-desk.svg'));
 
-  const list = await downloaded(page, button(page, german.list));
+  const list = await startDownload(page, button(page, german.list));
   expect(list.suggestedFilename()).toBe('icon-names.txt');
   expect((await contentOf(list)).toString()).toBe(`${iconNames.join('\n')}\n`);
   await expect(page.getByText(fill(german.listSaved, { file: 'icon-names.txt' }))).toBeVisible();
 
   // The code for archives is loaded with the first download.
   const before = scripts.length;
-  await expectArchive(await downloaded(page, button(page, german.start)), entries);
+  await expectArchive(await startDownload(page, button(page, german.start)), entries);
   expect(scripts).toHaveLength(before + 1);
   await expect(status(page)).toHaveText(
     fill(german.outcomes.complete, { total: all.length, archive }),
@@ -160,13 +160,13 @@ test('a file, all files in one archive, and the names of the icons are downloade
   await expectAccessible(page);
 });
 
-test('a file that is missing is named, the others arrive, and another attempt completes the archive', async ({
+test('a missing file is named, the others are downloaded, and another attempt completes the archive', async ({
   page,
 }) => {
   await page.route('**/hero-desk.svg', (route) => route.fulfill({ status: 404 }));
   await open(page, 'en');
   await expectArchive(
-    await downloaded(page, button(page, downloads.start)),
+    await startDownload(page, button(page, downloads.start)),
     entries.filter((name) => name !== 'images/hero-desk.svg'),
   );
   await expect(status(page)).toHaveText(
@@ -182,12 +182,12 @@ test('a file that is missing is named, the others arrive, and another attempt co
     // Previews are lazy.
     if (request.resourceType() === 'fetch') requested.push(new URL(request.url()).pathname);
   });
-  await expectArchive(await downloaded(page, button(page, tools.retry)), entries);
+  await expectArchive(await startDownload(page, button(page, tools.retry)), entries);
   expect(requested).toEqual(['/src/assets/hero-desk.svg']);
   await expect(failed).toHaveCount(0);
 });
 
-test('without a connection every file is named with the reason, and a later attempt succeeds', async ({
+test('without a connection every file is named with the reason, and a later attempt downloads them', async ({
   page,
   context,
 }) => {
@@ -198,10 +198,10 @@ test('without a connection every file is named with the reason, and a later atte
   await expect(page.getByText(tools.failures.offline, { exact: true })).toHaveCount(all.length);
   await expectAccessible(page);
   await context.setOffline(false);
-  await expectArchive(await downloaded(page, button(page, tools.retry)), entries);
+  await expectArchive(await startDownload(page, button(page, tools.retry)), entries);
 });
 
-test('a file without an answer is given up after ten seconds, with the reason', async ({
+test('a download gives up a file without a response after ten seconds, with the reason', async ({
   page,
 }) => {
   await page.route('**/mark.svg', () => {});
@@ -222,12 +222,12 @@ test('a file without an answer is given up after ten seconds, with the reason', 
   await expect(page.getByText(fill(tools.failures.timeout, { seconds: 10 }))).toBeVisible();
 });
 
-test('it is started, canceled and started again with the keyboard alone, and each is announced once', async ({
+test('a download is started, canceled and started again with the keyboard alone, and each is announced once', async ({
   page,
 }) => {
-  let held = true;
+  let isHeld = true;
   await page.route('**/about.svg', async (route) => {
-    if (!held) await route.continue();
+    if (!isHeld) await route.continue();
   });
   await open(page, 'en');
   await page.evaluate((selector) => {
@@ -256,7 +256,7 @@ test('it is started, canceled and started again with the keyboard alone, and eac
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText(downloads.outcomes.canceled);
   await expect(start).toBeFocused();
-  held = false;
+  isHeld = false;
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.keyboard.press('Space'),

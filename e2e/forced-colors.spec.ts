@@ -10,27 +10,29 @@ test.use({
 });
 
 /** The outline of a focused element; runs in the page. */
-function focusRing(): { at: string; width: number; seen: boolean } {
+function focusRing(): { control: string; width: number; isVisible: boolean } {
   const element = document.activeElement ?? document.body;
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-  const ground = getComputedStyle(document.documentElement).backgroundColor;
+  const background = getComputedStyle(document.documentElement).backgroundColor;
   return {
-    at: `${element.localName} ${element.textContent?.trim().slice(0, 30)}`,
+    control: `${element.localName} ${element.textContent?.trim().slice(0, 30)}`,
     width: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
-    seen: outlineColor !== ground,
+    isVisible: outlineColor !== background,
   };
 }
 
-test('the focus stays visible on every kind of control', async ({ page }) => {
+test('in forced colors the focus is visible on every kind of control', async ({ page }) => {
   for (const { path } of [pages.home, pages.freeConsultation, pages.insights]) {
     await openHydrated(page, path);
     const reached = new Set<string>();
     for (let i = 0; i < 60; i += 1) {
       await page.keyboard.press('Tab');
-      const { at, width, seen } = await page.evaluate(focusRing);
-      if (at.startsWith('body')) break;
-      reached.add(at.split(' ')[0] ?? '');
-      expect.soft({ at, width: width >= 2, seen }, path).toEqual({ at, width: true, seen: true });
+      const { control, width, isVisible } = await page.evaluate(focusRing);
+      if (control.startsWith('body')) break;
+      reached.add(control.split(' ')[0] ?? '');
+      expect
+        .soft({ control, isVisible, isWide: width >= 2 }, path)
+        .toEqual({ control, isVisible: true, isWide: true });
     }
     expect([...reached], path).toEqual(expect.arrayContaining(['a', 'button', 'summary']));
   }
@@ -49,7 +51,7 @@ function stylesOf(selector: string): { background: string; outline: number }[] {
     });
 }
 
-test('the current or selected item has a background of its own', async ({ page }) => {
+test('in forced colors the current or selected item has its own background', async ({ page }) => {
   for (const [path, current, others] of [
     [pages.home.path, 'button[aria-current]', '[aria-roledescription] button:not([aria-current])'],
     [pages.insights.path, 'header a[aria-current="page"]', 'header nav a:not([aria-current])'],
@@ -65,7 +67,7 @@ test('the current or selected item has a background of its own', async ({ page }
   }
 });
 
-test('the focus is visible on a selected tab as well', async ({ page }) => {
+test('in forced colors the focus is visible on a selected tab as well', async ({ page }) => {
   await openHydrated(page, pages.visa.path);
   const selected = '[role="tab"][aria-selected="true"]';
   expect((await page.evaluate(stylesOf, selected))[0]?.outline).toBe(0);

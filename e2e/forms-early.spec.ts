@@ -1,10 +1,10 @@
 import { expect, type Request } from 'playwright/test';
 import {
+  contrastingForms,
   type FormCase,
   fieldOf,
   fillForm,
   formOf,
-  longForms,
   submitOf,
   toastRegion,
 } from './support/form-cases';
@@ -26,12 +26,12 @@ function leakingUrls(requests: Request[], formCase: FormCase): string[] {
   return requests
     .map((request) => request.url())
     .filter((url) => {
-      const forms = [url, decodeURIComponent(url), decodeURIComponent(url.replaceAll('+', ' '))];
-      return forms.some((form) => entries.some((entry) => form.includes(entry)));
+      const urls = [url, decodeURIComponent(url), decodeURIComponent(url.replaceAll('+', ' '))];
+      return urls.some((text) => entries.some((entry) => text.includes(entry)));
     });
 }
 
-for (const formCase of longForms) {
+for (const formCase of contrastingForms) {
   const title = `text typed before the scripts load is kept: ${formCase.name}`;
   test(title, bothBuilds, async ({ page, context }) => {
     const requests: Request[] = [];
@@ -59,7 +59,7 @@ for (const formCase of longForms) {
   });
 
   test(
-    `sent before the scripts load, it is sent by the browser: ${formCase.name}`,
+    `a form sent before the scripts load is sent by the browser: ${formCase.name}`,
     bothBuilds,
     async ({ page, context }) => {
       const requests: Request[] = [];

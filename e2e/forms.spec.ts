@@ -10,7 +10,7 @@ import {
   toastRegion,
 } from './support/form-cases';
 import { openHydrated } from './support/hydration';
-import { receipt } from './support/inquiries';
+import { receiptPattern } from './support/inquiries';
 import { common, english } from './support/messages';
 import { everyHost } from './support/servers';
 import { test } from './support/test';
@@ -97,7 +97,7 @@ for (const [index, formCase] of formCases.entries()) {
       await context.setOffline(false);
       posts.length = 0;
       await submit.dblclick();
-      await expect(toast.getByText(receipt)).toBeVisible();
+      await expect(toast.getByText(receiptPattern)).toBeVisible();
       await expectToast(formCase.success.title, formCase.success.text);
       await expectValues(form, formCase, false);
       await expect(form.getByRole('alert')).toBeEmpty();
@@ -115,7 +115,7 @@ for (const [index, formCase] of formCases.entries()) {
   });
 }
 
-test.describe('what cannot be sent', () => {
+test.describe('an inquiry that cannot be sent', () => {
   const [formCase] = formCases;
 
   /** Fills in the form without a connection, and lets the browser keep it. */

@@ -17,7 +17,7 @@ import {
 import { openHydrated } from './support/hydration';
 import { storedLocale } from './support/language-suggestion';
 import { english, messagesOf } from './support/messages';
-import { storageObstacles } from './support/storage';
+import { storageFailures } from './support/storage';
 import { test } from './support/test';
 
 const { header, pages: label } = english.navigation;
@@ -25,11 +25,11 @@ const { header, pages: label } = english.navigation;
 // Without smooth scrolling the tests take half the time.
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('languages', () => {
+test.describe('language links of the header', () => {
   const deep = '/insights';
   const tail = '?page=2&utm_source=a%20b#articles';
 
-  test('keep path, query and hash and remember the choice', async ({ page }) => {
+  test('keep path, query and hash, and the choice is stored', async ({ page }) => {
     await openHydrated(page, `${deep}${tail}`);
     for (const [from, to] of [
       ['en', 'de'],
@@ -42,14 +42,14 @@ test.describe('languages', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', locales[to].lang);
       expect(await storedLocale(page)).toBe(to);
     }
-    // The choice alone changes nothing about an address.
+    // A stored choice redirects no address.
     await page.evaluate(() => localStorage.setItem('locale', 'de'));
     await page.goto(pages.about.path);
     await expect(page).toHaveURL(pages.about.path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  for (const [what, script] of storageObstacles) {
+  for (const [what, script] of storageFailures) {
     test(`work when storage is ${what}`, async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
@@ -148,7 +148,7 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test.describe('the menu of a telephone', () => {
+test.describe('the menu on a phone', () => {
   test.use({ viewport: mobile, hasTouch: true });
 
   test.beforeEach(async ({ page }) => {
@@ -156,9 +156,7 @@ test.describe('the menu of a telephone', () => {
     await expect(mainMenu(page)).toBeHidden();
   });
 
-  test('has every entry, and a section of the page closes it and is scrolled to', async ({
-    page,
-  }) => {
+  test('has every entry, and closes when a section of the page is chosen', async ({ page }) => {
     await menuButton(page).click();
     await expect(mainMenu(page)).toBeVisible();
     const names = [
@@ -176,14 +174,14 @@ test.describe('the menu of a telephone', () => {
     await expect(mainMenu(page)).toBeHidden();
     const { title } = english.pages.home.why;
     await expect(page.getByRole('heading', { name: title })).toBeInViewport();
-    // A touch elsewhere closes it, too.
+    // A click elsewhere closes it, too.
     await menuButton(page).click();
     await expect(mainMenu(page)).toBeVisible();
     await page.mouse.click(mobile.width / 2, mobile.height - 20);
     await expect(mainMenu(page)).toBeHidden();
   });
 
-  test('one Escape closes the services, the next one the menu, and returns the focus', async ({
+  test('closes its services by one Escape, itself by the next, and returns the focus', async ({
     page,
   }) => {
     await menuButton(page).press('Enter');
@@ -207,7 +205,7 @@ test.describe('the menu of a telephone', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('one tap leads to what stands below the open services, and to a language', async ({
+  test('leads by one tap to the entries below the open services, and to a language', async ({
     page,
   }) => {
     for (const [name, path] of [

@@ -116,12 +116,12 @@ for (const locale of languages) {
     await openHydrated(page, localizedPath(locale, '/'));
     // The last button of the slideshow is the pause; the others choose a picture.
     const buttons = page.locator('[aria-roledescription="carousel"] button');
-    const pictures = (await buttons.count()) - 1;
+    const pictureCount = (await buttons.count()) - 1;
     const found: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 1400 });
       // The text is on the pictures at large widths only.
-      for (let slide = 0; slide < (width >= desktop.width ? pictures : 1); slide += 1) {
+      for (let slide = 0; slide < (width >= desktop.width ? pictureCount : 1); slide += 1) {
         await buttons.nth(slide).click();
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -4,12 +4,12 @@ import { visaTabs } from '@/content/visas';
 import { documentEntries } from '@/documents/entries';
 import { shownTexts } from '@/test/shown-texts';
 import {
+  contrastingForms,
   type FormCase,
   fieldOf,
   fillForm,
   formCases,
   formOf,
-  longForms,
   submitOf,
   toastRegion,
 } from './support/form-cases';
@@ -24,7 +24,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // The time limit of hydration is some seconds (client/hydration.ts).
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Advances the clock past the time limit of hydration. */
+/** Advances the clock past the time limit of hydration, and expects the page to be marked as failed. */
 async function expectMarked(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(5000);
@@ -83,7 +83,7 @@ function isServer(): boolean {
 }
 
 /** Waits until the browser is idle; a page behind others may never be. */
-async function untilIdle(page: Page): Promise<void> {
+async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const _ of [1, 2, 3]) {
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
@@ -124,7 +124,7 @@ async function openFailing(
   await prepare(page);
   await page.goto(home.path, { waitUntil: 'commit' });
   await fillForm(formOf(page, home), home);
-  await untilIdle(page);
+  await waitUntilIdle(page);
   release();
   return page;
 }
@@ -137,11 +137,11 @@ async function expectOutcome(page: Page, name: string): Promise<boolean> {
   const isSettled = () =>
     window.hydrated === true || 'hydration' in document.documentElement.dataset;
   await expect.poll(() => page.evaluate(isSettled), { message: name, timeout: 120_000 }).toBe(true);
-  const failed = (await marked(page).count()) > 0;
-  if (failed) await expectFailed(page, home);
+  const isMarked = (await marked(page).count()) > 0;
+  if (isMarked) await expectFailed(page, home);
   else await expectTyped(formOf(page, home), home);
   await page.close();
-  return failed;
+  return isMarked;
 }
 
 test(
@@ -170,7 +170,7 @@ test(
 );
 
 test(
-  'a page works that is older than the site’s script, whose rules it does not trust',
+  'a page works with a newer client script, whose speculation rules its policy does not allow',
   bothBuilds,
   async ({ page }) => {
     await page.route('**/client.js*', async (route) => {
@@ -188,15 +188,15 @@ test(
 );
 
 test(
-  'a page stays that the framework takes away, also before the site’s own script is there',
+  'a page that the framework takes away is restored, also before the client script has arrived',
   bothBuilds,
   async ({ page, browser }) => {
-    test.skip(!isServer(), 'In out/ no script runs before that one, and before all have come.');
+    test.skip(!isServer(), 'In out/ no script of the framework runs before the client script.');
     const urls = await scriptsOf(page, home.path);
     // Every fourth: each takes a page of its own.
-    const some = urls.filter((_, index) => index % 4 === 0);
+    const sample = urls.filter((_, index) => index % 4 === 0);
     await Promise.all(
-      some.map(async (url) => {
+      sample.map(async (url) => {
         let release = () => {};
         let answered: Promise<unknown> = Promise.resolve();
         const answer = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' });
@@ -207,7 +207,7 @@ test(
         });
         await answered;
         // React has reacted when the browser is idle again.
-        await untilIdle(other);
+        await waitUntilIdle(other);
         await expect(formOf(other, home), url).toBeVisible();
         await expectTyped(formOf(other, home), home);
         release();
@@ -217,8 +217,8 @@ test(
   },
 );
 
-for (const formCase of longForms) {
-  test(`a form that cannot start is sent by the browser: ${formCase.name}`, async ({ page }) => {
+for (const formCase of contrastingForms) {
+  test(`without hydration a form is sent by the browser: ${formCase.name}`, async ({ page }) => {
     const [url = ''] = await scriptsOf(page, formCase.path);
     await page.route(url, failures['does not arrive'] ?? (() => {}));
     await page.goto(formCase.path, { waitUntil: 'domcontentloaded' });
@@ -231,7 +231,7 @@ for (const formCase of longForms) {
   });
 }
 
-test('where nothing can be opened, everything is open', async ({ page }) => {
+test('without hydration all panels are open', async ({ page }) => {
   await page.route(frameworkScripts, (route) => route.abort());
   const main = page.getByRole('main');
   await page.goto(pages.insights.path);

@@ -15,7 +15,7 @@ import {
   suggestionLink,
 } from './support/language-suggestion';
 import { english } from './support/messages';
-import { storageObstacles } from './support/storage';
+import { storageFailures } from './support/storage';
 import { test } from './support/test';
 
 const about = pages.about.path;
@@ -35,7 +35,7 @@ test('a Japanese browser gets the suggestion to read the page in Japanese', asyn
   await expectNoSuggestion(page);
 });
 
-test('no suggestion where there is no translation, nor on pages in other languages', async ({
+test('no language is suggested where there is no translation, nor on pages in other languages', async ({
   page,
 }) => {
   for (const path of [
@@ -55,7 +55,7 @@ test('no suggestion where there is no translation, nor on pages in other languag
 test.describe('an English browser', () => {
   test.use({ locale: 'en-PH' });
 
-  test('gets the language that was chosen, and no suggestion before', async ({ page }) => {
+  test('gets a suggestion of the language that was chosen, and none before', async ({ page }) => {
     await openHydrated(page, about);
     await expectNoSuggestion(page);
     await languageSummary(page).click();
@@ -66,7 +66,7 @@ test.describe('an English browser', () => {
   });
 });
 
-test('the stored choice wins over the browser', async ({ page }) => {
+test('the stored language is suggested, not that of the browser', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('locale', 'de'));
   await page.goto('/');
   await expectSuggestion(page, 'de');
@@ -74,7 +74,7 @@ test('the stored choice wins over the browser', async ({ page }) => {
   await expect(page, 'nobody is sent anywhere').toHaveURL('/');
 });
 
-test('bad stored values are removed and ignored', async ({ page }) => {
+test('stored values that are no language are removed and ignored', async ({ page }) => {
   await page.goto(about);
   for (const path of [`/ja${about}`, '/de/articles/cash-flow-optimization', '/seo-audit', about]) {
     await page.evaluate(() => localStorage.setItem('locale', '<script>alert(1)</script>'));
@@ -84,7 +84,7 @@ test('bad stored values are removed and ignored', async ({ page }) => {
   await expectSuggestion(page, 'ja');
 });
 
-test('a visitor who keeps English gets no suggestion again', async ({ page }) => {
+test('a visitor who keeps English gets no language suggested again', async ({ page }) => {
   await openHydrated(page, about);
   await dismissButton(page).click();
   await expectNoSuggestion(page);
@@ -93,8 +93,8 @@ test('a visitor who keeps English gets no suggestion again', async ({ page }) =>
   await expectNoSuggestion(page);
 });
 
-for (const [what, script] of storageObstacles) {
-  test(`it works when storage is ${what}`, async ({ page }) => {
+for (const [what, script] of storageFailures) {
+  test(`the language suggestion works when storage is ${what}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(script);
@@ -106,7 +106,9 @@ for (const [what, script] of storageObstacles) {
   });
 }
 
-test('it is at the bottom of the window, without layout shift', async ({ page }) => {
+test('the language suggestion is at the bottom of the window, without layout shift', async ({
+  page,
+}) => {
   await openHydrated(page, about);
   for (const viewport of [mobile, desktop]) {
     await page.setViewportSize(viewport);
@@ -140,7 +142,7 @@ test('it is at the bottom of the window, without layout shift', async ({ page })
   await expect(suggestion(page)).toHaveCount(0);
 });
 
-test('it follows the skip link in the tab order', async ({ page }) => {
+test('the language suggestion follows the skip link in the tab order', async ({ page }) => {
   await openHydrated(page, about);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText(english.navigation.header.skip);

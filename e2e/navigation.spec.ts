@@ -15,7 +15,7 @@ test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 const { header, pages: label } = english.navigation;
 const { home, about, insights } = english.pages;
 
-/** Collects requests of soft navigation: there should be none. */
+/** Collects the requests by which Next would load a page in parts: there should be none. */
 function collectFlightRequests(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request: Request) => {
@@ -38,7 +38,7 @@ async function expectPage(
 }
 
 test(
-  'pages follow one another, back and forward, and none is requested in parts',
+  'links, Back and Forward lead to whole pages, and none is requested in parts',
   everyHost,
   async ({ page }) => {
     const problems = collectProblems(page);
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('menus and languages work on after a change of page', bothBuilds, async ({ page }) => {
+test('menus and languages still work after a change of page', bothBuilds, async ({ page }) => {
   await openHydrated(page, '/');
   await headerLink(page, label.about).click();
   await expect(page).toHaveURL(pages.about.path);
@@ -92,7 +92,7 @@ test('menus and languages work on after a change of page', bothBuilds, async ({ 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('going back from a section of another page finds the place again', async ({ page }) => {
+test('Back from a section of another page leads to where the visitor was', async ({ page }) => {
   await openHydrated(page, pages.about.path);
   await headerLink(page, header.whyChooseUs).click();
   await expectScrolledTo(page, 'why-choose-us');

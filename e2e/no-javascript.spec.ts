@@ -30,7 +30,7 @@ async function expectReadable(area: Locator, texts: string[]): Promise<void> {
   expect(texts.filter((text) => !shown.includes(text.replace(/\s+/g, ' ')))).toEqual([]);
 }
 
-test('the menus of the header open and lead to every service, language and page', async ({
+test('without scripts the menus of the header lead to every service, language and page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -57,7 +57,7 @@ test('the menus of the header open and lead to every service, language and page'
   await expect(page).toHaveURL(pages.insights.path);
 });
 
-test('links to sections scroll', async ({ page }) => {
+test('without scripts links to sections scroll', async ({ page }) => {
   await page.goto(pages.about.path);
   await headerLink(page, header.whyChooseUs).click();
   await expect(page).toHaveURL('/#why-choose-us');
@@ -66,7 +66,7 @@ test('links to sections scroll', async ({ page }) => {
   await expect(page.locator('#faq-tax')).toBeInViewport();
 });
 
-test('the content of tabs, pages of lists and questions is shown, without controls to open it', async ({
+test('without scripts all tabs, questions and pages of lists are shown, and no controls to open them', async ({
   page,
 }) => {
   await page.goto(pages.insights.path);
@@ -101,7 +101,7 @@ test('the content of tabs, pages of lists and questions is shown, without contro
 
 for (const [index, formCase] of formCases.entries()) {
   test(
-    `the browser sends the form ${formCase.name}, and gets a confirmation`,
+    `without scripts the form ${formCase.name} is sent, and confirmed`,
     index === 0 ? everyHost : {},
     async ({ page }) => {
       await page.goto(formCase.path);
@@ -116,7 +116,9 @@ for (const [index, formCase] of formCases.entries()) {
   );
 }
 
-test('what the service refuses comes back with everything that was typed', async ({ page }) => {
+test('without scripts an inquiry that the service refuses comes back with all that was typed', async ({
+  page,
+}) => {
   const [formCase] = formCases;
   await page.goto(formCase.path);
   const form = formOf(page, formCase);
@@ -134,7 +136,7 @@ test('what the service refuses comes back with everything that was typed', async
   await expectConfirmed(page);
 });
 
-test('the not-found page leads on', async ({ page }) => {
+test('without scripts the not-found page leads to the home page', async ({ page }) => {
   await page.goto('/no/such/page');
   const home = common('notFound.home');
   await page.getByRole('main').getByRole('link', { name: home }).click();

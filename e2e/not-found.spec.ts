@@ -37,7 +37,7 @@ for (const locale of ['en', 'de'] as const satisfies Locale[]) {
   });
 }
 
-test('existing pages log no such message', async ({ page }) => {
+test('a page that exists logs no message on its status', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto('/de/about', { waitUntil: 'networkidle' });

@@ -25,7 +25,7 @@ const typePaths = new Set(pageTypes.map(({ path }) => path));
 /** Pages of all kinds, tools included, are checked in every language. */
 const kinds = new Set([...typePaths, pages.downloadAssets.path, pages.canonicalDiagnostic.path]);
 
-/** In the main language, and in the one with the longest words, those that are alike are checked, too. */
+/** Pages that are alike are checked in English, and in the language with the longest words. */
 const named = [...new Set([...kinds, ...namedAndDocumentPaths])];
 const longest: Locale = 'de';
 
@@ -37,7 +37,7 @@ async function opener(page: Page): Promise<Opener> {
   const violations = await collectViolations(page);
   return async (path, url) => {
     await openSettled(page, url);
-    // A page that is not there says so.
+    // The not-found page logs its status.
     const found = path === missingPath ? [] : problems;
     expect.soft([...violations, ...found], url).toEqual([]);
     problems.length = 0;
@@ -161,7 +161,7 @@ async function expectGood(page: Page, locale: Locale, path: string): Promise<voi
     await openTab(page, state);
     if (isMain && kinds.has(path)) {
       await expectAccessible(page, title);
-      // What a tab shows has the colors of what the page shows.
+      // Tabs have the colors of the page as it opens.
       if (state.tab === undefined) await expectMedia(page, title);
     } else if (kinds.has(path) && state.tab === undefined) await expectAccessibleText(page, title);
     await expectOrderly(page, title, isMain ? widths.main : widths.others);
@@ -181,17 +181,17 @@ for (const locale of localeCodes) {
   }
 }
 
-/** Each document once: at its second address the same is shown. */
+/** Each document at one of its two paths: the other shows the same. */
 const others = allPaths.filter((path) => !named.includes(path) && !/^\/insights\/\w+\//.test(path));
 
 for (const group of inGroups(others, 16)) {
-  test(`without problems: ${group[0]} …`, async ({ page }) => {
+  test(`opens without problems: ${group[0]} …`, async ({ page }) => {
     const open = await opener(page);
     for (const path of group) await open(path, path);
   });
 }
 
-test('without problems on every host', everyHost, async ({ page }) => {
+test('pages open without problems on every host', everyHost, async ({ page }) => {
   const open = await opener(page);
   for (const path of samplePaths) await open(path, path);
 });

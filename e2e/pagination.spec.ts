@@ -36,12 +36,12 @@ async function expectListPage(page: Page, number: number): Promise<void> {
     if (each === number) await mark.toHaveAttribute('aria-current', 'page');
     else await mark.not.toHaveAttribute('aria-current');
   }
-  const at = (name: string) => expect(button(page, name));
-  await at(common('pagination.previous')).toBeEnabled({ enabled: number > 1 });
-  await at(common('pagination.next')).toBeEnabled({ enabled: number < last });
+  const expectButton = (name: string) => expect(button(page, name));
+  await expectButton(common('pagination.previous')).toBeEnabled({ enabled: number > 1 });
+  await expectButton(common('pagination.next')).toBeEnabled({ enabled: number < last });
 }
 
-test('pages are turned by mouse and by keyboard, and each scrolls to the articles', async ({
+test('the list of articles is paged by mouse and by keyboard, and scrolled to its start', async ({
   page,
 }) => {
   await openHydrated(page, path);
@@ -92,7 +92,7 @@ test('each page of the list is a history entry: Back leads to the previous one, 
   await expectListPage(page, 2);
   await button(page, numberName(last)).click();
   await expectListPage(page, last);
-  const marker = await page.evaluate(() => performance.timeOrigin);
+  const loadTime = await page.evaluate(() => performance.timeOrigin);
   await page.goBack();
   await expectListPage(page, 2);
   await page.goForward();
@@ -101,7 +101,7 @@ test('each page of the list is a history entry: Back leads to the previous one, 
   await page.goBack();
   await expectListPage(page, 1);
   await expect(page).toHaveURL(path);
-  expect(await page.evaluate(() => performance.timeOrigin), 'no reload').toBe(marker);
+  expect(await page.evaluate(() => performance.timeOrigin), 'no reload').toBe(loadTime);
   await page.goBack();
   await expect(page).toHaveURL(pages.about.path);
 });

@@ -9,7 +9,7 @@ import { bothBuilds, everyHost } from './support/servers';
 import { collectViolations } from './support/violations';
 
 // Other tests fail when a policy blocks anything (support/test.ts).
-test('nothing that staff do is blocked', bothBuilds, async ({ page }) => {
+test('the policies block nothing in the operator tools', bothBuilds, async ({ page }) => {
   const problems = collectProblems(page);
   const violations = await collectViolations(page);
   await openHydrated(page, pages.downloadAssets.path);
@@ -24,7 +24,7 @@ test('nothing that staff do is blocked', bothBuilds, async ({ page }) => {
 });
 
 /** The mark that an attacker's code sets on the window. */
-function leftBehind(page: Page): Promise<unknown> {
+function attackMark(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(window, 'planted'));
 }
 
@@ -63,22 +63,22 @@ const attempts = `
     policy: () => trustedTypes.createPolicy('mine', { createHTML: (text) => text }),
     again: () => trustedTypes.createPolicy('default', { createHTML: (text) => text }),
   };
-  window.passed = Object.keys(attempts).filter((name) => {
+  window.unblocked = Object.keys(attempts).filter((name) => {
     try { attempts[name](); return true; } catch { return false; }
   });`;
 
 /** Opens a page whose script makes these attempts. @returns the names of those that were not blocked */
-async function passed(page: Page, url: string): Promise<unknown> {
+async function unblockedAttempts(page: Page, url: string): Promise<unknown> {
   await page.route('**/client.js*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};{${attempts}}` });
   });
   await page.goto(url);
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'passed'))).toBeDefined();
-  return page.evaluate(() => Reflect.get(window, 'passed'));
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'unblocked'))).toBeDefined();
+  return page.evaluate(() => Reflect.get(window, 'unblocked'));
 }
 
-test.describe('what somebody else brings is blocked', () => {
+test.describe('the policy blocks what an attacker plants', () => {
   /** Requests that reach another site. */
   let sent: string[];
   test.beforeEach(async ({ page }) => {
@@ -108,7 +108,7 @@ test.describe('what somebody else brings is blocked', () => {
       const planted = plants.map(([html]) => html).join('');
       await openPlanted(page, '/ja/about', (html) => html.replace('</main>', `${planted}</main>`));
       await settled(page);
-      expect(await leftBehind(page)).toBeUndefined();
+      expect(await attackMark(page)).toBeUndefined();
       await expect(page.locator('main')).toBeVisible();
       for (const [html, blocked] of plants) {
         expect(
@@ -129,7 +129,7 @@ test.describe('what somebody else brings is blocked', () => {
       link.click();
     });
     await expect.poll(() => violations).toContainEqual(expect.stringMatching(/^script-src-elem: /));
-    expect(await leftBehind(page)).toBeUndefined();
+    expect(await attackMark(page)).toBeUndefined();
   });
 
   test('a link in the HTML that is a script', async ({ page }) => {
@@ -140,10 +140,10 @@ test.describe('what somebody else brings is blocked', () => {
     await openPlanted(page, '/services', (text) => text.replace('</main>', `${link}</main>`));
     await page.getByRole('link', { name: 'a planted link' }).click();
     await expect.poll(() => violations).toContainEqual(expect.stringMatching(/^script-src-elem: /));
-    expect(await leftBehind(page)).toBeUndefined();
+    expect(await attackMark(page)).toBeUndefined();
   });
 
-  test('another base for addresses', async ({ page, baseURL }) => {
+  test('another base URL', async ({ page, baseURL }) => {
     const violations = await collectViolations(page);
     const base = `<base href="${elsewhere}/">`;
     await openPlanted(page, '/services', (text) => text.replace('<title>', `${base}<title>`));
@@ -156,7 +156,7 @@ test.describe('what somebody else brings is blocked', () => {
     expect(address).toContain(baseURL);
   });
 
-  test('a form that is sent by the browser', async ({ page }) => {
+  test('a form that is sent to another site', async ({ page }) => {
     const violations = await collectViolations(page);
     await openHydrated(page, '/services');
     await page.evaluate((action) => {
@@ -168,9 +168,9 @@ test.describe('what somebody else brings is blocked', () => {
     await expect.poll(() => violations).toContainEqual(expect.stringMatching(/^form-action: /));
   });
 
-  test('text that is to run, or to become HTML', bothBuilds, async ({ page, baseURL }) => {
-    expect(await passed(page, `${baseURL}/services`)).toEqual([]);
-    expect(await leftBehind(page)).toBeUndefined();
+  test('strings that are to run, or to become HTML', bothBuilds, async ({ page, baseURL }) => {
+    expect(await unblockedAttempts(page, `${baseURL}/services`)).toEqual([]);
+    expect(await attackMark(page)).toBeUndefined();
   });
 
   test('requests to other sites', async ({ page }) => {
@@ -197,8 +197,8 @@ test.describe('what somebody else brings is blocked', () => {
 test.describe('without the policy', () => {
   test.use({ bypassCSP: true });
 
-  test('the same texts would run', async ({ page, baseURL }) => {
-    const names = await passed(page, `${baseURL}/services`);
+  test('the attempts of an attacker would succeed', async ({ page, baseURL }) => {
+    const names = await unblockedAttempts(page, `${baseURL}/services`);
     for (const name of ['eval', 'Function', 'innerHTML', 'insertAdjacentHTML', 'source', 'json']) {
       expect(names).toContain(name);
     }

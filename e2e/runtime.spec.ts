@@ -16,7 +16,7 @@ test.use({
 
 const { visaTypes } = english.services.visa;
 
-/** None of the pages here shows it. */
+/** A picture that none of the pages here shows. */
 const picture = '/src/assets/cluster-bookkeeping.svg';
 
 /**
@@ -80,7 +80,7 @@ test('the slideshow starts by itself when everything that is seen has loaded', a
   await page.waitForFunction(() => window.hydrated === true);
 });
 
-test('a form at the end is fetched when it is a screen away, and works as soon as the pointer moves there', async ({
+test('the scripts of a form are fetched when it is a screen away, and run when the pointer moves', async ({
   page,
 }) => {
   const urls = frameworkRequests(page);
@@ -112,7 +112,7 @@ test('a form at the end is fetched when it is a screen away, and works as soon a
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('reading a page far from its form loads no script of the framework, a tap does', async ({
+  test('scrolling far from the form of a page loads no script of the framework, a tap does', async ({
     page,
   }) => {
     const urls = frameworkRequests(page);

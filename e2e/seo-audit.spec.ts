@@ -26,7 +26,7 @@ async function audit(page: Page, locale: Locale, what: string): Promise<void> {
   await expect(main.getByRole('tab').first()).toBeVisible({ timeout: 60_000 });
 }
 
-test('one page in Japanese: hidden from search, and that stands above its score', async ({
+test('the audit of a page that is noindex says so above its score, in Japanese', async ({
   page,
   planted,
 }) => {
@@ -46,7 +46,7 @@ test('one page in Japanese: hidden from search, and that stands above its score'
   await expectAccessible(page);
 });
 
-test('by keyboard alone, from the start to what is to be done', async ({ page, planted }) => {
+test('the audit works by keyboard, up to the details of a finding', async ({ page, planted }) => {
   const { run, finding } = textsOf('en');
   await open(page, 'en', planted);
   await page.getByRole('combobox', { name: run.what }).focus();
@@ -64,7 +64,7 @@ test('by keyboard alone, from the start to what is to be done', async ({ page, p
   await expect(page.getByText(finding.where).first()).toBeVisible();
 });
 
-test('the page that the operator came from is audited', async ({ page, planted }) => {
+test('the audit proposes the page that the operator came from', async ({ page, planted }) => {
   await page.goto(`${planted.server}/contact`);
   await page.evaluate((to) => {
     location.href = to;
@@ -74,7 +74,7 @@ test('the page that the operator came from is audited', async ({ page, planted }
   );
 });
 
-test('a title is tried out, previewed in pixels, and the audit runs again', async ({
+test('a title is edited and previewed, and the audit runs again with it', async ({
   page,
   planted,
 }) => {
@@ -92,7 +92,7 @@ test('a title is tried out, previewed in pixels, and the audit runs again', asyn
   await expect(page.getByRole('region', { name: results.actions })).toContainText('pixels');
 });
 
-test('without a connection all failures are named, and another attempt mends them', async ({
+test('an audit without a connection says what failed, and another attempt succeeds', async ({
   page,
   planted,
   context,
@@ -110,7 +110,7 @@ test('without a connection all failures are named, and another attempt mends the
   await expect(page.getByText(failures.reasons.offline)).toHaveCount(0);
 });
 
-test('widths of titles are those that the browser draws', async ({ page, planted }) => {
+test('the audit measures titles as wide as the browser draws them', async ({ page, planted }) => {
   const { preview, edit } = textsOf('en');
   await open(page, 'en', planted);
   await audit(page, 'en', '/');
@@ -132,7 +132,7 @@ test('widths of titles are those that the browser draws', async ({ page, planted
   }
 });
 
-test('links are suggested, approved, implemented, and kept as a plan', async ({
+test('links are suggested, approved, implemented, and downloaded as a plan', async ({
   page,
   planted,
 }) => {

@@ -65,9 +65,7 @@ function opacities(layers: Element[]): number[] {
   });
 }
 
-test('three images take turns, in a loop, and those not shown are transparent', async ({
-  page,
-}) => {
+test('the slideshow shows one of three images at a time, in a loop', async ({ page }) => {
   expect(captions).toHaveLength(3);
   await openAtFirstSlide(page);
   const layers = slideshow(page).locator('svg[role="img"], img');
@@ -80,7 +78,7 @@ test('three images take turns, in a loop, and those not shown are transparent', 
   await expect.poll(() => layers.evaluateAll(opacities)).toEqual([0, 1, 0]);
 });
 
-test('can be paused and played again', async ({ page }) => {
+test('the slideshow can be paused and played again', async ({ page }) => {
   await openAtFirstSlide(page);
   await button(page, common('slideshow.pause')).click();
   await page.clock.runFor(interval * 4);
@@ -94,12 +92,12 @@ test('can be paused and played again', async ({ page }) => {
   await expectSlide(page, 3);
 });
 
-test('never starts for visitors who want less motion', async ({ page }) => {
+test('the slideshow never starts for visitors who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAtFirstSlide(page);
   await page.clock.runFor(interval * 4);
   await expectSlide(page, 1);
-  // It moves when the setting is changed.
+  // It starts when the setting is changed.
   await page.evaluate(() => {
     const media = window.matchMedia('(prefers-reduced-motion: reduce)');
     // Registered after the page's own listener, hence called after it.

@@ -163,7 +163,7 @@ test.describe('addresses of the insights', () => {
   });
 });
 
-test.describe('the address goes with the tab that is open', () => {
+test.describe('the address names the open tab', () => {
   const { tabs } = insights;
   const faqsInFooter = (page: Page) =>
     page
@@ -203,7 +203,7 @@ test.describe('the address goes with the tab that is open', () => {
     await expect(selected(page)).toHaveText(tabs.blogs);
   });
 
-  test('the page of a list is in it as long as the list is shown', async ({ page }) => {
+  test('the page of a list is in the address as long as the list is shown', async ({ page }) => {
     const { label, page: name } = english.common.pagination;
     const second = page
       .getByRole('navigation', { name: label })
@@ -223,7 +223,7 @@ test.describe('the address goes with the tab that is open', () => {
     await expect(second).not.toHaveAttribute('aria-current');
   });
 
-  test('what leads to the card of a visa works as often as it is followed', async ({ page }) => {
+  test('a link to the card of a visa works as often as it is followed', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openHydrated(page, pages.visa.path);
     const sentence = page.getByRole('link', {

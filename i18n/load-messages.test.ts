@@ -1,13 +1,13 @@
 /** @jest-environment node */
 
-import { textsOf } from '@/test/leaf-texts';
+import { leafTexts } from '@/test/leaf-texts';
 import { ProjectCopy } from '@/test/project-copy';
 import { loadMessages, shownMessages, writtenMessages } from './load-messages';
 import { localeCodes } from './locales';
 import { messageFile, namespaces } from './message-files';
 
 test.each(localeCodes)('%s: facts and identity are filled in, and nothing is empty', (locale) => {
-  const texts = textsOf(loadMessages(locale));
+  const texts = leafTexts(loadMessages(locale));
   expect(texts.filter(({ text }) => /\[\[|\]\]/.test(text) || text.trim() === '')).toEqual([]);
 });
 

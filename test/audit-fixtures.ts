@@ -7,12 +7,11 @@ import type { Link, ParsedPage } from '@/seo/audit/parsed-page';
 import type { RuleId } from '@/seo/audit/rule';
 import type { Crawl, FailedPath } from '@/seo/crawl/crawl-site';
 
-/** The origin of the sites that are made here. */
+/** The origin of the sites made here. */
 export const auditedOrigin = 'https://www.example.com';
 
 /**
- * A page that search engines shall list: in the language of its path, and its own original. All else of it
- * is empty.
+ * An indexable page, in the language of its path and its own canonical. Everything else in it is empty.
  * @param url its URL path: `/ja/about`
  * @param overrides replace the defaults; the number of words is that of `text` unless it is given
  */
@@ -75,7 +74,7 @@ export function auditedSite(
   };
 }
 
-/** A crawl of some pages, with what did not arrive. */
+/** A crawl of some pages. @param failures the paths that could not be read */
 export function crawlOf(
   pages: readonly ParsedPage[],
   failures: readonly FailedPath[] = [],

@@ -2,15 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-const project = z.object({
+const projectManifest = z.object({
   dependencies: z.record(z.string(), z.string()),
   devDependencies: z.record(z.string(), z.string()),
 });
 
-const installed = z.object({ license: z.string() });
+const licensed = z.object({ license: z.string() });
 
-/** A tool of scripts/tools/. */
-const tool = z.object({
+/** The `package.json` of a tool in scripts/tools/. */
+const toolManifest = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
   optionalDependencies: z.record(z.string(), z.string()).default({}),
 });
@@ -33,15 +33,15 @@ function rowsBelow(heading: string): Row[] {
   });
 }
 
-const { dependencies, devDependencies } = project.parse(
+const { dependencies, devDependencies } = projectManifest.parse(
   JSON.parse(readFileSync('package.json', 'utf8')),
 );
 
-/** The packages of the tools, each with the folder of its tool. */
-const tools = Object.fromEntries(
+/** The folder of its tool, by the name of each package that a tool uses. */
+const toolFolders = Object.fromEntries(
   readdirSync('scripts/tools').flatMap((folder) => {
     const file = readFileSync(`scripts/tools/${folder}/package.json`, 'utf8');
-    const packages = tool.parse(JSON.parse(file));
+    const packages = toolManifest.parse(JSON.parse(file));
     const all = { ...packages.dependencies, ...packages.optionalDependencies };
     return Object.keys(all).map((name) => [name, folder]);
   }),
@@ -49,36 +49,36 @@ const tools = Object.fromEntries(
 
 /** The licence of an installed package, or of one of a tool by its lock file. */
 function licenceOf(name: string): string {
-  const folder = tools[name];
+  const folder = toolFolders[name];
   if (folder === undefined) {
     const file = readFileSync(`node_modules/${name}/package.json`, 'utf8');
-    return installed.parse(JSON.parse(file)).license;
+    return licensed.parse(JSON.parse(file)).license;
   }
   const file = readFileSync(`scripts/tools/${folder}/package-lock.json`, 'utf8');
-  return installed.parse(lock.parse(JSON.parse(file)).packages[`node_modules/${name}`]).license;
+  return licensed.parse(lock.parse(JSON.parse(file)).packages[`node_modules/${name}`]).license;
 }
 
-/** All typefaces share one row. */
-function rowOf(name: string): string {
+/** The name of the row of a package: all typefaces share one. */
+function rowName(name: string): string {
   return name.replace(/^@fontsource-variable\/.+/, '@fontsource-variable/*');
 }
 
 describe.each([
   ['On the server and in pages', dependencies],
   ['For builds and tests', devDependencies],
-  ['Fetched on demand', tools],
+  ['Fetched on demand', toolFolders],
 ])('%s', (heading, packages) => {
   const rows = rowsBelow(heading);
 
-  test('the table names the packages that there are with their licences, in their order, and no others', () => {
-    const due = Object.keys(packages)
+  test('the table has exactly the packages in use, in alphabetical order, with their licences', () => {
+    const expected = Object.keys(packages)
       .sort()
-      .map((name) => `${rowOf(name)}: ${licenceOf(name)}`);
-    expect(rows.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([...new Set(due)]);
+      .map((name) => `${rowName(name)}: ${licenceOf(name)}`);
+    expect(rows.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([...new Set(expected)]);
   });
 
-  test('purpose, upkeep and what would replace it are said of each', () => {
-    const bare = rows.filter(({ cells }) => cells.length !== 5 || cells.includes(''));
-    expect(bare.map(({ name }) => name)).toEqual([]);
+  test('each row says what the package is for, who keeps it up and what would replace it', () => {
+    const incomplete = rows.filter(({ cells }) => cells.length !== 5 || cells.includes(''));
+    expect(incomplete.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -25,34 +25,34 @@ export function pageHtml(body: string, head = '<title>A page</title>'): string {
 /** Responds to `fetch` in place of a server; unknown paths get 404. */
 export class FakeServer {
   /** All requests: `GET /about`. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   /** The cache mode of requests, by path. */
-  readonly caching = new Map<string, RequestCache | undefined>();
+  readonly cacheModes = new Map<string, RequestCache | undefined>();
   /** The largest number of concurrent requests. */
-  most = 0;
-  private open = 0;
-  private readonly real = { fetch: globalThis.fetch, request: globalThis.XMLHttpRequest };
+  maxConcurrent = 0;
+  private pending = 0;
+  private readonly originals = { fetch: globalThis.fetch, request: globalThis.XMLHttpRequest };
 
   constructor(
     readonly origin: string,
     readonly responses: Record<string, ResponseOrFailure>,
   ) {
     globalThis.fetch = (url, options) => this.fetch(String(url), options);
-    const texts = new Map<string, Blob>();
-    globalThis.XMLHttpRequest = requestsFor(texts);
+    const blobs = new Map<string, Blob>();
+    globalThis.XMLHttpRequest = blobRequests(blobs);
     // jsdom has none of these.
     globalThis.TextDecoder = TextDecoder as typeof globalThis.TextDecoder;
     URL.createObjectURL = (blob: Blob) => {
-      const url = `blob:${origin}/${texts.size}`;
-      texts.set(url, blob);
+      const url = `blob:${origin}/${blobs.size}`;
+      blobs.set(url, blob);
       return url;
     };
     URL.revokeObjectURL = () => undefined;
   }
 
   restore(): void {
-    globalThis.fetch = this.real.fetch;
-    globalThis.XMLHttpRequest = this.real.request;
+    globalThis.fetch = this.originals.fetch;
+    globalThis.XMLHttpRequest = this.originals.request;
   }
 
   private async fetch(
@@ -60,10 +60,10 @@ export class FakeServer {
     { method = 'GET', signal, cache }: RequestInit = {},
   ): Promise<Response> {
     const path = url.slice(this.origin.length);
-    this.asked.push(`${method} ${path}`);
-    this.caching.set(path, cache);
-    this.open += 1;
-    this.most = Math.max(this.most, this.open);
+    this.requests.push(`${method} ${path}`);
+    this.cacheModes.set(path, cache);
+    this.pending += 1;
+    this.maxConcurrent = Math.max(this.maxConcurrent, this.pending);
     const response = this.responses[path] ?? { status: 404, body: pageHtml('Not found') };
     try {
       await new Promise<void>((resolve, reject) => {
@@ -73,7 +73,7 @@ export class FakeServer {
       if (response === 'silence' || response === 'nothing') throw new TypeError('Failed to fetch');
       return responseOf(response, url);
     } finally {
-      this.open -= 1;
+      this.pending -= 1;
     }
   }
 }
@@ -98,8 +98,8 @@ function responseOf(response: FakeResponse, url: string) {
   } as unknown as Response;
 }
 
-/** XMLHttpRequest for blob URLs as in browsers: malformed XML has no document. */
-function requestsFor(texts: ReadonlyMap<string, Blob>): typeof XMLHttpRequest {
+/** A class XMLHttpRequest for blob URLs, as in browsers: malformed XML has no document. */
+function blobRequests(blobs: ReadonlyMap<string, Blob>): typeof XMLHttpRequest {
   return class extends XMLHttpRequest {
     private url = '';
     private document: Document | null = null;
@@ -113,8 +113,8 @@ function requestsFor(texts: ReadonlyMap<string, Blob>): typeof XMLHttpRequest {
     }
 
     override send(): void {
-      const blob = texts.get(this.url);
-      if (blob === undefined) throw new Error(`No text has the address ${this.url}`);
+      const blob = blobs.get(this.url);
+      if (blob === undefined) throw new Error(`No blob has the URL ${this.url}`);
       const type = blob.type.startsWith('text/html') ? 'text/html' : 'application/xml';
       const reader = new FileReader();
       reader.onload = () => {

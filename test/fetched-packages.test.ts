@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Documents and scripts: no package without a lock file, no command and no file that is not there. */
+/** What documents and scripts refer to: packages are in a lock file, commands and files exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -14,16 +14,16 @@ function filesOf(folder: string, name: RegExp): string[] {
 }
 
 /** A command that installs a package without a lock file: `npx name@version`, or an option that names one. */
-const pastTheLock = /\bnpx\b[^`\n]*?[\w-]@[\w^~]|--package[=\s'"]/;
+const unlockedInstall = /\bnpx\b[^`\n]*?[\w-]@[\w^~]|--package[=\s'"]/;
 
-test('no document and no script fetches what no lock file names', () => {
+test('no document and no script installs a package that is in no lock file', () => {
   const found = [...documents, ...scripts].filter((file) =>
-    pastTheLock.test(readFileSync(file, 'utf8')),
+    unlockedInstall.test(readFileSync(file, 'utf8')),
   );
   expect(found).toEqual([]);
 });
 
-test.each(documents)('the commands that %s names are there', (file) => {
+test.each(documents)('the npm scripts that %s names exist', (file) => {
   const { scripts: known } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(readFileSync('package.json', 'utf8')));
@@ -31,12 +31,12 @@ test.each(documents)('the commands that %s names are there', (file) => {
   expect(named.map(([, name = '']) => name).filter((name) => !(name in known))).toEqual([]);
 });
 
-/** A file of the repository; what a build makes is not. */
-const sourceFile =
+/** The path of a source file, which no build makes. */
+const sourcePath =
   /(?<![\w./-])(?:app|build|client|components|content|deploy|documents|e2e|i18n|lib|messages|scripts|seo|test)\/[\w@[\]()./-]+\.[a-z]+\b/g;
 
-test.each(documents)('the files that %s names are there', (file) => {
-  const named = readFileSync(file, 'utf8').match(sourceFile) ?? [];
+test.each(documents)('the files that %s names exist', (file) => {
+  const named = readFileSync(file, 'utf8').match(sourcePath) ?? [];
   expect(named.filter((name) => !existsSync(name) && !name.startsWith('deploy/nginx/'))).toEqual(
     [],
   );
@@ -63,38 +63,40 @@ const manifest = z.object({
 
 type Packages = z.infer<typeof lockFile>['packages'];
 
-/** Packages without a hash, or with the host that they came from. */
-function bare({ '': _root, ...packages }: Packages): string[] {
+/** Packages in a lock file without a hash, or with the host that they came from. */
+function wronglyLocked({ '': _root, ...packages }: Packages): string[] {
   return Object.entries(packages)
     .filter(
       ([, { integrity, resolved }]) => !integrity?.startsWith('sha512-') || resolved !== undefined,
     )
-    .map(([place]) => place);
+    .map(([location]) => location);
 }
 
-describe('the site', () => {
+describe('the lock file of the site', () => {
   const { packages } = lockFile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 
-  test('has the hash of every package, and no host that they come from', () => {
-    expect(bare(packages)).toEqual([]);
+  test('has the hash of every package, and no host that one comes from', () => {
+    expect(wronglyLocked(packages)).toEqual([]);
   });
 
-  test('knows the packages of every platform', () => {
-    const missing = Object.entries(packages).flatMap(([place, { optionalDependencies }]) =>
+  test('has the packages of every platform', () => {
+    const missing = Object.entries(packages).flatMap(([location, { optionalDependencies }]) =>
       Object.keys(optionalDependencies).filter(
         (name) =>
-          !(`node_modules/${name}` in packages || `${place}/node_modules/${name}` in packages),
+          !(`node_modules/${name}` in packages || `${location}/node_modules/${name}` in packages),
       ),
     );
     expect(missing).toEqual([]);
   });
 
-  test('lets those packages run a script when they are installed that need to, and no other', () => {
+  test('has install scripts in exactly the packages that package.json lets run them', () => {
     const { allowScripts } = z
       .object({ allowScripts: z.record(z.string(), z.literal(true)) })
       .parse(JSON.parse(readFileSync('package.json', 'utf8')));
-    const running = Object.keys(packages).filter((place) => packages[place]?.hasInstallScript);
-    const names = running.map((place) => place.replace(/^.*node_modules\//, ''));
+    const withScript = Object.keys(packages).filter(
+      (location) => packages[location]?.hasInstallScript,
+    );
+    const names = withScript.map((location) => location.replace(/^.*node_modules\//, ''));
     expect(names.sort()).toEqual(Object.keys(allowScripts).sort());
   });
 });
@@ -104,16 +106,16 @@ describe.each(readdirSync('scripts/tools'))('the tool %s', (name) => {
     JSON.parse(readFileSync(`scripts/tools/${name}/${file}`, 'utf8'));
   const { packages } = lockFile.parse(read('package-lock.json'));
 
-  test('is exactly one version, which its lock file has', () => {
+  test('pins exact versions, which its lock file has', () => {
     const { dependencies, optionalDependencies } = manifest.parse(read('package.json'));
-    const wanted = Object.entries({ ...dependencies, ...optionalDependencies });
-    expect(wanted.length).toBeGreaterThan(0);
-    for (const [own, version] of wanted) {
-      expect(packages[`node_modules/${own}`]?.version).toBe(version);
+    const pinned = Object.entries({ ...dependencies, ...optionalDependencies });
+    expect(pinned.length).toBeGreaterThan(0);
+    for (const [dependency, version] of pinned) {
+      expect(packages[`node_modules/${dependency}`]?.version).toBe(version);
     }
   });
 
-  test('has the hash of every package, and no host that they come from', () => {
-    expect(bare(packages)).toEqual([]);
+  test('has the hash of every package, and no host that one comes from', () => {
+    expect(wronglyLocked(packages)).toEqual([]);
   });
 });

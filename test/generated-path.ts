@@ -34,7 +34,7 @@ const segment = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('a', '%61', '界').map((unit) => unit.repeat(3000)) },
 );
 
-const composed = fc
+const composedPath = fc
   .tuple(
     fc.constantFrom('/', '/', '/', '//', '///'),
     fc.array(segment, { maxLength: 5 }),
@@ -43,7 +43,7 @@ const composed = fc
   )
   .map(([start, segments, path, end]) => start + segments.join('/') + path + end);
 
-const page = fc
+const pagePath = fc
   .tuple(fc.constantFrom(...localeCodes), fc.constantFrom(...allPaths))
   .map(([locale, path]) => localizedPath(locale, path));
 
@@ -52,6 +52,6 @@ const page = fc
  * all kinds before known and unknown paths, doubled and trailing slashes, encodings of every kind.
  */
 export const generatedPath: fc.Arbitrary<string> = fc.oneof(
-  { weight: 9, arbitrary: composed },
-  { weight: 1, arbitrary: page },
+  { weight: 9, arbitrary: composedPath },
+  { weight: 1, arbitrary: pagePath },
 );

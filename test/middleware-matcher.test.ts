@@ -17,12 +17,12 @@ const publicFiles = readdirSync('public', { recursive: true, withFileTypes: true
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^public\//, ''));
 
-test('files of public/ and of the framework bypass it', () => {
+test('files of public/ and of the framework bypass the middleware', () => {
   const files = [...publicFiles, ...generated, '_next/static/chunks/a.js', '_next/x'];
   expect(files.filter((file) => isMatched(`/${file}`))).toEqual([]);
 });
 
-test('nothing else bypasses it', () => {
+test('the matcher of the middleware excepts only files that exist', () => {
   const exceptions = /\(\?!([^)]+)\)/.exec(config.matcher[0] ?? '')?.[1]?.split('|') ?? [];
   expect(exceptions).toContain('_next/');
   const named = exceptions
@@ -33,13 +33,13 @@ test('nothing else bypasses it', () => {
   ).toEqual([]);
 });
 
-test('pages in every locale, and what only looks like such a file, go through it', () => {
+test('pages in every locale, and paths that only look like such a file, go through the middleware', () => {
   const pages = localeCodes.flatMap((locale) =>
     allPaths.map((path) => localizedPath(locale, path)),
   );
-  const alike =
+  const lookalikes =
     `/de/x.php /client.jsx /client.js/x /xclient.js /de/client.js /client-js /icon-192.pngz
     /icon-192-png /de/icon-192.png /_nextx /_next /x/_next/static/a.js /src/assetsx /src /lovable-uploadsx
     /favicon.ico /.env /wp-login.php`.split(/\s+/);
-  expect([...pages, ...alike].filter((path) => !isMatched(path))).toEqual([]);
+  expect([...pages, ...lookalikes].filter((path) => !isMatched(path))).toEqual([]);
 });

@@ -6,7 +6,7 @@ export type PageType = {
   name: string;
   /** Path without locale prefix. */
   path: string;
-  /** Index of the tab that is opened first, where the page has tabs. */
+  /** Index of the tab to open; without it, the page as it opens. */
   tab?: number;
 };
 

@@ -15,13 +15,13 @@ type ReadPage = (url: string) => string;
 
 /** A change of the static output that one rule finds. */
 type FileFault = {
-  /** File that is changed; that of the page unless it is another one. */
+  /** File that is changed. Default: that of the page. */
   file?: string;
   from: string | RegExp;
   to: string | ((read: ReadPage) => string);
 };
 
-/** A change that other rules would not survive, or that no file shows: made alone, in what was read. */
+/** A change that many rules would find, or that is in no file: made alone, in the site as it was read. */
 type SiteFault = { change: (site: AuditedSite) => AuditedSite };
 
 export type PlantedFault = (FileFault | SiteFault) & {
@@ -35,10 +35,10 @@ const { origin } = site;
 const canonical = (url: string) => `<link rel="canonical" href="${origin}${url}"/>`;
 const alternate = (lang: string, url: string) =>
   `<link rel="alternate" hrefLang="${lang}" href="${origin}${url}"/>`;
-const listed = (url: string) => new RegExp(`<loc>${origin}${url}</loc>`);
+const locElement = (url: string) => new RegExp(`<loc>${origin}${url}</loc>`);
 
-/** The languages but one. */
-const others = (locale: Locale) => localeCodes.filter((each) => each !== locale);
+/** All languages but one. */
+const allBut = (locale: Locale) => localeCodes.filter((each) => each !== locale);
 
 const titleTag = /<title>.*?<\/title>/;
 const descriptionTag = /<meta name="description"[^>]*>/;
@@ -46,7 +46,7 @@ const main = /<main[\s\S]*<\/main>/;
 
 const edit = (from: FileFault['from'], to: FileFault['to']) => ({ from, to });
 const inSitemap = (from: FileFault['from'], to: string) => ({ file: 'sitemap.xml', from, to });
-const head = (html: string) => edit('</head>', `${html}</head>`);
+const inHead = (html: string) => edit('</head>', `${html}</head>`);
 const endOfMain = (html: string) => edit('</main>', `${html}</main>`);
 const inTitle = (title: string) => edit(titleTag, `<title>${title}</title>`);
 const inDescription = (text: string) => edit(/(?<=<meta name="description" content=")[^"]*/, text);
@@ -54,23 +54,23 @@ const inDescription = (text: string) => edit(/(?<=<meta name="description" conte
 /** A part of another page. */
 const partOf = (url: string, part: RegExp) => (read: ReadPage) => part.exec(read(url))?.[0] ?? '';
 
-/** The site with the only links to some pages on others. @param sources URL paths of those, by target */
+/** The site with links to some pages from their sources only. @param sources URL paths, by that of the target */
 function linkedOnlyFrom(
-  read: AuditedSite,
+  site: AuditedSite,
   sources: Readonly<Record<string, readonly string[]>>,
 ): AuditedSite {
-  const pages = [...read.pages.values()].map((page) => {
-    const rest = page.links.filter(({ href }) => sources[pathOf(read, href) ?? ''] === undefined);
+  const pages = [...site.pages.values()].map((page) => {
+    const rest = page.links.filter(({ href }) => sources[pathOf(site, href) ?? ''] === undefined);
     const added = entriesOf(sources).filter(([, from]) => from.includes(page.url));
     return { ...page, links: [...rest, ...added.map(([target]) => pageLink(target))] };
   });
-  return { ...read, pages: new Map(pages.map((page) => [page.url, page])) };
+  return { ...site, pages: new Map(pages.map((page) => [page.url, page])) };
 }
 
-/** Each rule has a fault that only it finds: the type checker names one that has none. */
+/** One or more faults for each rule: the type checker names a rule that has none. */
 const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault[]>> = {
   'title-missing': { url: '/de/about', ...inTitle('') },
-  'title-several': { url: '/zh/about', ...head('<title>x</title>') },
+  'title-several': { url: '/zh/about', ...inHead('<title>x</title>') },
   'title-short': { url: '/es/about', ...inTitle('x'.repeat(29)) },
   'title-long': { url: '/ko/about', ...inTitle('i'.repeat(61)) },
   'title-cut': { url: '/zh/services', ...inTitle('税'.repeat(30)) },
@@ -79,7 +79,7 @@ const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault
     ...edit(titleTag, partOf('/consulting-services', titleTag)),
   },
   'description-missing': { url: '/ja/about', from: descriptionTag, to: '' },
-  'description-several': { url: '/ja/contact', ...head('<meta name="description" content="x">') },
+  'description-several': { url: '/ja/contact', ...inHead('<meta name="description" content="x">') },
   'description-short': { url: '/es/services', ...inDescription('x'.repeat(119)) },
   'description-long': { url: '/de/contact', ...inDescription('x'.repeat(161)) },
   'description-repeated': {
@@ -87,7 +87,7 @@ const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault
     ...edit(descriptionTag, partOf('/consulting-services', descriptionTag)),
   },
   'canonical-missing': { url: '/about', from: canonical('/about'), to: '' },
-  'canonical-several': { url: '/services', ...head(canonical('/services')) },
+  'canonical-several': { url: '/services', ...inHead(canonical('/services')) },
   'canonical-origin': {
     url: '/contact',
     ...edit(
@@ -105,7 +105,7 @@ const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault
     also: [
       'hreflang-not-canonical /ko/tax-services',
       'sitemap-names-hidden /ko/tax-services',
-      ...others('ko').map((locale) => `hreflang-target ${localizedPath(locale, '/tax-services')}`),
+      ...allBut('ko').map((locale) => `hreflang-target ${localizedPath(locale, '/tax-services')}`),
     ],
   },
   'canonical-home': {
@@ -124,10 +124,10 @@ const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault
   },
   noindex: {
     url: '/ja/tax-services',
-    ...head('<meta name="robots" content="noindex"/>'),
+    ...inHead('<meta name="robots" content="noindex"/>'),
     also: [
       'sitemap-names-hidden /ja/tax-services',
-      ...others('ja').map((locale) => `hreflang-target ${localizedPath(locale, '/tax-services')}`),
+      ...allBut('ja').map((locale) => `hreflang-target ${localizedPath(locale, '/tax-services')}`),
     ],
   },
   'soft-404': {
@@ -144,7 +144,7 @@ const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault
   },
   'sitemap-lacks-page': {
     url: '/tax-services',
-    ...inSitemap(listed('/tax-services'), `<loc>${origin}/no-such-page</loc>`),
+    ...inSitemap(locElement('/tax-services'), `<loc>${origin}/no-such-page</loc>`),
     also: ['sitemap-names-missing /no-such-page'],
   },
   'sitemap-names-hidden': {
@@ -215,7 +215,7 @@ const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault
   },
   'hreflang-not-canonical': {
     url: '/insights/blogs/maximizing-roi',
-    ...head(alternate('en', '/insights/blogs/maximizing-roi')),
+    ...inHead(alternate('en', '/insights/blogs/maximizing-roi')),
   },
   'sitemap-alternates': {
     url: '/visa-processing',
@@ -245,7 +245,7 @@ const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault
   orphan: { url: '/about', change: (site) => linkedOnlyFrom(site, { '/about': [] }) },
   unreachable: {
     url: '/about',
-    // The privacy notice leads to the forms of both.
+    // The privacy notice links to the forms of both pages, and has too few links without them.
     also: ['unreachable /contact', 'links-few /privacy'],
     change: (site) => linkedOnlyFrom(site, { '/about': ['/contact'], '/contact': ['/about'] }),
   },
@@ -322,7 +322,7 @@ const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault
   },
   'preview-count': {
     url: '/zh/hr-admin-support',
-    ...head(`<meta property="og:image" content="${origin}/icon-512.png">`),
+    ...inHead(`<meta property="og:image" content="${origin}/icon-512.png">`),
   },
   'preview-missing': {
     url: '/de/bookkeeping',
@@ -347,7 +347,7 @@ const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault
   },
   'markdown-count': {
     url: '/ko/bookkeeping',
-    ...head(`<link rel="alternate" type="text/markdown" href="${origin}/ko/bookkeeping.md">`),
+    ...inHead(`<link rel="alternate" type="text/markdown" href="${origin}/ko/bookkeeping.md">`),
   },
   'markdown-missing': {
     url: '/ja/hr-admin-support',

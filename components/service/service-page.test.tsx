@@ -2,7 +2,7 @@ import { pages } from '@/content/pages';
 import { type ServiceKey, serviceKeys, servicePath, services } from '@/content/services';
 import { suggestionsFor } from '@/content/suggestions';
 import { cacheFiles } from '@/test/cache-files';
-import { textsOf } from '@/test/leaf-texts';
+import { leafTexts } from '@/test/leaf-texts';
 import { english, renderLocalized } from '@/test/render';
 import { shownTexts } from '@/test/shown-texts';
 import { ServicePage } from './service-page';
@@ -44,7 +44,7 @@ test.each(serviceKeys)('%s: the page has all texts, and links to the right place
   expect(textsOfAll('h1')).toEqual([title]);
   const shown = document.querySelector('main')?.textContent ?? '';
   const expected = { title, subtitle, lead, audience, features, process, bring, timing, fees };
-  for (const { text } of textsOf({ ...expected, benefits: texts.benefits })) {
+  for (const { text } of leafTexts({ ...expected, benefits: texts.benefits })) {
     expect(shown).toContain(text);
   }
 

@@ -12,7 +12,7 @@ type Rules = Parameters<AxeBuilder['options']>[0];
  * @param part selector of the tested part, if not the whole page
  */
 async function expectPass(page: Page, rules: Rules, title: string, part?: string): Promise<void> {
-  // Describing violations alone, and no second tab for frames, which the site has not: a third of the time.
+  // Details of violations alone, and no second tab for frames, which the site has not, take a third of the time.
   const axe = new AxeBuilder({ page }).options({ ...rules, resultTypes: ['violations'] });
   if (part !== undefined) axe.include(part);
   const { violations, passes } = await axe.setLegacyMode().analyze();

@@ -65,8 +65,10 @@ export const formCases: [FormCase, ...FormCase[]] = [
   ),
 ];
 
-/** The forms whose fields differ most. */
-export const longForms = formCases.filter(({ name }) => /^(?:home|free consultation)$/.test(name));
+/** Two forms that differ in their fields, for slow tests. */
+export const contrastingForms = formCases.filter(({ name }) =>
+  /^(?:home|free consultation)$/.test(name),
+);
 
 /** The form itself, by the heading that names it. */
 export function formOf(page: Page, { heading }: FormCase): Locator {

@@ -1,14 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 
 /** Position of an element in the viewport, and whether the page is scrolled to its end; runs in the page. */
-function position(id: string): { top: number; height: number; atEnd: boolean } | null {
+function position(id: string): { top: number; height: number; isAtEnd: boolean } | null {
   const element = document.getElementById(id);
   if (element === null) return null;
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
   return {
     top: element.getBoundingClientRect().top,
     height: clientHeight,
-    atEnd: scrollTop + clientHeight >= scrollHeight - 2,
+    isAtEnd: scrollTop + clientHeight >= scrollHeight - 2,
   };
 }
 
@@ -21,7 +21,7 @@ export async function expectScrolledTo(page: Page, id: string): Promise<void> {
     .poll(async () => {
       const found = await page.evaluate(position, id);
       if (found === null) return 'no such section';
-      const limit = found.atEnd ? found.height * 0.75 : 200;
+      const limit = found.isAtEnd ? found.height * 0.75 : 200;
       return found.top >= -2 && found.top <= limit ? 'there' : `top at ${Math.round(found.top)}`;
     }, `#${id} is scrolled to`)
     .toBe('there');

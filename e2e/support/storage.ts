@@ -1,5 +1,5 @@
 /** Ways in which local storage fails, with scripts that cause it; they run in the page. */
-export const storageObstacles = [
+export const storageFailures = [
   [
     'blocked',
     () =>

@@ -86,7 +86,7 @@ const nothing = { pages: [], targets: [], files: [], unverified: [], failures: [
 afterEach(() => server?.restore());
 
 test('wanted pages are audited, and the pages and files that they name are read', async () => {
-  const { asked } = serve({
+  const { requests } = serve({
     '/about': page(['/visa#fees', '/gone', '/price-list.pdf', 'https://other.example/a']),
     '/ja/about': page(),
     '/visa': page(['/never-asked']),
@@ -113,9 +113,9 @@ test('wanted pages are audited, and the pages and files that they name are read'
   expect(result.site.pages.get('/about')).toMatchObject({ url: '/about', titles: ['Page'] });
   expect(result.site.files.get('/price-list.pdf')).toEqual({ bytes: 1234 });
   expect([...(result.site.listed?.keys() ?? [])]).toEqual(['/about', '/visa']);
-  expect(asked).not.toContain('GET /never-asked');
-  expect(asked).not.toContain('HEAD /images/visa.svg');
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(requests).not.toContain('GET /never-asked');
+  expect(requests).not.toContain('HEAD /images/visa.svg');
+  expect(new Set(requests).size).toBe(requests.length);
 });
 
 test('the order of the result does not depend on what arrives first', async () => {
@@ -158,7 +158,7 @@ test('a whole site has the pages that its sitemap lists and those that are given
 test('soft 404s are found where a whole site is crawled', async () => {
   const responses = { '/': page(), '/sitemap.xml': sitemap('/'), '/robots.txt': robots };
   const probePath = '/this-page-does-not-exist';
-  const { asked } = serve({
+  const { requests } = serve({
     ...responses,
     [`/ja${probePath}`]: page(),
     [`/de${probePath}`]: page(),
@@ -168,10 +168,10 @@ test('soft 404s are found where a whole site is crawled', async () => {
   expect(whole.site.soft404Paths).toEqual([`/de${probePath}`, `/ja${probePath}`]);
   expect(pathsOf(whole).failures).toEqual([`/es${probePath} failed`]);
   const probes = localeCodes.map((locale) => `HEAD ${localizedPath(locale, probePath)}`);
-  expect(asked).toEqual(expect.arrayContaining(probes));
+  expect(requests).toEqual(expect.arrayContaining(probes));
   const later = serve(responses);
   await crawl({ wanted: ['/'] });
-  expect(later.asked.filter((path) => path.includes(probePath))).toEqual([]);
+  expect(later.requests.filter((path) => path.includes(probePath))).toEqual([]);
 });
 
 test('a path that leads elsewhere on the site is a redirect, and its target is read', async () => {
@@ -216,7 +216,7 @@ test.each([
 });
 
 test('the canonical page of a named page is read, and nothing beyond it', async () => {
-  const { asked } = serve({
+  const { requests } = serve({
     '/a': page(['/copy', '/other-copy']),
     '/copy': page(['/far'], '/canonical'),
     '/other-copy': page([], '/canonical'),
@@ -224,8 +224,8 @@ test('the canonical page of a named page is read, and nothing beyond it', async 
   });
   const result = await crawl({ wanted: ['/a'] });
   expect(pathsOf(result)).toMatchObject({ targets: ['/canonical', '/copy', '/other-copy'] });
-  expect(asked.filter((path) => path === 'GET /canonical')).toHaveLength(1);
-  expect(asked.filter((path) => /far|further|first/.test(path))).toEqual([]);
+  expect(requests.filter((path) => path === 'GET /canonical')).toHaveLength(1);
+  expect(requests.filter((path) => /far|further|first/.test(path))).toEqual([]);
 });
 
 test('what did not arrive is unverified; what is missing is a failure only if it was wanted', async () => {
@@ -332,7 +332,7 @@ test('six requests are under way at a time, of whatever kind, and never more', a
   const result = await crawl({ wanted: paths, isWhole: true });
   expect(pathsOf(result)).toMatchObject({ targets: ['/target'], failures: [] });
   expect(result.site.pages.size).toBe(20);
-  expect(fake.most).toBe(6);
+  expect(fake.maxConcurrent).toBe(6);
 });
 
 test.each([
@@ -356,17 +356,17 @@ test.each([
 test('a canceled crawl ends at once: nothing more is requested or reported', async () => {
   const { paths, responses } = manyPages(20);
   const silent = Object.fromEntries(paths.slice(4).map((path) => [path, 'silence' as const]));
-  const { asked } = serve({ ...responses, ...silent });
+  const { requests } = serve({ ...responses, ...silent });
   const controller = new AbortController();
   const { progress, ...rest } = control(controller.signal);
   const ended = expect(crawlSite(request({ wanted: paths }), rest)).rejects.toThrow('enough');
   // Four have arrived, six are under way.
-  await waitFor(() => expect(asked).toHaveLength(10));
+  await waitFor(() => expect(requests).toHaveLength(10));
   const steps = progress.length;
   controller.abort(new Error('enough'));
   await ended;
   await new Promise((resolve) => setTimeout(resolve));
-  expect(asked).toHaveLength(10);
+  expect(requests).toHaveLength(10);
   expect(progress).toHaveLength(steps);
 });
 
@@ -420,7 +420,7 @@ describe('a retry', () => {
     const before = await crawlWithout('/late');
     await retryCrawl(before, ['/late'], control());
     const inLanguages = new RegExp(`/(?:${localeCodes.join('|')})/`);
-    const again = server?.asked.filter((asked) => !inLanguages.test(asked));
+    const again = server?.requests.filter((request) => !inLanguages.test(request));
     expect(again?.sort()).toEqual(['GET /d', 'GET /late', 'HEAD /e.md']);
   });
 

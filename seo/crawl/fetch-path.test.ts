@@ -69,7 +69,7 @@ test('an aborted request ends with the reason of its signal, and nothing more is
   controller.abort(new Error('enough'));
   await expect(loaded).rejects.toThrow('enough');
   await expect(fetchText('/b', controller.signal)).rejects.toThrow('enough');
-  expect(server.asked).toEqual(['GET /a']);
+  expect(server.requests).toEqual(['GET /a']);
 });
 
 test.each<[string, Record<string, string>, number]>([
@@ -80,7 +80,7 @@ test.each<[string, Record<string, string>, number]>([
 ])('of a file that %s only the headers are requested', async (_, headers, bytes) => {
   serve({ '/a.md': { headers } });
   expect(await load('/a.md')).toEqual({ path: '/a.md', content: { bytes } });
-  expect(server.asked).toEqual(['HEAD /a.md']);
+  expect(server.requests).toEqual(['HEAD /a.md']);
 });
 
 test('a picture is loaded and measured; one that cannot be decoded has no size', async () => {
@@ -96,5 +96,5 @@ test('a picture is loaded and measured; one that cannot be decoded has no size',
   expect(await load('/a.png', true)).toMatchObject({
     content: { bytes: 7, size: { width: 0, height: 0 } },
   });
-  expect(server.asked).toEqual(['GET /a.png', 'GET /a.png']);
+  expect(server.requests).toEqual(['GET /a.png', 'GET /a.png']);
 });

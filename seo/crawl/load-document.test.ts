@@ -19,7 +19,7 @@ test('a page is read as a hast tree, and a cached copy is revalidated', async ()
     path: '/about',
     tree: { type: 'root', children: [{ tagName: 'html', properties: { lang: 'en' } }] },
   });
-  expect(server.caching.get('/about')).toBe('no-cache');
+  expect(server.cacheModes.get('/about')).toBe('no-cache');
 });
 
 test('a redirect within the site gives the page at its end', async () => {

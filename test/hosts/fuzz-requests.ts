@@ -135,7 +135,7 @@ const wellFormedRequest = fc
   });
 
 /**
- * Random requests for fuzzing a server: half of them well-formed, half malformed, none as a browser sends.
+ * Random requests for fuzzing a server: half of them well-formed, half malformed or unterminated.
  * @param seed the same seed gives the same requests
  */
 export function fuzzRequests(count: number, seed: number): Buffer[] {

@@ -15,8 +15,8 @@ import { localizedPath, resolvePath } from '@/i18n/paths';
 import { type HostName, hosts, isTested } from '@/scripts/hosts';
 import { generatedPath } from '@/test/generated-path';
 import { fuzzRequests } from './fuzz-requests';
-import { type HttpResponse, inParallel, send, sendAlone } from './send';
-import { endlessBody, nonReadingClients, slowClients } from './slow-clients';
+import { type HttpResponse, inParallel, send, sendBytes } from './send';
+import { connectNonReadingClients, connectSlowClients, sendEndlessBody } from './slow-clients';
 import { type StartedHost, startHost } from './started-host';
 
 const seed = 20_260_101;
@@ -24,7 +24,7 @@ const firstPort = Number(process.env.HOSTS_PORT ?? 3250);
 const paths = new Set(allPaths);
 
 /** A request line and headers, the expected status and location, and the hosts that are excluded. */
-type Row = [request: string, due: string, except?: HostName[]];
+type Row = [request: string, expected: string, except?: HostName[]];
 
 const query =
   'a=%20b&a=+b&c=%2B&d=%2Fb%2F..%2Fc&next=//evil.example/%5c&b&e=&q=%E6%97%A5%e6%9c%ac&=&&f=b?c=/d&g=%zz%';
@@ -63,7 +63,7 @@ const table: Row[] = [
     ['/fr/about', '307 /about'],
     ['/JA/about', '308 /ja/about'],
     ['/about/', '308 /about'],
-  ].map(([from, due]): Row => [`GET ${from}?${query}`, `${due}?${query}`]),
+  ].map(([from, expected]): Row => [`GET ${from}?${query}`, `${expected}?${query}`]),
   // Absolute URLs and headers of forwarding.
   ['GET /fr/about\nX-Forwarded-Host: evil.example\nX-Forwarded-Proto: http', '307 /about'],
   ['GET /about\nRSC: 1\nX-Middleware-Subrequest: middleware:middleware:middleware', '200'],
@@ -122,8 +122,12 @@ function bytesOf(request: string): Buffer {
 }
 
 /** The differences of a response from its row. */
-function differences(request: string, due: string, response: HttpResponse | undefined): string[] {
-  const [status = '', rest] = due.split(' ');
+function differences(
+  request: string,
+  expected: string,
+  response: HttpResponse | undefined,
+): string[] {
+  const [status = '', rest] = expected.split(' ');
   const [, pathname = '/'] = /^\S+ (\/[^?\s]*)/.exec(request) ?? [];
   const sent = response?.headers ?? new Map<string, string>();
   const wrong = response?.status === Number(status) ? [] : [`status ${response?.status}`];
@@ -132,10 +136,12 @@ function differences(request: string, due: string, response: HttpResponse | unde
   if (status === '404' && !response?.body.includes(`<html lang="${rest}"`)) wrong.push('language');
   if (status === '405' && sent.get('allow') !== 'GET, HEAD') wrong.push('allow');
   if (!/^(?:accept-encoding)?$/i.test(sent.get('vary') ?? '')) wrong.push('vary');
-  const table = responseHeaders(pathname, Number(status), contentTypeOf(pathname) ?? 'text/html');
-  const others = Object.entries(table).filter(([n, value]) => sent.get(n.toLowerCase()) !== value);
-  const inner = [...sent.keys()].filter((name) => /^x-(?!content-type)/.test(name));
-  return [...wrong, ...others.map(([name]) => name), ...inner];
+  const headers = responseHeaders(pathname, Number(status), contentTypeOf(pathname) ?? 'text/html');
+  const others = Object.entries(headers).filter(
+    ([n, value]) => sent.get(n.toLowerCase()) !== value,
+  );
+  const internal = [...sent.keys()].filter((name) => /^x-(?!content-type)/.test(name));
+  return [...wrong, ...others.map(([name]) => name), ...internal];
 }
 
 /** The files of the static output that have a URL; the not-found pages have none. */
@@ -143,11 +149,11 @@ const published = filesBelow(staticFolder).filter(
   (file) => !hiddenFiles.test(`/${file}`) && !/(?:^|\/)404\.html$/.test(file),
 );
 
-/** Those that the Next server serves as well: its pages, scripts and styles are other files. */
-const onBothBuilds = published.filter((file) => !/^_next\/|\.html$/.test(file));
+/** Those that the Next server sends, too: its pages, scripts and styles are other files. */
+const inBothBuilds = published.filter((file) => !/^_next\/|\.html$/.test(file));
 
-/** The path of a file: `ja/about.html` → `/ja/about`. */
-function addressOf(file: string): string {
+/** The URL path of a file: `ja/about.html` → `/ja/about`. */
+function urlPathOf(file: string): string {
   return `/${file.replace(/(?:^index)?\.html$/, '')}`;
 }
 
@@ -164,8 +170,8 @@ const digests = new Set(filesBelow(staticFolder).map((file) => digest(contentOf(
 /** Size below which the Next server does not compress. */
 const minCompressedBytes = 1024;
 
-/** The difference of a response from the file and the table of headers; undefined where there is none. */
-async function fault(
+/** How a response differs from the file and its headers; undefined where it does not. */
+async function differenceFrom(
   file: string,
   response: Response,
   isCompressing: boolean,
@@ -174,9 +180,11 @@ async function fault(
   if (response.status !== 200) return String(response.status);
   if (!body.equals(contentOf(file))) return 'another body';
   const type = contentTypeOf(file) ?? 'unknown';
-  const due = responseHeaders(addressOf(file), 200, type);
-  if (file.endsWith('.md')) due.Link = `<${canonicalUrlOf(body.toString())}>; rel="canonical"`;
-  const wrong = Object.keys(due).filter((name) => response.headers.get(name) !== due[name]);
+  const expected = responseHeaders(urlPathOf(file), 200, type);
+  if (file.endsWith('.md')) expected.Link = `<${canonicalUrlOf(body.toString())}>; rel="canonical"`;
+  const wrong = Object.keys(expected).filter(
+    (name) => response.headers.get(name) !== expected[name],
+  );
   // Cloudflare omits the charset of SVG and JSON.
   const typePrefix = type.replace(/(?<=^(?:image|application)\/.*);.*/, '');
   if (!response.headers.get('content-type')?.startsWith(typePrefix)) wrong.push('Content-Type');
@@ -199,7 +207,7 @@ type Peculiarities = {
   /** Requests to which a response of 500 or more is not the site's. */
   excused?: RegExp;
   /** Number of slow clients that it has to withstand. */
-  slowClients: number;
+  slowClientCount: number;
 };
 
 /** A path without dot segments. */
@@ -210,7 +218,7 @@ function normalized(pathname: string): string {
 const defaults = {
   accepts: /^[\x21-\x7e]*$/,
   derivePath: (pathname: string) => pathname,
-  slowClients: 3_000,
+  slowClientCount: 3_000,
 };
 
 const peculiarities: Record<HostName, Peculiarities> = {
@@ -221,8 +229,8 @@ const peculiarities: Record<HostName, Peculiarities> = {
     accepts: /^/,
     // It decodes a path before any directive: NUL, and paths above the root.
     rejects: /%00|(?:\.|%2e){2}/i,
-    // It has a process for each core: more than those would take by nginx's own limits, as far as a system lets us.
-    slowClients: Math.min(1_500 * availableParallelism(), 9_000),
+    // More than its processes, one a core, take by nginx's default limits; at most what a test may open.
+    slowClientCount: Math.min(1_500 * availableParallelism(), 9_000),
   },
   edge: {
     // RFC 3986: its HTTP server knows no others.
@@ -231,7 +239,7 @@ const peculiarities: Record<HostName, Peculiarities> = {
     // The local proxy of the worker, not Cloudflare, makes URLs of both unchecked.
     excused: /^\S+ (?!\/)|^host: (?!site\.example)/im,
     // Cloudflare's edge, which meets clients, does not run here.
-    slowClients: 200,
+    slowClientCount: 200,
   },
 };
 
@@ -271,8 +279,8 @@ describe.each(names.filter(isTested))('%s', (name) => {
 
   test('answers each request of the table', async () => {
     const rows = table.filter(([, , except]) => !except?.includes(name));
-    const wrong = await inParallel(rows, 4, async ([request, due]) => {
-      const found = differences(request, due, await send(host.port, bytesOf(request)));
+    const wrong = await inParallel(rows, 4, async ([request, expected]) => {
+      const found = differences(request, expected, await send(host.port, bytesOf(request)));
       return found.map((difference) => `${request.slice(0, 80)}: ${difference}`);
     });
     expect(wrong.flat()).toEqual([]);
@@ -285,9 +293,9 @@ describe.each(names.filter(isTested))('%s', (name) => {
     const inquiry = { form: 'contact', locale: 'de', ...fields };
     const json = { 'Content-Type': 'application/json' };
     const body = JSON.stringify(inquiry);
-    const answer = await fetch(url, { method: 'POST', headers: { ...json, Origin: site }, body });
-    const { receipt } = await answer.json();
-    expect([answer.status, receipt]).toEqual([202, expect.stringMatching(/^H-\w{10}$/)]);
+    const response = await fetch(url, { method: 'POST', headers: { ...json, Origin: site }, body });
+    const { receipt } = await response.json();
+    expect([response.status, receipt]).toEqual([202, expect.stringMatching(/^H-\w{10}$/)]);
 
     // The same words from a form without scripts: the same inquiry.
     const form = {
@@ -326,14 +334,14 @@ describe.each(names.filter(isTested))('%s', (name) => {
       expect(again).toBe(isStatic ? status : 304);
       if (status !== 304) continue;
       // The caching headers are the same.
-      const due = responseHeaders(pathname, 200, 'text/html');
-      for (const name of ['Cache-Control', 'CDN-Cache-Control']) {
-        expect(headers.get(name)).toBe(due[name]);
+      const expected = responseHeaders(pathname, 200, 'text/html');
+      for (const header of ['Cache-Control', 'CDN-Cache-Control']) {
+        expect(headers.get(header)).toBe(expected[header]);
       }
     }
   });
 
-  const how = isStatic ? 'as resolvePath does' : 'itself, on this site';
+  const how = isStatic ? 'as resolvePath does' : 'without leading to another site';
   test(`answers every path ${how}`, async () => {
     const accepted = testedPaths.filter((pathname) => own.accepts.test(pathname));
     expect(accepted.length).toBeGreaterThan(1_200);
@@ -350,16 +358,16 @@ describe.each(names.filter(isTested))('%s', (name) => {
     expect(wrong.flat().slice(0, 20)).toEqual([]);
   });
 
-  const files = isStatic ? published : onBothBuilds;
+  const files = isStatic ? published : inBothBuilds;
   const locales = isStatic ? [] : localeCodes;
   test('sends every page and file as it was built, with the headers of the table', async () => {
     const wrong = await inParallel(files, 8, async (file) => {
       // As browsers do: the compressed copy is decoded.
       const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
-      const url = `http://127.0.0.1:${host.port}${addressOf(file)}`;
+      const url = `http://127.0.0.1:${host.port}${urlPathOf(file)}`;
       const response = await fetch(url, { redirect: 'manual', headers });
       // Cloudflare compresses before the visitor, and not on this machine.
-      const found = await fault(file, response, name !== 'edge');
+      const found = await differenceFrom(file, response, name !== 'edge');
       return found === undefined ? [] : [`${url}: ${found}`];
     });
     expect(wrong.flat().slice(0, 20)).toEqual([]);
@@ -367,13 +375,13 @@ describe.each(names.filter(isTested))('%s', (name) => {
     for (const locale of locales) {
       for (const page of allPaths) {
         const response = await fetch(`http://127.0.0.1:${host.port}${localizedPath(locale, page)}`);
-        const due = readFileSync(serverFile(locale, page), 'utf8');
-        expect((await response.text()) === due || `${locale} ${page}`).toBe(true);
+        const expected = readFileSync(serverFile(locale, page), 'utf8');
+        expect((await response.text()) === expected || `${locale} ${page}`).toBe(true);
       }
     }
   });
 
-  test('answers fuzzed requests itself, with nothing but what is published', async () => {
+  test('answers fuzzed requests with nothing but what is published, and leads to no other site', async () => {
     let okCount = 0;
     const wrong = await inParallel(fuzzRequests(2_500, seed), 64, async (bytes) => {
       const request = bytes.toString('latin1');
@@ -382,7 +390,7 @@ describe.each(names.filter(isTested))('%s', (name) => {
       const { status, headers, body } = response;
       const location = headers.get('location') ?? '/';
       okCount += status === 200 ? 1 : 0;
-      const isOurs = status < 500 || own.excused?.test(request);
+      const isExpected = status < 500 || own.excused?.test(request);
       const isHere = /^\/(?![/\\])/.test(location);
       // Responses without a body are those to HEAD; who hangs up may hear the beginning of one.
       const length = Number(headers.get('content-length') ?? body.length);
@@ -390,7 +398,7 @@ describe.each(names.filter(isTested))('%s', (name) => {
       const isPublic =
         !isStatic || status !== 200 || !isWhole || body.length === 0 || digests.has(digest(body));
       const isSecret = /root:.*:0:0:|"private": true|\[remote "/.test(body.toString('latin1'));
-      return isOurs && isHere && isPublic && !isSecret
+      return isExpected && isHere && isPublic && !isSecret
         ? []
         : [`${status} ${location}: ${JSON.stringify(request.slice(0, 200))}`];
     });
@@ -400,8 +408,8 @@ describe.each(names.filter(isTested))('%s', (name) => {
 
   test('serves other clients while many send a byte a second and reconnect, and 50 read nothing', async () => {
     const stops = [
-      await slowClients(host.port, own.slowClients),
-      nonReadingClients(host.port, '/llms-full.txt', 50),
+      await connectSlowClients(host.port, own.slowClientCount),
+      connectNonReadingClients(host.port, '/llms-full.txt', 50),
     ];
     try {
       for (let round = 0; round < 2; round += 1) {
@@ -425,7 +433,7 @@ describe.each(names.filter(isTested))('%s', (name) => {
       ['Content-Length: 0', inside, 2],
     ])('reads no second request out of the body of a request (%s)', async (header, rest, count) => {
       const request = `GET /about HTTP/1.1\r\nHost: site.example\r\n${header}\r\n\r\n${rest}`;
-      const responses = (await sendAlone(host.port, Buffer.from(request))).toString('latin1');
+      const responses = (await sendBytes(host.port, Buffer.from(request))).toString('latin1');
       const statuses = responses.match(/HTTP\/1\.1 \d{3} (?=\w)/g);
       expect(statuses).toEqual(Array(count).fill(`HTTP/1.1 ${count === 1 ? 400 : 200} `));
     });
@@ -438,7 +446,7 @@ describe.each(names.filter(isTested))('%s', (name) => {
       'answers a client that sends an endless body (%s), and closes the connection',
       async (...body) => {
         // The server ends it.
-        expect(await endlessBody(host.port, ...body)).toBe(405);
+        expect(await sendEndlessBody(host.port, ...body)).toBe(405);
       },
     );
   }

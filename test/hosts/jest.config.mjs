@@ -12,7 +12,7 @@ export default async function config() {
     rootDir: '../..',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/test/hosts/**/*.test.ts'],
-    // One host at a time shall have the machine.
+    // One host at a time, so that it has the whole machine.
     maxWorkers: 1,
   };
 }

@@ -1,4 +1,4 @@
-/** A header rule for the path of a page: every host sends it, one of files alone included. */
+/** A header rule for the path of a page: every host follows it, Cloudflare Pages included. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,9 +6,9 @@ import { type Host, hosts, isTested } from '@/scripts/hosts';
 import { sourceCopy } from '@/test/source-copy';
 import { startHost } from './started-host';
 
-const planted =
+const plantedRule =
   "{ path: '/ja/about', headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' } },";
-const needed = ['index', '404', 'about', 'contact', 'ja/404', 'ja/about', 'ja/contact'];
+const copiedPages = ['index', '404', 'about', 'contact', 'ja/404', 'ja/about', 'ja/contact'];
 
 let root: string;
 
@@ -27,60 +27,54 @@ beforeAll(() => {
   for (const shared of ['.next', '.cache/tools', 'public']) {
     symlinkSync(path.resolve(shared), path.join(root, shared));
   }
-  for (const page of needed) {
+  for (const page of copiedPages) {
     cpSync(`out/${page}.html`, path.join(root, `out/${page}.html`), { recursive: true });
   }
-  expect(writeHostFiles(planted)).not.toContain('Error');
+  expect(writeHostFiles(plantedRule)).not.toContain('Error');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const pages: Host['command'] = [
-  'node',
-  '--import',
-  'tsx',
-  'scripts/wrangler.ts',
-  'pages',
-  'dev',
-  'out',
-];
-const all = [
+/** Cloudflare Pages, which has the files alone. */
+const pagesHost: Pick<Host, 'command'> = {
+  command: ['node', '--import', 'tsx', 'scripts/wrangler.ts', 'pages', 'dev', 'out'],
+};
+const hostNames = [
   ...(['static', 'server', 'nginx', 'edge'] as const).filter(isTested),
   ...(isTested('edge') ? (['pages'] as const) : []),
 ];
 
-test.each(all)('%s', async (name) => {
-  const port = Number(process.env.HOSTS_PORT ?? 3250) + 10 + all.indexOf(name);
-  const host = await startHost(name === 'pages' ? { command: pages } : hosts[name], port, root);
-  const ask = async (pathname: string) => {
+test.each(hostNames)('the host "%s" follows a header rule for a path', async (name) => {
+  const port = Number(process.env.HOSTS_PORT ?? 3250) + 10 + hostNames.indexOf(name);
+  const host = await startHost(name === 'pages' ? pagesHost : hosts[name], port, root);
+  const get = async (pathname: string) => {
     const response = await fetch(`http://127.0.0.1:${port}${pathname}`, { redirect: 'manual' });
     const { status, headers } = response;
-    const sent = (header: string) => headers.get(header);
     return {
       status,
-      robots: sent('x-robots-tag'),
-      kept: sent('cache-control'),
+      robots: headers.get('x-robots-tag'),
+      cacheControl: headers.get('cache-control'),
       text: await response.text(),
       headers,
     };
   };
   try {
-    const page = await ask('/ja/about');
-    expect(page).toMatchObject({ status: 200, robots: 'noindex', kept: 'no-store' });
+    const page = await get('/ja/about');
+    expect(page).toMatchObject({ status: 200, robots: 'noindex', cacheControl: 'no-store' });
     expect(page.headers.get('permissions-policy')).toContain('camera=()');
-    expect(await ask('/ja/contact')).toMatchObject({ status: 200, robots: null });
-    expect(await ask('/about')).toMatchObject({ status: 200, robots: null });
-    const missing = await ask('/ja/nothing-here');
+    expect(await get('/ja/contact')).toMatchObject({ status: 200, robots: null });
+    expect(await get('/about')).toMatchObject({ status: 200, robots: null });
+    const missing = await get('/ja/nothing-here');
     expect(missing).toMatchObject({ status: 404, robots: null });
     expect(missing.text).toContain('<html lang="ja"');
     // Errors and redirects are not cached.
-    for (const gone of [
+    for (const pathname of [
       '/_next/static/gone.js',
       '/previews/gone.png',
       '/en/about',
       '/zh-TW/about',
       '/about/',
     ]) {
-      expect((await ask(gone)).kept).toMatch(/max-age=0|no-store/);
+      expect((await get(pathname)).cacheControl).toMatch(/max-age=0|no-store/);
     }
   } finally {
     await host.stop();

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 
 /**
- * Sends bytes over a connection of their own, and nothing after them.
- * @param patience milliseconds without data after which the connection counts as idle
+ * Sends bytes over a new connection, and nothing after them.
+ * @param idleTimeout milliseconds without data after which the connection counts as idle
  * @returns all that came back before the server closed or fell silent
  */
-export function sendAlone(port: number, bytes: Buffer, patience = 5_000): Promise<Buffer> {
+export function sendBytes(port: number, bytes: Buffer, idleTimeout = 5_000): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => {
@@ -13,7 +13,7 @@ export function sendAlone(port: number, bytes: Buffer, patience = 5_000): Promis
       if (bytes.includes('Connection: close')) socket.write(bytes);
       else socket.end(bytes);
     });
-    socket.setTimeout(patience, () => socket.destroy());
+    socket.setTimeout(idleTimeout, () => socket.destroy());
     socket.on('data', (part) => parts.push(part));
     socket.on('error', (error: Error & { code?: string }) => {
       // A server may close on what it does not want to read.
@@ -27,11 +27,13 @@ export function sendAlone(port: number, bytes: Buffer, patience = 5_000): Promis
 export type HttpResponse = { status: number; headers: ReadonlyMap<string, string>; body: Buffer };
 
 /** The content of a chunked body (RFC 9112, section 7.1). */
-function joined(chunks: Buffer): Buffer {
+function decodeChunked(chunks: Buffer): Buffer {
   const line = chunks.indexOf('\r\n');
   const size = Number.parseInt(chunks.toString('latin1', 0, line), 16) || 0;
   const chunk = chunks.subarray(line + 2, line + 2 + size);
-  return size === 0 ? chunk : Buffer.concat([chunk, joined(chunks.subarray(line + 4 + size))]);
+  return size === 0
+    ? chunk
+    : Buffer.concat([chunk, decodeChunked(chunks.subarray(line + 4 + size))]);
 }
 
 /** The first final response (informational ones are skipped). */
@@ -52,7 +54,7 @@ function firstResponse(data: Buffer, isHead: boolean): HttpResponse | undefined 
   );
   const length = Number(headers.get('content-length') ?? rest.length);
   const isChunked = headers.get('transfer-encoding') === 'chunked' && !isHead;
-  const body = isChunked ? joined(rest) : rest.subarray(0, isHead ? 0 : length);
+  const body = isChunked ? decodeChunked(rest) : rest.subarray(0, isHead ? 0 : length);
   return { status, headers, body };
 }
 
@@ -60,23 +62,23 @@ function firstResponse(data: Buffer, isHead: boolean): HttpResponse | undefined 
  * Sends a request, and reads the first response to it; one that is no HTTP has the status 0.
  * @returns undefined where the server has closed the connection without a response
  */
-export async function send(port: number, bytes: Buffer, patience = 15_000) {
+export async function send(port: number, bytes: Buffer, idleTimeout = 15_000) {
   const isHead = bytes.toString('latin1', 0, 5) === 'HEAD ';
-  return firstResponse(await sendAlone(port, bytes, patience), isHead);
+  return firstResponse(await sendBytes(port, bytes, idleTimeout), isHead);
 }
 
 /** Maps a list with limited concurrency; results are in the order of the list. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
-  atOnce: number,
+  concurrency: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const queue = items.entries();
   const worker = async () => {
     // Workers share the iterator: each item goes to one of them.
-    for (const [at, item] of queue) results[at] = await work(item);
+    for (const [index, item] of queue) results[index] = await work(item);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return results;
 }

@@ -15,7 +15,8 @@ async function responds(port: number): Promise<boolean> {
   );
 }
 
-async function ended(server: ChildProcess): Promise<void> {
+/** Sends SIGTERM, and waits until the process has ended. */
+async function terminate(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exit = once(server, 'exit');
   server.kill('SIGTERM');
@@ -25,7 +26,7 @@ async function ended(server: ChildProcess): Promise<void> {
 /**
  * Starts a host with the last build.
  * @param cwd the project's folder
- * @throws Error with what it has written when it ends, or does not respond within two minutes
+ * @throws Error with its output when it ends, or does not respond within two minutes
  */
 export async function startHost(
   host: Pick<Host, 'command'>,
@@ -44,16 +45,16 @@ export async function startHost(
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd,
   });
-  const written: Buffer[] = [];
-  server.on('error', ({ message }) => written.push(Buffer.from(message)));
-  const stop = () => ended(server);
-  server.stdout.on('data', (part) => written.push(part));
-  server.stderr.on('data', (part) => written.push(part));
+  const output: Buffer[] = [];
+  server.on('error', ({ message }) => output.push(Buffer.from(message)));
+  const stop = () => terminate(server);
+  server.stdout.on('data', (part) => output.push(part));
+  server.stderr.on('data', (part) => output.push(part));
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (server.exitCode !== null) break;
     if (await responds(port)) return { port, stop };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await stop();
-  throw new Error(`${args.join(' ')} does not respond: ${Buffer.concat(written)}`);
+  throw new Error(`${args.join(' ')} does not respond: ${Buffer.concat(output)}`);
 }

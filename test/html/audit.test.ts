@@ -11,44 +11,44 @@ import { plantedFaults, plantFaults } from '@/test/planted-faults';
 
 const faults = plantedFaults(ruleIds);
 const fileFaults = faults.filter((fault) => !('change' in fault));
+const siteFaults = faults.filter((fault) => 'change' in fault);
 
 /** Findings as rule and URL path, each once. */
-function found(audited: AuditedSite): string[] {
+function findings(audited: AuditedSite): string[] {
   return [...new Set(auditSite(audited).map(({ rule, url }) => `${rule} ${url}`))].sort();
 }
 
 /** The expected findings of planted faults. */
-function expected(planted: typeof faults): string[] {
+function expectedFindings(planted: typeof faults): string[] {
   return [
     ...new Set(planted.flatMap(({ rule, url, also = [] }) => [`${rule} ${url}`, ...also])),
   ].sort();
 }
 
 let clean: AuditedSite;
-let planted: string[] = [];
+let plantedFindings: string[] = [];
 
 beforeAll(async () => {
   clean = await readAuditedFolder(staticFolder, site.origin);
   const folder = mkdtempSync(path.join(tmpdir(), 'audit-'));
   cpSync(staticFolder, folder, { recursive: true });
   plantFaults(folder, fileFaults);
-  planted = found(await readAuditedFolder(folder, site.origin));
+  plantedFindings = findings(await readAuditedFolder(folder, site.origin));
   rmSync(folder, { recursive: true });
 });
 
-test('the site has no fault', () => {
-  expect(found(clean)).toEqual([]);
+test('the site has no findings', () => {
+  expect(findings(clean)).toEqual([]);
 });
 
-test.each(fileFaults)('$rule is found on $url', ({ rule, url }) => {
-  expect(planted).toContain(`${rule} ${url}`);
+test.each(fileFaults)('the rule $rule finds its planted fault at $url', ({ rule, url }) => {
+  expect(plantedFindings).toContain(`${rule} ${url}`);
 });
 
-test('nothing else is found', () => {
-  expect(planted).toEqual(expected(fileFaults));
+test('the planted faults cause no other findings', () => {
+  expect(plantedFindings).toEqual(expectedFindings(fileFaults));
 });
 
-test.each(faults.filter((fault) => 'change' in fault))('$rule is found alone', (fault) => {
-  const changed = 'change' in fault ? fault.change(clean) : clean;
-  expect(found(changed)).toEqual(expected([fault]));
+test.each(siteFaults)('the fault of $rule, made alone, causes exactly its findings', (fault) => {
+  expect(findings(fault.change(clean))).toEqual(expectedFindings([fault]));
 });

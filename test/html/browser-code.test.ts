@@ -22,18 +22,18 @@ const forbidden = [
   ),
 ];
 
-const all = readdirSync(outFile('/'), { recursive: true, encoding: 'utf8' })
+const scriptFiles = readdirSync(outFile('/'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.js'))
   .map((file) => ({ file, source: readFileSync(outFile(file), 'utf8') }));
 
 /** Whether a script contains the data from which React hydrates a page. */
-const isData = ({ file }: { file: string }) => file.startsWith('_next/page-scripts/');
-const data = all.filter(isData);
-const scripts = all.filter((script) => !isData(script));
+const isHydrationData = ({ file }: { file: string }) => file.startsWith('_next/page-scripts/');
+const hydrationData = scriptFiles.filter(isHydrationData);
+const scripts = scriptFiles.filter((script) => !isHydrationData(script));
 
 const found = (text: string) => scripts.filter(({ source }) => source.includes(text));
 
-test('no running text, and no Markdown code, is in what the browser runs', () => {
+test('no text of a document and no Markdown parser is in what the browser runs', () => {
   // Proves that the search can find something.
   expect(found('hydrateRoot').length).toBeGreaterThan(0);
 
@@ -43,10 +43,10 @@ test('no running text, and no Markdown code, is in what the browser runs', () =>
 
 test.each(localeCodes)('no catalogue of messages in %s is in what the browser runs', (locale) => {
   const { services, common } = loadMessages(locale);
-  // The messages of a form are there, the texts of pages are not.
-  expect(data.filter(({ source }) => source.includes(common.forms.sending)).length).toBeGreaterThan(
-    0,
-  );
+  // Proves that a message can be found: that of a form is in the data of its page.
+  expect(
+    hydrationData.filter(({ source }) => source.includes(common.forms.sending)).length,
+  ).toBeGreaterThan(0);
   const { accounting, bookkeeping } = services;
   const texts = [accounting.fees.text, bookkeeping.timing.text, accounting.meta.description];
   expect(texts.flatMap((text) => found(text).map(({ file }) => `${file}: ${text}`))).toEqual([]);

@@ -21,13 +21,13 @@ test('pages are the same to the tools in a browser as on the command line', () =
   const pages = builtPages('static').filter(
     (page) => paths.has(page.path) && isSampledLocale(page),
   );
-  const blocks = pages.map(({ locale, path, html }) => {
+  const blockCounts = pages.map(({ locale, path, html }) => {
     const url = localizedPath(locale, path);
     const expected = readingOf(url, fromHtml(html));
     const document = new DOMParser().parseFromString(html, 'text/html');
     expect(readingOf(url, hastOfDocument(document))).toEqual(expected);
     return expected.source?.blocks.length ?? 0;
   });
-  expect(blocks).toHaveLength(paths.size);
-  expect(blocks.filter((count) => count === 0)).toEqual([]);
+  expect(blockCounts).toHaveLength(paths.size);
+  expect(blockCounts.filter((count) => count === 0)).toEqual([]);
 });

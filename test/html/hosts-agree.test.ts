@@ -1,7 +1,7 @@
 /** The Next server serves the pages of `out/`, except for listed differences. */
 import { existsSync, readFileSync } from 'node:fs';
 import { serverFile } from '@/build/page-files';
-import { type Change, changed, replace } from './support/fault';
+import { type Change, changedHtml, replace } from './support/fault';
 import { type HostDifference, hostDifferences } from './support/host-differences';
 import { addressOf, everyPage, type PageAddress, readPage } from './support/html-page';
 import { firstDifference, normalizePage } from './support/normalized-page';
@@ -17,19 +17,19 @@ function serverPage({ locale, path }: PageAddress): string {
 }
 
 /** The first unlisted difference of two pages; undefined where there is none. */
-function difference(server: string, html: string): string | undefined {
+function unlistedDifference(server: string, html: string): string | undefined {
   return firstDifference(normalizePage(server, onServer), normalizePage(html, onStatic));
 }
 
-const met = { server: new Set<HostDifference>(), static: new Set<HostDifference>() };
+const occurring = { server: new Set<HostDifference>(), static: new Set<HostDifference>() };
 const problems: string[] = [];
 
 beforeAll(() => {
   for (const address of everyPage) {
     const server = normalizePage(serverPage(address), onServer);
     const out = normalizePage(readPage(address).source, onStatic);
-    for (const each of server.met) met.server.add(each);
-    for (const each of out.met) met.static.add(each);
+    for (const each of server.occurring) occurring.server.add(each);
+    for (const each of out.occurring) occurring.static.add(each);
     const found = firstDifference(server, out);
     if (found !== undefined) problems.push(`${address.locale} ${address.path}: ${found}`);
   }
@@ -40,11 +40,11 @@ test('every page says and shows the same on both hosts', () => {
   expect(problems.slice(0, 10)).toEqual([]);
 });
 
-test('every listed difference is there, where the list says', () => {
+test('every listed difference occurs on the hosts that the list names', () => {
   const stale = (listed: readonly HostDifference[], found: ReadonlySet<HostDifference>) =>
     listed.filter((each) => !found.has(each)).map(({ what }) => what);
-  expect(stale(onServer, met.server)).toEqual([]);
-  expect(stale(onStatic, met.static)).toEqual([]);
+  expect(stale(onServer, occurring.server)).toEqual([]);
+  expect(stale(onStatic, occurring.static)).toEqual([]);
 });
 
 describe('what the comparison finds', () => {
@@ -53,7 +53,7 @@ describe('what the comparison finds', () => {
   const server = serverPage(address);
 
   test('nothing on a page that agrees', () => {
-    expect(difference(server, source)).toBeUndefined();
+    expect(unlistedDifference(server, source)).toBeUndefined();
   });
 
   test.each<[string, Change, string]>([
@@ -77,8 +77,8 @@ describe('what the comparison finds', () => {
       'a.js',
     ],
   ])('%s', (_, change, found) => {
-    const html = changed(source, change);
+    const html = changedHtml(source, change);
     expect(html).not.toBe(source);
-    expect(difference(server, html)).toContain(found);
+    expect(unlistedDifference(server, html)).toContain(found);
   });
 });

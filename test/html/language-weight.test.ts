@@ -1,7 +1,7 @@
 import { type Locale, localeCodes, locales } from '@/i18n/locales';
 import { elements, everyPage, type HtmlPage, readPage } from './support/html-page';
 
-/** The files that a page fetches, by kind; the data for hydration counts once. */
+/** The files that a page fetches, by kind; the file of its hydration data is named alike on all pages. */
 type Requests = { scripts: string[]; styles: string[]; pictures: string[]; fonts: string[] };
 
 /** The scripts of the framework that a page loads. */
@@ -10,7 +10,7 @@ function runtimeFiles({ scripts }: HtmlPage): string[] {
   return runtime.flatMap(({ content }) => content.match(/\/_next\/[^"\\]+\.js/g) ?? []);
 }
 
-const ownData = /\/_next\/page-scripts\/\w+\.js$/;
+const hydrationDataFile = /\/_next\/page-scripts\/\w+\.js$/;
 
 function requestsOf(page: HtmlPage): Requests {
   const { $, scripts } = page;
@@ -18,7 +18,7 @@ function requestsOf(page: HtmlPage): Requests {
     elements($, selector).map(({ attribs }) => attribs.href ?? '');
   return {
     scripts: [...scripts.flatMap(({ src }) => src ?? []), ...runtimeFiles(page)].map((file) =>
-      file.replace(ownData, 'its data'),
+      file.replace(hydrationDataFile, 'hydration data'),
     ),
     styles: hrefs('link[rel="stylesheet"]'),
     pictures: [...new Set(elements($, 'img').map(({ attribs }) => attribs.src ?? ''))],
@@ -34,9 +34,9 @@ beforeAll(() => {
   }
 });
 
-const others = localeCodes.filter((locale) => locale !== 'en');
+const translations = localeCodes.filter((locale) => locale !== 'en');
 
-test.each(others)('%s: no page fetches more than in English', (locale: Locale) => {
+test.each(translations)('%s: no page fetches more than in English', (locale: Locale) => {
   const heavier = everyPage
     .filter((address) => address.locale === locale)
     .flatMap((address) => {
@@ -52,16 +52,16 @@ test.each(others)('%s: no page fetches more than in English', (locale: Locale) =
   expect(heavier).toEqual([]);
 });
 
-test('what is compared is there', () => {
+test('the comparison of requests sees scripts, styles and pictures', () => {
   const contact = english.get('/contact');
   expect(contact?.scripts.length).toBeGreaterThan(2);
-  expect(contact?.scripts).toContain('its data');
+  expect(contact?.scripts).toContain('hydration data');
   expect(contact?.styles).toHaveLength(1);
   expect(english.get('/')?.pictures.length).toBeGreaterThan(5);
 });
 
-test.each(others.filter((locale) => locales[locale].script === 'cjk'))(
-  '%s announces no font',
+test.each(translations.filter((locale) => locales[locale].script === 'cjk'))(
+  '%s: no page preloads a font',
   (locale) => {
     const fonts = everyPage
       .filter((address) => address.locale === locale)

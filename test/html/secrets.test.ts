@@ -12,36 +12,36 @@ const texts = files
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /**
- * Values of environment variables that identify a machine or an account. Those of the firm's identity are
- * published, npm's repeat package.json, and short ones may be words.
+ * Environment variables whose values identify a machine or an account. Those of the firm's identity are
+ * published, those of npm repeat package.json, and short values may be words.
  */
-const values = Object.entries(process.env).filter(
+const variables = Object.entries(process.env).filter(
   ([name, value = '']) => !/^(?:SITE_|npm_package_)/.test(name) && value.length >= 12,
 );
 
 /** Files that contain a text. */
-function holding(text: string): string[] {
+function filesWith(text: string): string[] {
   return texts.filter((each) => each.text.includes(text)).map(({ file }) => file);
 }
 
 test('no source map is published or named', () => {
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
-  expect(holding('sourceMappingURL')).toEqual([]);
+  expect(filesWith('sourceMappingURL')).toEqual([]);
   // Files that only the Next server publishes.
   expect(filesBelow('.next/static').filter((file) => file.endsWith('.map'))).toEqual([]);
 });
 
 test('no value of the environment is in a file', () => {
-  expect(values.map(([name]) => name)).toContain('PATH');
-  const found = values.filter(([, value = '']) => holding(value).length > 0);
+  expect(variables.map(([name]) => name)).toContain('PATH');
+  const found = variables.filter(([, value = '']) => filesWith(value).length > 0);
   expect(found.map(([name]) => name)).toEqual([]);
 });
 
-test('no path of the machine that built it is in a file', () => {
-  expect(holding(process.cwd())).toEqual([]);
+test('no path of the machine that built the site is in a file', () => {
+  expect(filesWith(process.cwd())).toEqual([]);
 });
 
-test('what is in a file is found', () => {
-  expect(holding('hydrateRoot').length).toBeGreaterThan(0);
-  expect(holding('Content-Security-Policy').length).toBeGreaterThan(400);
+test('a text that is in files is found there', () => {
+  expect(filesWith('hydrateRoot').length).toBeGreaterThan(0);
+  expect(filesWith('Content-Security-Policy').length).toBeGreaterThan(400);
 });

@@ -21,13 +21,13 @@ const prerenderManifest = z.object({
 type Manifest = z.infer<typeof prerenderManifest>;
 
 /** A manifest that the build of the Next server has written. */
-function read<Shape>(name: string, schema: z.ZodType<Shape>): Shape {
+function readManifest<Shape>(name: string, schema: z.ZodType<Shape>): Shape {
   return schema.parse(JSON.parse(readFileSync(`.next/${name}.json`, 'utf8')));
 }
 
-const manifest = read('prerender-manifest', prerenderManifest);
+const manifest = readManifest('prerender-manifest', prerenderManifest);
 /** Routes by the files that make them. */
-const routes = read('app-path-routes-manifest', z.record(z.string(), z.string()));
+const routes = readManifest('app-path-routes-manifest', z.record(z.string(), z.string()));
 
 /** Paths of the site that are not pre-rendered permanently. */
 function notPrerendered({ routes: known }: Manifest): string[] {
@@ -47,27 +47,27 @@ function renderedOnDemand({ routes: known }: Manifest): string[] {
     .filter((route) => !sources.has(route));
 }
 
-/** Routes that serve unlisted paths. */
-function open({ dynamicRoutes }: Manifest): string[] {
+/** Dynamic routes that serve paths which were not pre-rendered. */
+function openRoutes({ dynamicRoutes }: Manifest): string[] {
   return Object.entries(dynamicRoutes)
     .filter(([, route]) => route.fallback !== false)
     .map(([route]) => route);
 }
 
-test('every page, the not-found pages and what the audits load are pre-rendered for good', () => {
+test('every page, the not-found pages and what the audits load are pre-rendered permanently', () => {
   expect(notPrerendered(manifest)).toEqual([]);
   const files = Object.keys(manifest.routes).filter((route) => /^\/[a-z]{2}(?:\/|$)/.test(route));
-  const made = (route: string) =>
+  const fileOf = (route: string) =>
     `.next/server/app${route}.${route.endsWith(advicePath) ? 'body' : 'html'}`;
-  expect(files.filter((route) => !existsSync(made(route)))).toEqual([]);
+  expect(files.filter((route) => !existsSync(fileOf(route)))).toEqual([]);
 });
 
 test('no route is rendered on demand', () => {
   expect(renderedOnDemand(manifest)).toEqual([]);
 });
 
-test('no address outside the list is rendered on demand', () => {
-  expect(open(manifest)).toEqual([]);
+test('no path outside the list of pages is rendered on demand', () => {
+  expect(openRoutes(manifest)).toEqual([]);
 });
 
 describe('what these tests find', () => {
@@ -90,8 +90,8 @@ describe('what these tests find', () => {
     ]);
   });
 
-  test('a route that takes any address', () => {
+  test('a route that takes any path', () => {
     const dynamicRoutes = { ...manifest.dynamicRoutes, '/[locale]/about': { fallback: null } };
-    expect(open({ ...manifest, dynamicRoutes })).toEqual(['/[locale]/about']);
+    expect(openRoutes({ ...manifest, dynamicRoutes })).toEqual(['/[locale]/about']);
   });
 });

@@ -11,7 +11,7 @@ import { caseDocuments, caseSteps, checklistNotes, dayMarks } from '@/content/sa
 import { noonOfWeekday, weekdays } from '@/lib/dates/manila-time';
 import { keysOf } from '@/lib/objects/entries-of';
 import { cacheFiles } from '@/test/cache-files';
-import { textsOf } from '@/test/leaf-texts';
+import { leafTexts } from '@/test/leaf-texts';
 import { english, renderLocalized } from '@/test/render';
 import { shownTexts } from '@/test/shown-texts';
 import { MonthEndReport } from './month-end-report';
@@ -47,7 +47,7 @@ describe.each(keysOf(samples))('the sample of %s', (service) => {
 
   test('shows all of its texts, in a section with its heading', () => {
     const section = screen.getByRole('region', { name: sample.title });
-    for (const { text } of textsOf(sample)) expect(section.textContent).toContain(text);
+    for (const { text } of leafTexts(sample)) expect(section.textContent).toContain(text);
   });
 
   test('is named as an example of a made-up company', () => {

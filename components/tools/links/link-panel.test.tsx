@@ -207,7 +207,7 @@ describe('the analysis', () => {
     expect(start).toHaveAttribute('aria-disabled', 'true');
     await user.click(start);
     await wait(analysisTime - 100);
-    expect(server.asked.toSorted()).toEqual(
+    expect(server.requests.toSorted()).toEqual(
       Object.keys(site)
         .map((path) => `GET ${path}`)
         .sort(),
@@ -247,11 +247,11 @@ describe('the analysis', () => {
     expect(screen.queryByRole('article', { name: /visa/ })).not.toBeInTheDocument();
     await press('approve', 'payroll services');
     server.responses['/visa'] = site['/visa'] ?? 'nothing';
-    server.asked.length = 0;
+    server.requests.length = 0;
     await user.click(screen.getByRole('button', { name: /\/visa$/ }));
     expect(screen.getByRole('button', { name: links.start })).toHaveFocus();
     await wait(analysisTime);
-    expect(server.asked).toEqual(['GET /visa']);
+    expect(server.requests).toEqual(['GET /visa']);
     expect(article('visa extensions').getByText('Visa extensions')).toBeVisible();
     expect(screen.queryByText(texts.failures.title)).not.toBeInTheDocument();
     expect(button('approve', 'payroll services')).toHaveAttribute('aria-pressed', 'true');

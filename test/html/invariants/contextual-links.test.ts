@@ -20,8 +20,8 @@ function pathOf(locale: Locale, href: string): string {
   return href.startsWith(prefix) ? `/${href.slice(prefix.length)}` : `${href} (not in ${locale})`;
 }
 
-/** The expected texts of a page, by plan and rule. */
-function linkedTexts(page: HtmlPage, texts: string[]): Segment[][] {
+/** The texts of a page with the links that plan and rule give them. */
+function expectedSegments(page: HtmlPage, texts: string[]): Segment[][] {
   const document = documentAt(page.path, page.locale);
   const locale = textLocale(page);
   const path = document?.path ?? page.path;
@@ -29,7 +29,12 @@ function linkedTexts(page: HtmlPage, texts: string[]): Segment[][] {
   const inTables = document === undefined ? [] : areInTables(page);
   const plannable = texts.map((text, index) => (inTables[index] ? '' : text));
   const places = plannedPlaces(plannedLinks(locale, path), plannable, locales[locale].lang);
-  return contextualLinks(texts, keywordsOf(locale), [path, ...(document?.linked ?? [])], places);
+  return contextualLinks(
+    texts,
+    keywordsOf(locale),
+    [path, ...(document?.linkedPaths ?? [])],
+    places,
+  );
 }
 
 /** The links of a text, each with the characters before it: `12: payroll → /payroll-services`. */
@@ -53,14 +58,14 @@ function differences(page: HtmlPage): string[] {
     ),
   );
   const plain = texts.map((segments) => segments.map(({ text }) => text).join(''));
-  const expected = linkedTexts(page, plain);
+  const expected = expectedSegments(page, plain);
   return texts.flatMap((segments, index) => {
     const own = linksOf(segments);
-    const due = linksOf(expected[index] ?? []);
+    const wanted = linksOf(expected[index] ?? []);
     const where = `in "${plain[index]?.trim().slice(0, 60)}"`;
     return [
-      ...due.filter((link) => !own.includes(link)).map((link) => `lacks ${link} ${where}`),
-      ...own.filter((link) => !due.includes(link)).map((link) => `has ${link} ${where}`),
+      ...wanted.filter((link) => !own.includes(link)).map((link) => `lacks ${link} ${where}`),
+      ...own.filter((link) => !wanted.includes(link)).map((link) => `has ${link} ${where}`),
     ];
   });
 }
@@ -68,7 +73,7 @@ function differences(page: HtmlPage): string[] {
 const article = '/articles/cash-flow-optimization';
 
 /** The first contextual link of a page. */
-function first($: CheerioAPI) {
+function firstLink($: CheerioAPI) {
   return $('main [data-contextual]').first();
 }
 
@@ -81,22 +86,22 @@ testInvariants({
   'the running text has exactly the links of the plan and those that its words call for': [
     ofPage(differences),
     // A link is dropped.
-    ['/accounting', ($) => first($).each((_, link) => unlink($, link)), '/accounting: lacks'],
+    ['/accounting', ($) => firstLink($).each((_, link) => unlink($, link)), '/accounting: lacks'],
     // A link is dropped in a document.
-    [`/ja${article}`, ($) => first($).each((_, link) => unlink($, link)), 'lacks'],
+    [`/ja${article}`, ($) => firstLink($).each((_, link) => unlink($, link)), 'lacks'],
     // A link leads to another page than its word says.
-    ['/about', ($) => first($).attr('href', '/services'), '→ /services in'],
+    ['/about', ($) => firstLink($).attr('href', '/services'), '→ /services in'],
     // A link stays in English under another language.
     [
       '/de/about',
       ($) => {
-        const link = first($);
+        const link = firstLink($);
         link.attr('href', link.attr('href')?.replace('/de', '') ?? '');
       },
       '(not in de)',
     ],
     // A text with a link is shown nowhere, and a later mention is not linked in its place.
-    ['/tax-services', ($) => first($).parent().remove(), 'lacks'],
+    ['/tax-services', ($) => firstLink($).parent().remove(), 'lacks'],
     // A text that is in no plan mentions a service first.
     [
       '/accounting',
@@ -116,7 +121,7 @@ testInvariants({
       'lacks',
     ],
     // A second link to the same page.
-    ['/about', ($) => $('main').append($('<p>Text: </p>').append(first($).clone())), 'has 6: '],
+    ['/about', ($) => $('main').append($('<p>Text: </p>').append(firstLink($).clone())), 'has 6: '],
     // A link says that it is planned, and is in no plan.
     [
       '/about',
@@ -138,7 +143,7 @@ testInvariants({
       'has 10: visa → /visa-processing',
     ],
   ],
-  'these links stand in running text only, and hold nothing but text': [
+  'planned and contextual links stand in running text only, and contain nothing but text': [
     ofPage((page) => {
       const { $ } = page;
       const inText = runningTexts(page)
@@ -156,15 +161,15 @@ testInvariants({
       ];
     }),
     // One in a heading.
-    ['/about', ($) => $('main h2').first().append(first($).clone()), '1 outside of the text'],
+    ['/about', ($) => $('main h2').first().append(firstLink($).clone()), '1 outside of the text'],
     // One in a card.
     [
       '/',
-      ($) => $('main li h3 a').first().closest('li').append(first($).clone()),
+      ($) => $('main li h3 a').first().closest('li').append(firstLink($).clone()),
       '1 outside of the text',
     ],
     // One in the frame of the page.
-    ['/', ($) => $('body > footer').append(first($).clone()), '1 outside of the text'],
+    ['/', ($) => $('body > footer').append(firstLink($).clone()), '1 outside of the text'],
     // A planned one in a heading.
     [
       '/about',
@@ -172,6 +177,6 @@ testInvariants({
       '1 outside of the text',
     ],
     // An element in one.
-    ['/about', ($) => first($).append('<strong>x</strong>'), 'an element in the link'],
+    ['/about', ($) => firstLink($).append('<strong>x</strong>'), 'an element in the link'],
   ],
 });

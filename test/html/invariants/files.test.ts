@@ -12,8 +12,8 @@ import { ofPage, ofSite } from '@/test/html/support/invariant';
 import { picturesIn } from '@/test/html/support/pictures';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
-/** The list of deferred scripts. */
-const scriptList = 'application/json';
+/** The type of the script element that lists the deferred scripts. */
+const scriptListType = 'application/json';
 
 /** The files in a page's inline style: its fonts. */
 function fontsOf($: HtmlPage['$']): string[] {
@@ -40,7 +40,7 @@ function filesOf({ $, scripts }: HtmlPage): string[] {
     ...fontsOf($),
     ...scripts.flatMap(({ src }) => (src === undefined ? [] : [src])),
     ...scripts.flatMap(({ type, content }) =>
-      type === scriptList ? z.array(z.string()).parse(JSON.parse(content)) : [],
+      type === scriptListType ? z.array(z.string()).parse(JSON.parse(content)) : [],
     ),
   ];
 }
@@ -70,27 +70,27 @@ function isThere(url: string): boolean {
   return url.startsWith('/') && existsSync(outFile(pathOf(url)));
 }
 
-/** References of a style sheet or the manifest. */
-function withinOf(url: string): string[] {
+/** The files that a style sheet or the manifest of the output refers to. */
+function referencesOf(url: string): string[] {
   const file = pathOf(url);
   return isThere(url) ? filesWithin(file, readFileSync(outFile(file), 'utf8')) : [];
 }
 
-const missing = new Map<string, string[]>();
+const missingByUrl = new Map<string, string[]>();
 
 /** Missing files: the file itself, or files that it refers to. */
 function missingOf(url: string): string[] {
-  const known = missing.get(url);
+  const known = missingByUrl.get(url);
   if (known !== undefined) return known;
-  const found = isThere(url) ? withinOf(url).flatMap(missingOf) : [`${url} is not there`];
-  missing.set(url, found);
+  const found = isThere(url) ? referencesOf(url).flatMap(missingOf) : [`${url} is not there`];
+  missingByUrl.set(url, found);
   return found;
 }
 
 const pictures = [...imageNames.map((name) => image(name).src), ...logoFiles.map(logo)];
 
-/** Whether a script element is code, neither data nor speculation rules. */
-function isRun(type: string | undefined): boolean {
+/** Whether a script element of a type is code, not data. */
+function isCode(type: string | undefined): boolean {
   return !/^application\/(?:ld\+)?json$/.test(type ?? '');
 }
 
@@ -131,13 +131,13 @@ testInvariants({
       'https://www.example.com/x.svg is not there',
     ],
   ],
-  'both fonts are named in the style of the page, and none is fetched ahead': [
+  'both fonts are named in the style of the page, and none is preloaded': [
     ofPage(({ $ }) => {
       const fonts = [...new Set(fontsOf($))].filter((file) => file.endsWith('.woff2'));
-      const ahead = elements($, 'link[rel="preload"][as="font"]');
+      const preloads = elements($, 'link[rel="preload"][as="font"]');
       return [
         ...(fonts.length === 2 ? [] : [`${fonts.length} fonts instead of 2`]),
-        ...ahead.map(({ attribs }) => `${attribs.href} is fetched ahead`),
+        ...preloads.map(({ attribs }) => `${attribs.href} is preloaded`),
       ];
     }),
     // No font.
@@ -146,7 +146,7 @@ testInvariants({
     [
       '/ja/about',
       ($) => $('head').append('<link rel="preload" as="font" href="/x.woff2">'),
-      '/x.woff2 is fetched ahead',
+      '/x.woff2 is preloaded',
     ],
   ],
   'each picture and each logo is used in every language': [
@@ -155,7 +155,7 @@ testInvariants({
       for (const { page, facts } of all) {
         // This page lists all files, used or not.
         if (page.path === pages.downloadAssets.path) continue;
-        const within = facts.flatMap((file) => [file, ...withinOf(file)]);
+        const within = facts.flatMap((file) => [file, ...referencesOf(file)]);
         used.set(page.locale, new Set([...(used.get(page.locale) ?? []), ...within]));
       }
       return [...used].flatMap(([locale, files]) =>
@@ -171,7 +171,7 @@ testInvariants({
   ],
   'by itself, a page runs the script of every page, once, and nothing else': [
     ofPage(({ scripts }) => {
-      const run = scripts.filter(({ type }) => isRun(type));
+      const run = scripts.filter(({ type }) => isCode(type));
       const own = run.filter(({ src, content }) => src?.startsWith('/client.js') && content === '');
       const others = run.filter((script) => !own.includes(script));
       return [
@@ -196,20 +196,20 @@ testInvariants({
   ],
 });
 
-test('there is a page for each address in each language, and no other', () => {
+test('there is a page for each path in each language, and no other', () => {
   const files = readdirSync(outFile('/'), { recursive: true, encoding: 'utf8' });
-  const due = everyPage.map(({ locale, path }) => staticFile(locale, path));
-  expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(due.sort());
+  const expected = everyPage.map(({ locale, path }) => staticFile(locale, path));
+  expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(expected.sort());
 });
 
-test('every file has a type, or is none that anybody may see', () => {
+test('every published file has a content type', () => {
   const untyped = filesBelow(outFile('/'))
     .map((file) => `/${file}`)
     .filter((file) => !hiddenFiles.test(file) && contentTypeOf(file) === undefined);
   expect(untyped).toEqual([]);
 });
 
-test('files that style sheets and the manifest refer to are looked for', () => {
+test('the files that style sheets and the manifest refer to are found in them', () => {
   const style = '@font-face{src:url(../media/a.woff2)}a{mask:url("data:image/svg+xml,x")}';
   expect(filesWithin('/_next/css/x.css', style)).toEqual(['/_next/media/a.woff2']);
   const manifest = JSON.stringify({ icons: [{ src: '/icon.png' }, { src: '/mark.svg' }] });

@@ -9,7 +9,7 @@ import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain, repeated } from '@/test/html/support/text';
 
-/** The fields of forms; a control of a tool for staff that stands by itself fills in nothing. */
+/** The fields of forms. Controls of operator tools, which need no description, are in none. */
 const fields = 'form :is(input:not([type="hidden"], [hidden]), select, textarea)';
 
 const toolNames = Object.values(forms).map(({ tool }) => tool.name);
@@ -70,10 +70,10 @@ testInvariants({
   ],
   'every field of a form is named, and described in the language of the page': [
     ofPage((page) => {
-      const due = agentTexts(page).fields;
+      const descriptions = agentTexts(page).fields;
       return elements(page.$, fields)
         .filter(({ attribs: { name = '', toolparamdescription } }) => {
-          const text = due.get(name);
+          const text = descriptions.get(name);
           return text === undefined || toolparamdescription !== text;
         })
         .map(
@@ -113,9 +113,11 @@ testInvariants({
   '“Get Started” leads to the form of a page that has one (formAnchors in content/pages.ts)': [
     ofPage(({ $, path }) => {
       const target = nearestForm(path);
-      const isDue = $('form').length > 0 || target.startsWith('#');
+      const isExpected = $('form').length > 0 || target.startsWith('#');
       const isThere = target.startsWith('#') && $(`${target} form`).length > 0;
-      return isDue && !isThere ? [`“Get Started” leads to ${target}, where no form stands`] : [];
+      return isExpected && !isThere
+        ? [`“Get Started” leads to ${target}, where no form stands`]
+        : [];
     }),
     ['/tax-services', ($) => $('form').remove(), 'leads to #contact, where no form stands'],
     ['/about', change('#expert', 'id', 'x'), 'leads to #expert, where no form stands'],

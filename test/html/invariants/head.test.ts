@@ -16,20 +16,20 @@ import {
 import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
-/** The values in the head of a page, with repetitions. */
+/** The values of an attribute in the head of a page, with repetitions. */
 function values({ $ }: HtmlPage, selector: string, attribute: string): string[] {
   return elements($, selector).map(({ attribs }) => attribs[attribute] ?? '');
 }
 
 /** A normalized URL: that of the home page may end with a slash. */
-function address(href: string): string {
+function normalizedUrl(href: string): string {
   return new URL(href, site.origin).href;
 }
 
-/** Expects exactly one value in the head. */
-function only(name: string, found: string[], expected: string | undefined): string[] {
-  const due = expected === undefined ? [] : [expected];
-  return JSON.stringify(found) === JSON.stringify(due)
+/** The problem where a list has not exactly the expected value; `undefined` expects none. */
+function mismatch(name: string, found: string[], expected: string | undefined): string[] {
+  const values = expected === undefined ? [] : [expected];
+  return JSON.stringify(found) === JSON.stringify(values)
     ? []
     : [`${name} is ${found.map((value) => `"${value}"`).join(', ') || 'missing'}`];
 }
@@ -41,10 +41,10 @@ function only(name: string, found: string[], expected: string | undefined): stri
 function canonicalOf({ locale, path }: PageAddress): string | undefined {
   if (path === notFoundPath) return undefined;
   const document = documentAt(path, locale);
-  return address(localizedPath(contentLocale(path, locale), document?.path ?? path));
+  return normalizedUrl(localizedPath(contentLocale(path, locale), document?.path ?? path));
 }
 
-const hidden: string[] = [
+const noindexPaths: string[] = [
   ...Object.values(pages)
     .filter((page) => !page.indexable)
     .map((page) => page.path),
@@ -62,8 +62,8 @@ function metaTexts($: HtmlPage['$']): string[] {
   return elements($, 'meta').flatMap(({ attribs }) => attribs.content ?? []);
 }
 
-/** The path of a page that has a URL. */
-function addressed({ path }: PageAddress): string | undefined {
+/** The path of a page; undefined for the not-found page, which has no URL. */
+function pathWithUrl({ path }: PageAddress): string | undefined {
   return path === notFoundPath ? undefined : path;
 }
 
@@ -82,12 +82,16 @@ testInvariants({
       const { title, description } = headTexts(page);
       const titles = elements(page.$, 'title');
       return [
-        ...only(
+        ...mismatch(
           'title',
           titles.map((element) => page.$(element).text()),
           `${title} | ${site.brand}`,
         ),
-        ...only('description', values(page, 'meta[name="description"]', 'content'), description),
+        ...mismatch(
+          'description',
+          values(page, 'meta[name="description"]', 'content'),
+          description,
+        ),
       ];
     }),
     ['/about', ($) => $('title').text('About'), 'title is "About"'],
@@ -104,11 +108,11 @@ testInvariants({
     ['/ja/404', ($) => $('title').text(`${$('title').text()}\u00a0`), '\u00a0'],
     ['/ja/about', content('meta[property="og:title"]', 'a\u00a0b'), 'a\u00a0b'],
   ],
-  'the canonical address is the one that is to be listed': [
+  'the canonical URL is the one that search engines shall list': [
     ofPage((page) =>
-      only(
+      mismatch(
         'canonical',
-        values(page, 'link[rel="canonical"]', 'href').map(address),
+        values(page, 'link[rel="canonical"]', 'href').map(normalizedUrl),
         canonicalOf(page),
       ),
     ),
@@ -125,12 +129,14 @@ testInvariants({
       'canonical is',
     ],
   ],
-  'search engines are kept out of tools, not-found pages and drafts, of nothing else': [
+  'tools, not-found pages and drafts are noindex, and no other pages': [
     ofPage((page) =>
-      only(
+      mismatch(
         'robots',
         values(page, 'meta[name="robots"]', 'content'),
-        hidden.includes(page.path) || !isTranslated(page.locale) ? 'noindex, follow' : undefined,
+        noindexPaths.includes(page.path) || !isTranslated(page.locale)
+          ? 'noindex, follow'
+          : undefined,
       ),
     ),
     [
@@ -141,18 +147,18 @@ testInvariants({
     ['/seo-audit', ($) => $('meta[name="robots"]').remove(), 'robots is missing'],
     ['/de/404', ($) => $('meta[name="robots"]').remove(), 'robots is missing'],
   ],
-  'what other sites show of a page is its own': [
+  'link previews show what is said of the page': [
     ofPage((page) => {
       const property = (name: string) => values(page, `meta[property="og:${name}"]`, 'content');
       // The English original for link previews.
-      const locale = contentLocale(addressed(page), page.locale);
+      const locale = contentLocale(pathWithUrl(page), page.locale);
       const { title, description } = headTexts({ ...page, locale });
       return [
-        ...only('og:title', property('title'), title),
-        ...only('og:description', property('description'), description),
-        ...only('og:url', property('url').map(address), canonicalOf(page)),
-        ...only('og:site_name', property('site_name'), site.name),
-        ...only('og:locale', property('locale'), locales[locale].openGraph),
+        ...mismatch('og:title', property('title'), title),
+        ...mismatch('og:description', property('description'), description),
+        ...mismatch('og:url', property('url').map(normalizedUrl), canonicalOf(page)),
+        ...mismatch('og:site_name', property('site_name'), site.name),
+        ...mismatch('og:locale', property('locale'), locales[locale].openGraph),
       ];
     }),
     ['/about', content('meta[property="og:title"]', 'x'), 'og:title is "x"'],

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { shownMessages } from '@/i18n/load-messages';
 import { locales } from '@/i18n/locales';
 import { noonOfWeekday, timeOfAnyDay, weekdays } from '@/lib/dates/manila-time';
-import { described, editNode } from '@/test/html/support/graph';
+import { editNode, parsedNode } from '@/test/html/support/graph';
 import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
@@ -35,8 +35,8 @@ const firm = z.object({
 
 type Hours = z.infer<typeof hours>;
 
-/** The pages that show all data of the firm. */
-const full = ['/', '/about', '/contact'];
+/** The paths of the pages that show all data of the firm. */
+const fullPaths = ['/', '/about', '/contact'];
 
 /** The English names of the days, Monday first. */
 const dayNames = weekdays.map((day) =>
@@ -52,8 +52,8 @@ function wordsOf({ dayOfWeek, opens, closes }: Hours, { locale }: HtmlPage): str
     new Intl.DateTimeFormat(lang, { timeZone: 'Asia/Manila', ...options }).format(date);
   const day = (name: string | undefined) =>
     write({ weekday }, noonOfWeekday(dayNames.indexOf(name ?? '') + 1));
-  const time = (wall: string) =>
-    write({ hour: 'numeric', minute: '2-digit', hourCycle: clock }, timeOfAnyDay(wall));
+  const time = (clockTime: string) =>
+    write({ hour: 'numeric', minute: '2-digit', hourCycle: clock }, timeOfAnyDay(clockTime));
   const days = [day(dayOfWeek[0]), day(dayOfWeek.at(-1))];
   const times =
     opens === closes ? [shownMessages(locale).common.hours.closed] : [time(opens), time(closes)];
@@ -65,11 +65,11 @@ function rows({ $ }: HtmlPage): string[] {
   return elements($, 'main dl > div, main dl li').map((row) => plain($(row).text()).toLowerCase());
 }
 
-function hrefs({ $ }: HtmlPage): string[] {
+function footerLinks({ $ }: HtmlPage): string[] {
   return elements($, 'footer a').map(({ attribs }) => attribs.href ?? '');
 }
 
-/** Whether the page shows a text in its footer, or of what stands on every page, in its main area. */
+/** The properties whose values a text of the page lacks. */
 function missing(shown: string, data: Record<string, string | undefined>): string[] {
   return Object.entries(data)
     .filter(([, value]) => value !== undefined && !shown.includes(plain(value)))
@@ -87,7 +87,7 @@ function misquote(from: string, to: string) {
 testInvariants({
   'name, address, telephone and e-mail address are those of the page': [
     ofPage((page) => {
-      const data = described(page, 'organization', firm);
+      const data = parsedNode(page, 'organization', firm);
       if (data === undefined) return [];
       const { telephone, email, address, contactPoint, description, areaServed } = data;
       return [
@@ -117,8 +117,8 @@ testInvariants({
   ],
   'profiles are those that the page links to': [
     ofPage((page) => {
-      const data = described(page, 'organization', firm)?.sameAs ?? [];
-      const links = hrefs(page);
+      const data = parsedNode(page, 'organization', firm)?.sameAs ?? [];
+      const links = footerLinks(page);
       return data.filter((url) => !links.includes(url)).map((url) => `no link to ${url}`);
     }),
     [
@@ -129,7 +129,7 @@ testInvariants({
   ],
   'registrations are those that the page shows, by their names': [
     ofPage((page) => {
-      const data = described(page, 'organization', firm)?.identifier ?? [];
+      const data = parsedNode(page, 'organization', firm)?.identifier ?? [];
       const footer = plain(page.$('footer').text());
       const main = plain(page.$('main').text());
       return data
@@ -144,7 +144,7 @@ testInvariants({
   ],
   'opening hours are those that the page shows, every day of the week once': [
     ofPage((page) => {
-      const data = described(page, 'organization', firm)?.openingHoursSpecification;
+      const data = parsedNode(page, 'organization', firm)?.openingHoursSpecification;
       if (data === undefined) return [];
       const shown = rows(page);
       const days = data.flatMap(({ dayOfWeek }) => dayOfWeek);
@@ -163,7 +163,7 @@ testInvariants({
   ],
   'languages are those in which the page says that the firm answers': [
     ofPage((page) => {
-      const data = described(page, 'organization', firm)?.contactPoint?.availableLanguage ?? [];
+      const data = parsedNode(page, 'organization', firm)?.contactPoint?.availableLanguage ?? [];
       const names = new Intl.DisplayNames(locales[page.locale].lang, { type: 'language' });
       const main = plain(page.$('main').text());
       return data
@@ -172,12 +172,12 @@ testInvariants({
     }),
     ['/contact', misquote('["en"]', '["en","tlh"]'), 'answers in tlh'],
   ],
-  'the pages about the firm say everything of it, all others the least': [
+  'the pages about the firm have all its data, and all others the least': [
     ofPage((page) => {
-      const data = described(page, 'organization', firm);
+      const data = parsedNode(page, 'organization', firm);
       if (data === undefined) return [];
       const isFull = data.openingHoursSpecification !== undefined && data.identifier !== undefined;
-      return isFull === full.includes(page.path)
+      return isFull === fullPaths.includes(page.path)
         ? []
         : [`says ${isFull ? 'everything' : 'little'}`];
     }),

@@ -6,7 +6,7 @@ import { locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { contentLocale } from '@/seo/page-languages';
 import { replace } from '@/test/html/support/fault';
-import { described, editNode, nodesOf } from '@/test/html/support/graph';
+import { editNode, nodesOf, parsedNode } from '@/test/html/support/graph';
 import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { picturesIn } from '@/test/html/support/pictures';
@@ -58,8 +58,8 @@ const serviceList = z.object({
   ),
 });
 
-/** A difference between data and page. */
-function differs(what: string, data: unknown, shown: unknown): string[] {
+/** The difference between data and page; none where they agree. */
+function difference(what: string, data: unknown, shown: unknown): string[] {
   const [one, other] = [JSON.stringify(data), JSON.stringify(shown)];
   return one === other ? [] : [`${what} is ${one}, the page shows ${other}`];
 }
@@ -78,8 +78,8 @@ function textOf(page: HtmlPage, selector: string): string | undefined {
   return more.length === 0 ? found : undefined;
 }
 
-/** Whether page and document have the same language. */
-function speaksOfItself({ path, locale }: HtmlPage): boolean {
+/** Whether the content of a page is in the language of the page. */
+function isContentTranslated({ path, locale }: HtmlPage): boolean {
   return contentLocale(path, locale) === locale;
 }
 
@@ -105,8 +105,8 @@ const articlePath = documentPath('articles', 'hr-policies-remote-first');
 
 const copy = documentPath('articles', documentSlugs.articles[0], 'insights');
 
-/** Another value of a property. */
-function say(fragment: string, property: string, value: unknown) {
+/** Gives a property another value. */
+function set(fragment: string, property: string, value: unknown) {
   return editNode(fragment, (node) => {
     node[property] = value;
   });
@@ -121,62 +121,62 @@ function misquote(fragment: string, from: string | RegExp, to: string) {
 
 /** The data about a page and its topic is shown on the page. */
 testInvariants({
-  'a page is what its head says': [
+  'the page has the data of its head': [
     ofPage((page) => {
-      const data = described(page, 'webpage', webPage);
+      const data = parsedNode(page, 'webpage', webPage);
       if (data === undefined) return [];
-      const own = speaksOfItself(page);
+      const own = isContentTranslated(page);
       return [
-        ...differs('url', [data.url], attributesOf(page, 'link[rel="canonical"]', 'href')),
-        ...differs(
+        ...difference('url', [data.url], attributesOf(page, 'link[rel="canonical"]', 'href')),
+        ...difference(
           'primaryImageOfPage',
           [data.primaryImageOfPage.url],
           attributesOf(page, 'meta[property="og:image"]', 'content'),
         ),
-        ...differs(
+        ...difference(
           'name',
           data.name === undefined ? [] : [`${data.name} | ${site.brand}`],
           own ? [page.$('title').text()] : [],
         ),
-        ...differs(
+        ...difference(
           'description',
           data.description === undefined ? [] : [data.description],
           own ? attributesOf(page, 'meta[name="description"]', 'content') : [],
         ),
-        ...differs(
+        ...difference(
           'inLanguage',
           data.inLanguage,
           own ? page.$('html').attr('lang') : languageOfText(page),
         ),
       ];
     }),
-    ['/about', say('webpage', 'name', 'x'), 'name is ["x | '],
+    ['/about', set('webpage', 'name', 'x'), 'name is ["x | '],
     ['/ja/about', ($) => $('title').text('x'), 'the page shows ["x"]'],
-    ['/about', say('webpage', 'description', 'x'), 'description is ["x"]'],
-    [`/de${articlePath}`, say('webpage', 'name', 'x'), 'name is'],
+    ['/about', set('webpage', 'description', 'x'), 'description is ["x"]'],
+    [`/de${articlePath}`, set('webpage', 'name', 'x'), 'name is'],
     [copy, misquote('webpage', /"url":"[^"]+"/, '"url":"x"'), 'url is ["x"]'],
     [
       '/about',
-      say('webpage', 'primaryImageOfPage', { '@type': 'ImageObject', url: 'x' }),
+      set('webpage', 'primaryImageOfPage', { '@type': 'ImageObject', url: 'x' }),
       'primaryImageOfPage is ["x"]',
     ],
     [
       `/de${articlePath}`,
-      say('webpage', 'inLanguage', 'de'),
+      set('webpage', 'inLanguage', 'de'),
       'inLanguage is "de", the page shows "en"',
     ],
   ],
-  'the breadcrumb is the one that is shown, its last step the only one without an address': [
+  'the breadcrumb is the one that is shown, its last step the only one without a URL': [
     ofPage((page) => {
-      const data = described(page, 'breadcrumb', breadcrumb)?.itemListElement ?? [];
+      const data = parsedNode(page, 'breadcrumb', breadcrumb)?.itemListElement ?? [];
       if (nodesOf(page).length === 0) return [];
       return [
-        ...differs(
+        ...difference(
           'breadcrumb',
           data.map(({ name, item }) => ({ name, ...(item && { item }) })),
           shownCrumbs(page),
         ),
-        ...differs(
+        ...difference(
           'order of the breadcrumb',
           data.map(({ position }) => position),
           data.map((_, index) => index + 1),
@@ -191,11 +191,11 @@ testInvariants({
       misquote('breadcrumb', '"position":1', '"position":0'),
       'order of the breadcrumb is [0,2]',
     ],
-    ['/about', say('breadcrumb', 'itemListElement', []), 'breadcrumb is []'],
+    ['/about', set('breadcrumb', 'itemListElement', []), 'breadcrumb is []'],
   ],
-  'a page was changed on the day that it shows': [
+  'the dates of the page are those that it shows': [
     ofPage((page) => {
-      const data = described(page, 'webpage', webPage);
+      const data = parsedNode(page, 'webpage', webPage);
       if (data === undefined) return [];
       const header = 'article > header time';
       const days = attributesOf(
@@ -209,41 +209,41 @@ testInvariants({
     }),
     [
       ['/about', `/de${articlePath}`],
-      say('webpage', 'dateModified', '2031-01-31'),
+      set('webpage', 'dateModified', '2031-01-31'),
       'does not show 2031-01-31',
     ],
-    [articlePath, say('webpage', 'datePublished', '2031-01-31'), 'does not show 2031-01-31'],
+    [articlePath, set('webpage', 'datePublished', '2031-01-31'), 'does not show 2031-01-31'],
     ['/about', ($) => $('footer time').remove(), 'does not show'],
   ],
-  'a document is what stands above its text': [
+  'the data of a document are those shown above its text': [
     ofPage((page) => {
-      const data = described(page, 'article', article);
+      const data = parsedNode(page, 'article', article);
       if (data === undefined) return [];
-      const own = speaksOfItself(page);
+      const own = isContentTranslated(page);
       const header = textOf(page, 'article > header') ?? '';
       const minutes = data.timeRequired.replace(/\D/g, '');
       const days = attributesOf(page, 'article > header time', 'datetime');
       return [
-        ...differs('headline', data.headline, own ? textOf(page, 'h1') : undefined),
-        ...differs(
+        ...difference('headline', data.headline, own ? textOf(page, 'h1') : undefined),
+        ...difference(
           'description',
           data.description,
           own ? page.$('meta[name="description"]').attr('content') : undefined,
         ),
-        ...differs(
+        ...difference(
           'articleSection',
           own && data.articleSection !== undefined && header.includes(data.articleSection),
           own,
         ),
-        ...differs('datePublished', data.datePublished, days[0]),
-        ...differs('dateModified', days.includes(data.dateModified), true),
-        ...differs('inLanguage', data.inLanguage, languageOfText(page)),
-        ...differs(
+        ...difference('datePublished', data.datePublished, days[0]),
+        ...difference('dateModified', days.includes(data.dateModified), true),
+        ...difference('inLanguage', data.inLanguage, languageOfText(page)),
+        ...difference(
           'image',
           [data.image],
           picturesIn(page.$, 'article > header').map(({ src }) => site.origin + src),
         ),
-        ...differs(
+        ...difference(
           'timeRequired',
           textsOf(page, 'article > header p > span').some(
             (line) => line.replace(/\D/g, '') === minutes,
@@ -252,58 +252,58 @@ testInvariants({
         ),
       ];
     }),
-    [articlePath, say('article', 'headline', 'x'), 'headline is "x"'],
-    [`/ja${articlePath}`, say('article', 'headline', 'x'), 'headline is "x"'],
-    [articlePath, say('article', 'description', 'x'), 'description is "x"'],
-    [articlePath, say('article', 'articleSection', 'No such category'), 'articleSection is false'],
-    [articlePath, say('article', 'datePublished', '2031-01-31'), 'datePublished is "2031-01-31"'],
-    [articlePath, say('article', 'dateModified', '2031-01-31'), 'dateModified is false'],
+    [articlePath, set('article', 'headline', 'x'), 'headline is "x"'],
+    [`/ja${articlePath}`, set('article', 'headline', 'x'), 'headline is "x"'],
+    [articlePath, set('article', 'description', 'x'), 'description is "x"'],
+    [articlePath, set('article', 'articleSection', 'No such category'), 'articleSection is false'],
+    [articlePath, set('article', 'datePublished', '2031-01-31'), 'datePublished is "2031-01-31"'],
+    [articlePath, set('article', 'dateModified', '2031-01-31'), 'dateModified is false'],
     [
       `/zh${articlePath}`,
-      say('article', 'inLanguage', 'zh-Hans'),
+      set('article', 'inLanguage', 'zh-Hans'),
       'inLanguage is "zh-Hans", the page shows "en"',
     ],
     [articlePath, ($) => $('article > header svg').attr('data-src', '/x.svg'), 'image is'],
-    [articlePath, say('article', 'timeRequired', 'PT99M'), 'timeRequired is false'],
+    [articlePath, set('article', 'timeRequired', 'PT99M'), 'timeRequired is false'],
   ],
-  'a service is what its page says': [
+  'the data of a service are those that its page shows': [
     ofPage((page) => {
-      const data = described(page, 'service', service);
+      const data = parsedNode(page, 'service', service);
       if (data === undefined) return [];
       const paragraphs = textsOf(page, 'main p');
       const footer = textOf(page, 'footer') ?? '';
       const names = page.path === pages.freeConsultation.path ? 'footer a' : 'h1';
       return [
-        ...differs('name', textsOf(page, names).includes(data.name), true),
-        ...differs('description', paragraphs.includes(data.description), true),
-        ...differs('serviceType', footer.includes(data.serviceType ?? data.name), true),
-        ...differs('areaServed', footer.includes(data.areaServed?.name ?? ''), true),
+        ...difference('name', textsOf(page, names).includes(data.name), true),
+        ...difference('description', paragraphs.includes(data.description), true),
+        ...difference('serviceType', footer.includes(data.serviceType ?? data.name), true),
+        ...difference('areaServed', footer.includes(data.areaServed?.name ?? ''), true),
       ];
     }),
-    ['/visa-processing', say('service', 'name', 'x'), 'name is false'],
-    ['/de/free-consultation', say('service', 'description', 'x'), 'description is false'],
-    ['/ko/accounting', say('service', 'serviceType', 'No such service'), 'serviceType is false'],
+    ['/visa-processing', set('service', 'name', 'x'), 'name is false'],
+    ['/de/free-consultation', set('service', 'description', 'x'), 'description is false'],
+    ['/ko/accounting', set('service', 'serviceType', 'No such service'), 'serviceType is false'],
     [
       '/accounting',
-      say('service', 'areaServed', { '@type': 'Country', name: 'Atlantis' }),
+      set('service', 'areaServed', { '@type': 'Country', name: 'Atlantis' }),
       'areaServed is false',
     ],
   ],
-  'the list of services is that of the overview': [
+  'the list of services is that of the overview page': [
     ofPage((page) => {
-      const data = described(page, 'services', serviceList);
+      const data = parsedNode(page, 'services', serviceList);
       if (data === undefined) return [];
       const shown = elements(page.$, 'main li:has(img) h3 a').map((link) => ({
         name: plain(page.$(link).text()),
         url: site.origin + link.attribs.href,
       }));
       return [
-        ...differs(
+        ...difference(
           'itemListElement',
           data.itemListElement.map(({ item: { name, url } }) => ({ name, url })),
           shown.slice(0, data.numberOfItems),
         ),
-        ...differs('numberOfItems', data.numberOfItems, data.itemListElement.length),
+        ...difference('numberOfItems', data.numberOfItems, data.itemListElement.length),
       ];
     }),
     [
@@ -314,9 +314,9 @@ testInvariants({
       'itemListElement is',
     ],
     ['/zh/services', ($) => $('main li:has(img):has(h3)').first().remove(), 'itemListElement is'],
-    ['/services', say('services', 'numberOfItems', 8), 'numberOfItems is 8'],
+    ['/services', set('services', 'numberOfItems', 8), 'numberOfItems is 8'],
   ],
-  'what is offered for nothing is the free consultation, where the page speaks of it': [
+  'the one offer is the free consultation, on pages that speak of it': [
     ofPage((page) => {
       const offers = nodesOf(page).flatMap(({ offers: own, makesOffer }) => [
         ...(own === undefined ? [] : [own]),
@@ -325,7 +325,7 @@ testInvariants({
       const { freeConsultation } = shownMessages(page.locale).navigation.pages;
       const url = site.origin + localizedPath(page.locale, pages.freeConsultation.path);
       const id = { '@id': `${url}#offer` };
-      const due = {
+      const expected = {
         '@type': 'Offer',
         ...id,
         name: plain(freeConsultation),
@@ -334,16 +334,16 @@ testInvariants({
         priceCurrency: 'PHP',
       };
       const main = textOf(page, 'main') ?? '';
-      const states = /(?<!\d)30(?!\d)/.test(main);
+      const isStated = /(?<!\d)30(?!\d)/.test(main);
       return [
         // A reference has the name only.
         ...offers.flatMap((offer) =>
-          JSON.stringify(offer) === JSON.stringify(id) ? [] : differs('offer', offer, due),
+          JSON.stringify(offer) === JSON.stringify(id) ? [] : difference('offer', offer, expected),
         ),
-        ...(offers.length > 0 && !states ? ['the page offers no session of 30 minutes'] : []),
+        ...(offers.length > 0 && !isStated ? ['the page offers no session of 30 minutes'] : []),
       ];
     }),
-    ['/visa-processing', say('service', 'offers', { '@type': 'Offer', price: 0 }), 'offer is'],
+    ['/visa-processing', set('service', 'offers', { '@type': 'Offer', price: 0 }), 'offer is'],
     ['/free-consultation', misquote('service', '"price":0', '"price":100'), 'offer is'],
     ['/contact', replace(/(?<=\D)30(?=.minutes)/g, '45'), 'no session of 30 minutes'],
   ],

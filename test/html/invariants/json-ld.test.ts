@@ -8,8 +8,8 @@ import { everyPage, type HtmlPage, notFoundPath, outFile } from '@/test/html/sup
 import { type Collected, ofPage, ofSite } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
-/** Pages without structured data. */
-const silent: string[] = [
+/** Paths of the pages without structured data. */
+const pathsWithoutGraph: string[] = [
   ...Object.values(pages)
     .filter(({ indexable }) => !indexable)
     .map(({ path }) => path),
@@ -50,8 +50,8 @@ const pageUrls: ReadonlySet<string> = new Set(
   everyPage.filter(({ path }) => path !== notFoundPath).map(({ url }) => url),
 );
 
-/** Nodes of the firm and the site, whose texts are in the language of the page. */
-const shared: string[] = [`${site.origin}/#organization`, `${site.origin}/#website`];
+/** Ids of the firm and the site, whose texts are in the language of the page. */
+const localizedIds: string[] = [`${site.origin}/#organization`, `${site.origin}/#website`];
 
 /** The id of a node; undefined for other values. */
 function idIn(value: unknown): unknown {
@@ -59,7 +59,7 @@ function idIn(value: unknown): unknown {
 }
 
 /** Whether two values are equal, or one list includes the other. */
-function agree(one: unknown, other: unknown): boolean {
+function isConsistent(one: unknown, other: unknown): boolean {
   if (JSON.stringify(one) === JSON.stringify(other)) return true;
   // Nodes with an id are compared separately.
   if (idIn(one) !== undefined && idIn(one) === idIn(other)) return true;
@@ -76,10 +76,10 @@ function contradictions(all: Collected<Statement[]>[]): string[] {
   return all.flatMap(({ page: { url, locale }, facts }) =>
     facts.flatMap(({ id, properties }) =>
       Object.entries(properties).flatMap(([property, value]) => {
-        const key = `${shared.includes(id) ? locale : ''} ${id} ${property}`;
+        const key = `${localizedIds.includes(id) ? locale : ''} ${id} ${property}`;
         const first = known.get(key);
         if (first === undefined) known.set(key, { url, value });
-        return first === undefined || agree(first.value, value)
+        return first === undefined || isConsistent(first.value, value)
           ? []
           : [`${url}: says another ${property} of ${id} than ${first.url}`];
       }),
@@ -89,10 +89,10 @@ function contradictions(all: Collected<Statement[]>[]): string[] {
 
 /** Problems of the graphs of a page by themselves. */
 function graphProblems(page: HtmlPage): string[] {
-  const due = silent.includes(page.path) || !isTranslated(page.locale) ? 0 : 1;
+  const expected = pathsWithoutGraph.includes(page.path) || !isTranslated(page.locale) ? 0 : 1;
   try {
     const count = graphsOf(page).length;
-    return count === due ? [] : [`${count} graphs instead of ${due}`];
+    return count === expected ? [] : [`${count} graphs instead of ${expected}`];
   } catch (error) {
     return [`the graph cannot be read: ${error instanceof Error ? error.message : error}`];
   }
@@ -106,7 +106,7 @@ const script = 'script[type="application/ld+json"]';
 
 /** The structure of the JSON-LD. */
 testInvariants({
-  'a page that is for search engines has one graph of schema.org, and no other page has': [
+  'a page that search engines shall list has one graph of schema.org, and no other page has': [
     ofPage(graphProblems),
     ['/about', ($) => $(script).remove(), '0 graphs instead of 1'],
     ['/about', ($) => $(script).after($(script).clone()), '2 graphs instead of 1'],
@@ -127,7 +127,7 @@ testInvariants({
       'cannot be read',
     ],
   ],
-  'what is referred to is described, on this page or on another': [
+  'a node that is referred to is described, on this page or on another': [
     ofSite(
       (page) => statementsIn(nodesOf(page)),
       (all) => {
@@ -174,7 +174,7 @@ testInvariants({
     }),
     ['/about', editGraph((nodes) => nodes.push(...nodes.slice(0, 1))), '2 nodes of #webpage'],
   ],
-  'addresses of the site are those of pages and files': [
+  'URLs of the site are those of pages and files': [
     ofPage((page) =>
       addressesIn(nodesOf(page))
         .filter((path) => !pageUrls.has(path) && !(path.includes('.') && existsSync(outFile(path))))
@@ -189,7 +189,7 @@ testInvariants({
       '.svg.png',
     ],
   ],
-  'no page contradicts another': [
+  'no page contradicts the data of another': [
     ofSite(
       (page) => statementsIn(nodesOf(page)).filter((statement) => !isReference(statement)),
       contradictions,

@@ -12,14 +12,14 @@ import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';
 
-const naming = ['aria-label', 'alt', 'placeholder', 'title', 'label'];
+const namingAttributes = ['aria-label', 'alt', 'placeholder', 'title', 'label'];
 
-const described = 'meta[name="description"]';
+const descriptionMeta = 'meta[name="description"]';
 
-const shared = 'meta[property="og:title"], meta[property="og:description"]';
+const previewMeta = 'meta[property="og:title"], meta[property="og:description"]';
 
-/** Names that are the same in every language. */
-const identity = [
+/** Names and units that are the same in every language. */
+const universalWords = [
   site.name,
   site.brand,
   site.street,
@@ -53,15 +53,16 @@ function readTexts(page: HtmlPage): string[] {
   const { $ } = page;
   const found: string[] = [$('title').text()];
   // Link previews are in the language of the text.
-  const isShared =
+  const isTranslatedPreview =
     $('meta[property="og:locale"]').attr('content') === locales[page.locale].openGraph;
-  for (const element of elements($, isShared ? `${described}, ${shared}` : described)) {
+  const metas = isTranslatedPreview ? `${descriptionMeta}, ${previewMeta}` : descriptionMeta;
+  for (const element of elements($, metas)) {
     found.push(element.attribs.content ?? '');
   }
   const read = (node: AnyNode): void => {
     if (isText(node)) found.push(node.data);
     if (!isTag(node) || isForeign(node, page)) return;
-    for (const name of naming) found.push(node.attribs[name] ?? '');
+    for (const name of namingAttributes) found.push(node.attribs[name] ?? '');
     for (const child of node.children) read(child);
   };
   for (const body of elements($, 'body')) read(body);
@@ -80,24 +81,24 @@ function englishOf(path: string): string[] {
   return texts;
 }
 
-type Translation = Exclude<Locale, typeof defaultLocale>;
+type TranslationLocale = Exclude<Locale, typeof defaultLocale>;
 
-/** The words that may stand in a language although they look English. */
+/** The words that may stand in a language although they look English, cached. */
 const allowedWords = new Map<Locale, string[]>();
 
-function wordsOf(locale: Translation): string[] {
+function allowedWordsIn(locale: TranslationLocale): string[] {
   const known = allowedWords.get(locale);
   if (known !== undefined) return known;
   const terms = agreedTerms(locale).flatMap(({ translations }) => translations);
   const { words: allowed } = readAllowedTexts(locale);
   // The code of the language beside its flag.
-  const words = [...identity, locale, ...monthsOf(locale), ...allowed, ...terms];
+  const words = [...universalWords, locale, ...monthsOf(locale), ...allowed, ...terms];
   allowedWords.set(locale, words);
   return words;
 }
 
-/** Whether a page is in a language whose texts have rules (`lib/messages/rules/`). */
-function hasRules(locale: Locale): locale is Translation {
+/** Whether the texts of a language are checked by rules (`lib/messages/rules/`). */
+function hasRules(locale: Locale): locale is TranslationLocale {
   return locale !== defaultLocale && isTranslated(locale);
 }
 
@@ -119,17 +120,17 @@ const foreignPlaces = [
 
 const english = loadMessages('en');
 
-/** Every language as if it were the only one. */
+/** A page speaks one language. */
 testInvariants({
   'no text of a translated page is the English one': [
     ofPage((page) => {
       const { locale, path } = page;
       if (!hasRules(locale)) return [];
-      const english = englishOf(path);
+      const originals = englishOf(path);
       const { identical } = readAllowedTexts(locale);
       return readTexts(page)
         .filter((text) => !identical.some((allowed) => allowed.includes(text)))
-        .filter((text) => isUntranslated(english, text, wordsOf(locale)))
+        .filter((text) => isUntranslated(originals, text, allowedWordsIn(locale)))
         .map((text) => `English: "${text}"`);
     }),
     // An English sentence.
@@ -170,7 +171,7 @@ testInvariants({
       const { identical } = readAllowedTexts(locale);
       return readTexts(page).flatMap((text) => {
         if (identical.some((allowed) => allowed.includes(text))) return [];
-        const words = foreignWords(text, locale, wordsOf(locale));
+        const words = foreignWords(text, locale, allowedWordsIn(locale));
         return words.length === 0 ? [] : [`${words.join(', ')} in "${text}"`];
       });
     }),

@@ -11,8 +11,7 @@ import { plain } from '@/test/html/support/text';
 
 type Link = { href: string; hrefLang: string | undefined };
 
-/** Ids and links of a page. */
-type Linked = { links: Link[]; ids: Set<string> };
+type LinksAndIds = { links: Link[]; ids: Set<string> };
 
 /** The links to pages; `files.test.ts` tests downloads. */
 function linksOf({ $ }: HtmlPage): Link[] {
@@ -22,7 +21,7 @@ function linksOf({ $ }: HtmlPage): Link[] {
   }));
 }
 
-function collect(page: HtmlPage): Linked {
+function collect(page: HtmlPage): LinksAndIds {
   const ids = elements(page.$, '[id]');
   return { links: linksOf(page), ids: new Set(ids.map(({ attribs }) => attribs.id ?? '')) };
 }
@@ -36,7 +35,7 @@ const hiddenPaths: string[] = Object.values(pages)
   .filter((page) => !page.indexable)
   .map((page) => page.path);
 
-/** Pages without incoming links: copies under /insights, the confirmation of a message and the operator tools. */
+/** Whether a page may lack incoming links: the not-found page, one that is not indexed, a copy under /insights. */
 function isUnlisted(path: string): boolean {
   return (
     path === notFoundPath ||

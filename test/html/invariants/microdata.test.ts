@@ -10,7 +10,7 @@ import { plain } from '@/test/html/support/text';
 
 const schema = 'https://schema.org';
 
-const laws = '[aria-labelledby="laws-title"]';
+const lawList = '[aria-labelledby="laws-title"]';
 
 /**
  * Properties of an item in document order, without those of nested items.
@@ -35,9 +35,9 @@ function textsOf(page: HtmlPage, found: readonly Element[]): string[] {
 
 /** The questions of a page with their answers in the microdata. */
 function questions(page: HtmlPage): { name: string[]; answers: string[] }[] {
-  const pagesOfQuestions = elements(page.$, `[itemscope][itemtype="${schema}/FAQPage"]`);
-  return pagesOfQuestions
-    .flatMap((whole) => items(page, whole, 'mainEntity', 'Question'))
+  const faqPages = elements(page.$, `[itemscope][itemtype="${schema}/FAQPage"]`);
+  return faqPages
+    .flatMap((faqPage) => items(page, faqPage, 'mainEntity', 'Question'))
     .map((question) => ({
       name: textsOf(page, properties(page, question, 'name')),
       answers: items(page, question, 'acceptedAnswer', 'Answer').flatMap((answer) =>
@@ -46,27 +46,27 @@ function questions(page: HtmlPage): { name: string[]; answers: string[] }[] {
     }));
 }
 
-/** How many questions the messages of a language have. */
-function askedIn(locale: Locale): number {
+/** The number of questions in the messages of a language. */
+function countQuestions(locale: Locale): number {
   const { categories } = shownMessages(locale).pages.insights.faq;
   return Object.values(categories).flatMap(({ items: all }) => Object.values(all)).length;
 }
 
-const asked = askedIn('en');
+const questionCount = countQuestions('en');
 
 const article = documentPath('articles', 'hr-policies-remote-first');
 
-/** What a page tells machines where it stands. */
+/** Microdata: what the elements of a page tell machines. */
 testInvariants({
-  'each question that is shown is one for machines, with its answer': [
+  'each question that is shown is in the microdata with its answer': [
     ofPage((page) => {
       if (page.path !== pages.insights.path) return [];
-      const due = askedIn(page.locale);
+      const expected = countQuestions(page.locale);
       const given = questions(page);
       const shown = textsOf(page, elements(page.$, 'main h4'));
       const answers = textsOf(page, elements(page.$, 'main h4 + div p'));
       return [
-        ...(given.length === due ? [] : [`${given.length} questions of ${due}`]),
+        ...(given.length === expected ? [] : [`${given.length} questions of ${expected}`]),
         ...given.flatMap(({ name, answers: texts }, index) =>
           name.length === 1 && name[0] === shown[index] && texts[0] === answers[index]
             ? []
@@ -80,34 +80,36 @@ testInvariants({
     [
       '/insights',
       ($) => $('[itemtype$="/FAQPage"]').removeAttr('itemtype'),
-      `0 questions of ${asked}`,
+      `0 questions of ${questionCount}`,
     ],
     [
       '/ja/insights',
       ($) => $('[itemtype$="/Question"]').first().removeAttr('itemprop'),
-      `${asked - 1} questions of ${asked}`,
+      `${questionCount - 1} questions of ${questionCount}`,
     ],
     ['/es/insights', ($) => $('main h4').first().removeAttr('itemprop'), 'question 1 is not'],
     [
       '/de/insights',
       ($) => $('[itemprop="text"]').last().removeAttr('itemprop'),
-      `question ${asked} has no answer`,
+      `question ${questionCount} has no answer`,
     ],
   ],
   'each law that is listed is cited by the document, or else by the page': [
     ofPage((page) => {
-      const [list] = elements(page.$, `${laws} [itemscope][itemid]`);
+      const [list] = elements(page.$, `${lawList} [itemscope][itemid]`);
       if (list === undefined)
-        return elements(page.$, laws).length > 0 ? ['nothing cites them'] : [];
+        return elements(page.$, lawList).length > 0 ? ['nothing cites them'] : [];
       const nodes = nodesOf(page);
       const node = (name: string) => nodes.find((each) => each['@id'].endsWith(`#${name}`));
-      const due = (node('article') ?? node('webpage'))?.['@id'];
+      const citing = (node('article') ?? node('webpage'))?.['@id'];
       const cited = ['Legislation', 'CreativeWork'].flatMap((type) =>
         items(page, list, 'citation', type),
       );
-      const shown = elements(page.$, `${laws} li a`);
+      const shown = elements(page.$, `${lawList} li a`);
       return [
-        ...(list.attribs.itemid === due ? [] : [`${list.attribs.itemid} cites them, not ${due}`]),
+        ...(list.attribs.itemid === citing
+          ? []
+          : [`${list.attribs.itemid} cites them, not ${citing}`]),
         ...(cited.length === shown.length ? [] : [`${cited.length} laws of ${shown.length}`]),
         ...shown.flatMap((link) => {
           const law = cited.find((each) => page.$(each).find(link).length > 0);
@@ -147,11 +149,11 @@ testInvariants({
     ],
     ['/visa-processing', ($) => $('[itemid]').removeAttr('itemid'), 'nothing cites them'],
   ],
-  'nothing else is told in this way': [
+  'nothing but questions and laws is microdata': [
     ofPage((page) =>
       elements(page.$, '[itemscope], [itemprop]')
         .filter(
-          (each) => page.$(each).closest(`${laws}, [itemtype="${schema}/FAQPage"]`).length === 0,
+          (each) => page.$(each).closest(`${lawList}, [itemtype="${schema}/FAQPage"]`).length === 0,
         )
         .map(({ tagName }) => `<${tagName}> is of no item`),
     ),

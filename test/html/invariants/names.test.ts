@@ -15,33 +15,33 @@ import { plain } from '@/test/html/support/text';
 function readText($: CheerioAPI, element: Element | string): string {
   const copy = $(element).clone();
   copy.find('[aria-hidden="true"]').remove();
-  const alternatives = copy
+  const altTexts = copy
     .find('img[alt], [aria-label]')
     .toArray()
     .map(({ attribs }) => attribs['aria-label'] ?? attribs.alt ?? '');
-  return plain([copy.text(), ...alternatives].join(' '));
+  return plain([copy.text(), ...altTexts].join(' '));
 }
 
-/** The name of an element from `aria-label` or `aria-labelledby`. */
+/** The accessible name of an element from `aria-label` and `aria-labelledby`. */
 function ariaName($: CheerioAPI, { attribs }: Element): string {
   const ids = (attribs['aria-labelledby'] ?? '').split(' ').filter((id) => id !== '');
   const labels = ids.map((id) => readText($, `[id="${id}"]`));
   return plain([attribs['aria-label'] ?? '', ...labels].join(' '));
 }
 
-/** The names that pictures may have on a page, by file name. */
-function alternatives({ path: page, locale }: HtmlPage): Map<string, string> {
-  const names = new Map<string, string>([
+/** The alternative texts that images may have on a page, by file name. */
+function allowedAltTexts({ path: page, locale }: HtmlPage): Map<string, string> {
+  const allowed = new Map<string, string>([
     ...Object.entries(shownMessages(locale).pages.images),
     ...logoFiles.map((file): [string, string] => [path.basename(file, '.svg'), site.brand]),
   ]);
   const document = documentAt(page, locale);
-  if (document?.heroImage && document.heroAlt) names.set(document.heroImage, document.heroAlt);
-  return names;
+  if (document?.heroImage && document.heroAlt) allowed.set(document.heroImage, document.heroAlt);
+  return allowed;
 }
 
-/** Attributes that name other elements by their ids. */
-const references = [
+/** Attributes that refer to other elements by their ids. */
+const idRefAttributes = [
   'for',
   'aria-labelledby',
   'aria-describedby',
@@ -83,14 +83,14 @@ testInvariants({
     ['/contact', ($) => $('label').first().attr('for', 'x'), 'has no label'],
     ['/contact', ($) => $('label').first().empty(), 'has no label'],
   ],
-  'pictures say what they show, as the messages have it, or nothing': [
+  'images have the alternative texts of the messages, or empty ones': [
     ofPage((page) => {
       const { $ } = page;
-      const known = alternatives(page);
+      const allowed = allowedAltTexts(page);
       return picturesIn($, 'body').flatMap(({ src, alt }) => {
         if (alt === undefined) return [`${src} has no alternative text`];
-        const due = known.get(path.basename(src, '.svg'));
-        return alt === '' || plain(alt) === plain(due ?? '') ? [] : [`${src} says "${alt}"`];
+        const expected = allowed.get(path.basename(src, '.svg'));
+        return alt === '' || plain(alt) === plain(expected ?? '') ? [] : [`${src} says "${alt}"`];
       });
     }),
     [
@@ -129,22 +129,22 @@ testInvariants({
     ),
     ['/about', ($) => $('main svg').first().removeAttr('aria-hidden'), 'a drawing in'],
   ],
-  'what is named by its id is there': [
+  'every id reference points to an element': [
     ofPage(({ $ }) => {
       const all = elements($, '*');
       const ids = new Set(all.map(({ attribs }) => attribs.id));
       return all.flatMap(({ attribs }) =>
-        references.flatMap((name) =>
+        idRefAttributes.flatMap((name) =>
           (attribs[name]?.split(' ') ?? [])
             .filter((id) => !ids.has(id))
-            .map((id) => `${name}="${id}" names nothing`),
+            .map((id) => `${name}="${id}" refers to nothing`),
         ),
       );
     }),
     [
       '/',
       ($) => $('#services-title').removeAttr('id'),
-      'aria-labelledby="services-title" names nothing',
+      'aria-labelledby="services-title" refers to nothing',
     ],
     ['/', ($) => $('[popover]').removeAttr('id'), 'popovertarget='],
   ],

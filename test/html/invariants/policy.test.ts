@@ -6,11 +6,11 @@ import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
-/** The pages that read others: they hand the texts of those to the browser. */
+/** The tools that read other pages, which the browser parses from blob: URLs. */
 const readers: string[] = [pages.seoAudit.path, pages.canonicalDiagnostic.path];
 
-/** The whole of what the policy of a page says besides sources that differ from page to page. */
-const same = ({ path, $ }: HtmlPage) => [
+/** The directives of a page without sources that differ from page to page, such as hashes. */
+const fixedDirectives = ({ path, $ }: HtmlPage) => [
   "default-src 'none'",
   "font-src 'self'",
   readers.includes(path) ? "connect-src 'self' blob:" : "connect-src 'self'",
@@ -25,8 +25,8 @@ const same = ({ path, $ }: HtmlPage) => [
 const unbounded =
   /'unsafe-(?:inline|eval)'|'strict-dynamic'|(?:^|\s)(?:\*|https?:|data:|blob:)(?:\s|$)/;
 
-/** Types of scripts that are data: nothing runs or follows them. */
-const data = ['application/ld+json', 'application/json'];
+/** Types of script elements that are data: browsers do not run them. */
+const dataTypes = ['application/ld+json', 'application/json'];
 
 /** The beginning of every page: nothing but doctype, `<html>`, `<head>` and the encoding comes before the policy. */
 const beginning =
@@ -68,7 +68,7 @@ testInvariants({
   'the policy stands before everything but the encoding, once, and is bounded': [
     ofPage((page) => {
       const actual = directives(page);
-      const expected = same(page);
+      const expected = fixedDirectives(page);
       const { length } = policies(page);
       return [
         ...(length === 1 ? [] : [`${length} policies`]),
@@ -119,12 +119,12 @@ testInvariants({
       'lacks "form-action \'self\'"',
     ],
   ],
-  'it names the scripts that stand in the page, or are put there, by their hashes, and no others': [
+  'the policy names the inline and inserted scripts by their hashes, and no others': [
     ofPage((page) => {
       const inline = page.scripts.filter(
-        ({ src, type }) => src === undefined && !data.includes(type ?? ''),
+        ({ src, type }) => src === undefined && !dataTypes.includes(type ?? ''),
       );
-      // The script of every page puts it there.
+      // The client script inserts it.
       const inserted = page.source.includes(' src="/client.js') ? [speculationRules] : [];
       const expected = [...inline.map(({ content }) => content), ...inserted].map(hashSource);
       return difference('script-src', expected, hashes(page, 'script-src'));
@@ -134,7 +134,7 @@ testInvariants({
     // Rules for prefetching that no script sets.
     ['/about', ($) => $('script[src^="/client.js"]').remove(), 'which the page does not have'],
   ],
-  'it names the inline styles of the page by their hashes, and no others': [
+  'the policy names the inline styles by their hashes, and no others': [
     ofPage((page) => {
       const expected = [
         ...elements(page.$, 'style').map((style) => page.$(style).text()),

@@ -152,7 +152,7 @@ testInvariants({
     ofPage(({ $ }) => repeated(elements($, '[id]').map((element) => element.attribs.id ?? ''))),
     ['/', ($) => $('main').append('<p id="services">x</p>'), '/: services'],
   ],
-  'nothing that a strict policy blocks: no inline style, no handler': [
+  'there is nothing that a strict policy blocks: no inline style, no handler': [
     ofPage(({ $ }) => blockedAttributes($)),
     ['/about', ($) => $('main').attr('style', 'color:red'), '<main style="color:red">'],
     ['/about', ($) => $('main').attr('onclick', 'x()'), '<main onclick="x()">'],

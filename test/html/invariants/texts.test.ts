@@ -13,12 +13,12 @@ import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';
 import { readMoreName } from '@/test/read-more';
 
-const naming = ['aria-label', 'alt', 'placeholder', 'title'];
+const namingAttributes = ['aria-label', 'alt', 'placeholder', 'title'];
 
 /** The names of pictures, buttons and fields below some elements. */
 function namesBelow({ $ }: HtmlPage, selector: string): string[] {
   return elements($, selector).flatMap(({ attribs }) =>
-    naming.map((name) => attribs[name]).filter((value) => value !== undefined),
+    namingAttributes.map((name) => attribs[name]).filter((value) => value !== undefined),
   );
 }
 
@@ -42,14 +42,14 @@ function occurrences(text: string, whole: string): number {
 function missingTexts(page: HtmlPage, texts: string[]): string[] {
   // Some texts name a picture or a button instead of standing in the text.
   const shown = [page.$('main').text(), ...namesBelow(page, 'main *')].map(plain).join('\n');
-  const due = new Map<string, number>();
-  for (const text of texts.map(plain)) due.set(text, (due.get(text) ?? 0) + 1);
-  return [...due]
+  const expected = new Map<string, number>();
+  for (const text of texts.map(plain)) expected.set(text, (expected.get(text) ?? 0) + 1);
+  return [...expected]
     .filter(([text, count]) => occurrences(text, shown) < count)
     .map(([text, count]) => (count === 1 ? `lacks "${text}"` : `lacks ${count} × "${text}"`));
 }
 
-const key = new RegExp(String.raw`\b(?:${namespaces.join('|')})(?:\.[a-z]\w*)+\b`);
+const messageKey = new RegExp(String.raw`\b(?:${namespaces.join('|')})(?:\.[a-z]\w*)+\b`);
 
 /** Texts of links by their addresses. */
 function linkTexts({ $ }: HtmlPage): Map<string, string[]> {
@@ -62,11 +62,11 @@ function linkTexts({ $ }: HtmlPage): Map<string, string[]> {
 }
 
 /** A link that a page must have: where it leads, and the texts of which it may have any. */
-type DueLink = [path: string, ...texts: string[]];
+type RequiredLink = [path: string, ...texts: string[]];
 
-function missingLinks(page: HtmlPage, due: DueLink[]): string[] {
+function missingLinks(page: HtmlPage, required: RequiredLink[]): string[] {
   const texts = linkTexts(page);
-  return due
+  return required
     .filter(([path, ...names]) => {
       const own = texts.get(localizedPath(page.locale, path)) ?? [];
       return !names.some((name) => own.includes(plain(name)));
@@ -104,20 +104,20 @@ testInvariants({
     // A question without its answer.
     ['/zh/insights', ($) => $('[role="region"] p').last().remove(), 'lacks "'],
   ],
-  'there is something to read': [
+  'the main area has text to read': [
     ofPage(({ path, locale, $ }) => {
-      const length = displayWidth(plain($('main').text()));
+      const columns = displayWidth(plain($('main').text()));
       // Chinese, Japanese and Korean say the same on fewer columns.
-      const least = locales[locale].script === 'cjk' ? 300 : 400;
-      return length > least || path === notFoundPath ? [] : [`only ${length} characters`];
+      const minColumns = locales[locale].script === 'cjk' ? 300 : 400;
+      return columns > minColumns || path === notFoundPath ? [] : [`only ${columns} columns`];
     }),
     // An empty main area.
-    ['/about', ($) => $('main').empty(), 'only 0 characters'],
+    ['/about', ($) => $('main').empty(), 'only 0 columns'],
   ],
   'no message key and no unfilled placeholder is shown': [
     ofPage((page) => [
       ...words(page)
-        .filter((text) => key.test(text))
+        .filter((text) => messageKey.test(text))
         .map((text) => `key in "${text}"`),
       ...(/\[\[|\]\]/.test(page.$.html()) ? ['unfilled placeholder'] : []),
     ]),
@@ -150,7 +150,7 @@ testInvariants({
       return missingLinks(
         page,
         documents.map(
-          (document): DueLink => [document?.path ?? '', ...listed(document?.title ?? '')],
+          (document): RequiredLink => [document?.path ?? '', ...listed(document?.title ?? '')],
         ),
       );
     }),
@@ -159,14 +159,14 @@ testInvariants({
     // Two links with each other’s title.
     ['/de/insights', ($) => $(`main a[href="/de${article}"]`).text('x'), `to ${article}`],
   ],
-  'the not-found page leads on': [
+  'the not-found page links to the home page, the services, the insights and the contact page': [
     ofPage((page) => {
       if (page.path !== notFoundPath) return [];
       const { navigation, common } = shownMessages(page.locale);
       const ids = ['services', 'insights', 'contact'] as const satisfies PageId[];
       return missingLinks(page, [
         [pages.home.path, common.notFound.home],
-        ...ids.map((id): DueLink => [pages[id].path, navigation.pages[id]]),
+        ...ids.map((id): RequiredLink => [pages[id].path, navigation.pages[id]]),
       ]);
     }),
     // No way home.

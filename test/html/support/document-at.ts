@@ -7,38 +7,41 @@ import { type Locale, localeCodes, locales } from '@/i18n/locales';
 import type { HtmlPage } from './html-page';
 
 /** Texts and links of a document, which its page has to show. */
-type Written = {
+type DocumentContent = {
   /** Every paragraph, list entry, heading and cell. */
   blocks: string[];
   /** The paths that the author links to, without locale prefix and hash. */
-  linked: string[];
+  linkedPaths: string[];
 };
 
-function writtenIn(tree: Root): Written {
-  const written: Written = { blocks: [], linked: [] };
+function contentIn(tree: Root): DocumentContent {
+  const content: DocumentContent = { blocks: [], linkedPaths: [] };
   visit(tree, 'element', ({ tagName, properties }, _, parent) => {
     if (tagName !== 'a' || parent === undefined) return;
     if (properties.dataContextual || properties.dataPlanned) return;
-    written.linked.push(String(properties.href).replace(/#.*$/, ''));
+    content.linkedPaths.push(String(properties.href).replace(/#.*$/, ''));
   });
   visit(tree, 'element', (node) => {
-    if (/^(?:p|li|h[2-6]|t[hd])$/.test(node.tagName)) written.blocks.push(textOf(node));
+    if (/^(?:p|li|h[2-6]|t[hd])$/.test(node.tagName)) content.blocks.push(textOf(node));
   });
-  return written;
+  return content;
 }
 
-const read = new Map<string, SiteDocument & Written>();
+const documents = new Map<string, SiteDocument & DocumentContent>();
 
 /** The document at a path without locale prefix, of either family; undefined for other pages. */
-export function documentAt(path: string, locale: Locale): (SiteDocument & Written) | undefined {
+export function documentAt(
+  path: string,
+  locale: Locale,
+): (SiteDocument & DocumentContent) | undefined {
   const id = documentIdAt(path);
   if (id === undefined) return undefined;
   const key = `${id} ${locale}`;
-  const known = read.get(key);
+  const known = documents.get(key);
   if (known !== undefined) return known;
   const document = readDocument(id, locale);
-  const found = { ...document, ...writtenIn(document.tree) };
-  read.set(key, found);
+  const found = { ...document, ...contentIn(document.tree) };
+  documents.set(key, found);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
-import { type HtmlPage, parsePage } from './html-page';
+import { type HtmlPage, parseHtmlPage } from './html-page';
 
 /** A change of a page: of its elements, or of its source. */
 export type Change = (($: CheerioAPI) => unknown) | { source: (html: string) => string };
@@ -19,7 +19,7 @@ export function replace(from: string | RegExp, to: string): Change {
 }
 
 /** The HTML of a page after a change. */
-export function changed(html: string, change: Change): string {
+export function changedHtml(html: string, change: Change): string {
   if (typeof change === 'object') return change.source(html);
   const $ = load(html);
   // Serializing changes details of a page: only the effect of the change counts.
@@ -34,10 +34,10 @@ export function changed(html: string, change: Change): string {
  * @returns the pages that it changes
  * @throws Error when it changes none of them: then the test would prove nothing
  */
-export function faulty(pages: HtmlPage[], [, change, finds]: PlantedPageFault): HtmlPage[] {
-  const found = pages
-    .map((page) => ({ page, source: changed(page.source, change) }))
+export function plantFault(pages: HtmlPage[], [, change, finds]: PlantedPageFault): HtmlPage[] {
+  const changed = pages
+    .map((page) => ({ page, source: changedHtml(page.source, change) }))
     .filter(({ page, source }) => source !== page.source);
-  if (found.length === 0) throw new Error(`no page is changed for "${finds}"`);
-  return found.map(({ page, source }) => parsePage(page, source));
+  if (changed.length === 0) throw new Error(`no page is changed for "${finds}"`);
+  return changed.map(({ page, source }) => parseHtmlPage(page, source));
 }

@@ -27,7 +27,7 @@ export function graphsOf({ scripts }: HtmlPage): GraphNode[][] {
     .map(({ content }) => graphSchema.parse(JSON.parse(content))['@graph']);
 }
 
-/** The nodes of the graph of a page; none where it has none, or one that cannot be read. */
+/** The nodes of all graphs of a page; none where one of them cannot be read. */
 export function nodesOf(page: HtmlPage): GraphNode[] {
   try {
     return graphsOf(page).flat();
@@ -41,14 +41,14 @@ export function nodesOf(page: HtmlPage): GraphNode[] {
  * @returns undefined where there is none
  * @throws Error naming page and property when it does not match the schema
  */
-export function described<Shape>(
+export function parsedNode<Shape>(
   page: HtmlPage,
   fragment: string,
-  shape: z.ZodType<Shape>,
+  schema: z.ZodType<Shape>,
 ): Shape | undefined {
   const node = nodesOf(page).find((each) => each['@id'].endsWith(`#${fragment}`));
   if (node === undefined) return undefined;
-  const parsed = shape.safeParse(node);
+  const parsed = schema.safeParse(node);
   if (parsed.success) return parsed.data;
   throw new Error(`${page.url}: #${fragment}: ${z.prettifyError(parsed.error)}`);
 }

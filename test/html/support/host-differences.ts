@@ -2,11 +2,11 @@
 export type HostDifference = {
   what: string;
   why: string;
-  /** The sides on which the elements are ignored; on the other one they count. */
+  /** The hosts on whose pages the elements are ignored; on those of the other they count. */
   on: readonly ('server' | 'static')[];
   selector: string;
   /** Part of their text, where the selector finds others as well. */
-  holding?: string;
+  text?: string;
   /** The attribute, or the part of it, that is ignored; without it, the whole element is. */
   part?: { attribute: string; pattern?: RegExp };
 };
@@ -30,21 +30,21 @@ export const hostDifferences: readonly HostDifference[] = [
     why: 'more than half of a page; a static page fetches it as a file, when React starts',
     on: ['server'],
     selector: 'script:not([src])',
-    holding: 'self.__next_f',
+    text: 'self.__next_f',
   },
   {
     what: 'the start of React',
     why: 'in a static page client/defer.ts starts it',
     on: ['server'],
     selector: 'script:not([src])',
-    holding: 'TURBOPACK',
+    text: 'TURBOPACK',
   },
   {
     what: 'the policy of Trusted Types, and the script that restores the page',
     why: 'inline before scripts that are not deferred (client/server-inline.ts); in a static page client.js has the policy, and no script of React runs before all have arrived',
     on: ['server'],
     selector: 'script:not([src])',
-    holding: 'trustedTypes',
+    text: 'trustedTypes',
   },
   {
     what: 'the list of deferred scripts',
@@ -54,7 +54,7 @@ export const hostDifferences: readonly HostDifference[] = [
   },
   {
     what: 'hashes in the policy',
-    why: 'they name the inline scripts and styles of the page, which differ as said here; each side is held against its own page elsewhere',
+    why: 'they name the inline scripts and styles of the page, which differ as said here; other tests compare each policy with its own page',
     on: ['server', 'static'],
     selector: 'meta[http-equiv="Content-Security-Policy"]',
     part: { attribute: 'content', pattern: / 'sha256-[\w+/=]+'/g },

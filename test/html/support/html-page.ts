@@ -19,7 +19,7 @@ export type PageAddress = {
 /** A script element: source or content. */
 type Script = { src: string | undefined; type: string | undefined; content: string };
 
-/** A page of the static output, parsed, without its scripts. */
+/** A page of the static output, parsed. */
 export type HtmlPage = PageAddress & {
   /** The file as it is. */
   source: string;
@@ -51,14 +51,14 @@ export function isSampledLocale({
 }
 
 /** Markup for line breaks alone: without it, each text is one node. */
-const lineBreaking = /<wbr\s*\/?>|<span data-(?:unbroken|phrases)="">([^<]*)<\/span>/g;
+const lineBreakMarkup = /<wbr\s*\/?>|<span data-(?:unbroken|phrases)="">([^<]*)<\/span>/g;
 
 /**
  * Parses a page with a parser that is four times faster than one by the HTML Standard;
  * `invariants/structure.test.ts` ensures the same result.
  */
-export function parsePage({ locale, path: page, url }: PageAddress, source: string): HtmlPage {
-  const $ = load(source.replaceAll('<wbr/>', '').replace(lineBreaking, '$1'));
+export function parseHtmlPage({ locale, path: page, url }: PageAddress, source: string): HtmlPage {
+  const $ = load(source.replaceAll('<wbr/>', '').replace(lineBreakMarkup, '$1'));
   const scripts = elements($, 'script').map((script) => ({
     src: $(script).attr('src'),
     type: $(script).attr('type'),
@@ -85,7 +85,7 @@ export function outFile(file: string): string {
 export function readPage(address: PageAddress): HtmlPage {
   const file = outFile(staticFile(address.locale, address.path));
   if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build:static`);
-  return parsePage(address, readFileSync(file, 'utf8'));
+  return parseHtmlPage(address, readFileSync(file, 'utf8'));
 }
 
 /** The address of a page by its URL path: `/ja/about`. @throws Error when no page has it */

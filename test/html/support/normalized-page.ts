@@ -3,17 +3,17 @@ import { type AnyNode, isComment, isDirective, isTag, isText } from 'domhandler'
 import type { HostDifference } from './host-differences';
 import { elements } from './html-page';
 
-/** A page without the intended differences, and those that it has. */
+/** A page without the intended differences, and those that it had. */
 export type NormalizedPage = {
   /** Elements with their attributes, texts and comments, in their order, one an entry. */
   lines: string[];
-  met: ReadonlySet<HostDifference>;
+  occurring: ReadonlySet<HostDifference>;
 };
 
-/** Removes one difference. @returns whether the page has it */
-function removeDifference($: CheerioAPI, { selector, holding, part }: HostDifference): boolean {
+/** Removes one difference. @returns whether the page had it */
+function removeDifference($: CheerioAPI, { selector, text, part }: HostDifference): boolean {
   const found = elements($, selector).filter(
-    (element) => holding === undefined || $(element).text().includes(holding),
+    (element) => text === undefined || $(element).text().includes(text),
   );
   for (const element of found) {
     if (part === undefined) $(element).remove();
@@ -27,8 +27,8 @@ function removeDifference($: CheerioAPI, { selector, holding, part }: HostDiffer
 }
 
 /**
- * Whether a comment is one with which React separates two texts, without a second text: React writes it where
- * it has streamed a part of the page, which depends on the length of names.
+ * Whether a comment is a text separator of React (`<!-- -->`) that lacks a text on one side. React writes one
+ * at the edge of a streamed part, and where that falls depends on the length of names.
  */
 function isEmptySeparator(node: AnyNode): boolean {
   if (!isComment(node) || node.data !== ' ') return false;
@@ -62,9 +62,9 @@ export function normalizePage(
   differences: readonly HostDifference[],
 ): NormalizedPage {
   const $ = load(html);
-  const met = new Set(differences.filter((difference) => removeDifference($, difference)));
+  const occurring = new Set(differences.filter((difference) => removeDifference($, difference)));
   const lines = $.root().toArray().flatMap(linesOf);
-  return { lines, met };
+  return { lines, occurring };
 }
 
 /** The first place where two pages differ; undefined where they are the same. */

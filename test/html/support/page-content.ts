@@ -59,7 +59,7 @@ function piecesOf(node: AnyNode): string[] {
 }
 
 /** A text without spaces and the characters that join labels and texts in Markdown. */
-function bare(text: string): string {
+function compact(text: string): string {
   return plain(text).replace(/[\s·:：()（）*–]/gu, '');
 }
 
@@ -74,19 +74,19 @@ export type Content = {
 };
 
 function contentOf(pieces: string[], headings: Heading[]): Content {
-  return { pieces: pieces.map(bare).filter((piece) => piece !== ''), headings };
+  return { pieces: pieces.map(compact).filter((piece) => piece !== ''), headings };
 }
 
-const known = new WeakMap<HtmlPage, Content>();
+const contents = new WeakMap<HtmlPage, Content>();
 
 /** The content of the main area of a page, in the order of its Markdown version. */
 export function contentOfPage(page: HtmlPage): Content {
-  const found = known.get(page) ?? readPage(page);
-  known.set(page, found);
+  const found = contents.get(page) ?? readContent(page);
+  contents.set(page, found);
   return found;
 }
 
-function readPage(page: HtmlPage): Content {
+function readContent(page: HtmlPage): Content {
   const $ = load(page.$('main').toString());
   flattenCarousel($);
   addTabLabels($);
@@ -95,7 +95,10 @@ function readPage(page: HtmlPage): Content {
   const headings = elements($, 'h1, h2, h3, h4, h5, h6').map((heading: Element) => {
     const before = $(heading).prev('span').text();
     const number = /^\d+$/.test(before) ? before : '';
-    return { depth: Number(heading.name.slice(1)), text: bare(number + $(heading).text()) };
+    return {
+      depth: Number(heading.name.slice(1)),
+      text: compact(number + $(heading).text()),
+    };
   });
   return contentOf(elements($, 'main').flatMap(piecesOf), headings);
 }
@@ -116,7 +119,7 @@ function isFormNote(node: Nodes): boolean {
 
 function mdastHeadings(node: Nodes): Heading[] {
   if (node.type === 'heading') {
-    return [{ depth: node.depth, text: bare(mdastPieces(node).join('')) }];
+    return [{ depth: node.depth, text: compact(mdastPieces(node).join('')) }];
   }
   return 'children' in node ? node.children.flatMap(mdastHeadings) : [];
 }

@@ -38,8 +38,8 @@ function segmentOf(link: Element, text: string): Segment {
   return isPlanned(link) ? { ...segment, isPlanned: true } : segment;
 }
 
-/** The pieces of one text, joined where they are not links. */
-function joined(pieces: Piece[]): Segment[] {
+/** The pieces of one text as segments, joined where they are not links. */
+function segmentsOf(pieces: Piece[]): Segment[] {
   const segments: Segment[] = [];
   for (const { parent: _parent, ...segment } of pieces) {
     const last = segments.at(-1);
@@ -82,31 +82,31 @@ function textsOf(
 ): Piece[][] {
   const texts: Piece[][] = [];
   let pieces: Piece[] = [];
-  const typed = (node: AnyNode) => withoutTypesetting($(node).text());
-  const end = () => {
+  const textOf = (node: AnyNode) => withoutTypesetting($(node).text());
+  const endText = () => {
     if (pieces.some(({ text }) => text.trim() !== '')) texts.push(pieces);
     pieces = [];
   };
   const read = (parent: ParentNode): void => {
     for (const node of parent.children) {
       if (isComment(node)) continue;
-      if (isText(node)) pieces.push({ text: typed(node), parent });
-      // An explanation is no part of a link, and its words are no uses of terms.
+      if (isText(node)) pieces.push({ text: textOf(node), parent });
+      // No link reaches into an explanation, and its words are not uses of terms.
       else if (isTag(node) && node.name === 'dfn') pieces.push({ text: explainedMark, parent });
-      else if (isAdded(node)) pieces.push({ ...segmentOf(node, typed(node)), parent });
+      else if (isAdded(node)) pieces.push({ ...segmentOf(node, textOf(node)), parent });
       else if (isTag(node) && isInline(node)) {
-        if (skipped.has(node)) pieces.push({ text: typed(node) });
+        if (skipped.has(node)) pieces.push({ text: textOf(node) });
         else read(node);
       } else {
-        end();
+        endText();
         if (isTag(node) && !skipped.has(node)) read(node);
-        end();
+        endText();
       }
     }
   };
   for (const element of $('main').toArray()) {
     read(element);
-    end();
+    endText();
   }
   return texts;
 }
@@ -117,11 +117,11 @@ function runningPieces(page: HtmlPage): Piece[][] {
 
 /**
  * The running texts of a page in reading order, each as its segments: a segment with a path is a
- * planned or contextual link. A text ends where its block ends and at any other element, such as `strong`; nothing
- * of a term that is explained can be a link.
+ * planned or contextual link. A text ends with its block, and at any other element, such as `strong`; a mark
+ * stands for each explanation, into which no link reaches.
  */
 export function runningTexts(page: HtmlPage): Segment[][] {
-  return runningPieces(page).map(joined);
+  return runningPieces(page).map(segmentsOf);
 }
 
 /** Whether each of the running texts of a page stands in a table. */
@@ -156,7 +156,7 @@ function blockOf(pieces: readonly Piece[]): Block {
 /**
  * The running texts of a page in reading order, each with all that stands in its block: links, code,
  * what is emphasized. A mark stands for each explanation.
- * @param alsoSkipped what is no running text besides
+ * @param alsoSkipped selector of further elements that are no running text
  */
 export function runningBlocks(page: HtmlPage, alsoSkipped: string): Block[] {
   const { $ } = page;
@@ -165,7 +165,7 @@ export function runningBlocks(page: HtmlPage, alsoSkipped: string): Block[] {
   return textsOf(page, skipped, isInline).map(blockOf);
 }
 
-/** What stands in the block of an element before it. */
+/** The text before an element in its block. */
 export function textBefore({ $ }: HtmlPage, element: Element): string {
   let text = '';
   for (let at: AnyNode = element; ; ) {

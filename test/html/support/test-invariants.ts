@@ -1,4 +1,4 @@
-import { faulty, type PlantedPageFault } from './fault';
+import { type PlantedPageFault, plantFault } from './fault';
 import { addressOf, everyPage, readPage } from './html-page';
 import type { Invariant } from './invariant';
 
@@ -27,7 +27,7 @@ export function testInvariants(
       const [on] = fault;
       const pages = [on].flat().map((url) => readPage(addressOf(url)));
       const before = new Set(invariant.problems());
-      for (const page of faulty(pages, fault)) invariant.read(page);
+      for (const page of plantFault(pages, fault)) invariant.read(page);
       const found = invariant.problems().filter((problem) => !before.has(problem));
       for (const page of pages) invariant.read(page);
       expect(found).toContainEqual(expect.stringContaining(finds));
