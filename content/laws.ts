@@ -105,6 +105,13 @@ export const laws = {
     agency: 'DOLE',
     url: 'https://www.dole.gov.ph/',
   },
+  proclamation1006: {
+    number: 'Proclamation 1006',
+    title: 'Regular holidays and special days of 2026',
+    year: 2025,
+    agency: 'DOLE',
+    url: 'https://www.officialgazette.gov.ph/',
+  },
   do147of2015: {
     number: 'Department Order 147-15',
     year: 2015,

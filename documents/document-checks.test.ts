@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { appendFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ProjectCopy } from '@/test/project-copy';
 import { checkDocument, checkDocuments } from './document-checks';
@@ -13,8 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
+/** Adds a text before the checklist, with which a document ends. */
 function append(text: string, file = 'en.md'): void {
-  appendFileSync(path.join(process.cwd(), folder, file), `\n\n${text}\n`);
+  const source = project.read(`${folder}/${file}`);
+  project.write(`${folder}/${file}`, source.replace(':::checklist', `${text}\n\n:::checklist`));
 }
 
 function check(): void {
@@ -39,7 +41,7 @@ test.each([
 
 test('a wrong read time is an error', () => {
   append('word '.repeat(2000));
-  expect(check).toThrow(`${folder}/meta.json: bad document\n  readMinutes: 7 is not true for `);
+  expect(check).toThrow(`${folder}/meta.json: bad document\n  readMinutes: 9 is not true for `);
 });
 
 test('a document that suggests itself is an error', () => {

@@ -36,8 +36,8 @@ describe('a body', () => {
 
   test('placeholders are filled in, then the text is linked, then it is typeset', () => {
     const { text, links } = shown('Ask for income tax at [[vatRate]] within 3 days or PHP 1,000.');
-    expect(text).toBe('Ask for income tax at 12% within 3\u00a0days or PHP\u00a01,000.');
-    expect(links).toEqual(['income tax → /tax-services']);
+    expect(text).toBe('Ask for income tax at 12%1 within 3\u00a0days or PHP\u00a01,000.');
+    expect(links).toEqual(['income tax → /tax-services', '1 → #source-1']);
   });
 
   test('a heading is typeset as such, and its id is made before', () => {

@@ -56,7 +56,7 @@ const note = german.articles.englishBody.replace(/<[^>]*>/g, '');
 function notes(): Element[] {
   return [...document.querySelectorAll('article p')].filter((p) => p.textContent === note);
 }
-const contents = 'nav[data-contents] ol';
+const contents = 'nav[data-contents] li';
 
 test('a document without a translation is marked as English, all of it', () => {
   project.delete(file);

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { lawsOf } from '@/content/facts';
 import { image } from '@/content/images';
-import { laws } from '@/content/laws';
 import { documentPath } from '@/content/pages';
 import { servicePath } from '@/content/services';
+import { documentFacts } from '@/documents/document-files';
 import { documentCover, documentEntry, relatedDocuments } from '@/documents/entries';
 import { typeset, withoutTypesetting } from '@/lib/text/typeset';
 import { cacheFiles } from '@/test/cache-files';
@@ -98,15 +99,33 @@ test('the suggested pages and services are those that the document names', () =>
   expect(hrefsIn(section(texts.services))).toEqual(post.services.map(servicePath));
 });
 
-test('the laws behind the rules of a document stand below its text; without rules there is no list', () => {
-  const { title } = english.common.laws;
-  expect(hrefsIn(screen.getByRole('region', { name: title }))).toEqual([laws.laborCode.url]);
-  document.body.innerHTML = '';
-  renderLocalized(
-    <DocumentPage kind="articles" slug="remote-business-operations" family="plain" />,
-  );
-  expect(document.querySelector('h1')).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument();
+test('the sources of the rules of a document stand below its text, and each reference leads to its source', () => {
+  const list = screen.getByRole('region', { name: english.common.laws.title });
+  const laws = lawsOf(documentFacts(post.id));
+  for (const { number } of laws) expect(list).toHaveTextContent(number);
+  // An address that is only the home page of an agency is no link.
+  const urls = laws.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
+  expect(new Set(hrefsIn(list))).toEqual(new Set(urls));
+  const references = hrefsIn(document).filter((href) => href?.startsWith('#source-'));
+  expect(references.length).toBeGreaterThan(0);
+  for (const href of references) expect(list.querySelector(href ?? '')).not.toBeNull();
+});
+
+test('a document opens with what to do first, and ends with boxes to tick', () => {
+  const first = screen.getByRole('region', { name: texts.first });
+  expect(within(first).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+  const checklist = screen.getByRole('region', { name: texts.checklist });
+  const [box] = within(checklist).getAllByRole('checkbox');
+  expect(box).toHaveAccessibleName();
+  expect(box).not.toBeChecked();
+});
+
+test('a drawing has its table as the alternative', () => {
+  const [figure] = screen.getAllByRole('figure');
+  const table = within(figure as HTMLElement).getByRole('table', { hidden: true });
+  const [, row] = within(table).getAllByRole('row', { hidden: true });
+  const label = row?.querySelector('td')?.textContent ?? '';
+  expect(figure?.querySelector('[aria-hidden="true"]')).toHaveTextContent(label);
 });
 
 test('the page of a document under /insights shows the same text', () => {

@@ -107,6 +107,13 @@ export const labourFacts = {
     section: 'art. 298',
     ...confirmed,
   },
+  /** Least separation pay for an authorized cause. */
+  separationPayMin: {
+    value: { kind: 'duration', unit: 'month', value: 1 },
+    laws: ['laborCode'],
+    section: 'art. 298',
+    ...confirmed,
+  },
   /** Months of pay for each year of service, and at least one month, for retrenchment or a closure without serious losses. */
   retrenchmentPay: {
     value: { kind: 'text', value: '1/2' },
@@ -400,6 +407,13 @@ export const labourFacts = {
     value: { kind: 'text', value: laws.laborAdvisory12of2025.number },
     laws: ['laborAdvisory12of2025', 'laborCode'],
     ...confirmed,
+  },
+  /** A special working day of 2026, paid as an ordinary day. */
+  specialWorkingDay: {
+    value: { kind: 'monthDay', value: '02-25' },
+    laws: ['proclamation1006'],
+    ...confirmed,
+    reviewNote: 'Copies of Proclamation 1427 have the same day for 2027: open it once.',
   },
   /** Number of workers below which retail and service shops owe no holiday pay. */
   holidayExemptWorkers: {

@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import type { ArticleLeaf, BlogPostingLeaf } from 'schema-dts';
+import type { ArticleLeaf, BlogPostingLeaf, CorrectionCommentLeaf } from 'schema-dts';
 import { image } from '@/content/images';
 import { site } from '@/content/site';
 import { type DocumentEntry, documentCover } from '@/documents/entries';
@@ -18,6 +18,15 @@ function texts(document: DocumentEntry, { articles }: Messages) {
   };
 }
 
+/** A correction of a document, in the language of its body where it has been translated. */
+function correctionOf(locale: Locale) {
+  return ({ date, text }: DocumentEntry['changes'][number]): CorrectionCommentLeaf => ({
+    '@type': 'CorrectionComment',
+    datePublished: date,
+    text: text[locale] ?? text[defaultLocale] ?? '',
+  });
+}
+
 /**
  * A document, the same on every page that shows it. A page in another language leaves the
  * texts out.
@@ -28,7 +37,7 @@ export function article(
   locale: Locale,
   messages: Messages,
 ): Identified<ArticleLeaf | BlogPostingLeaf> {
-  const { bodyLocale, path, kind, date, readMinutes } = document;
+  const { bodyLocale, path, kind, date, readMinutes, changes } = document;
   const url = canonicalUrl(path, bodyLocale);
   return {
     '@type': kind === 'blogs' ? 'BlogPosting' : 'Article',
@@ -43,6 +52,7 @@ export function article(
     publisher: reference(organizationId),
     inLanguage: locales[bodyLocale].lang,
     timeRequired: `PT${readMinutes}M`,
+    ...(changes.length === 0 ? {} : { correction: changes.map(correctionOf(bodyLocale)) }),
     ...(bodyLocale === defaultLocale
       ? {}
       : { translationOfWork: reference(idOf(canonicalUrl(path, defaultLocale), 'article')) }),

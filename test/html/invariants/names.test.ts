@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
-import { logoFiles } from '@/content/images';
+import { image, logoFiles } from '@/content/images';
 import { site } from '@/content/site';
+import { documentCover } from '@/documents/entries';
 import { shownMessages } from '@/i18n/load-messages';
 import { documentAt } from '@/test/html/support/document-at';
 import { elements, type HtmlPage } from '@/test/html/support/html-page';
@@ -36,7 +37,9 @@ function allowedAltTexts({ path: page, locale }: HtmlPage): Map<string, string> 
     ...logoFiles.map((file): [string, string] => [path.basename(file, '.svg'), site.brand]),
   ]);
   const document = documentAt(page, locale);
-  if (document?.heroImage && document.heroAlt) allowed.set(document.heroImage, document.heroAlt);
+  if (document?.heroAlt) {
+    allowed.set(path.basename(image(documentCover(document)).src, '.svg'), document.heroAlt);
+  }
   return allowed;
 }
 
