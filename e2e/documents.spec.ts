@@ -19,7 +19,12 @@ test('the table of contents leads to each section and marks the one being read',
 }) => {
   await page.goto(document.path);
   const contents = contentsOf(page);
-  await expect(contents.getByRole('link')).toHaveText(sections.map(({ text }) => text));
+  const entries = contents.getByRole('list').getByRole('link');
+  await expect(entries).toHaveText([
+    ...sections.map(({ text }) => text),
+    texts.checklist,
+    /^\d+ sources?$/,
+  ]);
   await expect(contents.locator('[aria-current]')).toHaveCount(0);
   for (const { text } of [...sections].reverse()) {
     await contents.getByRole('link', { name: text }).click();
@@ -73,4 +78,42 @@ test('a printed document is the text with its address, without the site around i
   await expect(page.getByRole('main').getByText(document.path)).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByText(texts.back)).toBeHidden();
+});
+
+test('ticks of a checklist are kept when the document is opened again, in another language too', async ({
+  page,
+}) => {
+  await page.goto(document.path);
+  const boxes = page.getByRole('region', { name: texts.checklist }).getByRole('checkbox');
+  await boxes.nth(1).check();
+  await page.reload();
+  await expect(boxes.nth(1)).toBeChecked();
+  await expect(boxes.first()).not.toBeChecked();
+  await page.goto(`/ja${document.path}`);
+  await expect(page.locator('[data-checklist] input').nth(1)).toBeChecked();
+});
+
+test('the checklist can be printed alone', async ({ page }) => {
+  await page.goto(document.path);
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: texts.printChecklist }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: texts.checklist })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('heading', { name: sections[0]?.text ?? '' })).toBeHidden();
+});
+
+test('a reference leads to its source, and the table of a drawing opens by keyboard', async ({
+  page,
+}) => {
+  await page.goto(document.path);
+  await page.getByRole('link', { name: `${texts.sourceMark} 1`, exact: true }).click();
+  await expect(page.locator('#source-1')).toBeInViewport();
+  const figure = page.getByRole('figure').first();
+  await expect(figure.getByRole('table')).toBeHidden();
+  await figure.getByText(texts.asTable).focus();
+  await page.keyboard.press('Enter');
+  await expect(figure.getByRole('table')).toBeVisible();
 });

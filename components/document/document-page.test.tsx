@@ -106,7 +106,7 @@ test('the sources of the rules of a document stand below its text, and each refe
   // An address that is only the home page of an agency is no link.
   const urls = laws.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
   expect(new Set(hrefsIn(list))).toEqual(new Set(urls));
-  const references = hrefsIn(document).filter((href) => href?.startsWith('#source-'));
+  const references = hrefsIn(document.body).filter((href) => href?.startsWith('#source-'));
   expect(references.length).toBeGreaterThan(0);
   for (const href of references) expect(list.querySelector(href ?? '')).not.toBeNull();
 });

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { toString as textOf } from 'hast-util-to-string';
+import { htmlOf } from '@/test/html-tree';
+import { markChecklistItems } from './checklist-items';
+import { documentParts } from './document-parts';
+
+const source = [
+  'The lead.',
+  ':::first\n1. Act.\n:::',
+  '## Section',
+  'Text.',
+  ':::checklist\n- One\n- Two\n:::',
+].join('\n\n');
+
+test('a document is parted into lead, first steps, text and checklist', () => {
+  const { lead, first, text, checklist } = documentParts(htmlOf(source));
+  expect(
+    [lead, first, text, checklist].map((part) => textOf(part).replace(/\s+/g, ' ').trim()),
+  ).toEqual(['The lead.', 'Act.', 'Section Text.', 'One Two']);
+});
+
+test('the entries of the checklist alone are marked as such', () => {
+  const tree = htmlOf(`${source}\n\n- Three`);
+  markChecklistItems(tree);
+  expect(JSON.stringify(tree).match(/"dataCheck"/g)).toHaveLength(2);
+});
