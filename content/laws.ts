@@ -520,6 +520,12 @@ export const laws = {
     agency: 'BIR',
     url: 'https://www.bir.gov.ph/',
   },
+  rr6of2024: {
+    number: 'Revenue Regulations 6-2024',
+    year: 2024,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
   rr7of2024: {
     number: 'Revenue Regulations 7-2024',
     title: 'as amended by 11-2024',

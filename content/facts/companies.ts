@@ -77,7 +77,7 @@ export const companyFacts = {
     value: { kind: 'text', value: laws.ra7042.number },
     laws: ['ra7042', 'ra11647'],
     section: 's. 8',
-    ...november26.confirmed,
+    ...november26.likely,
   },
   /** Share to which an exporter below `exportShare` can be ordered to reduce its local sales. */
   exportLocalMax: {
@@ -91,14 +91,14 @@ export const companyFacts = {
     value: { kind: 'text', value: laws.ra7042.number },
     laws: ['ra7042', 'gr171995'],
     section: 's. 3(d)',
-    ...november26.confirmed,
+    ...november26.likely,
   },
   /** Stay in a calendar year from which a representative of a foreign company counts as one here. */
   representativeStay: {
     value: { kind: 'duration', unit: 'day', value: 180 },
     laws: ['ra7042'],
     section: 's. 3(d)',
-    ...november26.confirmed,
+    ...november26.likely,
   },
   /** Maximum foreign share of a retail company with less capital than `retailCapitalMin`. */
   retailForeignShare: {
@@ -208,15 +208,16 @@ export const companyFacts = {
   /** Time after the annual meeting to file the general information sheet. */
   infoSheetTime: {
     value: { kind: 'duration', unit: 'day', value: 30 },
-    laws: ['secMc9of2026'],
+    laws: ['secMc9of2026', 'ra11232'],
     ...confirmed,
   },
-  /** Time to report a change of directors, officers, shareholders or address. */
+  /** Time to report that a director or officer has left; by the form’s instructions other changes too. */
   infoSheetChangeTime: {
     value: { kind: 'duration', unit: 'day', value: 7 },
-    laws: ['ra11232', 'secMc9of2026'],
+    laws: ['ra11232'],
     section: 's. 25',
-    ...confirmed,
+    ...likely,
+    reviewNote: 'Read the instructions of the sheet of 2026 on shareholders and address.',
   },
   /** The law by which the clearance is applied for at the city or municipal hall. */
   barangayClearanceLaw: {

@@ -45,8 +45,7 @@ export const labourFacts = {
     value: { kind: 'text', value: laws.laborCode.number },
     laws: ['laborCode'],
     section: 'art. 103',
-    ...confirmed,
-    checked: '2026-11-26',
+    ...november26.likely,
   },
   /** Time to pay the final pay, from the last day of work. */
   finalPayTime: {
@@ -135,6 +134,26 @@ export const labourFacts = {
     section: 'arts. 297–300',
     ...confirmed,
   },
+  /** Age from which an employee with `retirementService` may retire with pay by law. */
+  retirementAge: {
+    value: { kind: 'count', value: 60 },
+    laws: ['laborCode'],
+    section: 'art. 302',
+    ...november26.confirmed,
+  },
+  retirementService: {
+    value: { kind: 'duration', unit: 'year', value: 5 },
+    laws: ['laborCode'],
+    section: 'art. 302',
+    ...november26.confirmed,
+  },
+  /** Number of workers up to which shops, services and farms owe no retirement pay. */
+  retirementExemptWorkers: {
+    value: { kind: 'count', value: 10 },
+    laws: ['laborCode'],
+    section: 'art. 302',
+    ...november26.likely,
+  },
   /** The rule that frees separation pay of income tax if its cause was beyond the employee’s control. */
   separationPayTaxRule: {
     value: { kind: 'text', value: laws.nirc.number },
@@ -147,7 +166,7 @@ export const labourFacts = {
     value: { kind: 'duration', unit: 'day', value: 5 },
     laws: ['do147of2015', 'laborCode'],
     section: 's. 5.1',
-    ...november26.confirmed,
+    ...november26.likely,
   },
   probationMax: {
     value: { kind: 'duration', unit: 'month', value: 6 },
@@ -332,6 +351,12 @@ export const labourFacts = {
   },
   minimumWageShopWorkers: {
     value: { kind: 'count', value: 15 },
+    laws: ['wageOrderNcr28'],
+    ...copies,
+  },
+  /** Number of workers below which a factory pays `minimumWageNcrSmall`. */
+  minimumWageFactoryWorkers: {
+    value: { kind: 'count', value: 10, inWords: true },
     laws: ['wageOrderNcr28'],
     ...copies,
   },
@@ -524,6 +549,13 @@ export const labourFacts = {
     section: 's. 5',
     ...confirmed,
   },
+  /** The rules that the DOLE approves each exemption from the difference, and that an employer in default owes the SSS the benefit. */
+  maternityEmployerRules: {
+    value: { kind: 'text', value: 's. 5' },
+    laws: ['ra11210'],
+    section: 's. 5',
+    ...november26.likely,
+  },
   paternityLeave: {
     value: { kind: 'duration', unit: 'day', value: 7 },
     laws: ['ra8187'],
@@ -609,6 +641,13 @@ export const labourFacts = {
     section: 's. 32(B)(7)(e)',
     ...confirmed,
     reviewNote: 'A bill to raise the ceiling was pending in February 2026.',
+  },
+  /** The rule that the employer recomputes the year’s tax on wages and settles the difference. */
+  yearTaxRule: {
+    value: { kind: 'text', value: 's. 79(H)' },
+    laws: ['nirc', 'rr2of1998'],
+    section: 's. 79(H)',
+    ...november26.confirmed,
   },
   telecommutingLaw: {
     value: { kind: 'text', value: laws.ra11165.number },

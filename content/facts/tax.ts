@@ -102,6 +102,13 @@ export const taxFacts = {
     section: 'ss. 106(A)(2)(a)(1), 108(B)(2)',
     ...confirmed,
   },
+  /** The definition of export sales, which speaks of goods alone; that it limits `exportExemption` is our reading. */
+  exportSalesDefinition: {
+    value: { kind: 'text', value: 's. 106(A)(2)(a)' },
+    laws: ['nirc'],
+    section: 's. 106(A)(2)(a)',
+    ...likely,
+  },
   /** The rule that exempts exports by a seller who is not registered for VAT. */
   exportExemption: {
     value: { kind: 'text', value: 's. 109(O)' },
@@ -127,7 +134,7 @@ export const taxFacts = {
   exporterSalesShare: {
     value: { kind: 'percent', value: 70 },
     laws: ['nirc', 'ra12066'],
-    section: 'ss. 106(A)(2)(a)(3), 108(B)(5)',
+    section: 'ss. 106(A)(2)(a)(3), 108(B)(5), 109(DD)',
     ...confirmed,
   },
   /** Day after which the VAT on uncollected sales on credit can be recovered. */
@@ -337,6 +344,14 @@ export const taxFacts = {
     laws: ['nirc', 'rr5of2021'],
     section: 'ss. 27(E), 28(A)(2)',
     ...confirmed,
+  },
+  /** Years in which what the minimum tax exceeds the regular one by is credited against the regular one. */
+  mcitCredit: {
+    value: { kind: 'duration', unit: 'year', value: 3 },
+    laws: ['nirc'],
+    section: 's. 27(E)(2)',
+    ...likely,
+    checked: '2026-11-26',
   },
   /** Time to file after each of the first three quarters. */
   citQuarterlyDue: {
@@ -580,21 +595,21 @@ export const taxFacts = {
     value: { kind: 'percent', value: 25 },
     laws: ['nirc', 'ra11534', 'rr21of2025'],
     section: 's. 28(B)(1)',
-    ...confirmed,
+    ...likely,
     checked: '2026-11-26',
   },
   foreignDividendRateLow: {
     value: { kind: 'percent', value: 15 },
     laws: ['nirc', 'ra11534', 'rr21of2025'],
     section: 's. 28(B)(5)(b)',
-    ...confirmed,
+    ...likely,
     checked: '2026-11-26',
   },
-  /** Final tax on interest to a company abroad without a treaty. */
+  /** Final tax on interest on a loan from a company abroad without a treaty. */
   foreignInterestRate: {
     value: { kind: 'percent', value: 20 },
     laws: ['nirc'],
-    section: 's. 28(B)',
+    section: 's. 28(B)(5)(a)',
     ...likely,
   },
   /** Final tax on royalties to a company abroad without a treaty. */
@@ -803,6 +818,44 @@ export const taxFacts = {
     laws: ['rmc34of2025', 'rmc20of2026'],
     ...likely,
   },
+  /** The cases in which a final assessment comes without a preliminary one. */
+  noPreliminaryRule: {
+    value: { kind: 'text', value: 's. 228' },
+    laws: ['nirc', 'rr12of1999'],
+    section: 's. 228',
+    ...confirmed,
+  },
+  /** Surcharge on tax that is filed or paid late. */
+  lateSurcharge: {
+    value: { kind: 'percent', value: 25 },
+    laws: ['nirc'],
+    section: 's. 248(A)',
+    ...likely,
+    checked: '2026-11-26',
+  },
+  /** Interest a year on unpaid tax: double the legal interest. */
+  lateInterest: {
+    value: { kind: 'percent', value: 12 },
+    laws: ['nirc'],
+    section: 's. 249(A)',
+    ...likely,
+    checked: '2026-11-26',
+  },
+  /** The same for taxpayers with gross sales of a year below `sizeMediumFrom`. */
+  lateSurchargeSmall: {
+    value: { kind: 'percent', value: 10 },
+    laws: ['ra11976', 'rr6of2024'],
+    section: 's. 45',
+    ...likely,
+    checked: '2026-11-26',
+  },
+  lateInterestSmall: {
+    value: { kind: 'percent', value: 6 },
+    laws: ['ra11976', 'rr6of2024'],
+    section: 's. 45',
+    ...likely,
+    checked: '2026-11-26',
+  },
   /** The rules on the electronic letter of authority with which an audit opens. */
   auditRules: {
     value: { kind: 'text', value: laws.rmo1of2026.number },
@@ -824,7 +877,7 @@ export const taxFacts = {
   /** Time for a reply, after receipt of a preliminary assessment notice. */
   assessmentReplyTime: {
     value: { kind: 'duration', unit: 'day', value: 15 },
-    laws: ['rr12of1999'],
+    laws: ['rr12of1999', 'nirc'],
     ...confirmed,
   },
   /** Time for a protest, after receipt of a final assessment. */
@@ -852,6 +905,13 @@ export const taxFacts = {
     value: { kind: 'duration', unit: 'day', value: 180 },
     laws: ['nirc'],
     section: 's. 228',
+    ...confirmed,
+  },
+  /** Time to ask the Commissioner, after a denial by a representative; no new `protestDecisionTime` follows. */
+  commissionerAppealTime: {
+    value: { kind: 'duration', unit: 'day', value: 30 },
+    laws: ['rr12of1999', 'nirc'],
+    section: 's. 3.1.5',
     ...confirmed,
   },
   /** Time for an appeal to the Court of Tax Appeals, after the denial or `protestDecisionTime`. */
