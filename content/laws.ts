@@ -382,6 +382,12 @@ export const laws = {
     agency: 'SSS',
     url: 'https://lawphil.net/statutes/repacts/ra2019/ra_11199_2019.html',
   },
+  socialSecurityAgreements: {
+    number: 'Social security agreements, 1982 to 2024',
+    year: 2024,
+    agency: 'SSS',
+    url: 'https://www.sss.gov.ph/bilateral-agreements/',
+  },
   sssCircular2024006: {
     number: 'SSS Circular 2024-006',
     year: 2024,

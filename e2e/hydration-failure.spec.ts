@@ -236,7 +236,7 @@ test('without hydration all panels are open', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto(pages.insights.path);
   // The scripts run at the first action of a visitor.
-  await page.keyboard.press('Shift');
+  await page.keyboard.press('Tab');
   await expectMarked(page);
   await expect(page.getByRole('tablist')).toBeHidden();
   await expect(page.getByRole('navigation', { name: common('pagination.label') })).toBeHidden();
@@ -256,7 +256,7 @@ test('without hydration all panels are open', async ({ page }) => {
   for (const chevron of await chevrons.all()) await expect(chevron).toBeHidden();
 
   await page.goto(pages.visa.path);
-  await page.keyboard.press('Shift');
+  await page.keyboard.press('Tab');
   await expectMarked(page);
   await expect(page.getByRole('tablist')).toBeHidden();
   const { items, tabs } = shownTexts('visa').visaTypes;

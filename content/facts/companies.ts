@@ -153,6 +153,13 @@ export const companyFacts = {
     section: 's. 143',
     ...confirmed,
   },
+  /** Income tax of a branch on its income from here. */
+  branchTaxRate: {
+    value: { kind: 'percent', value: 25 },
+    laws: ['nirc', 'ra11534', 'rr5of2021'],
+    section: 's. 28(A)(1)',
+    ...confirmed,
+  },
   residentAgentLaw: {
     value: { kind: 'text', value: laws.ra11232.number },
     laws: ['ra11232'],

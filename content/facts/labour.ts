@@ -233,6 +233,12 @@ export const labourFacts = {
     laws: ['sssCircular2024006', 'ra11199'],
     ...copies,
   },
+  /** The agreements whose certificate of coverage spares a posted employee and the employer the SSS. */
+  postingRule: {
+    value: { kind: 'text', value: laws.socialSecurityAgreements.number },
+    laws: ['socialSecurityAgreements', 'ra11199'],
+    ...november26.likely,
+  },
   /** The circular on the due date: the last day of the next month, or the next working day. */
   sssDueRule: {
     value: { kind: 'text', value: laws.sssCircular2019012.number },
@@ -343,7 +349,7 @@ export const labourFacts = {
     ...copies,
     reviewNote: 'Wage Order NCR-27 is before the Supreme Court: a difference may fall due.',
   },
-  /** The same in agriculture, in shops and services of `minimumWageShopWorkers` or fewer, and in small factories. */
+  /** The same in agriculture, in shops and services of `minimumWageShopWorkers` or fewer, and in factories below `minimumWageFactoryWorkers`. */
   minimumWageNcrSmall: {
     value: { kind: 'money', currency: 'PHP', value: 718 },
     laws: ['wageOrderNcr28'],
@@ -549,7 +555,7 @@ export const labourFacts = {
     section: 's. 5',
     ...confirmed,
   },
-  /** The rules that the DOLE approves each exemption from the difference, and that an employer in default owes the SSS the benefit. */
+  /** The DOLE approves each exemption from the difference; an employer in default owes the SSS the benefit. */
   maternityEmployerRules: {
     value: { kind: 'text', value: 's. 5' },
     laws: ['ra11210'],

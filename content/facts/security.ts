@@ -16,9 +16,15 @@ export const securityFacts = {
   /** The rule on monitoring staff: a stated purpose, people told, nothing milder that would do. */
   monitoringRule: {
     value: { kind: 'text', value: laws.ra10173.number },
-    laws: ['ra10173', 'npcOpinion2018084', 'npcOpinion202403'],
+    laws: ['ra10173', 'npcOpinion202403'],
     section: 'ss. 11–12',
     ...november23.confirmed,
+  },
+  /** The opinion by which work on a computer of the office may be monitored, on the same conditions. */
+  officeComputerRule: {
+    value: { kind: 'text', value: laws.npcOpinion2018084.number },
+    laws: ['npcOpinion2018084', 'ra10173'],
+    ...checkedOn('2026-11-26').likely,
   },
   /** Where the NPC counts logs of keystrokes and random pictures of screens as excessive. */
   monitoringLimits: {
