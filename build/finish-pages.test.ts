@@ -101,6 +101,7 @@ test.each([
 test.each([
   '<button popovertarget="menu">a</button>',
   '<button data-client="dismiss">a</button>',
+  '<input type="checkbox" data-client="tick">',
   '<details><summary>a</summary></details>',
   '<!-- <form> -->',
 ])('nothing of React is needed by %s', (html) => {

@@ -23,11 +23,11 @@ export type PageTools = {
  * selectors, `client/early-clicks.ts` the buttons.
  */
 function needsReact({ name, attributes }: SourceElement): boolean {
+  // The client script answers it.
+  if (attributes['data-client'] !== undefined) return false;
   if (['form', 'input', 'select', 'textarea'].includes(name)) return true;
   // The browser handles the button of a popover, the scripts of client/ those with `data-client`.
-  if (name === 'button') {
-    return attributes.popovertarget === undefined && attributes['data-client'] === undefined;
-  }
+  if (name === 'button') return attributes.popovertarget === undefined;
   return (
     ['tablist', 'tab', 'tabpanel'].includes(attributes.role ?? '') ||
     attributes['aria-roledescription'] === 'carousel' ||

@@ -121,7 +121,11 @@ const components: Partial<Components> = {
     ) : (
       <li className="list-none border-hairline not-last:border-b">
         <label className="flex cursor-pointer gap-3 py-2.5">
-          <input type="checkbox" className="mt-1 size-5 shrink-0 accent-primary" />
+          <input
+            type="checkbox"
+            data-client="tick"
+            className="mt-1 size-5 shrink-0 accent-primary"
+          />
           <span>{children}</span>
         </label>
       </li>
