@@ -2,13 +2,12 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @param {string} name @returns {Promise<boolean>} whether it passed; what it wrote comes in one piece */
+/** @param {string} name @returns {Promise<{ passed: boolean, findings: string }>} */
 function check(name) {
   return new Promise((resolve) => {
     const options = { maxBuffer: 2 ** 26, shell: process.platform === 'win32' };
     execFile('npm', ['run', '--silent', name], options, (error, output, errors) => {
-      console.log(`${output}${errors}${error ? 'FAILED' : 'passed'}: ${name}`);
-      resolve(error === null);
+      resolve({ passed: error === null, findings: `${output}${errors}` });
     });
   });
 }
@@ -32,10 +31,14 @@ function printLines() {
   console.log(`Lines: code ${code}, tests and helpers ${tests}`);
 }
 
-const topics = ['types', 'documents', 'format', 'unused', 'messages', 'dates'];
+const topics = ['documents', 'format', 'unused', 'messages', 'dates', 'types'];
 const names = topics.map((topic) => `check:${topic}`);
-const outcomes = await Promise.all(names.map(check));
-const failed = names.filter((_, at) => !outcomes[at]);
+const failed = [];
+for (const [at, outcome] of names.map(check).entries()) {
+  const { passed, findings } = await outcome;
+  if (!passed) failed.push(names[at]);
+  console.log(`— ${names[at]}: ${passed ? 'passed' : 'FAILED'} —\n${findings}`);
+}
 printLines();
 console.log(failed.length === 0 ? 'All checks passed.' : `FAILED: ${failed.join(', ')}`);
 process.exit(failed.length === 0 ? 0 : 1);

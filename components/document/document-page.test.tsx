@@ -124,7 +124,7 @@ test('a drawing has its table as the alternative', () => {
   const [figure] = screen.getAllByRole('figure');
   const table = within(figure as HTMLElement).getByRole('table', { hidden: true });
   const [, row] = within(table).getAllByRole('row', { hidden: true });
-  const label = row?.querySelector('td')?.textContent ?? '';
+  const label = (row?.querySelector('td')?.textContent ?? '').replaceAll('\u00a0', ' ');
   expect(figure?.querySelector('[aria-hidden="true"]')).toHaveTextContent(label);
 });
 

@@ -9,18 +9,26 @@ import { noonInManila } from '@/lib/dates/manila-time';
 import { sourceAnchor } from '@/lib/documents/citations';
 import { typeset } from '@/lib/text/typeset';
 
+type LawReferenceProps = {
+  law: Law;
+  section?: string | undefined;
+  /** Whether it is cited here: the first place at which the list names the law. */
+  isCited: boolean;
+};
+
 /** A law with its year, linked where its text has a URL of its own. */
-function LawReference({ law, section }: { law: Law; section?: string | undefined }) {
+function LawReference({ law, section, isCited }: LawReferenceProps) {
+  const property = (name: string) => (isCited ? name : undefined);
   const name = (
     <span lang="en">
-      <span itemProp="name">
+      <span itemProp={property('name')}>
         <LawName law={law} />
       </span>
       {/* Many numbers include the year. */}
       {law.number.includes(String(law.year)) ? null : (
         <>
           {' ('}
-          <span itemProp="datePublished">{law.year}</span>)
+          <span itemProp={property('datePublished')}>{law.year}</span>)
         </>
       )}
       {section === undefined ? null : `, ${section}`}
@@ -28,14 +36,18 @@ function LawReference({ law, section }: { law: Law; section?: string | undefined
   );
   return (
     <span
-      itemProp="citation"
-      itemScope
-      itemType={`https://schema.org/${law.announcement ? 'CreativeWork' : 'Legislation'}`}
+      {...(isCited
+        ? {
+            itemProp: 'citation',
+            itemScope: true,
+            itemType: `https://schema.org/${law.announcement ? 'CreativeWork' : 'Legislation'}`,
+          }
+        : {})}
     >
       {isTextUrl(law.url) ? (
         <ExternalLink
           href={law.url}
-          itemProp="url"
+          itemProp={property('url')}
           className="underline decoration-line underline-offset-4 hover:text-primary"
         >
           {name}
@@ -65,6 +77,10 @@ export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProp
   const format = useFormatter();
   const { lang } = locales[useLocale()];
   const day = checkedDay(facts);
+  const places = sources.map(({ law, others }) => [law, ...others]);
+  // Microdata cites each law once, whatever number of its sections the list names.
+  const isFirst = (law: Law, index: number) =>
+    places.slice(0, index).every((before) => !before.includes(law));
   return (
     <section data-document-text="" aria-labelledby={lawsTitleId} className="mt-14">
       <h2 id={lawsTitleId} className="mb-3 font-display font-semibold text-subtitle">
@@ -89,11 +105,11 @@ export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProp
             id={sourceAnchor(index + 1)}
             className="break-inside-avoid py-1.5 pl-1 target:bg-band"
           >
-            <LawReference law={law} section={section} />
+            <LawReference law={law} section={section} isCited={isFirst(law, index)} />
             {others.map((other) => (
               <span key={other.number}>
                 {'; '}
-                <LawReference law={other} />
+                <LawReference law={other} isCited={isFirst(other, index)} />
               </span>
             ))}{' '}
             <span className="text-muted">

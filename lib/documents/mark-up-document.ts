@@ -21,9 +21,9 @@ function isOneOf(node: Nodes, tags: readonly string[]): boolean {
   return node.type === 'element' && tags.includes(node.tagName);
 }
 
-/** A call to action gets no links: it has a button. */
-function isCallToAction(node: Nodes): boolean {
-  return node.type === 'element' && node.properties.dataKind === 'cta';
+/** A call to action gets no links, since it has a button, nor do the labels of a checklist's boxes. */
+function isUnlinked(node: Nodes): boolean {
+  return node.type === 'element' && ['cta', 'checklist'].includes(String(node.properties.dataKind));
 }
 
 /** The text of a document in reading order, by block: paragraph, list entry, heading, table cell. */
@@ -38,7 +38,7 @@ function blocksOf(root: Root): Piece[][] {
       node,
       text: node.value,
       parent: ancestors.at(-1) ?? root,
-      isMarkable: !ancestors.some((each) => isOneOf(each, skipped) || isCallToAction(each)),
+      isMarkable: !ancestors.some((each) => isOneOf(each, skipped) || isUnlinked(each)),
       inTable: ancestors.some((each) => isOneOf(each, ['table'])),
     });
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { filesBelow } from '@/build/files-below';
 import { staticFile } from '@/build/page-files';
-import { image, imageNames, logo, logoFiles } from '@/content/images';
+import { image, imageNames, logo, logoFiles, wovenImages } from '@/content/images';
 import { pages } from '@/content/pages';
 import { contentTypeOf, hiddenFiles } from '@/deploy/files.mjs';
 import { replace } from '@/test/html/support/fault';
@@ -87,7 +87,9 @@ function missingOf(url: string): string[] {
   return found;
 }
 
-const pictures = [...imageNames.map((name) => image(name).src), ...logoFiles.map(logo)];
+// Cloths are covers of documents that have no drawing yet: they may wait for one.
+const drawnNames = imageNames.filter((name) => !wovenImages.includes(name));
+const pictures = [...drawnNames.map((name) => image(name).src), ...logoFiles.map(logo)];
 
 /** Whether a script element of a type is code, not data. */
 function isCode(type: string | undefined): boolean {

@@ -20,7 +20,7 @@ testInvariants({
   'a page that states rules lists their laws, and no other page has such a list': [
     ofPage(({ $, path }) => {
       const expected = lawsAt(path);
-      const listed = elements($, `${list} li`).map((item) => $(item).text());
+      const listed = elements($, `${list} [itemprop="name"]`).map((item) => $(item).text());
       return [
         ...expected
           .filter((number) => !listed.some((text) => text.startsWith(number)))
@@ -36,7 +36,7 @@ testInvariants({
     ['/articles/asean-business-regulations', ($) => $(`${list} li`).last().remove(), 'is missing'],
     [
       '/about',
-      ($) => $('main').append('<div aria-labelledby="laws-title"><ul><li>X</li></ul></div>'),
+      ($) => $('main').append('<p aria-labelledby="laws-title"><b itemprop="name">X</b></p>'),
       '/about: lists a law that no rule cites',
     ],
   ],

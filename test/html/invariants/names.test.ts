@@ -79,7 +79,8 @@ testInvariants({
       elements($, 'input:not([type="hidden"], [hidden]), select, textarea')
         .filter((element) => {
           const label = element.attribs.id ? readText($, `label[for="${element.attribs.id}"]`) : '';
-          return label === '' && ariaName($, element) === '';
+          const around = plain($(element).closest('label').text());
+          return label === '' && around === '' && ariaName($, element) === '';
         })
         .map((element) => `the field "${element.attribs.name}" has no label`),
     ),

@@ -41,7 +41,9 @@ function occurrences(text: string, whole: string): number {
 /** The texts that stand in a page less often than they should. */
 function missingTexts(page: HtmlPage, texts: string[]): string[] {
   // Some texts name a picture or a button instead of standing in the text.
-  const shown = [page.$('main').text(), ...namesBelow(page, 'main *')].map(plain).join('\n');
+  const main = page.$('main').clone();
+  main.find('sup:has([data-note])').remove();
+  const shown = [main.text(), ...namesBelow(page, 'main *')].map(plain).join('\n');
   const expected = new Map<string, number>();
   for (const text of texts.map(plain)) expected.set(text, (expected.get(text) ?? 0) + 1);
   return [...expected]

@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { documentIdAt } from '@/content/pages';
@@ -14,6 +14,12 @@ type DocumentContent = {
   linkedPaths: string[];
 };
 
+/** The text of a node without references to sources. */
+function withoutNotes(node: Nodes): string {
+  if (node.type === 'element' && node.properties.dataNote !== undefined) return '';
+  return 'children' in node ? node.children.map(withoutNotes).join('') : textOf(node);
+}
+
 function contentIn(tree: Root): DocumentContent {
   const content: DocumentContent = { blocks: [], linkedPaths: [] };
   visit(tree, 'element', ({ tagName, properties }, _, parent) => {
@@ -22,7 +28,7 @@ function contentIn(tree: Root): DocumentContent {
     content.linkedPaths.push(String(properties.href).replace(/#.*$/, ''));
   });
   visit(tree, 'element', (node) => {
-    if (/^(?:p|li|h[2-6]|t[hd])$/.test(node.tagName)) content.blocks.push(textOf(node));
+    if (/^(?:p|li|h[2-6]|t[hd])$/.test(node.tagName)) content.blocks.push(withoutNotes(node));
   });
   return content;
 }
