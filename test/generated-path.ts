@@ -3,7 +3,7 @@ import { allPaths } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 
-const languages = 'fr pt-BR PT_br zh-CN zh-Hant-TW es-419 EN Ja hr fil'.split(' ');
+const languages = 'eo la-VA LA_va zh-CN zh-Hant-TW es-419 EN Ja hr pam'.split(' ');
 const unusualSegments = [
   ...'. .. %2e%2e %2E. ... \\ \\\\evil.example %5c %5Cevil.example'.split(' '),
   ...'%2f %2F%2fevil.example %00 a%00b %0d%0aSet-Cookie:x %09 %7f'.split(' '),

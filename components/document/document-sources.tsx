@@ -98,6 +98,7 @@ export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProp
         itemScope
         itemType="https://schema.org/CreativeWork"
         itemID={citedBy}
+        data-unlinked=""
       >
         {sources.map(({ law, section, others, isUnconfirmed }, index) => (
           <li

@@ -9,8 +9,8 @@ import {
 } from '@/lib/text/mark-up-texts';
 import type { PlannedLink } from '@/lib/text/planned-links';
 
-/** Elements that are no running text: headings, links, code and buttons. */
-const skipped = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'code', 'pre', 'button'];
+/** Elements that are no running text: headings, also of tables, links, code and buttons. */
+const skipped = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'a', 'code', 'pre', 'button'];
 
 /** Phrasing content: a sentence continues across these elements. */
 const inline = ['a', 'br', 'code', 'del', 'em', 'strong', 'sup'];

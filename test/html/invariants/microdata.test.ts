@@ -1,7 +1,9 @@
 import type { Element } from 'domhandler';
+import { lawsOf } from '@/content/facts';
 import { documentPath, pages } from '@/content/pages';
 import { shownMessages } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
+import { factsAt } from '@/seo/facts-at';
 import { nodesOf } from '@/test/html/support/graph';
 import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
@@ -105,20 +107,19 @@ testInvariants({
       const cited = ['Legislation', 'CreativeWork'].flatMap((type) =>
         items(page, list, 'citation', type),
       );
-      const shown = elements(page.$, `${lawList} li a`);
+      const expected = lawsOf(factsAt(page.path)).length;
       return [
         ...(list.attribs.itemid === citing
           ? []
           : [`${list.attribs.itemid} cites them, not ${citing}`]),
-        ...(cited.length === shown.length ? [] : [`${cited.length} laws of ${shown.length}`]),
-        ...shown.flatMap((link) => {
-          const law = cited.find((each) => page.$(each).find(link).length > 0);
-          if (law === undefined) return [];
+        ...(cited.length === expected ? [] : [`${cited.length} laws of ${expected}`]),
+        ...cited.flatMap((law) => {
           const [name = ''] = textsOf(page, properties(page, law, 'name'));
-          const isText = new URL(link.attribs.href ?? '').pathname !== '/';
-          return plain(page.$(link).text()).startsWith(name) &&
+          const [link] = elements(page.$, 'a').filter((each) => page.$(law).find(each).length > 0);
+          const hasText = link !== undefined && new URL(link.attribs.href ?? '').pathname !== '/';
+          return plain(page.$(link ?? law).text()).startsWith(name) &&
             name !== '' &&
-            properties(page, law, 'url').length === (isText ? 1 : 0)
+            properties(page, law, 'url').length === (hasText ? 1 : 0)
             ? []
             : [`"${name}" has another name or address`];
         }),
