@@ -54,28 +54,34 @@ export function LineChart({ headers, rows }: DrawingData) {
                   className={`${strokes[at]} forced-colors:stroke-[CanvasText]`}
                 />
               ))}
-              {figures.map(({ text, value }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the points of a line never change places.
-                <g key={index}>
-                  <circle
-                    cx={`${x(index)}%`}
-                    cy={`${y(value)}%`}
-                    r="4.5"
-                    className={`${fills[at]} forced-colors:fill-[CanvasText]`}
-                  />
-                  {marked.has(index) ? (
-                    <text
-                      x={`${x(index)}%`}
-                      y={`${y(value)}%`}
-                      dy={value < 0 || at === 1 ? 22 : -12}
-                      textAnchor={anchorOf(index / (rows.length - 1))}
-                      className="fill-current font-semibold text-sm"
-                    >
-                      {text}
-                    </text>
-                  ) : null}
-                </g>
-              ))}
+              {figures.map(({ text, value }, index) => {
+                const other = series[1 - at]?.[index]?.value;
+                // Numbers stand on the outer side of two lines, and once where these meet.
+                const isAbove = other === undefined ? value >= 0 : value >= other;
+                const isLabelled = marked.has(index) && !(at === 1 && value === other);
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the points of a line never change places.
+                  <g key={index}>
+                    <circle
+                      cx={`${x(index)}%`}
+                      cy={`${y(value)}%`}
+                      r="4.5"
+                      className={`${fills[at]} forced-colors:fill-[CanvasText]`}
+                    />
+                    {isLabelled ? (
+                      <text
+                        x={`${x(index)}%`}
+                        y={`${y(value)}%`}
+                        dy={isAbove ? -12 : 22}
+                        textAnchor={anchorOf(index / (rows.length - 1))}
+                        className="fill-current font-semibold text-sm"
+                      >
+                        {text}
+                      </text>
+                    ) : null}
+                  </g>
+                );
+              })}
             </g>
           );
         })}

@@ -111,7 +111,10 @@ testInvariants({
     // A text of a document that mentions a page earlier than the linked one.
     [
       article,
-      ($) => $('article p').first().before(`<p>On ${firstLink($).text()} first.</p>`),
+      ($) =>
+        $('[data-document-text] p')
+          .first()
+          .before(`<p>On ${firstLink($).text()} first.</p>`),
       'lacks',
     ],
     // A second link to the same page.
