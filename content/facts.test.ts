@@ -11,7 +11,7 @@ import {
   lastYearBeforeChange,
   lawsOf,
 } from './facts';
-import type { Fact } from './facts/types';
+import { checkedOn, type Fact } from './facts/types';
 import { laws } from './laws';
 
 /** A fact as an English text shows it. */
@@ -46,9 +46,16 @@ const rules = Object.entries<Fact>(facts).flatMap(([name, fact]) =>
   'laws' in fact ? [{ name, ...fact }] : [],
 );
 
-test.each(rules)('the rule $name has laws and a day', ({ laws: ids, checked }) => {
-  for (const law of ids) expect(laws[law].url).toMatch(/^https:\/\//);
-  expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+test.each(rules)('the rule $name has laws, and days of the calendar', (rule) => {
+  for (const law of rule.laws) expect(laws[law].url).toMatch(/^https:\/\//);
+  for (const day of [rule.checked, rule.until ?? rule.checked]) {
+    expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+  }
+});
+
+test('the type checker refuses a day that does not begin with its year', () => {
+  // @ts-expect-error
+  expect(checkedOn('26-11-2026').confirmed.checked).toBe('26-11-2026');
 });
 
 test('every law stands behind a fact', () => {
@@ -80,7 +87,7 @@ test('what is not confirmed, noted, or checked over half a year ago is listed be
   const open = rules.filter(({ status, reviewNote }) => status !== 'confirmed' || reviewNote);
   expect(listed(latest)).toEqual(expect.arrayContaining(open.map(({ name }) => name)));
   const years = new Set(listed(`${Number(latest.slice(0, 4)) + 1}${latest.slice(4)}`));
-  expect(rules.filter(({ name }) => !years.has(name))).toEqual([]);
+  expect(rules.map(({ name }) => name).filter((name) => !years.has(name))).toEqual([]);
 });
 
 describe('a rule that ends', () => {

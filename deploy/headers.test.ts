@@ -10,7 +10,7 @@ test.each([
   ['/', 200, html],
   ['/ja/about', 304, undefined],
   ['/robots.txt', 200, 'text/plain'],
-  ['/fr/about', 307, undefined],
+  ['/eo/about', 307, undefined],
   ['/none', 404, html],
 ])('%s (%i) has every security header that is not for pages alone', (path, status, type) => {
   const headers = responseHeaders(path, status, type);

@@ -39,6 +39,37 @@ test.each([
   expect(check).toThrow(problem);
 });
 
+test('a figure that is typed in the front matter is an error, one that is filled in is none', () => {
+  const source = project.read(`${folder}/en.md`);
+  const withExcerpt = (excerpt: string) =>
+    project.write(`${folder}/en.md`, source.replace(/^excerpt: .*$/m, `excerpt: "${excerpt}"`));
+  withExcerpt('The rate is [[vatRate]].');
+  expect(check).not.toThrow();
+  withExcerpt('The rate is 12%.');
+  expect(check).toThrow(`${folder}/en.md: bad document\n  excerpt: "…The rate is 12%.…" types`);
+});
+
+test('what is wrong with the facts of a section names the line, an unknown placeholder alone', () => {
+  const told = (text: string) => {
+    project.write(`${folder}/en.md`, source.replace(':::checklist', `${text}\n\n:::checklist`));
+    try {
+      check();
+      return [];
+    } catch (error) {
+      return String(error).split('\n').slice(1);
+    }
+  };
+  const source = project.read(`${folder}/en.md`);
+  const long = `The rate is [[noSuchFact]]; ${'confirm it with the BIR, '.repeat(4)}please.`;
+  expect(told(`### More\n\n${long}`)).toEqual([
+    expect.stringContaining(`body: “${long.slice(0, 60)}…”: unknown placeholder [[noSuchFact]]`),
+  ]);
+  const rate = 'The rate is [[vatRate]], and once more [[vatRate]]; confirm it with the BIR.';
+  expect(told(`### More\n\nA paragraph.\n\n${rate}`)).toEqual([
+    `  body: “${rate.slice(0, 60)}…”: asks to confirm a rule, but states no fact that is not confirmed`,
+  ]);
+});
+
 test('a wrong read time is an error', () => {
   append('word '.repeat(2000));
   expect(check).toThrow(`${folder}/meta.json: bad document\n  readMinutes: 9 is not true for `);

@@ -1,11 +1,9 @@
-import { endOf, isUnconfirmed, lastYearBeforeChange } from '@/content/facts';
 import { allPaths, type DocumentId, documentIds } from '@/content/pages';
 import { titleWithBrand } from '@/content/site';
-import { defaultLocale, isTranslated, type Locale, localeCodes, locales } from '@/i18n/locales';
-import { fillPlaceholders, placeholdersIn } from '@/i18n/placeholders';
-import { documentProblems, readTimeProblem } from '@/lib/documents/document-rules';
-import { fillTexts, parseMarkdown } from '@/lib/documents/markdown';
-import { factSentenceProblems } from '@/lib/messages/fact-sentences';
+import { factProblems } from '@/i18n/fact-problems';
+import { defaultLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
+import { documentProblems, fieldProblems, readTimeProblem } from '@/lib/documents/document-rules';
+import { parseMarkdown } from '@/lib/documents/markdown';
 import { titleProblem } from '@/lib/search/search-limits';
 import { invisibleCharacters } from '@/lib/text/invisible-characters';
 import {
@@ -20,16 +18,14 @@ import { todoLines } from './new-document';
 
 const knownPaths = new Set(allPaths);
 
-/** Sentences about facts in the sections of a body (`factSentenceProblems`); drafts are not checked. */
-function factProblems(source: string, locale: Locale): string[] {
-  if (!isTranslated(locale)) return [];
+/** What is wrong with the facts of a body (`factProblems`), judged by section, with the line that it begins in. */
+function bodyFactProblems(source: string, locale: Locale): string[] {
   return source.split(/^(?=#{2,4} )/m).flatMap((section) => {
-    const [heading = ''] = section.split('\n', 1);
-    return factSentenceProblems(section, placeholdersIn(section), locale, {
-      isUnconfirmed,
-      endOf,
-      lastYearBeforeChange,
-    }).map((problem) => `body: below “${heading}”: ${problem}`);
+    const lines = section.split('\n');
+    return factProblems(section, locale).map((problem) => {
+      const place = lines.find((line) => factProblems(line, locale).includes(problem)) ?? section;
+      return `body: “${place.length > 60 ? `${place.slice(0, 60)}…` : place}”: ${problem}`;
+    });
   });
 }
 
@@ -41,6 +37,7 @@ function checkText(id: DocumentId, locale: Locale): void {
   const textProblems = [...writtenTexts(id, locale)].flatMap(([field, text]) => [
     ...invisibleCharacters(text).map((code) => `${field}: has the invisible character ${code}`),
     ...todoLines(text).map((line) => `${field}: is still to be written: ${line}`),
+    ...(field === 'body' ? [] : fieldProblems(field, text)),
   ]);
   const problems = title === undefined ? textProblems : [`title: ${title}`, ...textProblems];
   const tree = parseMarkdown(source, file);
@@ -48,7 +45,7 @@ function checkText(id: DocumentId, locale: Locale): void {
   if (source !== '') {
     problems.push(
       ...documentProblems({ ...entry, tree, knownPaths }),
-      ...factProblems(source, locale),
+      ...bodyFactProblems(source, locale),
     );
   }
   const errors = problems.length > 0 ? [invalidDocument(file, problems)] : [];
@@ -56,8 +53,6 @@ function checkText(id: DocumentId, locale: Locale): void {
   const readTime = locale === defaultLocale ? readTimeProblem(tree, entry.readMinutes) : undefined;
   if (readTime !== undefined) errors.push(invalidDocument(metaFile(id), [readTime]));
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
-  // Throws for an unknown placeholder.
-  fillTexts(tree, (text) => fillPlaceholders(text, locale, `${file}: body`));
 }
 
 /**

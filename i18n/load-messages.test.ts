@@ -97,7 +97,7 @@ describe('files', () => {
       'en/pages',
       'home.why.benefits.fee',
       { title: 'A fee', description: 'It is agreed.' },
-      /^ {2}home\.why\.benefits\.fee: has no entry in the table that i18n\/message-tables\.ts names$/m,
+      /^ {2}home\.why\.benefits\.fee: has no entry in benefitIcons of content\/message-items\.ts$/m,
     ],
     ['a text for no picture', 'en/pages', 'images.none', 'A', /^ {2}images\.none: is no picture/m],
     [

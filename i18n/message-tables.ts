@@ -109,6 +109,14 @@ export function tableOrderProblems(english: MessageTree, namespace: Namespace): 
   });
 }
 
+/** Where a table stands, for errors. */
+function placeOf(table: object): string {
+  const name = Object.entries(messageItems).find(([, items]) => items === table)?.[0];
+  return name === undefined
+    ? 'the table that i18n/message-tables.ts names'
+    : `${name} of content/message-items.ts`;
+}
+
 /**
  * Compares the English messages with the tables of `content/`, the lengths of their lists with `lengthLimits`, and
  * the names of alternative texts with the pictures.
@@ -122,10 +130,7 @@ export function tableProblems(english: MessageTree, namespace: Namespace): strin
     const found = entriesAt(place, keys).get(place) ?? new Set<string>();
     for (const name of names)
       if (!found.delete(name)) problems.push(`${place}.${name}: is missing`);
-    for (const name of found)
-      problems.push(
-        `${place}.${name}: has no entry in the table that i18n/message-tables.ts names`,
-      );
+    for (const name of found) problems.push(`${place}.${name}: has no entry in ${placeOf(table)}`);
   }
   for (const [pattern, { min, max = Infinity }] of Object.entries(lengthLimits[namespace] ?? {})) {
     for (const [place, { size }] of entriesAt(pattern, keys)) {

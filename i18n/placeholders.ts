@@ -4,7 +4,8 @@ import { capitalized, isSentenceStart } from '@/lib/text/first-uses';
 import { factWords, formatFact } from './format-fact';
 import type { Locale } from './locales';
 
-const placeholder = /\[\[([^\]]*)\]\]/g;
+/** A third bracket before it is that of a link: `[[[brand]]](/about)`. */
+const placeholder = /\[\[(?!\[)([^\]]*)\]\]/g;
 
 /** The names of the placeholders in a text. */
 export function placeholdersIn(text: string): string[] {
@@ -62,4 +63,17 @@ export function fillPlaceholders(
       });
     }
   });
+}
+
+/** The placeholders of a text that are unknown, or have no such form, each once. */
+export function placeholderProblems(text: string, locale: Locale): string[] {
+  const problems = [...text.matchAll(placeholder)].flatMap(([, written = '']) => {
+    try {
+      filledIn(written, locale, false);
+      return [];
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  });
+  return [...new Set(problems)];
 }

@@ -372,7 +372,7 @@ describe('what is refused', () => {
       appOf(),
       { ...valid, form: 'x', locale: 'x' },
       {
-        'Accept-Language': 'fr, ES-mx;q=0.8, de;q=0.5',
+        'Accept-Language': 'eo, ES-mx;q=0.8, de;q=0.5',
       },
     );
     expect(response.status).toBe(422);

@@ -4,22 +4,20 @@
  */
 
 import { z } from 'zod';
-import { endOf, isUnconfirmed, lastYearBeforeChange } from '@/content/facts';
 import { explainedTerms } from '@/content/glossary';
 import { pages } from '@/content/pages';
 import { serviceKeys } from '@/content/services';
 import { titleWithBrand } from '@/content/site';
-import { loadMessages } from '@/i18n/load-messages';
+import { factProblems } from '@/i18n/fact-problems';
+import { loadMessages, writtenMessages } from '@/i18n/load-messages';
 import { defaultLocale, isTranslated, type Locale, localeCodes, locales } from '@/i18n/locales';
 import { messageFile, type Namespace, namespaces, readMessageFile } from '@/i18n/message-files';
 import { tableOrderProblems } from '@/i18n/message-tables';
 import { pageSources } from '@/i18n/page-sources';
-import { placeholdersIn } from '@/i18n/placeholders';
 import { kindOfText } from '@/i18n/text-kinds';
 import { readJson, text } from '@/lib/errors/read-json';
 import { checkEnglish } from '@/lib/messages/check-english';
 import { checkNotes } from '@/lib/messages/check-notes';
-import { factSentenceProblems } from '@/lib/messages/fact-sentences';
 import { byWholeKey, leavesOf } from '@/lib/messages/tree';
 import { keysOf } from '@/lib/objects/entries-of';
 import { descriptionProblem, titleProblem } from '@/lib/search/search-limits';
@@ -65,15 +63,13 @@ function englishProblems(): string[] {
   });
 }
 
-function factProblems(locale: Locale): string[] {
+function messageFactProblems(locale: Locale): string[] {
   return namespaces.flatMap((namespace) =>
-    [...byWholeKey(readMessageFile(locale, namespace))].flatMap(([key, leaves]) => {
-      const text = leaves.map((leaf) => leaf.text).join('\n');
-      const known = { isUnconfirmed, endOf, lastYearBeforeChange };
-      return factSentenceProblems(text, placeholdersIn(text), locale, known).map(
+    [...byWholeKey(readMessageFile(locale, namespace))].flatMap(([key, leaves]) =>
+      factProblems(leaves.map(({ text }) => text).join('\n'), locale).map(
         (problem) => `${messageFile(locale, namespace)}: ${key}: ${problem}`,
-      );
-    }),
+      ),
+    ),
   );
 }
 
@@ -145,6 +141,12 @@ function problemsOf(check: () => readonly string[]): readonly string[] {
 }
 
 function languageProblems(locale: Locale): readonly string[] {
+  // Where files are missing or malformed, all of them are named, and nothing else.
+  const unreadable = problemsOf(() => {
+    writtenMessages(locale);
+    return [];
+  });
+  if (unreadable.length > 0) return unreadable;
   const ofLanguage = locale === defaultLocale ? englishProblems : () => translationProblems(locale);
   if (!isTranslated(locale)) {
     return problemsOf(() => {
@@ -152,7 +154,7 @@ function languageProblems(locale: Locale): readonly string[] {
       return [];
     });
   }
-  const problems = [...problemsOf(() => factProblems(locale)), ...problemsOf(ofLanguage)];
+  const problems = [...problemsOf(() => messageFactProblems(locale)), ...problemsOf(ofLanguage)];
   // Pages cannot be put together where a text is missing, and that is reported already.
   return problems.length > 0 ? problems : problemsOf(() => searchProblems(locale));
 }

@@ -2,12 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { defaultLocale, translatedLocaleCodes } from '@/i18n/locales';
 import { ProjectCopy } from '@/test/project-copy';
 import { inSourceCopy } from '@/test/source-copy';
 import { messageProblems } from './check-messages';
 import { lockFile } from './translation-lock';
 
 const key = 'blogs.ctaTitle';
+const translations = translatedLocaleCodes.filter((locale) => locale !== defaultLocale);
 
 function run(root: string, ...args: string[]) {
   const script = ['--import', 'tsx', 'scripts/messages.ts', ...args];
@@ -24,7 +26,9 @@ test('a changed text has to be accepted only in languages whose translation has 
     change('en', 'Ask us about your own case');
     change('de', 'Fragen Sie uns zu Ihrem Fall');
     const { status, stdout } = run(root);
-    expect(stdout).toContain(`${key} (zh, ko, ja, es): the English text is now`);
+    const others = translations.filter((locale) => locale !== 'de');
+    expect(stdout).toContain(`${key} (${others.join(', ')}): the English text is now`);
+    expect(stdout).toContain(`Outdated translations: ${others.length};`);
     // It is listed, but stops no build.
     expect(status).toBe(0);
     run(root, 'accept', key, '--locale', 'zh');
@@ -69,7 +73,16 @@ test('problems are reported with file and key, once for each language that lacks
     expect(problems).toContainEqual(expect.stringContaining(`${english}: ${problem}`));
   }
   const shorter = problems.filter((problem) => /: has \d+ texts, English \d+$/.test(problem));
-  expect(shorter).toHaveLength(5);
+  expect(shorter).toHaveLength(translations.length);
+});
+
+test('files that are missing are named all at once, and nothing else', () => {
+  const project = new ProjectCopy('content');
+  const files = ['common', 'pages', 'blogs'].map((name) => `messages/de/${name}.json`);
+  for (const file of files) project.delete(file);
+  const problems = messageProblems();
+  project.remove();
+  expect(problems).toEqual(files.map((file) => expect.stringContaining(`${file}: the file is`)));
 });
 
 test('entries in another order than their icons are reported', () => {

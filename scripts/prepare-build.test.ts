@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inSourceCopy } from '@/test/source-copy';
 
@@ -19,8 +19,9 @@ test.each<[string, string, (root: string) => void]>([
     'a bad document',
     `content/${article}/en.md: bad document\n  body: the link /articles/no-such-article`,
     (root) => {
-      const link = '\nSee [this](/articles/no-such-article).\n';
-      appendFileSync(path.join(root, `content/${article}/en.md`), link);
+      const file = path.join(root, `content/${article}/en.md`);
+      const link = 'See [this](/articles/no-such-article).';
+      writeFileSync(file, readFileSync(file, 'utf8').replace('## ', `${link}\n\n## `));
     },
   ],
   [

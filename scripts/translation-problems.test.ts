@@ -45,6 +45,15 @@ test('what is allowed in vain names its file', () => {
   expect(added()).toEqual(['messages/allowed/de.json: identical: “X” is no text of the language']);
 });
 
+test('of the English texts of a file their number is told, where they are many', () => {
+  const services = readFileSync('messages/en/services.json', 'utf8');
+  project.write('messages/de/services.json', services);
+  const problems = added().filter((problem) => /English text|still English/.test(problem));
+  expect(problems).toEqual([
+    expect.stringMatching(/^messages\/de\/services\.json: \d{3} texts are still English$/),
+  ]);
+});
+
 describe('the body of a document is judged as messages are', () => {
   const lead =
     'Send the [payslip](/payroll-services) with BIR Form 2316 and keep [[recordRetention]].';

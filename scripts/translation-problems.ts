@@ -120,6 +120,24 @@ function withFile(line: string, locale: Locale): string {
   return `${file}: ${rest}`;
 }
 
+/** Above this number of English texts in a file, their number stands for them. */
+const listedUntranslated = 50;
+
+/** Lines `file: key: problem`, with one line for the English texts of a file where they are too many. */
+function withCounts(lines: readonly string[]): string[] {
+  const fileOfUntranslated = (line: string) =>
+    line.endsWith('[untranslated]') ? line.slice(0, line.indexOf(':')) : '';
+  const counts = new Map<string, number>();
+  for (const file of lines.map(fileOfUntranslated)) counts.set(file, (counts.get(file) ?? 0) + 1);
+  counts.delete('');
+  const many = [...counts].filter(([, count]) => count > listedUntranslated);
+  const counted = new Set(many.map(([file]) => file));
+  return [
+    ...lines.filter((line) => !counted.has(fileOfUntranslated(line))),
+    ...many.map(([file, count]) => `${file}: ${count} texts are still English`),
+  ];
+}
+
 /**
  * Compares all texts of a language with the English ones, and the documents that are translated. A body must
  * have the sections, paragraphs, list entries and table cells of the English one; `body.2.0` is the heading of
@@ -142,7 +160,6 @@ export function translationProblems(locale: Exclude<Locale, typeof defaultLocale
       headings.has(section) ? `${key} (“${headings.get(section)}”)` : key,
     );
   const links = own.filter((id) => documents.get(id)).flatMap((id) => linkProblems(id, locale));
-  return [...checkTranslation(english, translated, criteria), ...links].map((line) =>
-    withFile(withHeading(line), locale),
-  );
+  const lines = [...checkTranslation(english, translated, criteria), ...links];
+  return withCounts(lines.map((line) => withFile(withHeading(line), locale)));
 }

@@ -44,9 +44,11 @@ export function DocumentContents({ entries, lang, more = [] }: DocumentContentsP
           </li>
         ))}
       </ol>
-      <p className="mt-5 max-lg:hidden">
-        <TextLink to={pages.freeConsultation.path}>{common('freeConsultation')}</TextLink>
-      </p>
+      {more.length === 0 ? null : (
+        <p className="mt-5 max-lg:hidden">
+          <TextLink to={pages.freeConsultation.path}>{common('freeConsultation')}</TextLink>
+        </p>
+      )}
     </nav>
   );
 }

@@ -9,7 +9,7 @@ const statuses = ['likely', 'copies', 'confirmed'] as const;
 /** The status of the least certain of some facts, and the day on which the first of them was checked. */
 function standingOf(sources: Sources): Pick<RuleFact, 'checked' | 'status'> {
   const status = statuses.find((each) => sources.some((source) => source.status === each));
-  const [checked = ''] = sources.map((source) => source.checked).sort();
+  const [checked = sources[0].checked] = sources.map((source) => source.checked).sort();
   return { checked, status: status ?? 'likely' };
 }
 

@@ -1,5 +1,8 @@
 import type { LawId } from '@/content/laws';
 
+/** A day of this century, e.g. `2026-12-31`. */
+type Day = `20${number}-${number}-${number}`;
+
 /** What a duration is counted in. */
 export const durationUnits = [
   'hour',
@@ -45,7 +48,7 @@ export type RuleFact = {
   /** Where the main law says it, e.g. `s. 228`, `art. 82`. */
   section?: string;
   /** Day on which it was last compared with its sources. */
-  checked: string;
+  checked: Day;
   /**
    * `copies`: copies of the text agree, but nobody has seen it at the official address yet; `likely`: one
    * source only. The text says with whom to confirm both.
@@ -53,7 +56,7 @@ export type RuleFact = {
   status: 'confirmed' | 'copies' | 'likely';
   was?: Earlier;
   /** The last day on which it holds, e.g. `2027-01-15`. Texts tell it: `[[name.end]]`. */
-  until?: string;
+  until?: Day;
   /** What has to be looked at again, listed by `npm run check:launch`. */
   reviewNote?: string;
 };
@@ -69,7 +72,7 @@ export type Fact = RuleFact | FirmFact;
  * (`likely`).
  * @param day e.g. `2026-11-23`
  */
-export function checkedOn(day: string) {
+export function checkedOn(day: Day) {
   return {
     confirmed: { checked: day, status: 'confirmed' },
     copies: { checked: day, status: 'copies' },

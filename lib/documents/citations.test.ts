@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as textOf } from 'hast-util-to-string';
 import { markCitations } from './citations';
-import { parseMarkdown } from './markdown';
+import { htmlTree, parseMarkdown } from './markdown';
 
 const sources: Record<string, string> = {
   vatRate: 'ra8424 106',
@@ -12,7 +12,7 @@ const sources: Record<string, string> = {
 function cited(markdown: string) {
   const tree = parseMarkdown(markdown, 'x.md');
   const keys = markCitations(tree, (name) => sources[name.split('.', 1)[0] ?? '']);
-  return { keys, text: tree.children.map((node) => textOf(node)) };
+  return { keys, text: textOf(htmlTree(tree)).trim().split(/\n+/) };
 }
 
 test('the first mention of each source is followed by its number', () => {

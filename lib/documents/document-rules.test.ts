@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { documentProblems, readTimeProblem } from './document-rules';
+import { documentProblems, fieldProblems, readTimeProblem } from './document-rules';
 import { parseMarkdown } from './markdown';
 
 const filler = 'word '.repeat(58);
@@ -13,19 +13,11 @@ const text = [
   ...[1, 2, 3, 4].flatMap((number) => [`## Section ${number}`, filler]),
 ].join('\n\n');
 
-/** A sound article of about 300 words: read in two minutes at most. */
+/** A sound article of about 250 words. */
 const body = `${text}\n\n${checklist}`;
 
-function problems(
-  source = body,
-  kind: 'articles' | 'blogs' = 'articles',
-  front: { description?: string } = {},
-): string[] {
+function problems(source = body, kind: 'articles' | 'blogs' = 'articles'): string[] {
   return documentProblems({
-    title: 'A title',
-    description: 'A description.',
-    excerpt: 'An excerpt.',
-    ...front,
     tree: parseMarkdown(source, 'en.md'),
     path: '/articles/this-one',
     kind,
@@ -42,12 +34,14 @@ test('a sound document has no problems', () => {
   expect(problems()).toEqual([]);
 });
 
-test('a read time that is not true says which one would be', () => {
-  const tree = parseMarkdown(body, 'en.md');
-  expect(readTimeProblem(tree, 1)).toBeUndefined();
-  expect(readTimeProblem(tree, 4)).toBe(
-    'readMinutes: 4 is not true for 253 words; 150-260 words a minute make 1-1 minutes',
+test('a read time that is not true says which one would be, and how many words are too few', () => {
+  const problem = (words: number, minutes: number) =>
+    readTimeProblem(parseMarkdown('word '.repeat(words), 'en.md'), minutes);
+  expect(problem(750, 5)).toBeUndefined();
+  expect(problem(750, 6)).toBe(
+    'readMinutes: 6 is not true for 750 words; 150-260 words a minute make 3-5 minutes',
   );
+  expect(problem(749, 4)).toBe('readMinutes: the body has 749 words; a document has 750 at least');
 });
 
 test.each([
@@ -135,12 +129,23 @@ test('amounts of the reader’s business stand in an example, percentages nowher
   expect(withParagraph(example('Suppose the rate is 12%.'))).toHaveLength(1);
 });
 
-test('apostrophes are of one kind, in the body and in the front matter', () => {
-  expect(withParagraph("The employer’s share, and `it's` in code.")).toEqual([]);
+test('apostrophes and quotation marks are not straight', () => {
+  expect(withParagraph("The employer’s “share”, and `it's` in code.")).toEqual([]);
   expect(withParagraph("Here is the employer's share of it.")).toEqual([
     `body: "…Here is the employer's share of it.…" has the apostrophe '; write ’`,
   ]);
-  expect(problems(body, 'articles', { description: "The employer's share." })).toEqual([
-    "description: has the apostrophe '; write ’",
+  expect(withParagraph('The "net" pay.')).toEqual([
+    expect.stringMatching(/^body: "…The "net" pay\.…" has the straight mark ";/),
+  ]);
+});
+
+test('a text of the front matter has no figures and straight marks either', () => {
+  expect(fieldProblems('title', 'The rate is [[vatRate]], as “net” pay')).toEqual([]);
+  expect(fieldProblems('title', 'The rate is 12%')).toEqual([
+    'title: "…The rate is 12%…" types a figure; refer to content/facts/ as [[name]]',
+  ]);
+  expect(fieldProblems('excerpt', `The employer's "share"`)).toEqual([
+    "excerpt: has the apostrophe '; write ’",
+    expect.stringMatching(/^excerpt: has the straight mark ";/),
   ]);
 });

@@ -7,14 +7,11 @@ import {
   hardCodedPercentage,
   hardCodedPromise,
 } from '@/lib/text/hard-coded-figures';
+import { straightMarks } from '@/lib/text/straight-marks';
 import { countWordsBySpaces } from '@/lib/text/words';
 
 /** What the rules need to know about a document. */
 type DocumentToCheck = {
-  /** The texts of its front matter. */
-  title: string;
-  description: string;
-  excerpt: string;
   /** Its Markdown without front matter as a syntax tree, placeholders not filled. */
   tree: Root;
   /** Path at which the document is listed, without locale prefix. */
@@ -26,6 +23,9 @@ type DocumentToCheck = {
 
 /** Words of body in one stated minute of reading. */
 const wordsPerMinute = { min: 150, max: 260 };
+
+/** The shortest English body, in words. */
+const minWords = 750;
 
 /** The longest lead, in words: a reader on a phone sees what to do first without scrolling. */
 const maxLeadWords = 60;
@@ -49,6 +49,9 @@ function textOf(node: Nodes): string {
  */
 export function readTimeProblem(tree: Root, readMinutes: number): string | undefined {
   const words = countWordsBySpaces(textOf(tree));
+  if (words < minWords) {
+    return `readMinutes: the body has ${words} words; a document has ${minWords} at least`;
+  }
   const { min, max } = wordsPerMinute;
   if (words >= min * readMinutes && words <= max * readMinutes) return undefined;
   return `readMinutes: ${readMinutes} is not true for ${words} words; ${min}-${max} words a minute make ${Math.ceil(words / max)}-${Math.floor(words / min)} minutes`;
@@ -164,16 +167,14 @@ function linkProblems(document: DocumentToCheck): string[] {
 }
 
 /** The problem of a text: figures of the state are facts, and never hard-coded. */
-function figureProblem(text: string, inExample: boolean): string[] {
+function figureProblem(text: string, inExample = false): string[] {
   const found =
     hardCodedPercentage.exec(text) ??
     (inExample ? null : (hardCodedAmount.exec(text) ?? hardCodedPromise.exec(text))) ??
     findHardCodedDeadline(text);
   if (found === null) return [];
   const around = text.slice(Math.max(0, found.index - 30), found.index + found[0].length + 20);
-  return [
-    `body: "…${around}…" types a figure; refer to content/facts/ as [[name]], or put amounts of the reader's business into :::example`,
-  ];
+  return [`"…${around}…" types a figure; refer to content/facts/ as [[name]]`];
 }
 
 /** Containers with amounts of the reader's own business, which are no facts. */
@@ -186,35 +187,42 @@ function figureProblems(tree: Root): string[] {
     const inExample = ancestors.some(
       (ancestor) => ancestor.type === 'containerDirective' && ownAmounts.includes(ancestor.name),
     );
-    problems.push(...figureProblem(textOf(node), inExample));
+    for (const problem of figureProblem(textOf(node), inExample)) {
+      problems.push(`body: ${problem}, or put amounts of the reader's business into :::example`);
+    }
   });
   return problems;
 }
 
-function apostropheProblems({ title, description, excerpt, tree }: DocumentToCheck): string[] {
-  const problems: string[] = [];
-  for (const [field, text] of Object.entries({ title, description, excerpt })) {
-    if (text.includes("'")) problems.push(`${field}: has the apostrophe '; write ’`);
-  }
-  for (const { value } of nodesOf(tree, 'text')) {
-    const at = value.indexOf("'");
-    if (at < 0) continue;
-    const around = value.slice(Math.max(0, at - 30), at + 20);
-    problems.push(`body: "…${around}…" has the apostrophe '; write ’`);
-  }
-  return problems;
+/** Straight marks in a text of the body, each kind once. */
+function markProblems(tree: Root): string[] {
+  return nodesOf(tree, 'text').flatMap(({ value }) =>
+    straightMarks(value).map(({ at, problem }) => {
+      const around = value.slice(Math.max(0, at - 30), at + 20);
+      return `body: "…${around}…" ${problem}`;
+    }),
+  );
 }
 
 /**
- * The problems of a document's text: each begins with the field at fault. Rules: the text has a lead and
- * headed sections whose levels do not skip, blog posts have a tip and a call to action, links within the
- * site exist, figures of the state are not hard-coded, apostrophes are of one kind.
+ * The problems of a text of the front matter: figures and straight marks, as in the body.
+ * @param text as written, placeholders not filled
+ */
+export function fieldProblems(field: string, text: string): string[] {
+  const marks = straightMarks(text).map(({ problem }) => problem);
+  return [...figureProblem(text), ...marks].map((problem) => `${field}: ${problem}`);
+}
+
+/**
+ * The problems of a document's body: each begins with `body:`. Rules: the text has a lead and headed
+ * sections whose levels do not skip, blog posts have a tip and a call to action, links within the site
+ * exist, figures of the state are not hard-coded, apostrophes and quotation marks are not straight.
  */
 export function documentProblems(document: DocumentToCheck): string[] {
   return [
     ...structureProblems(document),
     ...linkProblems(document),
     ...figureProblems(document.tree),
-    ...apostropheProblems(document),
+    ...markProblems(document.tree),
   ];
 }

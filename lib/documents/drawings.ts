@@ -7,7 +7,7 @@ import { type DrawingKind, drawingKinds } from './markdown';
 export type Figure = { text: string; value: number };
 
 /** A row of a table: the text of its first cell, and the numbers of the others. */
-export type DrawingRow = { label: string; figures: Figure[] };
+type DrawingRow = { label: string; figures: Figure[] };
 
 /** What a drawing is made from: the texts of the header cells, and the rows. */
 export type DrawingData = { headers: string[]; rows: DrawingRow[] };

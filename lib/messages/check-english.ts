@@ -1,5 +1,6 @@
 import { capitalized, type Term } from '@/lib/text/first-uses';
-import { apostropheProblems, hardCodedFigureProblems, syntaxProblems } from './icu';
+import { straightMarks } from '@/lib/text/straight-marks';
+import { hardCodedFigureProblems, syntaxProblems } from './icu';
 import { type Leaf, leavesOf, type MessageTree } from './tree';
 
 /** Texts in the head of a page, where no term is explained. */
@@ -22,8 +23,8 @@ function explanationProblems({ key, text }: Leaf, explanations: readonly string[
 }
 
 /**
- * Problems of the English messages: empty or malformed ones, figures that should be facts, apostrophes of
- * another kind, explanations of terms that the page adds by itself.
+ * Problems of the English messages: empty or malformed ones, figures that should be facts, straight
+ * apostrophes and quotation marks, explanations of terms that the page adds by itself.
  * @param terms those that the pages with these messages explain at their first use
  */
 export function checkEnglish(english: MessageTree, terms: readonly Term[] = []): string[] {
@@ -32,7 +33,7 @@ export function checkEnglish(english: MessageTree, terms: readonly Term[] = []):
     ...[
       ...syntaxProblems(leaf.text),
       ...hardCodedFigureProblems(leaf.text),
-      ...apostropheProblems(leaf.text),
+      ...straightMarks(leaf.text).map(({ problem }) => problem),
     ].map((problem) => `${leaf.key}: ${problem}`),
     ...explanationProblems(leaf, explanations),
   ]);

@@ -68,7 +68,8 @@ function ownProblems(
 ): [MessageRule, string[]][] {
   if (allowed.identical.includes(text.trim())) return [];
   if (isUntranslated(english, text, keep)) {
-    return [['untranslated', [`is the English text: “${text}”`]]];
+    const advice = `a word that both languages have belongs to “identical” in messages/allowed/${language}.json`;
+    return [['untranslated', [`is the English text: “${text}”; ${advice}`]]];
   }
   const visible = visibleText(text);
   const foreign = foreignWords(visible, language, [...keep, ...names]);

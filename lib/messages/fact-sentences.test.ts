@@ -33,6 +33,7 @@ test.each([
   ['最长[[workVisaMax]]。', ['workVisaMax'], 'zh', 'workVisaMax'],
   ['The rate is [[vatRate]]; confirm it with the BIR.', ['vatRate'], 'en', 'asks to confirm'],
   ['Citizens enter for [[stay]].', ['stay'], 'en', 'stay.end'],
+  ['[[stay]] is [[stay]].', ['stay', 'stay'], 'en', 'stay.end'],
   ['Up to [[riceCeiling]] a month.', ['riceCeiling'], 'en', 'riceCeiling holds after 2026 only'],
   ['[[vatFilingPeriod.until]]まで', ['vatFilingPeriod.until'], 'ja', '[[vatFilingPeriod.until]]年'],
   ['[[vatFilingPeriod.until]]까지', ['vatFilingPeriod.until'], 'ko', '[[vatFilingPeriod.until]]년'],

@@ -27,23 +27,26 @@ export function factSentenceProblems(
   language: string,
   { isUnconfirmed, endOf, lastYearBeforeChange }: KnownFacts,
 ): string[] {
-  const unconfirmed = names.filter(isUnconfirmed);
+  const unique = new Set(names);
+  const unconfirmed = [...unique].filter(isUnconfirmed);
   const problems: string[] = [];
   const confirms = language === 'en' ? /\bconfirm/iu : rulesOf(language)?.confirms;
   if (unconfirmed.length > 0 && confirms?.test(text) === false) {
-    problems.push(`says nothing of confirming ${unconfirmed.join(', ')}, which is not confirmed`);
+    for (const name of unconfirmed) {
+      problems.push(`says nothing of confirming ${name}, which is not confirmed`);
+    }
   }
   if (unconfirmed.length === 0 && language === 'en' && asksAgency.test(text)) {
     problems.push('asks to confirm a rule, but states no fact that is not confirmed');
   }
   const ends = new Set(names.filter((name) => name.endsWith('.end')).map(endOf));
-  for (const name of names) {
+  for (const name of unique) {
     const end = name.endsWith('.end') ? undefined : endOf(name);
     if (end !== undefined && !ends.has(end)) {
       problems.push(`${name} holds until ${end}: the text has to say so, by [[${name}.end]]`);
     }
     const year = name.includes('.') ? undefined : lastYearBeforeChange(name);
-    if (year !== undefined && !names.includes(`${name}.was`)) {
+    if (year !== undefined && !unique.has(`${name}.was`)) {
       problems.push(
         `${name} holds after ${year} only: the text has to tell both, by [[${name}.was]] and [[${name}.until]]`,
       );

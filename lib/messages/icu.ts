@@ -94,11 +94,6 @@ export function syntaxProblems(text: string): string[] {
   }
 }
 
-/** A straight apostrophe: all texts have the typographic one. */
-export function apostropheProblems(text: string): string[] {
-  return text.includes("'") ? ["has the apostrophe '; write ’"] : [];
-}
-
 /** A figure in a message of any language that should be a fact (`lib/text/hard-coded-figures.ts`). */
 export function hardCodedFigureProblems(text: string): string[] {
   return [hardCodedPercentage, hardCodedAmount, hardCodedDuration].some((figure) =>

@@ -1,5 +1,5 @@
 /** Ids of the two patterns with which drawings are filled. */
-export const threads = ['threads-warp', 'threads-weft'] as const;
+const threads = ['threads-warp', 'threads-weft'] as const;
 
 /** Fills of the series of a drawing, by their order. */
 export const threadFills = threads.map((id) => `url(#${id})`);

@@ -32,7 +32,7 @@ test.each<[string, string, string]>([
   ['ko', 'the three agencies, SSS, PhilHealth and Pag-IBIG', '3대 보험 세 곳'],
   ['ko', 'Return or onward ticket', '귀국 또는 제3국행 항공권'],
   ['de', 'one by one', 'nacheinander'],
-  ['fr', 'Two customers', 'Deux clients'],
+  ['la', 'Two customers', 'Duo clientes'],
   ['de', 'Rent of PHP 30,000', 'Miete von 30.000 PHP'],
   ['es', `within ${gap}`, `en ${gap}`],
 ])('%s keeps every figure: %s → %s', (language, english, own) => {
@@ -50,7 +50,7 @@ test.each<[string, string, string, string]>([
   ['es', 'Plan for 2025', 'Plan', 'lacks “2025”'],
   ['de', 'Two customers', 'Kunden', 'lacks “Two”'],
   ['ko', 'three dates', '세금 신고 날짜', 'lacks “three”'],
-  ['fr', 'BIR Form 2316', 'formulaire du BIR', 'lacks “2316”'],
+  ['la', 'BIR Form 2316', 'formula BIR', 'lacks “2316”'],
 ])('%s loses a figure: %s → %s', (language, english, own, problem) => {
   expect(figureProblems([english], [own], language)).toContain(problem);
 });

@@ -16,7 +16,7 @@ test.each<[string, string, string[]]>([
   ['de', 'Bücher of Kunden (SEC)', ['of']],
   ['es', 'Departamento de Trabajo and Empleo', ['and']],
   ['es', 'La contabilidad of su empresa', ['of']],
-  ['fr', 'On tient the books of your firm', ['On', 'the', 'of', 'your']],
+  ['la', 'Is tenet the books of your firm', ['Is', 'the', 'of', 'your']],
   ['th', 'ยื่น Notice', ['Notice']],
   ['es', 'los libros with las facturas, and the rest', ['with', 'and', 'the']],
 ])('%s, English words left: %s', (language, text, expected) => {
@@ -39,7 +39,7 @@ test.each<[string, string]>([
   ['es', 'Si has recibido la carta'],
   ['es', 'el banco (Bank of the Philippine Islands)'],
   ['de', 'Gesellschaftsregister (Securities and Exchange Commission, SEC)'],
-  ['fr', 'or on est tenu, à la fin'],
+  ['la', 'at is tenet, ad finem'],
   ['th', 'กรมสรรพากร (Bureau of Internal Revenue)'],
   ['de', 'Not-for-Profit in der Not; IT und On-Demand'],
 ])('%s, nothing left in English: %s', (language, text) => {

@@ -62,7 +62,7 @@ test.each<[string, string, RegExp]>([
   ['de', 'das Amt - das neue', /^a hyphen as a dash/],
   ['de', 'Was kostet das ?', /^a space before a mark/],
   ['de', '“bestätigen”', /^closes “/],
-  ['fr', 'la loi - la nouvelle', /^a hyphen as a dash/],
+  ['la', 'lex - lex nova', /^a hyphen as a dash/],
 ])('punctuation that is wrong in %s: %s', (language, text, problem) => {
   expect(punctuationProblems(text, language)[0]).toMatch(problem);
 });
@@ -75,7 +75,7 @@ test.each<[string, string]>([
   ['es', '«Según “la ley”», Mayor’s Permit'],
   ['de', '„Das ‚eine‘ Wort“, employees’ compensation'],
   ['de', '„Mayor’s Permit“'],
-  ['fr', '« la loi » d’hier'],
+  ['la', '« lex », Mayor’s Permit'],
 ])('quotation marks that are right in %s: %s', (language, text) => {
   expect(quotationProblems(text, language)).toEqual([]);
 });
@@ -94,7 +94,7 @@ test.each<[string, string, RegExp]>([
   ['de', '„bestätigen”', /^has the mark ”/],
   ['de', '«bestätigen»', /^has the mark «/],
   ['de', '„bestätigen', /^lacks the closing “$/],
-  ['fr', 'la "loi"', /^has the straight mark "$/],
+  ['la', '"lex" nova', /^has the straight mark "$/],
   ['zh', '写有“确认', /^lacks the closing ”$/],
   ['ko', '확인”', /^closes ”, which is not open$/],
 ])('quotation marks that are wrong in %s: %s', (language, text, problem) => {
