@@ -27,5 +27,6 @@ if (document.querySelector('[data-not-found]')) {
   console.warn(`404: no page at ${location.pathname}`);
 }
 
-// The last call: it throws on a page of an older version, cached by a CDN, whose policy does not allow these rules.
+// The last call: it throws on a page of an older version, cached by a CDN, whose Trusted Types policy (Next server)
+// allows only the rules of its own version.
 prefetchLinks(document);

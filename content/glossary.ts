@@ -11,13 +11,13 @@ import { tableReader } from './table-reader';
  */
 const file = 'content/glossary.json';
 
-const text = z
+const exactText = z
   .string()
   .min(1, 'must not be empty')
   .refine((value) => value === value.trim(), 'must not begin or end with a space');
 
 /** One form of a term: as it stands in texts, and what stands there instead at its first use. */
-const termForm = z.strictObject({ term: text, first: text.optional() });
+const termForm = z.strictObject({ term: exactText, first: exactText.optional() });
 
 type TermForm = z.infer<typeof termForm>;
 
@@ -26,7 +26,7 @@ type TermForm = z.infer<typeof termForm>;
  * English (`lib/messages/rules/terms.ts`): inflected forms, stems, variants. No page explains them.
  */
 const translatedForm = termForm.extend({
-  variants: z.array(text).min(1, 'must not be empty').optional(),
+  variants: z.array(exactText).min(1, 'must not be empty').optional(),
 });
 
 /** Whether readers find a term, or the abbreviation that is used later, in its own explanation. */
@@ -68,7 +68,7 @@ const formsByLocale = Object.fromEntries(
 
 const entry = z.strictObject({
   /** For translators: what is meant, and what is not where words get confused. */
-  meaning: text,
+  meaning: exactText,
   ...formsByLocale,
   [defaultLocale]: listOf(termForm),
 });

@@ -363,6 +363,19 @@ export const laws = {
     agency: 'BIR',
     url: 'https://www.bir.gov.ph/',
   },
+  rmc38of2024: {
+    number: 'Revenue Memorandum Circular 38-2024',
+    year: 2024,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  gr171251: {
+    number: 'G.R. No. 171251',
+    title: 'Lascona Land v. Commissioner of Internal Revenue',
+    year: 2012,
+    agency: 'BIR',
+    url: 'https://sc.judiciary.gov.ph/',
+  },
   rmc52of2023: {
     number: 'Revenue Memorandum Circular 52-2023',
     year: 2023,

@@ -107,7 +107,7 @@ test('all that is wrong with single fields is named, with file and field', () =>
   expect(() => plannedLinks('de', '/about')).toThrow(linkPlanFile);
 });
 
-test('all that is wrong with entries beside one another is named', () => {
+test('conflicts between entries are named', () => {
   write({
     links: [
       link,

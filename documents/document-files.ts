@@ -10,7 +10,7 @@ import { serviceKeys } from '@/content/services';
 import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales';
 import { messageFile } from '@/i18n/message-files';
 import { fillPlaceholders, placeholdersIn } from '@/i18n/placeholders';
-import { readJson, readText, text, validate } from '@/lib/errors/read-json';
+import { readJson, readText, trimmedText, validate } from '@/lib/errors/read-json';
 import { invalidSource } from '@/lib/errors/validation-errors';
 import { descriptionProblem } from '@/lib/search/search-limits';
 
@@ -20,7 +20,7 @@ const day = z.iso.date('must be a date such as 2025-01-31');
 
 /** A correction in words, by language. */
 const changeTexts = z
-  .partialRecord(z.enum(localeCodes as [Locale, ...Locale[]]), text)
+  .partialRecord(z.enum(localeCodes as [Locale, ...Locale[]]), trimmedText)
   .refine((texts) => texts[defaultLocale] !== undefined, `must have the text in ${defaultLocale}`);
 
 /** `meta.json` of a document: the values that all languages share. */
@@ -47,15 +47,15 @@ const documentMeta = z.strictObject({
 });
 
 /** A description of a length that search pages show. */
-const searchDescription = text.refine((value) => descriptionProblem(value) === undefined, {
+const searchDescription = trimmedText.refine((value) => descriptionProblem(value) === undefined, {
   error: ({ input }) => descriptionProblem(String(input)) ?? '',
 });
 
 /** Front matter of a document's Markdown: what every language has. */
 const frontMatter = z.strictObject({
-  title: text,
+  title: trimmedText,
   description: searchDescription,
-  excerpt: text,
+  excerpt: trimmedText,
 });
 
 /** The two files of a document by kind: blog posts also describe their picture. */
@@ -63,7 +63,7 @@ const documentSchemas = {
   articles: { meta: documentMeta, frontMatter },
   blogs: {
     meta: documentMeta,
-    frontMatter: frontMatter.extend({ heroAlt: text }),
+    frontMatter: frontMatter.extend({ heroAlt: trimmedText }),
   },
 } as const;
 

@@ -8,7 +8,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { fillPlaceholders, placeholdersIn } from '@/i18n/placeholders';
 import { markChecklistItems } from '@/lib/documents/checklist-items';
 import { markCitations } from '@/lib/documents/citations';
-import { markDrawings } from '@/lib/documents/drawings';
+import { markDiagrams } from '@/lib/documents/diagrams';
 import { markUpDocument } from '@/lib/documents/mark-up-document';
 import { fillTexts, htmlTree, parseMarkdown } from '@/lib/documents/markdown';
 import { markNumberColumns } from '@/lib/documents/number-columns';
@@ -39,7 +39,7 @@ export function readBody(id: DocumentId, locale: Locale, path: string): Body {
   const sources = sourcesOf(markCitations(markdown, sourceKey), placeholdersIn(source));
   fillTexts(markdown, (text) => fillPlaceholders(text, locale, `${file}: body`));
   const tree = htmlTree(markdown);
-  markDrawings(tree, locales[locale].lang, file);
+  markDiagrams(tree, locales[locale].lang, file);
   markChecklistItems(tree);
   markNumberColumns(tree);
   const words = { keywords: keywordsOf(locale), terms: explainedTerms(locale) };

@@ -105,7 +105,7 @@ test('the checklist can be printed alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: sections[0]?.text ?? '' })).toBeHidden();
 });
 
-test('a reference leads to its source, and the table of a drawing opens by keyboard', async ({
+test('a reference leads to its source, and the table of a diagram opens by keyboard', async ({
   page,
 }) => {
   await page.goto(document.path);

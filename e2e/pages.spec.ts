@@ -65,7 +65,9 @@ function invisibleParts(): string[] {
     element.closest('.sr-only') === null;
   const problems: string[] = [];
   // Links that look like buttons are those of `buttonClasses`.
-  const controls = 'button, summary, input, select, textarea, [role="tab"], a.inline-flex.min-h-12';
+  // Boxes to tick are drawn by the browser.
+  const controls =
+    'button, summary, input:not([type="checkbox"]), select, textarea, [role="tab"], a.inline-flex.min-h-12';
   for (const element of document.querySelectorAll(controls)) {
     if (!shown(element)) continue;
     const style = getComputedStyle(element);
@@ -96,7 +98,9 @@ function invisibleParts(): string[] {
 /** Elements that should not be printed, and text or backgrounds that are not black on white; runs in the page. */
 function unprintable(): string[] {
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const controls = [...document.querySelectorAll('nav, form, button, input, [role="tab"]')]
+  // Boxes of a checklist are ticked on paper, too.
+  const control = 'nav, form, button, input:not([type="checkbox"]), [role="tab"]';
+  const controls = [...document.querySelectorAll(control)]
     .filter((element) => shown(element) && element.closest('h3') === null)
     .map((element) => `${element.localName}: ${element.textContent?.slice(0, 40)}`);
   const panels = '[role="tabpanel"], [role="region"][data-state]';

@@ -1,4 +1,4 @@
-/** The slideshow in the browser; the unit tests of the component test its timing. */
+/** The slideshow in the browser, with a clock that the tests set. */
 import { expect, type Locator, type Page } from 'playwright/test';
 import { shownTexts } from '@/test/shown-texts';
 import { hydrated } from './support/hydration';

@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import { durationUnits, type FactValue } from '@/content/facts/types';
 import { noonInManila } from '@/lib/dates/manila-time';
-import { parseJson, readText, text, validate } from '@/lib/errors/read-json';
+import { parseJson, readText, trimmedText, validate } from '@/lib/errors/read-json';
 import { type Locale, locales } from './locales';
 import { messageFile } from './message-files';
 import { countsInTenThousands, isCountPattern, writeCount, writeNumber } from './write-number';
 
-const countPattern = text.refine(
+const countPattern = trimmedText.refine(
   isCountPattern,
   'must be a plural such as {count, plural, one {# day} other {# days}}',
 );
 
-const amountPattern = text.refine((pattern) => pattern.includes('{amount}'), 'must hold {amount}');
+const amountPattern = trimmedText.refine(
+  (pattern) => pattern.includes('{amount}'),
+  'must hold {amount}',
+);
 
 /** `values` of `messages/<locale>/common.json`: the words and formats that Intl lacks. */
 const factWordsSchema = z.strictObject({
   /** The city of the office, as the language writes it. */
-  city: text,
+  city: trimmedText,
   /**
    * Further forms of durations where a language inflects them, by a name of its choice, as in
    * `[[taxRegistrationDeadline:dative]]`:
@@ -24,18 +27,18 @@ const factWordsSchema = z.strictObject({
    */
   durationForms: z.record(z.string(), z.partialRecord(z.enum(durationUnits), countPattern)),
   /** `{count} working days` */
-  workingDays: text,
+  workingDays: trimmedText,
   /** Minutes as a modifier: `{count}-Minute` (Session). */
-  minuteCompound: text,
+  minuteCompound: trimmedText,
   /** An amount in figures with its currency: `PHP {amount}`. */
   money: z.strictObject({ PHP: amountPattern, USD: amountPattern }),
   /** The same for a large one, its zeros as a word: `PHP 3 million`. */
   largeMoney: z.strictObject({ PHP: amountPattern, USD: amountPattern }),
-  periods: z.strictObject({ monthly: text, quarterly: text, annual: text }),
+  periods: z.strictObject({ monthly: trimmedText, quarterly: trimmedText, annual: trimmedText }),
   /** Replacements of facts that are texts, in languages that write them differently: `24/7`. */
-  texts: z.record(z.string(), text).optional(),
+  texts: z.record(z.string(), trimmedText).optional(),
   /** The numbers from zero on as words, for small numbers in running text. */
-  numbers: z.array(text).min(1, 'must not be empty'),
+  numbers: z.array(trimmedText).min(1, 'must not be empty'),
 });
 
 type FactWords = z.infer<typeof factWordsSchema>;

@@ -45,18 +45,18 @@ function filledIn(written: string, locale: Locale, startsSentence: boolean): str
  * Replaces `[[name]]` by the fact or identity value of that name, written in the locale, and
  * `[[name:form]]` by a duration in a further form of the language (`durationForms` of common.json).
  * @param source where the text stands, for the error: file and field
- * @param quote what makes a value stand for itself in the syntax of the text
+ * @param escapeValue escapes a value for the syntax of the text, such as ICU messages; by default it is left as it is
  * @throws Error naming the source and the name that is unknown, or has no such form
  */
 export function fillPlaceholders(
   text: string,
   locale: Locale,
   source: string,
-  quote: (value: string) => string = (value) => value,
+  escapeValue: (value: string) => string = (value) => value,
 ): string {
   return text.replace(placeholder, (_, written: string, offset: number) => {
     try {
-      return quote(filledIn(written, locale, isSentenceStart(text, offset)));
+      return escapeValue(filledIn(written, locale, isSentenceStart(text, offset)));
     } catch (error) {
       throw new Error(`${source}: ${error instanceof Error ? error.message : error}`, {
         cause: error,
@@ -65,7 +65,9 @@ export function fillPlaceholders(
   });
 }
 
-/** The placeholders of a text that are unknown, or have no such form, each once. */
+/**
+ * What is wrong with the placeholders of a text (unknown, or without such a form), as messages, each once.
+ */
 export function placeholderProblems(text: string, locale: Locale): string[] {
   const problems = [...text.matchAll(placeholder)].flatMap(([, written = '']) => {
     try {

@@ -10,7 +10,7 @@ const names = [
   'description',
   'answer',
   'note',
-  'validity',
+  'permittedStay',
   'processing',
 ] as const;
 

@@ -15,7 +15,7 @@ import { messageFile, type Namespace, namespaces, readMessageFile } from '@/i18n
 import { tableOrderProblems } from '@/i18n/message-tables';
 import { pageSources } from '@/i18n/page-sources';
 import { kindOfText } from '@/i18n/text-kinds';
-import { readJson, text } from '@/lib/errors/read-json';
+import { readJson, trimmedText } from '@/lib/errors/read-json';
 import { checkEnglish } from '@/lib/messages/check-english';
 import { checkNotes } from '@/lib/messages/check-notes';
 import { byWholeKey, leavesOf } from '@/lib/messages/tree';
@@ -45,7 +45,7 @@ export function translatorNoteProblems(): string[] {
   const english = Object.fromEntries(
     namespaces.map((namespace) => [namespace, readMessageFile(defaultLocale, namespace)]),
   );
-  const notes = readJson(notesFile, 'note', z.record(keyPattern, text));
+  const notes = readJson(notesFile, 'note', z.record(keyPattern, trimmedText));
   const isRunningText = (name: string) => kindOfText(name, name) === 'running';
   return checkNotes(english, notes, isRunningText).map((problem) => `${notesFile}: ${problem}`);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: makes the TypeScript modules that follow from the folders of `content/`. It runs by itself after
- * installing and before everything that needs them, so it is quick and writes only what has changed.
+ * `npm run generate`: makes the generated module, which follows from the folders of `content/`. It runs by itself after
+ * installing and before everything that needs it, so it is quick and writes only what has changed.
  */
 import { generateDocumentSlugs } from './document-slugs.mjs';
 

@@ -62,7 +62,7 @@ function modified(file) {
 }
 
 /**
- * Installs the packages of the lock file and makes the generated modules, unless they are there.
+ * Installs the packages of the lock file and makes the generated module, unless they are there.
  * @throws {Error} when Node is too old, npm fails or a folder in the content is no document
  */
 export function ensureInstalled() {

@@ -11,7 +11,7 @@ import { textLocales, writtenTexts } from '@/documents/document-files';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { messageFile, namespaces, readMessageFile } from '@/i18n/message-files';
 import { parseMarkdown } from '@/lib/documents/markdown';
-import { readJson, text } from '@/lib/errors/read-json';
+import { readJson, trimmedText } from '@/lib/errors/read-json';
 import {
   type AllowedTexts,
   checkTranslation,
@@ -21,9 +21,9 @@ import { escapeIcu } from '@/lib/messages/icu';
 import { leavesOf, type MessageTree } from '@/lib/messages/tree';
 
 const schema = z.strictObject({
-  identical: z.array(text).default([]),
-  words: z.array(text).default([]),
-  keys: z.record(z.string(), z.partialRecord(z.enum(waivableRules), text)).default({}),
+  identical: z.array(trimmedText).default([]),
+  words: z.array(trimmedText).default([]),
+  keys: z.record(z.string(), z.partialRecord(z.enum(waivableRules), trimmedText)).default({}),
 });
 
 /** Path of the file with the exceptions of a translation from the rules, as error messages name it. */

@@ -63,7 +63,7 @@ export function auditedSite(
     listed: new Map(
       pages.map(({ url }) => [
         url,
-        { url: auditedOrigin + url, modified: undefined, alternates: [], images: [] },
+        { loc: auditedOrigin + url, modified: undefined, alternates: [], images: [] },
       ]),
     ),
     sitemapProblem: undefined,

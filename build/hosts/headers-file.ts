@@ -44,9 +44,13 @@ export function checkRules(pages: ReadonlySet<string>, rules = pathRules): void 
  * @throws Error when there are more rules, or longer lines, than Cloudflare takes
  */
 export function headersFile(): string {
-  const pageNames = Object.keys(kindHeaders.page);
-  const removed = pageNames.filter((name) => !(name in commonHeaders)).map((name) => `  ! ${name}`);
-  const common = Object.entries(commonHeaders).filter(([name]) => pageNames.includes(name));
+  const pageHeaderNames = Object.keys(kindHeaders.page);
+  const removed = pageHeaderNames
+    .filter((name) => !(name in commonHeaders))
+    .map((name) => `  ! ${name}`);
+  const overriddenCommon = Object.entries(commonHeaders).filter(([name]) =>
+    pageHeaderNames.includes(name),
+  );
   const rules = [
     { path: '/*', headers: { ...commonHeaders, ...kindHeaders.page } },
     ...Object.entries(contentTypes)
@@ -54,17 +58,21 @@ export function headersFile(): string {
       .map(([extension, type]) => ({
         path: `/*.${extension}`,
         removed,
-        headers: { ...Object.fromEntries(common), ...kindHeaders.file, 'Content-Type': type },
+        headers: {
+          ...Object.fromEntries(overriddenCommon),
+          ...kindHeaders.file,
+          'Content-Type': type,
+        },
       })),
     ...pathRules,
   ];
-  const named = new Set<string>();
+  const setBefore = new Set<string>();
   const blocks = rules.map((rule) => {
     const lines = Object.entries(rule.headers).flatMap(([name, value]) => [
-      ...(named.has(name) ? [`  ! ${name}`] : []),
+      ...(setBefore.has(name) ? [`  ! ${name}`] : []),
       `  ${name}: ${value}`,
     ]);
-    for (const name of Object.keys(rule.headers)) named.add(name);
+    for (const name of Object.keys(rule.headers)) setBefore.add(name);
     return [rule.path, ...('removed' in rule ? rule.removed : []), ...lines].join('\n');
   });
   const long = blocks

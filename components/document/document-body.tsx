@@ -8,11 +8,11 @@ import { ExternalLink } from '@/components/sections/external-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
-import { drawingKinds } from '@/lib/documents/markdown';
+import { diagramKinds } from '@/lib/documents/markdown';
 import { classNames } from '@/lib/markup/class-names';
+import { Diagram } from './diagrams/diagram';
 import { DocumentHeading } from './document-heading';
 import { columnCount, DocumentTable } from './document-table';
-import { Drawing } from './drawings/drawing';
 import { usePageLang } from './use-page-lang';
 
 /*
@@ -179,8 +179,8 @@ const components: Partial<Components> = {
     </td>
   ),
   aside: ({ children, node }) => {
-    if (drawingKinds.some((kind) => kind === node?.properties.dataKind)) {
-      return <Drawing node={node}>{children}</Drawing>;
+    if (diagramKinds.some((kind) => kind === node?.properties.dataKind)) {
+      return <Diagram node={node}>{children}</Diagram>;
     }
     const Container = containers[String(node?.properties.dataKind)] ?? TipBox;
     return <Container>{children}</Container>;

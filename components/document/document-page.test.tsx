@@ -120,7 +120,7 @@ test('a document opens with what to do first, and ends with boxes to tick', () =
   expect(box).not.toBeChecked();
 });
 
-test('a drawing has its table as the alternative', () => {
+test('a diagram has its table as the alternative', () => {
   const [figure] = screen.getAllByRole('figure');
   const table = within(figure as HTMLElement).getByRole('table', { hidden: true });
   const [, row] = within(table).getAllByRole('row', { hidden: true });

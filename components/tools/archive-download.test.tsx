@@ -152,6 +152,21 @@ test('a download can be canceled, keeps the focus, and starts anew', async () =>
   expect(status()).toBe('complete');
 });
 
+test('a canceled retry keeps what had arrived', async () => {
+  load.mockImplementationOnce(async (wanted) => arrived(wanted, ['b', 'c']));
+  await userEvent.click(button('start'));
+  pendingLoad();
+  await userEvent.click(button('retry'));
+  await userEvent.click(button('cancel'));
+  expect(status()).toBe('canceled');
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(['bnot there', 'cnot there']);
+  await userEvent.click(button('retry'));
+  expect(load.mock.lastCall?.[0]).toEqual([files[1], files[2]]);
+  expect(packed().at(-1)).toEqual(['a', 'b', 'c', 'd']);
+  expect(status()).toBe('complete');
+});
+
 test('a second press during a download does nothing, and the focus is not lost when it ends', async () => {
   const pending = pendingLoad();
   await userEvent.click(button('start'));

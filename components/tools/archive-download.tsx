@@ -66,7 +66,7 @@ export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveD
         return { outcome: 'packingFailed', contents, failed };
       }
       return { outcome: failed.length === 0 ? 'complete' : 'partial', contents, failed };
-    });
+    }, previous);
 
   const isRunning = run.phase === 'running';
   const { settled, total } = run.progress ?? { settled: files.length, total: files.length };
@@ -76,7 +76,8 @@ export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveD
   function status(): string {
     if (isRunning) return texts.loading;
     if (run.end === undefined) return '';
-    const text = texts.outcomes[run.end === 'canceled' ? 'canceled' : (outcome ?? 'nothing')];
+    if (run.end === 'canceled') return texts.outcomes.canceled;
+    const text = texts.outcomes[outcome ?? 'nothing'];
     if (outcome !== 'partial') return text;
     return fillTemplate(text, { done: String(files.length - failed.length) });
   }

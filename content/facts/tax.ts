@@ -619,6 +619,14 @@ export const taxFacts = {
     section: 's. 28(B)',
     ...likely,
   },
+  /** The circular on when services of a company abroad count as income from here. */
+  foreignServiceRule: {
+    value: { kind: 'text', value: laws.rmc38of2024.number },
+    laws: ['nirc', 'rmc38of2024'],
+    section: 'ss. 28(B)(1), 42',
+    ...likely,
+    checked: '2026-11-26',
+  },
   /** The rule on the papers with which a payer may use the rate of a treaty. */
   treatyPapersRule: {
     value: { kind: 'text', value: laws.rmo14of2021.number },
@@ -913,6 +921,13 @@ export const taxFacts = {
     laws: ['rr12of1999', 'nirc'],
     section: 's. 3.1.5',
     ...confirmed,
+  },
+  /** The ruling by which a taxpayer may also wait for the decision after `protestDecisionTime`, and appeal that. */
+  lateDecisionRuling: {
+    value: { kind: 'text', value: laws.gr171251.number },
+    laws: ['gr171251'],
+    ...likely,
+    checked: '2026-11-26',
   },
   /** Time for an appeal to the Court of Tax Appeals, after the denial or `protestDecisionTime`. */
   appealTime: {

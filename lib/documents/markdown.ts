@@ -8,21 +8,21 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** Drawings of a document, each made from the table, or of a tree from the list, that stands in it. */
-export const drawingKinds = ['bars', 'line', 'waterfall', 'timeline', 'tree'] as const;
+/** Diagrams of a document, each made from the table, or of a tree from the list, that stands in it. */
+export const diagramKinds = ['bars', 'line', 'waterfall', 'timeline', 'tree'] as const;
 
-export type DrawingKind = (typeof drawingKinds)[number];
+export type DiagramKind = (typeof diagramKinds)[number];
 
 /**
  * Containers that documents may use, closed by `:::`: what to do first, a tip, the call to action, a worked
- * example with amounts of the reader's own business, drawings, and the checklist at the end.
+ * example with amounts of the reader's own business, diagrams, and the checklist at the end.
  */
 const containers: readonly string[] = [
   'first',
   'tip',
   'cta',
   'example',
-  ...drawingKinds,
+  ...diagramKinds,
   'checklist',
 ];
 

@@ -12,8 +12,8 @@ export function parseJson(json: string, file: string): unknown {
   }
 }
 
-/** A text that is not empty, without the spaces around it. */
-export const text = z
+/** A schema for a text that is not empty; spaces around it are removed. */
+export const trimmedText = z
   .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be a text') })
   .trim()
   .min(1, 'must not be empty');

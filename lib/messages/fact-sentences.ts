@@ -17,7 +17,8 @@ const asksAgency =
 /**
  * Compares a text with the status of its facts: an unconfirmed fact is stated with the agency to ask, no
  * other fact is, a fact that ends is stated with its last day, and one that will change with what it is
- * until then. In languages that write a word behind a year, `[[name.until]]` has it.
+ * until then. In languages that write a word after a year (2026年), the text has to write it after
+ * `[[name.until]]`, whose value is digits alone.
  * @param text as written, with placeholders; a list as a whole, of a document a section
  * @param names of its placeholders
  */

@@ -1,4 +1,7 @@
-/** Words, names and phrases of headings that the parsers would part, by language: to be added to. */
+/**
+ * Words, names and phrases that BudouX (Japanese) and `Intl.Segmenter` (Chinese) would split in a heading, by language
+ * (`phrases.ts`). Add one here when a heading breaks within a word.
+ */
 export const unbrokenWords: Readonly<Record<string, readonly string[]>> = {
   ja: [
     'お問い合わせ',

@@ -12,7 +12,8 @@ export type FileInfo = {
 
 /** An entry of a sitemap that was read. */
 export type ParsedSitemapEntry = {
-  url: string;
+  /** As written: an absolute URL of the site, unless the sitemap is wrong. */
+  loc: string;
   modified: string | undefined;
   alternates: Alternate[];
   images: string[];

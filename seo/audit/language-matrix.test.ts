@@ -28,7 +28,7 @@ function versions(path: string, overrides: Record<string, Partial<ParsedPage>> =
 function siteOf(pages: readonly ParsedPage[], overrides: Partial<AuditedSite> = {}): AuditedSite {
   const entries = pages.map(({ url, path }): [string, ParsedSitemapEntry] => [
     url,
-    { url: auditedOrigin + url, modified: undefined, alternates: alternatesOf(path), images: [] },
+    { loc: auditedOrigin + url, modified: undefined, alternates: alternatesOf(path), images: [] },
   ]);
   return auditedSite(pages, { listed: new Map(entries), ...overrides });
 }

@@ -53,7 +53,7 @@ function hrefOf(node: Element): string {
 }
 
 /** Metadata that search engines ignore in the body. */
-function strayOf(node: Element): string[] {
+function misplacedMetadataOf(node: Element): string[] {
   const meta = node.tagName === 'meta' ? metaName(node) : undefined;
   if (meta === 'robots' || meta === 'description') return [meta];
   if (isRelated(node, 'canonical')) return ['canonical'];
@@ -151,7 +151,7 @@ export function parsePage(url: string, tree: Root): ParsedPage {
     ...parseHead(tree),
     lang,
     textLang,
-    strays: body.flatMap(strayOf),
+    misplacedMetadata: body.flatMap(misplacedMetadataOf),
     h1: named('h1').map(textIn),
     links: named('a')
       .filter(isLink)

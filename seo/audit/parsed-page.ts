@@ -37,7 +37,7 @@ export type ParsedPage = ParsedHead & {
   /** The language of most of its text. */
   textLang: string | undefined;
   /** Metadata in the body, where search engines ignore it: `canonical`, `robots`. */
-  strays: string[];
+  misplacedMetadata: string[];
   h1: string[];
   /** The links of the body. */
   links: Link[];
@@ -98,7 +98,7 @@ export function openGraphTexts(page: ParsedHead) {
   return { title: title && plainText(title), description: description && plainText(description) };
 }
 
-/** The data of a script of JSON-LD; undefined where it is none. */
+/** The data of a script of JSON-LD; undefined where it is not valid JSON. */
 export function jsonLdData(json: string): unknown {
   try {
     return JSON.parse(json);

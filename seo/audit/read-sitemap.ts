@@ -38,7 +38,7 @@ function textsBelow(parents: readonly XmlElement[], name: string): string[] {
 function pageOf(url: XmlElement): ParsedSitemapEntry {
   const links = below([url], 'xhtml:link').map(({ attributes }) => attributes);
   return {
-    url: textsBelow([url], 'loc')[0] ?? '',
+    loc: textsBelow([url], 'loc')[0] ?? '',
     modified: textsBelow([url], 'lastmod')[0],
     alternates: links
       .filter((link) => link.get('rel') === 'alternate')
@@ -84,7 +84,7 @@ export async function readSitemap(
     } else {
       const { pages, sitemaps } = parseSitemap(loaded.root);
       for (const url of sitemaps) places.add(pathOf({ origin }, url));
-      for (const page of pages) entries.set(pathOf({ origin }, page.url) ?? page.url, page);
+      for (const page of pages) entries.set(pathOf({ origin }, page.loc) ?? page.loc, page);
     }
   }
   return { entries, problem, failure };

@@ -189,8 +189,8 @@ async function crawl(
   await readStage('targets', targets, (path) =>
     probePaths.includes(path) ? requestProbe(path) : readTarget(path),
   );
-  const namedFiles = unread([...named.pictures, ...named.files, ...others.filter(isFilePath)]);
-  await readStage('files', namedFiles, (path) => readFile(path, named.pictures.has(path)));
+  const namedFiles = unread([...named.previews, ...named.files, ...others.filter(isFilePath)]);
+  await readStage('files', namedFiles, (path) => readFile(path, named.previews.has(path)));
 
   const failed = sortedByPath(failures)
     .map(([path, failure]): FailedPath => ({ path, failure, isWanted: wanted.has(path) }))

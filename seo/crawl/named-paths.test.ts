@@ -10,11 +10,11 @@ const inAllLanguages = (path: string) => localeCodes.map((locale) => localizedPa
 
 /** What a page at `/a` names, except for itself in all languages. */
 async function named(content: Partial<ParsedPage>) {
-  const { pages, pictures, files } = await namedPaths([parsedPage('/a', content)], [], origin);
+  const { pages, previews, files } = await namedPaths([parsedPage('/a', content)], [], origin);
   const own = inAllLanguages('/a');
   return {
     pages: [...pages].filter((path) => !own.includes(path)),
-    pictures: [...pictures],
+    previews: [...previews],
     files: [...files],
   };
 }
@@ -40,7 +40,7 @@ test('links name pages and files of the site, without query and hash', async () 
   ].map((href) => pageLink(href));
   expect(await named({ links })).toEqual({
     pages: ['/b', '/c'],
-    pictures: [],
+    previews: [],
     files: ['/price-list.pdf'],
   });
 });
@@ -63,26 +63,26 @@ test('a page names its canonical page, other languages, other formats and what i
     }),
   ).toEqual({
     pages: ['/canonical', '/translated', '/from-data'],
-    pictures: [],
+    previews: [],
     files: ['/a.md', '/logo.png'],
   });
 });
 
-test('Open Graph images are apart from other files, wherever else they are named', async () => {
+test('PNG and JPEG files named as `og:image` are previews, wherever else they are named; all others are files', async () => {
   const meta = new Map([
     ['og:image', [`${origin}/previews/a.png`, `${origin}/a.svg`, `${origin}/og`]],
   ]);
   const jsonLd = [JSON.stringify({ image: `${origin}/previews/a.png` })];
   expect(await named({ meta, jsonLd })).toEqual({
     pages: [],
-    pictures: ['/previews/a.png'],
+    previews: ['/previews/a.png'],
     files: ['/a.svg', '/og'],
   });
 });
 
-test('entries of the sitemap name pages, their languages and pictures', async () => {
+test('entries of the sitemap name pages in their languages, and files', async () => {
   const entry: ParsedSitemapEntry = {
-    url: `${origin}/b`,
+    loc: `${origin}/b`,
     modified: undefined,
     alternates: [{ lang: 'ja', href: `${origin}/ja/b` }],
     images: [`${origin}/images/b.svg`],

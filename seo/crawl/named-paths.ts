@@ -25,8 +25,8 @@ function addressesOf(page: ParsedPage, origin: string): string[] {
 const pagesPerTask = 25;
 
 /**
- * The URL paths of the site that pages and entries of its sitemap name. `pictures` are Open Graph images, which are
- * measured; `files` are all others that are no pages.
+ * The URL paths of the site that pages and entries of its sitemap name. `previews` are the PNG and JPEG files named as
+ * `og:image`, whose dimensions are measured; `files` are all other files, further pictures included.
  * @param origin the site's, against which addresses are resolved
  */
 export async function namedPaths(
@@ -34,7 +34,7 @@ export async function namedPaths(
   entries: Iterable<ParsedSitemapEntry>,
   origin: string,
 ) {
-  const named = { pages: new Set<string>(), pictures: new Set<string>(), files: new Set<string>() };
+  const named = { pages: new Set<string>(), previews: new Set<string>(), files: new Set<string>() };
   const addresses = new Set<string>();
   const pathsOf = (hrefs: Iterable<string>) =>
     [...hrefs].flatMap((href) => pathOf({ origin }, href) ?? []);
@@ -42,14 +42,14 @@ export async function namedPaths(
     if (place % pagesPerTask === 0) await new Promise((resolve) => setTimeout(resolve));
     for (const href of addressesOf(page, origin)) addresses.add(href);
     for (const path of pathsOf(metaOf(page, 'og:image'))) {
-      (/\.(?:png|jpg)$/.test(path) ? named.pictures : named.files).add(path);
+      (/\.(?:png|jpg)$/.test(path) ? named.previews : named.files).add(path);
     }
   }
-  for (const { url, alternates, images } of entries) {
-    for (const href of [url, ...alternates.map(({ href }) => href), ...images]) addresses.add(href);
+  for (const { loc, alternates, images } of entries) {
+    for (const href of [loc, ...alternates.map(({ href }) => href), ...images]) addresses.add(href);
   }
   for (const path of pathsOf(addresses)) {
-    if (named.pictures.has(path) || named.files.has(path)) continue;
+    if (named.previews.has(path) || named.files.has(path)) continue;
     (isFilePath(path) ? named.files : named.pages).add(path);
   }
   return named;

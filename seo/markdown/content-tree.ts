@@ -16,7 +16,7 @@ function textOf(node: Nodes): string {
   return node.type === 'text' ? node.value : '';
 }
 
-/** A description list as `- **Validity**: 30 days`, with further blocks below. */
+/** A description list as `- **Permitted stay**: 30 days`, with further blocks below. */
 function descriptionList(colon: string): Handler {
   return (state, node) => {
     const items: ListItem[] = [];

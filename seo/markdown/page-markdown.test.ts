@@ -39,7 +39,7 @@ test.each([
     `See [a](${origin}/ja), [b](${origin}/about#b), [c](https://c.example/)`,
   ],
   [
-    'signs of Markdown in a text',
+    'Markdown syntax characters are escaped',
     '<p>15. HR &amp; Admin * 3, *a*, 3~5~, &lt;b>, a|b, office@example.com, https://www.example.com</p><p>2~4</p>',
     '15\\. HR & Admin * 3, \\*a\\*, 3\\~5\\~, \\<b>, a|b, office@example.com, https://www.example.com\n\n2~4',
   ],
@@ -109,7 +109,7 @@ test.each([
     '- A\n- B\n  - C',
   ],
   [
-    'numbers that a list writes itself',
+    'custom list numbers',
     '<ol start="6"><li><span>Note 6</span><div><p>A</p><p>B</p></div></li></ol>',
     '6. A\n\n   B',
   ],

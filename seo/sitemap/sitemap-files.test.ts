@@ -26,7 +26,7 @@ test('a sitemap is one file with all data of each page, XML characters escaped',
   expect(files.map(({ path }) => path)).toEqual([sitemapPath]);
   expect(read(files[0]?.text)?.pages).toEqual(
     entries.map(({ loc, modified, alternates, images }) => ({
-      url: loc,
+      loc,
       modified,
       alternates: Object.entries(alternates).map(([lang, href]) => ({ lang, href })),
       images,
@@ -38,7 +38,7 @@ test('a sitemap above the limit is an index of a file for each language, with it
   const [index, ...parts] = sitemapFiles(entries, 3);
   expect(read(index?.text)?.sitemaps).toEqual(parts.map(({ path }) => site.origin + path));
   expect(index?.text.match(/<lastmod>[^<]*/g)).toEqual(Array(2).fill('<lastmod>2031-01-02'));
-  const listed = parts.flatMap(({ text }) => read(text)?.pages.map(({ url }) => url));
+  const listed = parts.flatMap(({ text }) => read(text)?.pages.map(({ loc }) => loc));
   expect(listed).toEqual(entries.map(({ loc }) => loc));
 });
 

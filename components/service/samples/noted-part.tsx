@@ -27,7 +27,7 @@ export function NotedPart<Line extends string>({
   children,
 }: NotedPartProps<Line>) {
   const numbered = entriesOf(numbers);
-  const margin = (
+  const marginNotes = (
     <>
       {title === undefined ? null : (
         <h3 className="pb-4 font-display font-semibold text-heading">
@@ -61,5 +61,5 @@ export function NotedPart<Line extends string>({
       </ol>
     </>
   );
-  return <SheetPart margin={margin}>{children}</SheetPart>;
+  return <SheetPart marginNotes={marginNotes}>{children}</SheetPart>;
 }

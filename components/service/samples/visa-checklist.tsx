@@ -81,7 +81,7 @@ export function VisaChecklist({ texts }: { texts: PageTexts<'visa'>['sample'] })
           ]}
         />
       </NotedPart>
-      <SheetPart margin={<CaseCalendar marks={texts.steps.marks} />}>
+      <SheetPart marginNotes={<CaseCalendar marks={texts.steps.marks} />}>
         <CaseSteps texts={texts.steps} />
       </SheetPart>
     </SampleSheet>

@@ -225,6 +225,21 @@ test('a page that did not arrive is named and logged, makes the score partial, a
   expect(screen.queryByText(partial)).toBeNull();
 });
 
+test('a canceled retry leaves the results as they were', async () => {
+  const failure: FailedPath = { path: '/slow', failure: 'timeout', isWanted: false };
+  crawl.mockImplementation(async () => crawled([home()], [failure]));
+  retry.mockImplementation(() => new Promise(() => {}));
+  show();
+  await audit();
+  await act(async () => screen.getByRole('button', { name: /\/slow$/ }).click());
+  await pass(1000);
+  expect(screen.queryByRole('tab')).toBeNull();
+  await click('cancel');
+  expect(status()).toBe(texts.run.canceled);
+  expect(screen.getAllByRole('tab')).toHaveLength(4);
+  expect(screen.getByText(fillTemplate(texts.results.partial, { count: '1' }))).toBeVisible();
+});
+
 test('a page that is missing has no score', async () => {
   const failure: FailedPath = { path: '/', failure: 'missing', isWanted: true };
   crawl.mockImplementation(async () => crawled([], [failure]));

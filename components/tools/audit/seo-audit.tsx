@@ -2,7 +2,6 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PageChoices } from '@/components/texts/use-page-choices';
-import type { CrawlRetry } from '@/components/tools/crawl-pages';
 import { allUrls, type KnownSite, wholeSite } from '@/components/tools/known-site';
 import { ProgressBar } from '@/components/tools/progress-bar';
 import { type SeoAuditTexts, withFormatting } from '@/components/tools/report-texts';
@@ -68,7 +67,7 @@ export function SeoAudit({ known, choices, texts: given, cancelText, links }: Se
     return () => clearTimeout(rerun.current);
   }, [known, links]);
 
-  function audit(what: string, retry?: CrawlRetry) {
+  function audit(what: string, previous?: AuditRun, missing: readonly string[] = []) {
     const wanted = what === wholeSite ? undefined : [what];
     const work = async (control: CrawlControl) => {
       // Loaded when an audit begins, and not with the page.
@@ -79,10 +78,11 @@ export function SeoAudit({ known, choices, texts: given, cancelText, links }: Se
         import('@/components/tools/links/link-panel'),
       ]);
       const advice = await loadAdvice(texts.advicePath);
+      const retry = previous && { crawl: previous.crawl, paths: missing };
       const crawl = await crawlPages(known, wanted, control, retry);
       return { crawl, advice, AuditResults, LinkPanel };
     };
-    runner.start((control) => runInSteps(work, control));
+    runner.start((control) => runInSteps(work, control), previous);
   }
 
   function begin() {
@@ -157,7 +157,7 @@ export function SeoAudit({ known, choices, texts: given, cancelText, links }: Se
           advice={result.advice}
           edits={edits}
           onEdit={edit}
-          onRetry={(paths) => audit(target, { crawl: result.crawl, paths })}
+          onRetry={(paths) => audit(target, result, paths)}
         />
       )}
       {phase === 'running' ? null : result === undefined || target === wholeSite ? (

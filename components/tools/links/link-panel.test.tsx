@@ -257,6 +257,19 @@ describe('the analysis', () => {
     expect(button('approve', 'payroll services')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('is as it was when the second attempt is canceled', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    server.responses['/visa'] = 'nothing';
+    await analyze();
+    const { length } = screen.getAllByRole('article');
+    server.responses['/visa'] = 'silence';
+    await user.click(screen.getByRole('button', { name: /\/visa$/ }));
+    await pressNamed(links.cancel);
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(links.canceled);
+    expect(screen.getAllByRole('article')).toHaveLength(length);
+    expect(screen.getByRole('button', { name: /\/visa$/ })).toBeVisible();
+  });
+
   test.each([
     ['the page did not arrive', 'unread', 'nothing'],
     ['the page is not there', 'unread', { status: 404, body: pageHtml('Gone') }],

@@ -66,12 +66,13 @@ function LinkAnalysis(props: LinkPanelProps) {
       ]);
       for (const { path, failure } of found.failures) console.warn(`${path}: ${failure}`);
       return found;
-    });
+    }, retry?.analysis);
   }
 
   function statusText(): string {
     if (phase === 'running') return links.analyzing;
-    if (analysis === undefined) return end === 'canceled' || end === 'failed' ? links[end] : '';
+    if (end === 'canceled' || end === 'failed') return links[end];
+    if (analysis === undefined) return '';
     if (typeof analysis.page === 'string') return links[analysis.page];
     const count = analysis.page.suggestions.length;
     return count === 0 ? links.none : fill(links.done, { count });

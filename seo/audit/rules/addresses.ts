@@ -47,7 +47,9 @@ export const addressRules = {
     const target = canonicalOf(page, site) ?? '';
     return faultIf(pageAt(site, target)?.path === '/' && page.path !== '/', { target });
   }),
-  'head-stray': pageRule('error', outsideHead, ({ strays }) => faultsOf('name', strays)),
+  'head-stray': pageRule('error', outsideHead, ({ misplacedMetadata }) =>
+    faultsOf('name', misplacedMetadata),
+  ),
   'og-title': pageRule('warning', { check: 'openGraph', where: head }, (page) =>
     faultIf(!isNoindex(page) && metaOf(page, 'og:title').every((title) => title.trim() === '')),
   ),

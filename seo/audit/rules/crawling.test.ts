@@ -8,8 +8,8 @@ function listed(
   path: string,
   overrides: Partial<ParsedSitemapEntry> = {},
 ): [string, ParsedSitemapEntry] {
-  const url = auditedOrigin + path;
-  return [path, { url, modified: '2026-01-31', alternates: [], images: [], ...overrides }];
+  const loc = auditedOrigin + path;
+  return [path, { loc, modified: '2026-01-31', alternates: [], images: [], ...overrides }];
 }
 
 const sitemapLine = `Sitemap: ${auditedOrigin}/sitemap.xml`;

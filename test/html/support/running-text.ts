@@ -9,7 +9,7 @@ const skippedSelector = [
   'h1, h2, h3, h4, h5, h6, a, button, code, pre, nav, form, select, label, dt, th, time, noscript, style, svg',
   // A heading's second line.
   '[role="doc-subtitle"]',
-  // Drawings, whose table says the same, and what only paper has.
+  // Diagrams, whose table says the same, and what only paper has.
   '[aria-hidden="true"], [data-shown-only="print"]',
   // Labels, and tables of examples.
   '[data-unlinked]',

@@ -33,7 +33,7 @@ export function VisaComparison({ tab, texts }: VisaComparisonProps) {
                 <span className="max-sm:sr-only">{comparison.type}</span>
               </th>
               <th scope="col" className={headClasses}>
-                {labels.validity}
+                {labels.permittedStay}
               </th>
               <th scope="col" className={headClasses}>
                 {labels.processing}

@@ -32,7 +32,7 @@ type VisaTypeCardProps = {
   alone: boolean;
 };
 
-/** One visa type: purpose, validity, processing time and requirements. */
+/** One visa type: purpose, permitted stay, processing time and requirements. */
 export function VisaTypeCard({ visa, texts, labels, alone }: VisaTypeCardProps) {
   const processing = 'processing' in texts ? texts.processing : labels.unknown;
   const note = 'note' in texts ? texts.note : undefined;
@@ -58,8 +58,8 @@ export function VisaTypeCard({ visa, texts, labels, alone }: VisaTypeCardProps) 
         )}
       >
         <div>
-          <dt className="font-semibold">{labels.validity}</dt>
-          <dd className="mt-1 text-muted">{texts.validity}</dd>
+          <dt className="font-semibold">{labels.permittedStay}</dt>
+          <dd className="mt-1 text-muted">{texts.permittedStay}</dd>
         </div>
         <div className="max-lg:mt-4">
           <dt className="font-semibold">{labels.processing}</dt>

@@ -18,7 +18,7 @@ test('each tab compares its visa types in a table, whose rows lead to their card
     const columns = within(table).getAllByRole('columnheader', { hidden: true });
     expect(columns.map((column) => column.textContent)).toEqual([
       comparison.type,
-      labels.validity,
+      labels.permittedStay,
       labels.processing,
       comparison.who,
     ]);

@@ -1,18 +1,18 @@
-import type { DrawingData } from '@/lib/documents/drawings';
+import type { ChartData } from '@/lib/documents/diagrams';
 import { Row } from './row';
 import { threadFills } from './threads';
 
 /** What happens when: a bar from the beginning to the end of each row, or a dot where both are the same. */
-export function Timeline({ headers, rows }: DrawingData) {
-  const ends = rows.flatMap(({ figures }) => figures.map(({ value }) => value));
+export function Timeline({ headers, rows }: ChartData) {
+  const ends = rows.flatMap(({ points }) => points.map(({ value }) => value));
   const first = Math.min(...ends);
   const range = Math.max(...ends) - first || 1;
-  // Dots at the edges stay within the drawing.
+  // Dots at the edges stay within the chart.
   const place = (value: number) => 2 + (96 * (value - first)) / range;
   return (
     <>
       <p className="mb-2 text-right text-muted text-sm">{`${headers[1]} – ${headers[2]}`}</p>
-      {rows.map(({ label, figures: [from, to] }) => {
+      {rows.map(({ label, points: [from, to] }) => {
         const [start, end] = [place(from?.value ?? 0), place(to?.value ?? 0)];
         return (
           <Row

@@ -1,7 +1,7 @@
-/** Ids of the two patterns with which drawings are filled. */
+/** Ids of the two patterns with which charts are filled. */
 const threads = ['threads-warp', 'threads-weft'] as const;
 
-/** Fills of the series of a drawing, by their order. */
+/** Fills of the series of a chart, by their order. */
 export const threadFills = threads.map((id) => `url(#${id})`);
 
 /** Legend and fill of forced colors, in which patterns keep their own colors. */
@@ -9,7 +9,7 @@ export const threadClasses = ['text-primary', 'text-coral'];
 
 const colors = ['fill-primary', 'fill-coral'];
 
-/** The woven fills of all drawings of a page: stripes along the thread, crossed by a few others. */
+/** The woven fills of all charts of a page: stripes along the thread, crossed by a few others. */
 export function Threads() {
   return (
     <svg aria-hidden="true" className="absolute size-0">

@@ -1,4 +1,4 @@
-import type { DrawingData } from '@/lib/documents/drawings';
+import type { ChartData } from '@/lib/documents/diagrams';
 import { Row } from './row';
 import { threadFills } from './threads';
 
@@ -26,19 +26,19 @@ function baseOf(values: readonly number[]): number {
 }
 
 /** How one total becomes another: a bar for each change, from the total before it to that after it. */
-export function Waterfall({ rows }: DrawingData) {
-  const values = rows.map(({ figures }) => figures[0]?.value ?? 0);
+export function Waterfall({ rows }: ChartData) {
+  const values = rows.map(({ points }) => points[0]?.value ?? 0);
   const base = baseOf(values);
   const steps = stepsOf(values, base);
   const low = Math.min(base, ...steps.flat());
   const range = Math.max(base, ...steps.flat()) - low || 1;
   const place = (value: number) => (100 * (value - low)) / range;
-  return rows.map(({ label, figures }, index) => {
+  return rows.map(({ label, points }, index) => {
     const [before, after] = steps[index] ?? [base, base];
     const [start, end] = [place(Math.min(before, after)), place(Math.max(before, after))];
     const isTotal = index === 0 || index === rows.length - 1;
     return (
-      <Row key={label} label={label} value={figures[0]?.text}>
+      <Row key={label} label={label} value={points[0]?.text}>
         <svg aria-hidden="true" className="h-7 w-full overflow-visible">
           <rect
             x={`${start}%`}

@@ -2,27 +2,27 @@ import type { Element } from 'hast';
 import { useTranslations } from 'next-intl';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { usePageLang } from '@/components/document/use-page-lang';
-import { type ChartKind, type DrawingData, readDrawing } from '@/lib/documents/drawings';
+import { type ChartData, type ChartKind, readChart } from '@/lib/documents/diagrams';
 import { keysOf } from '@/lib/objects/entries-of';
 import { Bars } from './bars';
 import { LineChart } from './line-chart';
 import { Timeline } from './timeline';
 import { Waterfall } from './waterfall';
 
-const charts: Record<ChartKind, (data: DrawingData) => ReactNode> = {
+const charts: Record<ChartKind, (data: ChartData) => ReactNode> = {
   bars: Bars,
   line: LineChart,
   waterfall: Waterfall,
   timeline: Timeline,
 };
 
-type DrawingProps = { node: Element | undefined; children: ReactNode };
+type DiagramProps = { node: Element | undefined; children: ReactNode };
 
 /**
- * A drawing made from the table of its container, with that table as the alternative. A tree is drawn by the
+ * A diagram made from the table of its container, with that table as the alternative. A tree is drawn by the
  * list that it is made from.
  */
-export function Drawing({ node, children }: DrawingProps) {
+export function Diagram({ node, children }: DiagramProps) {
   const t = useTranslations('articles');
   const lang = usePageLang();
   const [caption, ...rest] = Children.toArray(children).filter(isValidElement);
@@ -36,7 +36,7 @@ export function Drawing({ node, children }: DrawingProps) {
       ) : (
         <>
           <div aria-hidden="true">
-            <Chart {...readDrawing(kind, node, String(node.properties.dataLang))} />
+            <Chart {...readChart(kind, node, String(node.properties.dataLang))} />
           </div>
           <details className="no-print mt-4">
             <summary lang={lang} className="w-fit cursor-pointer py-1 text-primary">

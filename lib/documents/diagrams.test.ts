@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type { Element } from 'hast';
 import { htmlOf } from '@/test/html-tree';
-import { type DrawingData, figureIn, readDrawing } from './drawings';
+import { type ChartData, figureIn, readChart } from './diagrams';
 
-function read(kind: 'bars' | 'line' | 'waterfall' | 'timeline', table: string): DrawingData {
+function read(kind: 'bars' | 'line' | 'waterfall' | 'timeline', table: string): ChartData {
   const source = `:::${kind}\nWhat to see.\n\n${table}\n:::`;
   const [container] = htmlOf(source).children;
-  return readDrawing(kind, container as Element, 'en');
+  return readChart(kind, container as Element, 'en');
 }
 
 test.each([
@@ -31,7 +31,7 @@ test('a table is read with headers, labels and numbers; references to sources ar
   expect(headers).toEqual(['Step', 'From day', 'To day']);
   expect(rows[0]).toEqual({
     label: 'Notice',
-    figures: [
+    points: [
       { text: '1', value: 1 },
       { text: '5', value: 5 },
     ],
@@ -52,7 +52,9 @@ test.each<[Parameters<typeof read>[0], string, string]>([
   ['bars', '| A | B |\n|---|---|\n| X | −1 |\n| Y | 2 |', 'bars cannot be negative'],
   ['bars', '| A | B |\n|---|---|\n| X | much |\n| Y | 2 |', '“much” is no number'],
   ['line', '| A | B |\n|---|---|\n| X | 1 |\n| Y | 2 |', 'needs 3 to 13 rows, has 2'],
-  ['bars', '| A |\n|---|\n| X |\n| Y |', 'needs a table with 1 to 2 columns'],
-])('a drawing of kind %s that cannot be drawn is named by its caption', (kind, table, problem) => {
+  ['bars', '| A |\n|---|\n| X |\n| Y |', 'needs a table with 1 to 2 columns beside the first'],
+  ['waterfall', '| A |\n|---|\n| X |', 'needs a table with 1 column beside the first'],
+  ['timeline', '| A |\n|---|\n| X |', 'needs a table with 2 columns beside the first'],
+])('a chart of kind %s that cannot be drawn is named by its caption', (kind, table, problem) => {
   expect(() => read(kind, table)).toThrow(`body: :::${kind} “What to see.”: ${problem}`);
 });

@@ -1,4 +1,4 @@
-import type { DrawingData, Figure } from '@/lib/documents/drawings';
+import type { ChartData, DataPoint } from '@/lib/documents/diagrams';
 import { classNames } from '@/lib/markup/class-names';
 import { Legend } from './legend';
 
@@ -9,8 +9,8 @@ const fills = ['fill-primary', 'fill-coral'];
 const maxLabels = 6;
 
 /** The points whose numbers are written: the lowest, the highest and the last. */
-function labelled(figures: readonly Figure[]): Set<number> {
-  const values = figures.map(({ value }) => value);
+function labelled(points: readonly DataPoint[]): Set<number> {
+  const values = points.map(({ value }) => value);
   return new Set([
     values.indexOf(Math.min(...values)),
     values.indexOf(Math.max(...values)),
@@ -24,8 +24,8 @@ function anchorOf(share: number): 'start' | 'middle' | 'end' {
 }
 
 /** One or two lines through points at equal distances, with the zero line. */
-export function LineChart({ headers, rows }: DrawingData) {
-  const series = headers.slice(1).map((_, at) => rows.flatMap(({ figures }) => figures[at] ?? []));
+export function LineChart({ headers, rows }: ChartData) {
+  const series = headers.slice(1).map((_, at) => rows.flatMap(({ points }) => points[at] ?? []));
   const values = series.flat().map(({ value }) => value);
   const low = Math.min(0, ...values);
   const range = Math.max(0, ...values) - low || 1;
@@ -37,16 +37,16 @@ export function LineChart({ headers, rows }: DrawingData) {
       <Legend names={headers.slice(1)} />
       <svg aria-hidden="true" className="h-64 w-full overflow-visible">
         <line x1="0" x2="100%" y1={`${y(0)}%`} y2={`${y(0)}%`} className="stroke-line" />
-        {series.map((figures, at) => {
-          const marked = labelled(figures);
+        {series.map((points, at) => {
+          const marked = labelled(points);
           return (
             <g key={headers[at + 1]}>
-              {figures.slice(1).map(({ value }, index) => (
+              {points.slice(1).map(({ value }, index) => (
                 <line
                   // biome-ignore lint/suspicious/noArrayIndexKey: the points of a line never change places.
                   key={index}
                   x1={`${x(index)}%`}
-                  y1={`${y(figures[index]?.value ?? 0)}%`}
+                  y1={`${y(points[index]?.value ?? 0)}%`}
                   x2={`${x(index + 1)}%`}
                   y2={`${y(value)}%`}
                   strokeWidth="3"
@@ -54,7 +54,7 @@ export function LineChart({ headers, rows }: DrawingData) {
                   className={`${strokes[at]} forced-colors:stroke-[CanvasText]`}
                 />
               ))}
-              {figures.map(({ text, value }, index) => {
+              {points.map(({ text, value }, index) => {
                 const other = series[1 - at]?.[index]?.value;
                 // Numbers stand on the outer side of two lines, and once where these meet.
                 const isAbove = other === undefined ? value >= 0 : value >= other;

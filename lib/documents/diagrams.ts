@@ -1,21 +1,21 @@
 import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { type DrawingKind, drawingKinds } from './markdown';
+import { type DiagramKind, diagramKinds } from './markdown';
 
 /** A number of a table: its text as the reader sees it, and its value. */
-export type Figure = { text: string; value: number };
+export type DataPoint = { text: string; value: number };
 
 /** A row of a table: the text of its first cell, and the numbers of the others. */
-type DrawingRow = { label: string; figures: Figure[] };
+type ChartRow = { label: string; points: DataPoint[] };
 
-/** What a drawing is made from: the texts of the header cells, and the rows. */
-export type DrawingData = { headers: string[]; rows: DrawingRow[] };
+/** What a chart is made from: the texts of the header cells, and the rows. */
+export type ChartData = { headers: string[]; rows: ChartRow[] };
 
-/** Drawings that are made from a table. */
-export type ChartKind = Exclude<DrawingKind, 'tree'>;
+/** Diagrams that are made from a table. */
+export type ChartKind = Exclude<DiagramKind, 'tree'>;
 
-/** How many columns of numbers, and how many rows, a drawing can show. */
+/** How many columns of numbers, and how many rows, a chart can show. */
 const limits: Record<ChartKind, { columns: [number, number]; rows: [number, number] }> = {
   bars: { columns: [1, 2], rows: [2, 8] },
   line: { columns: [1, 2], rows: [3, 13] },
@@ -54,12 +54,12 @@ export function figureIn(text: string, lang: string): number | undefined {
 }
 
 /**
- * Reads the table of a drawing.
+ * Reads the table of a chart.
  * @param container the element of the container, placeholders filled
  * @param lang of the document, whose numbers are written in its notation
- * @throws Error naming the drawing by its caption and what it lacks
+ * @throws Error naming the chart by its caption and what it lacks
  */
-export function readDrawing(kind: ChartKind, container: Element, lang: string): DrawingData {
+export function readChart(kind: ChartKind, container: Element, lang: string): ChartData {
   const [headerRow, ...bodyRows] = elementsOf(container, 'tr').map((row) =>
     [...elementsOf(row, 'th'), ...elementsOf(row, 'td')].map((cell) => cellText(cell).trim()),
   );
@@ -71,7 +71,8 @@ export function readDrawing(kind: ChartKind, container: Element, lang: string): 
   const headers = headerRow ?? [];
   const [minColumns, maxColumns] = columns;
   if (headers.length - 1 < minColumns || headers.length - 1 > maxColumns) {
-    throw fail(`needs a table with ${columns.join(' to ')} columns beside the first`);
+    const wanted = `${[...new Set(columns)].join(' to ')} column${maxColumns === 1 ? '' : 's'}`;
+    throw fail(`needs a table with ${wanted} beside the first`);
   }
   const [minRows, maxRows] = rowLimits;
   if (bodyRows.length < minRows || bodyRows.length > maxRows) {
@@ -79,7 +80,7 @@ export function readDrawing(kind: ChartKind, container: Element, lang: string): 
   }
   const rows = bodyRows.map(([label = '', ...cells]) => ({
     label,
-    figures: cells.map((text) => {
+    points: cells.map((text) => {
       const value = figureIn(text, lang);
       if (value === undefined) throw fail(`“${text}” is no number`);
       return { text, value };
@@ -90,37 +91,37 @@ export function readDrawing(kind: ChartKind, container: Element, lang: string): 
   return { headers, rows };
 }
 
-/** What is wrong with the numbers of a drawing. */
-function rowProblem(kind: ChartKind, rows: readonly DrawingRow[]): string | undefined {
-  const values = rows.map(({ figures: [first] }) => first?.value ?? 0);
+/** What is wrong with the numbers of a chart. */
+function rowProblem(kind: ChartKind, rows: readonly ChartRow[]): string | undefined {
+  const values = rows.map(({ points: [first] }) => first?.value ?? 0);
   if (kind === 'waterfall') {
     const closing = values.at(-1) ?? 0;
     const sum = values.slice(0, -1).reduce((total, value) => total + value, 0);
     if (Math.abs(sum - closing) > 0.005) return `the changes lead to ${sum}, not to ${closing}`;
   }
   if (kind === 'timeline') {
-    const reversed = rows.find(({ figures: [from, to] }) => (from?.value ?? 0) > (to?.value ?? 0));
+    const reversed = rows.find(({ points: [from, to] }) => (from?.value ?? 0) > (to?.value ?? 0));
     if (reversed !== undefined) return `“${reversed.label}” ends before it begins`;
   }
-  if (kind === 'bars' && rows.some(({ figures }) => figures.some(({ value }) => value < 0))) {
+  if (kind === 'bars' && rows.some(({ points }) => points.some(({ value }) => value < 0))) {
     return 'bars cannot be negative';
   }
   return undefined;
 }
 
 /**
- * Reads all drawings of a document, so that one which cannot be drawn stops the build, and marks them with the
+ * Reads all charts of a document, so that one which cannot be drawn stops the build, and marks them with the
  * language in whose notation their numbers are written.
  * @param lang of the document
- * @throws Error naming the file, and the drawing by its caption
+ * @throws Error naming the file, and the chart by its caption
  */
-export function markDrawings(tree: Root, lang: string, file: string): void {
+export function markDiagrams(tree: Root, lang: string, file: string): void {
   visit(tree, 'element', (node) => {
-    const kind = drawingKinds.find((each) => each === node.properties.dataKind);
+    const kind = diagramKinds.find((each) => each === node.properties.dataKind);
     if (kind === undefined || kind === 'tree') return;
     node.properties.dataLang = lang;
     try {
-      readDrawing(kind, node, lang);
+      readChart(kind, node, lang);
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, {
         cause: error,
