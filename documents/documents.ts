@@ -6,7 +6,6 @@ import { plannedLinks } from '@/content/link-plan';
 import type { DocumentId } from '@/content/pages';
 import { type Locale, locales } from '@/i18n/locales';
 import { fillPlaceholders, placeholdersIn } from '@/i18n/placeholders';
-import { markChecklistItems } from '@/lib/documents/checklist-items';
 import { markCitations } from '@/lib/documents/citations';
 import { markDiagrams } from '@/lib/documents/diagrams';
 import { markUpDocument } from '@/lib/documents/mark-up-document';
@@ -40,7 +39,6 @@ export function readBody(id: DocumentId, locale: Locale, path: string): Body {
   fillTexts(markdown, (text) => fillPlaceholders(text, locale, `${file}: body`));
   const tree = htmlTree(markdown);
   markDiagrams(tree, locales[locale].lang, file);
-  markChecklistItems(tree);
   markNumberColumns(tree);
   const words = { keywords: keywordsOf(locale), terms: explainedTerms(locale) };
   markUpDocument(tree, words, path, plannedLinks(locale, path));

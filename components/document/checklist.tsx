@@ -27,7 +27,7 @@ export function Checklist({ document, url, children }: ChecklistProps) {
       <h2 id={titleId} lang={lang} className="font-display font-semibold text-title">
         {t('checklist')}
       </h2>
-      <p data-shown-only="print" className="hidden print:block">
+      <p data-shown-only="print" lang={lang} className="hidden print:block">
         <strong>{document.title}</strong> {t('source', { url })}
       </p>
       <div className="mt-5">{children}</div>

@@ -115,21 +115,7 @@ const components: Partial<Components> = {
   ol: ({ children }) => (
     <ol className="list-decimal pl-6 marker:font-semibold marker:text-primary">{children}</ol>
   ),
-  li: ({ children, node }) =>
-    node?.properties.dataCheck === undefined ? (
-      <li className="mt-1.5 pl-1">{children}</li>
-    ) : (
-      <li className="list-none border-hairline not-last:border-b">
-        <label className="flex cursor-pointer gap-3 py-2.5">
-          <input
-            type="checkbox"
-            data-client="tick"
-            className="mt-1 size-5 shrink-0 accent-primary"
-          />
-          <span>{children}</span>
-        </label>
-      </li>
-    ),
+  li: ({ children }) => <li className="mt-1.5 pl-1">{children}</li>,
   a: ({ href = '/', node, children }) => {
     if (node?.properties.dataNote !== undefined) {
       return <SourceMark href={href}>{children}</SourceMark>;
@@ -187,7 +173,29 @@ const components: Partial<Components> = {
   },
 };
 
+/** In a checklist, entries have a box to tick. */
+const checklistComponents: typeof components = {
+  ...components,
+  ul: ({ children }) => <ul>{children}</ul>,
+  li: ({ children }) => (
+    <li className="border-hairline not-last:border-b">
+      <label className="flex cursor-pointer gap-3 py-2.5">
+        <input type="checkbox" data-client="tick" className="mt-1 size-5 shrink-0 accent-primary" />
+        <span>{children}</span>
+      </label>
+    </li>
+  ),
+};
+
+type DocumentBodyProps = { tree: Root; isChecklist?: boolean };
+
 /** A parsed document, or a part of it, as React elements. */
-export function DocumentBody({ tree }: { tree: Root }) {
-  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passNode: true });
+export function DocumentBody({ tree, isChecklist = false }: DocumentBodyProps) {
+  return toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: isChecklist ? checklistComponents : components,
+    passNode: true,
+  });
 }

@@ -74,7 +74,7 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
             </div>
             <div data-document-text="" lang={lang}>
               <Checklist document={document} url={canonical}>
-                <DocumentBody tree={checklist} />
+                <DocumentBody tree={checklist} isChecklist />
               </Checklist>
             </div>
             <p data-shown-only="print" className="mt-10 hidden text-muted print:block">

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/sections/external-link';
-import { isTextUrl, LawName, lawsTitleId } from '@/components/sections/law-list';
+import { citationOf, isTextUrl, LawLabel, lawsTitleId } from '@/components/sections/law-list';
 import { Phrases } from '@/components/ui/phrases';
 import { checkedDay, type Source } from '@/content/facts';
 import type { Law } from '@/content/laws';
@@ -16,44 +16,21 @@ type LawReferenceProps = {
   isCited: boolean;
 };
 
-/** A law with its year, linked where its text has a URL of its own. */
+/** A law with a place in it, linked where its text has a URL of its own. */
 function LawReference({ law, section, isCited }: LawReferenceProps) {
-  const property = (name: string) => (isCited ? name : undefined);
-  const name = (
-    <span lang="en">
-      <span itemProp={property('name')}>
-        <LawName law={law} />
-      </span>
-      {/* Many numbers include the year. */}
-      {law.number.includes(String(law.year)) ? null : (
-        <>
-          {' ('}
-          <span itemProp={property('datePublished')}>{law.year}</span>)
-        </>
-      )}
-      {section === undefined ? null : `, ${section}`}
-    </span>
-  );
+  const label = <LawLabel law={law} section={section} isCited={isCited} />;
   return (
-    <span
-      {...(isCited
-        ? {
-            itemProp: 'citation',
-            itemScope: true,
-            itemType: `https://schema.org/${law.announcement ? 'CreativeWork' : 'Legislation'}`,
-          }
-        : {})}
-    >
+    <span {...(isCited ? citationOf(law) : {})}>
       {isTextUrl(law.url) ? (
         <ExternalLink
           href={law.url}
-          itemProp={property('url')}
+          itemProp={isCited ? 'url' : undefined}
           className="underline decoration-line underline-offset-4 hover:text-primary"
         >
-          {name}
+          {label}
         </ExternalLink>
       ) : (
-        name
+        label
       )}
     </span>
   );
@@ -102,7 +79,7 @@ export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProp
       >
         {sources.map(({ law, section, others, isUnconfirmed }, index) => (
           <li
-            key={`${law.number} ${section}`}
+            key={sourceAnchor(index + 1)}
             id={sourceAnchor(index + 1)}
             className="break-inside-avoid py-1.5 pl-1 target:bg-band"
           >

@@ -11,7 +11,7 @@ import { typeset } from '@/lib/text/typeset';
 import { ExternalLink } from './external-link';
 
 /** Number and title of a law; spans keep a number such as SBM-2013-003 from breaking at its hyphens. */
-export function LawName({ law: { number, title } }: { law: Law }) {
+function LawName({ law: { number, title } }: { law: Law }) {
   const parts = [number, title]
     .filter(Boolean)
     .join(', ')
@@ -22,6 +22,40 @@ export function LawName({ law: { number, title } }: { law: Law }) {
       {part.includes('-') ? <span className="whitespace-nowrap">{part}</span> : part}
     </Fragment>
   ));
+}
+
+/** The attributes of an element that cites a law in the microdata. */
+export function citationOf({ announcement }: Law) {
+  const itemType = `https://schema.org/${announcement ? 'CreativeWork' : 'Legislation'}`;
+  return { itemProp: 'citation', itemScope: true, itemType };
+}
+
+type LawLabelProps = {
+  law: Law;
+  /** The place in it, e.g. `s. 228`. */
+  section?: string | undefined;
+  /** Whether it stands in an element that cites the law. */
+  isCited?: boolean;
+  nameClassName?: string;
+};
+
+/** A law with its year, and a place in it. */
+export function LawLabel({ law, section, isCited = true, nameClassName }: LawLabelProps) {
+  return (
+    <span lang="en">
+      <span itemProp={isCited ? 'name' : undefined} className={nameClassName}>
+        <LawName law={law} />
+      </span>
+      {/* Many numbers include the year. */}
+      {law.number.includes(String(law.year)) ? null : (
+        <>
+          {' ('}
+          <span itemProp={isCited ? 'datePublished' : undefined}>{law.year}</span>)
+        </>
+      )}
+      {section === undefined ? null : `, ${section}`}
+    </span>
+  );
 }
 
 /** Whether a URL is that of the law's text, not of the home page of an agency. */
@@ -86,32 +120,16 @@ export function LawList({ as: Heading, facts, citedBy, wide }: LawListProps) {
                 {laws
                   .filter((law) => law.agency === agency)
                   .map((law) => (
-                    <li
-                      key={law.number}
-                      itemProp="citation"
-                      itemScope
-                      itemType={`https://schema.org/${law.announcement ? 'CreativeWork' : 'Legislation'}`}
-                    >
+                    <li key={law.number} {...citationOf(law)}>
                       <ExternalLink
                         href={law.url}
                         className="group inline-block text-balance py-1 hover:text-primary"
                         itemProp={isTextUrl(law.url) ? 'url' : undefined}
                       >
-                        <span lang="en">
-                          <span
-                            itemProp="name"
-                            className="underline decoration-line underline-offset-4 group-hover:decoration-current"
-                          >
-                            <LawName law={law} />
-                          </span>
-                          {/* Many numbers include the year. */}
-                          {law.number.includes(String(law.year)) ? null : (
-                            <>
-                              {' ('}
-                              <span itemProp="datePublished">{law.year}</span>)
-                            </>
-                          )}
-                        </span>{' '}
+                        <LawLabel
+                          law={law}
+                          nameClassName="underline decoration-line underline-offset-4 group-hover:decoration-current"
+                        />{' '}
                         <Icon name="external" size="sm" className="inline-block text-primary" />
                       </ExternalLink>
                     </li>

@@ -22,7 +22,7 @@ function within(amount: number, min: number, max: number): number {
 }
 
 /**
- * The monthly salary credit: the step of the SSS table next to the pay.
+ * The monthly salary credit: the step of the SSS table nearest to the pay.
  * @param pay of the month, overtime included
  */
 export function sssCreditOf(pay: number): number {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { toString as textOf } from 'hast-util-to-string';
 import { htmlOf } from '@/test/html-tree';
-import { markChecklistItems } from './checklist-items';
 import { documentParts } from './document-parts';
 
 const source = [
@@ -17,10 +16,4 @@ test('a document is parted into lead, first steps, text and checklist', () => {
   expect(
     [lead, first, text, checklist].map((part) => textOf(part).replace(/\s+/g, ' ').trim()),
   ).toEqual(['The lead.', 'Act.', 'Section Text.', 'One Two']);
-});
-
-test('the entries of the checklist alone are marked as such', () => {
-  const tree = htmlOf(`${source}\n\n- Three`);
-  markChecklistItems(tree);
-  expect(JSON.stringify(tree).match(/"dataCheck"/g)).toHaveLength(2);
 });

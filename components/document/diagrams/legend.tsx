@@ -1,5 +1,4 @@
-import { classNames } from '@/lib/markup/class-names';
-import { threadClasses, threadFills } from './threads';
+import { threadFills } from './threads';
 
 /** Which fill is which series; nothing where there is one. @param names of the series */
 export function Legend({ names }: { names: readonly string[] }) {
@@ -7,11 +6,11 @@ export function Legend({ names }: { names: readonly string[] }) {
   return (
     <p className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
       {names.map((name, index) => (
-        <span key={name} className={classNames('flex items-center gap-2', threadClasses[index])}>
+        <span key={name} className="flex items-center gap-2">
           <svg aria-hidden="true" className="h-3.5 w-6">
             <rect width="100%" height="100%" fill={threadFills[index]} />
           </svg>
-          <span className="text-ink">{name}</span>
+          {name}
         </span>
       ))}
     </p>

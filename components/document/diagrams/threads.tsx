@@ -4,9 +4,6 @@ const threads = ['threads-warp', 'threads-weft'] as const;
 /** Fills of the series of a chart, by their order. */
 export const threadFills = threads.map((id) => `url(#${id})`);
 
-/** Legend and fill of forced colors, in which patterns keep their own colors. */
-export const threadClasses = ['text-primary', 'text-coral'];
-
 const colors = ['fill-primary', 'fill-coral'];
 
 /** The woven fills of all charts of a page: stripes along the thread, crossed by a few others. */
@@ -15,6 +12,7 @@ export function Threads() {
     <svg aria-hidden="true" className="absolute size-0">
       <defs>
         {threads.map((id, index) => (
+          // In forced colors patterns would keep their own.
           <pattern key={id} id={id} width="12" height="8" patternUnits="userSpaceOnUse">
             <rect
               width="12"
