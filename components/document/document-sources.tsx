@@ -91,7 +91,7 @@ export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProp
               </span>
             ))}{' '}
             <span className="text-muted">
-              {t(`agencies.${law.agency}`)}
+              {`· ${t(`agencies.${law.agency}`)}`}
               {isUnconfirmed ? ` · ${articles('toConfirm')}` : null}
             </span>
           </li>
