@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { filesBelow } from '@/build/files-below';
-import { elements, outFile } from '@/test/html/support/html-page';
+import { elements, everyPage, outFile } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
@@ -23,7 +23,7 @@ const styled = new Set(
   ),
 );
 
-testInvariants({
+testInvariants(everyPage, {
   'each class has a rule': [
     ofPage(({ $ }) => {
       const used = new Set(

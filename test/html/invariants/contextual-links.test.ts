@@ -6,7 +6,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { contextualLinks, type Segment } from '@/lib/text/contextual-links';
 import { plannedPlaces } from '@/lib/text/planned-links';
-import { documentAt, textLocale } from '@/test/html/support/document-at';
+import { distinctPages, documentAt, textLocale } from '@/test/html/support/document-at';
 import type { HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { addedLinks, areInTables, runningTexts } from '@/test/html/support/running-text';
@@ -82,7 +82,7 @@ function unlink($: CheerioAPI, element: Element): void {
   $(element).replaceWith($(element).text());
 }
 
-testInvariants({
+testInvariants(distinctPages, {
   'the running text has exactly the links of the plan and those that its words call for': [
     ofPage(differences),
     // A link is dropped.

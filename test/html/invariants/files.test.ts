@@ -97,7 +97,7 @@ function isCode(type: string | undefined): boolean {
 }
 
 /** The files that pages fetch. */
-testInvariants({
+testInvariants(everyPage, {
   'every file that is referred to is there': [
     ofPage((page) => filesOf(page).flatMap(missingOf)),
     // A picture under another name.

@@ -4,7 +4,7 @@ import { nearestForm, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { shownMessages } from '@/i18n/load-messages';
 import type { Change } from '@/test/html/support/fault';
-import { elements, type HtmlPage } from '@/test/html/support/html-page';
+import { elements, everyPage, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain, repeated } from '@/test/html/support/text';
@@ -40,7 +40,7 @@ function change(selector: string, name: string, value: string | null): Change {
 }
 
 /** Descriptions of forms for a visitor's AI agent (WebMCP). */
-testInvariants({
+testInvariants(everyPage, {
   'every form is a tool of its own, described in the language of the page': [
     ofPage((page) => {
       const all = elements(page.$, 'form');

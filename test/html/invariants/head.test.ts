@@ -9,6 +9,7 @@ import { expectedTexts } from '@/test/html/support/expected-texts';
 import type { Change } from '@/test/html/support/fault';
 import {
   elements,
+  everyPage,
   type HtmlPage,
   notFoundPath,
   type PageAddress,
@@ -76,7 +77,7 @@ function content(selector: string, value: string): Change {
 }
 
 /** Metadata for search engines and other sites. */
-testInvariants({
+testInvariants(everyPage, {
   'title and description are those of the page, once': [
     ofPage((page) => {
       const { title, description } = headTexts(page);

@@ -4,7 +4,7 @@ import { shownMessages } from '@/i18n/load-messages';
 import { locales } from '@/i18n/locales';
 import { noonOfWeekday, timeOfAnyDay, weekdays } from '@/lib/dates/manila-time';
 import { editNode, parsedNode } from '@/test/html/support/graph';
-import { elements, type HtmlPage } from '@/test/html/support/html-page';
+import { elements, everyPage, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';
@@ -84,7 +84,7 @@ function misquote(from: string, to: string) {
 }
 
 /** The data about the firm is shown on the same page. */
-testInvariants({
+testInvariants(everyPage, {
   'name, address, telephone and e-mail address are those of the page': [
     ofPage((page) => {
       const data = parsedNode(page, 'organization', firm);

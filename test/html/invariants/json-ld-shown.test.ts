@@ -5,6 +5,7 @@ import { shownMessages } from '@/i18n/load-messages';
 import { locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { contentLocale } from '@/seo/page-languages';
+import { distinctPages } from '@/test/html/support/document-at';
 import { replace } from '@/test/html/support/fault';
 import { editNode, nodesOf, parsedNode } from '@/test/html/support/graph';
 import { elements, type HtmlPage } from '@/test/html/support/html-page';
@@ -120,7 +121,7 @@ function misquote(fragment: string, from: string | RegExp, to: string) {
 }
 
 /** The data about a page and its topic is shown on the page. */
-testInvariants({
+testInvariants(distinctPages, {
   'the page has the data of its head': [
     ofPage((page) => {
       const data = parsedNode(page, 'webpage', webPage);

@@ -105,7 +105,7 @@ const copy = documentPath('articles', documentSlugs.articles[0], 'insights');
 const script = 'script[type="application/ld+json"]';
 
 /** The structure of the JSON-LD. */
-testInvariants({
+testInvariants(everyPage, {
   'a page that search engines shall list has one graph of schema.org, and no other page has': [
     ofPage(graphProblems),
     ['/about', ($) => $(script).remove(), '0 graphs instead of 1'],

@@ -121,7 +121,7 @@ const foreignPlaces = [
 const english = loadMessages('en');
 
 /** A page speaks one language. */
-testInvariants({
+testInvariants(everyPage, {
   'no text of a translated page is the English one': [
     ofPage((page) => {
       const { locale, path } = page;

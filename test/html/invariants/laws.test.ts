@@ -1,6 +1,6 @@
 import { lawsOf } from '@/content/facts';
 import { factsAt } from '@/seo/facts-at';
-import { elements } from '@/test/html/support/html-page';
+import { elements, everyPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
@@ -16,7 +16,7 @@ function lawsAt(path: string): string[] {
 /** The list of laws of a page. */
 const list = '[aria-labelledby="laws-title"]';
 
-testInvariants({
+testInvariants(everyPage, {
   'a page that states rules lists their laws, and no other page has such a list': [
     ofPage(({ $, path }) => {
       const expected = lawsAt(path);

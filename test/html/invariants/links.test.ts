@@ -52,7 +52,7 @@ function leadTo(href: string): Change {
 }
 
 /** Targets of links. */
-testInvariants({
+testInvariants(everyPage, {
   'every internal link leads straight to a page of its language, and to an id that is there': [
     ofSite(collect, (all) => {
       // The not-found page has no URL.

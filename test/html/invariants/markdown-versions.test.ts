@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Nodes } from 'mdast';
 import { site } from '@/content/site';
 import { isIndexable } from '@/seo/page-languages';
+import { distinctPages } from '@/test/html/support/document-at';
 import { replace } from '@/test/html/support/fault';
 import {
   elements,
@@ -80,7 +81,7 @@ function addressProblems(address: string): string[] {
 }
 
 /** Markdown versions of pages. */
-testInvariants({
+testInvariants(distinctPages, {
   'a Markdown version has all texts of its page in the same order, and no others': [
     ofVersions((page, { tree }) => difference(contentOfPage(page), contentOfMarkdown(tree))),
     // A paragraph that the version lacks.

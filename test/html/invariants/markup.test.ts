@@ -38,7 +38,7 @@ function urlOf(path: string): string {
 }
 
 /** Validation of the markup, which is the same in all languages. */
-testInvariants({
+testInvariants(everyPage, {
   'html-validate finds no error': [
     ofPage((page) => (isSampledLocale(page) ? errorsOf(page) : [])),
     [

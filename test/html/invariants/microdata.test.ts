@@ -4,6 +4,7 @@ import { documentPath, pages } from '@/content/pages';
 import { shownMessages } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
 import { factsAt } from '@/seo/facts-at';
+import { distinctPages } from '@/test/html/support/document-at';
 import { nodesOf } from '@/test/html/support/graph';
 import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
@@ -59,7 +60,7 @@ const questionCount = countQuestions('en');
 const article = documentPath('articles', 'hr-policies-remote-first');
 
 /** Microdata: what the elements of a page tell machines. */
-testInvariants({
+testInvariants(distinctPages, {
   'each question that is shown is in the microdata with its answer': [
     ofPage((page) => {
       if (page.path !== pages.insights.path) return [];

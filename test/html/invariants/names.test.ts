@@ -5,7 +5,7 @@ import { image, logoFiles } from '@/content/images';
 import { site } from '@/content/site';
 import { documentCover } from '@/documents/entries';
 import { shownMessages } from '@/i18n/load-messages';
-import { documentAt } from '@/test/html/support/document-at';
+import { distinctPages, documentAt } from '@/test/html/support/document-at';
 import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { picturesIn } from '@/test/html/support/pictures';
@@ -56,7 +56,7 @@ const idRefAttributes = [
 ];
 
 /** What screen readers announce (WCAG 1.1.1, 1.3.1, 2.4.4, 4.1.2). */
-testInvariants({
+testInvariants(distinctPages, {
   'links and buttons have names': [
     ofPage(({ $ }) =>
       elements($, 'a, button, summary, [role="tab"]')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { speculationRules } from '@/client/speculation-rules';
 import { pages } from '@/content/pages';
 import { replace } from '@/test/html/support/fault';
-import { elements, type HtmlPage } from '@/test/html/support/html-page';
+import { elements, everyPage, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
@@ -64,7 +64,7 @@ function difference(name: string, expected: string[], actual: string[]): string[
   ];
 }
 
-testInvariants({
+testInvariants(everyPage, {
   'the policy stands before everything but the encoding, once, and is bounded': [
     ofPage((page) => {
       const actual = directives(page);

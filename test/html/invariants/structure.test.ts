@@ -1,5 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { localeCodes, locales } from '@/i18n/locales';
+import { distinctPages } from '@/test/html/support/document-at';
 import { replace } from '@/test/html/support/fault';
 import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
@@ -75,7 +76,7 @@ function blockedAttributes($: CheerioAPI): string[] {
 const languages: string[] = localeCodes.map((locale) => locales[locale].lang);
 
 /** How pages are built, whatever they say. */
-testInvariants({
+testInvariants(distinctPages, {
   'the parser finds no error and changes nothing': [
     ofPage(parserProblems),
     ['/about', replace('</main>', '</div></main>'), '1 end tags that end nothing'],

@@ -1,7 +1,7 @@
 import { explainedTerms } from '@/content/glossary';
 import { localeCodes } from '@/i18n/locales';
 import { capitalized, firstUses, isSentenceStart, type Term } from '@/lib/text/first-uses';
-import { textLocale } from '@/test/html/support/document-at';
+import { distinctPages, textLocale } from '@/test/html/support/document-at';
 import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { runningBlocks, textBefore } from '@/test/html/support/running-text';
@@ -49,7 +49,7 @@ function anyTermOf(shown: string): string {
 }
 
 /** How pages explain what an outsider does not know. */
-testInvariants({
+testInvariants(distinctPages, {
   'an explanation is that of the glossary, and stands once': [
     ofPage((page) => {
       const terms = explainedTerms(textLocale(page));

@@ -5,7 +5,7 @@ import { locales } from '@/i18n/locales';
 import { namespaces } from '@/i18n/message-files';
 import { localizedPath } from '@/i18n/paths';
 import { displayWidth } from '@/lib/text/display-width';
-import { documentAt } from '@/test/html/support/document-at';
+import { distinctPages, documentAt } from '@/test/html/support/document-at';
 import { expectedTexts } from '@/test/html/support/expected-texts';
 import { elements, type HtmlPage, notFoundPath } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
@@ -79,7 +79,7 @@ function missingLinks(page: HtmlPage, required: RequiredLink[]): string[] {
 const article = documentPath('articles', documentSlugs.articles[0]);
 
 /** What pages say. */
-testInvariants({
+testInvariants(distinctPages, {
   'every text of its messages or its document is shown': [
     ofPage((page) => {
       const { h1, body } = expectedTexts(page);

@@ -3,8 +3,9 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { documentIdAt } from '@/content/pages';
 import { readDocument, type SiteDocument } from '@/documents/documents';
+import { documentEntry } from '@/documents/entries';
 import { type Locale, localeCodes, locales } from '@/i18n/locales';
-import type { HtmlPage } from './html-page';
+import { everyPage, type HtmlPage, isSampledLocale, type PageAddress } from './html-page';
 
 /** Texts and links of a document, which its page has to show. */
 type DocumentContent = {
@@ -57,3 +58,17 @@ export function textLocale({ $, locale, path }: HtmlPage): Locale {
   const main = localeCodes.find((code) => locales[code].lang === lang) ?? locale;
   return documentAt(path, locale)?.bodyLocale ?? main;
 }
+
+/** Whether a page is a document in a language into which its body has not been translated. */
+function isUntranslated({ path, locale }: PageAddress): boolean {
+  const id = documentIdAt(path);
+  return id !== undefined && documentEntry(id, locale).bodyLocale !== locale;
+}
+
+/**
+ * The pages for slow checks: untranslated documents, which show the English body, are taken in the sampled locale
+ * of their path only.
+ */
+export const distinctPages: PageAddress[] = everyPage.filter(
+  (page) => isSampledLocale(page) || !isUntranslated(page),
+);
