@@ -30,6 +30,11 @@ test('rules for classes that the page does not have are dropped; all others stay
   expect(styleOf(sheet, '<p class="x a">')).toBe('p{margin:0}.a{top:0}.a,.b{left:0}');
 });
 
+test('a property stays where an unused class has its name', () => {
+  const sheet = 'h1{text-wrap:balance}.text-wrap{text-wrap:wrap}';
+  expect(styleOf(sheet, '<h1>')).toContain('h1{text-wrap:balance}');
+});
+
 test('classes with special characters are found in HTML, in data and in scripts', () => {
   const sheet = '.a\\:\\[\\&\\>b\\]{top:0}.w-\\[10rem\\]{top:1px}.c\\.5{top:2px}.d{top:3px}';
   const page =

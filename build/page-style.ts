@@ -3,7 +3,7 @@ import path from 'node:path';
 import { transform } from 'lightningcss';
 import { reachableFiles } from './references';
 
-/** A style sheet of the build with root-relative URLs, and the classes that it names. */
+/** A style sheet of the build with root-relative URLs, and the classes whose rules can be dropped. */
 type Sheet = { code: Buffer; classes: ReadonlySet<string> };
 
 /**
@@ -12,12 +12,19 @@ type Sheet = { code: Buffer; classes: ReadonlySet<string> };
  */
 function readSheet(folder: string, address: string): Sheet {
   const classes = new Set<string>();
+  // A property that Lightning CSS does not know would be dropped with a class of its name: `text-wrap`.
+  const unknownProperties = new Set<string>();
   const { code } = transform({
     filename: address,
     code: readFileSync(path.join(folder, address)),
     visitor: {
       Selector(selector) {
         for (const part of selector) if (part.type === 'class') classes.add(part.name);
+      },
+      Declaration: {
+        custom({ name }) {
+          unknownProperties.add(name);
+        },
       },
       Url(url) {
         const isRelative = !/^(?:[a-z]+:|[/#])/.test(url.url);
@@ -32,6 +39,7 @@ function readSheet(folder: string, address: string): Sheet {
       },
     },
   });
+  for (const name of unknownProperties) classes.delete(name);
   return { code: Buffer.from(code), classes };
 }
 

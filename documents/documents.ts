@@ -10,7 +10,7 @@ import { markCitations } from '@/lib/documents/citations';
 import { markDiagrams } from '@/lib/documents/diagrams';
 import { markUpDocument } from '@/lib/documents/mark-up-document';
 import { fillTexts, htmlTree, parseMarkdown } from '@/lib/documents/markdown';
-import { markNumberColumns } from '@/lib/documents/number-columns';
+import { markColumns } from '@/lib/documents/table-columns';
 import { typesetTree } from '@/lib/documents/typeset-tree';
 import { readDocumentText, versionOf } from './document-files';
 import { type DocumentEntry, documentEntry } from './entries';
@@ -39,7 +39,7 @@ export function readBody(id: DocumentId, locale: Locale, path: string): Body {
   fillTexts(markdown, (text) => fillPlaceholders(text, locale, `${file}: body`));
   const tree = htmlTree(markdown);
   markDiagrams(tree, locales[locale].lang, file);
-  markNumberColumns(tree);
+  markColumns(tree);
   const words = { keywords: keywordsOf(locale), terms: explainedTerms(locale) };
   markUpDocument(tree, words, path, plannedLinks(locale, path));
   typesetTree(tree, locales[locale].lang, termsOf(locale));

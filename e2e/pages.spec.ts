@@ -17,8 +17,8 @@ import { collectViolations } from './support/violations';
 // No animations: a fade in progress would count as low contrast or overlapping text.
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Widths of phones, tablets and desktops; in other languages, which share the style, one of each. */
-const widths = { main: [320, 768, 1280, 1920], others: [320, 1280] };
+/** Widths of phones, tablets and desktops; one of each where another page or language has the same style. */
+const widths = { all: [320, 768, 1280, 1920], some: [320, 1280] };
 
 const typePaths = new Set(pageTypes.map(({ path }) => path));
 
@@ -168,7 +168,7 @@ async function expectGood(page: Page, locale: Locale, path: string): Promise<voi
       // Tabs have the colors of the page as it opens.
       if (state.tab === undefined) await expectMedia(page, title);
     } else if (kinds.has(path) && state.tab === undefined) await expectAccessibleText(page, title);
-    await expectOrderly(page, title, isMain ? widths.main : widths.others);
+    await expectOrderly(page, title, isMain && kinds.has(path) ? widths.all : widths.some);
   }
 }
 

@@ -24,7 +24,7 @@ export function Checklist({ document, url, children }: ChecklistProps) {
       data-checklist={document.id}
       className="print-alone mt-14 border-line border-t-4 border-b bg-surface p-5 sm:p-8"
     >
-      <h2 id={titleId} lang={lang} className="font-display font-semibold text-title">
+      <h2 id={titleId} lang={lang} className="font-display font-semibold text-subtitle">
         {t('checklist')}
       </h2>
       <p data-shown-only="print" lang={lang} className="hidden print:block">

@@ -25,7 +25,10 @@ function CtaPanel({ children }: { children: ReactNode }) {
   const t = useTranslations('blogs');
   const lang = usePageLang();
   return (
-    <aside role="note" className="on-deep no-print my-6 bg-deep p-6 text-on-deep sm:p-8">
+    <aside
+      role="note"
+      className="wide on-deep no-print my-6 bg-deep p-6 text-on-deep sm:p-8 [&>*]:max-w-measure"
+    >
       <p lang={lang} className="text-balance font-display text-[1.5rem] lines-tight">
         <strong>{t('ctaTitle')}</strong>
       </p>
@@ -42,7 +45,10 @@ function TipBox({ children }: { children: ReactNode }) {
   const t = useTranslations('blogs');
   const lang = usePageLang();
   return (
-    <aside role="note" className="my-4 border-accent border-l-4 bg-band p-6">
+    <aside
+      role="note"
+      className="wide my-4 border-accent border-l-4 bg-band p-6 [&>*]:max-w-measure"
+    >
       <p lang={lang} className="mb-2 text-primary">
         <strong>{t('tip')}</strong>
       </p>
@@ -58,7 +64,7 @@ function ExampleBox({ children }: { children: ReactNode }) {
   return (
     <aside
       role="note"
-      className="my-4 grid grid-cols-1 gap-3 border-hairline border-t-4 border-t-primary border-b bg-surface p-5 text-base [--table-ground:var(--color-surface)] sm:p-7 [&>*]:min-w-0"
+      className="wide my-4 grid grid-cols-1 gap-3 border-hairline border-t-4 border-t-primary border-b bg-surface p-5 text-base [--table-ground:var(--color-surface)] sm:p-7 [&>*:not(.wide)]:max-w-measure [&>*]:min-w-0"
     >
       <p lang={lang} className="text-primary">
         <strong>{t('example')}</strong>
@@ -85,7 +91,7 @@ const containers: Record<string, typeof TipBox> = {
 function SourceMark({ href, children }: { href: string; children: ReactNode }) {
   const t = useTranslations('articles');
   return (
-    <sup className="text-[0.7em] lines-1">
+    <sup className="ml-0.5 text-[0.7em] lines-1">
       <a href={href} data-note="" className="px-px text-primary no-underline hover:underline">
         <span data-shown-only="screen-reader" className="sr-only">
           {t('sourceMark')}{' '}
@@ -139,11 +145,16 @@ const components: Partial<Components> = {
     <blockquote className="border-line border-l-4 pl-5 text-muted">{children}</blockquote>
   ),
   table: ({ node, children }) => (
-    <DocumentTable columns={node ? columnCount(node) : 0}>{children}</DocumentTable>
+    <DocumentTable
+      columns={node ? columnCount(node) : 0}
+      isStacked={Boolean(node?.properties.dataStacked)}
+    >
+      {children}
+    </DocumentTable>
   ),
   th: ({ node, children }) => {
     const className = classNames(
-      'text-balance border-line border-b-2 px-3 py-2.5 align-bottom',
+      'text-balance border-line border-b-2 px-3 py-2.5 align-bottom first:pl-0 last:pr-0',
       node?.properties.dataNumber ? numberClasses : 'text-left',
     );
     // The empty corner above the names of rows is no header.
@@ -156,9 +167,11 @@ const components: Partial<Components> = {
   },
   td: ({ node, children }) => (
     <td
+      data-label={node?.properties.dataLabel}
       className={classNames(
-        'border-hairline border-b px-3 py-2.5 align-top',
+        'border-hairline border-b px-3 py-2.5 align-top first:pl-0 last:pr-0',
         Boolean(node?.properties.dataNumber) && numberClasses,
+        Boolean(node?.properties.dataShort) && 'whitespace-nowrap',
       )}
     >
       {children}

@@ -23,7 +23,7 @@ export function DocumentContents({ entries, lang, more = [] }: DocumentContentsP
     <nav
       data-contents
       aria-labelledby="contents-title"
-      className="lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+      className="lg:sticky lg:top-24 lg:col-start-3 lg:row-span-2 lg:row-start-2 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
     >
       <h2 id="contents-title" className="font-semibold text-muted text-sm">
         {t('contents')}

@@ -10,7 +10,23 @@ import { type DocumentEntry, documentCover } from '@/documents/entries';
 import { noonInManila } from '@/lib/dates/manila-time';
 import { pageDates } from '@/seo/dates/page-dates';
 
-/** Header of a document: kind, title, author, dates, read time and cover. */
+/** The cover of a document; on phones it follows what to do first. */
+export function DocumentCoverPicture({ document }: { document: DocumentEntry }) {
+  const { lang } = useDocumentLabels(document);
+  return (
+    <div className="no-print max-lg:-mx-5 max-lg:sm:-mx-8 lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:self-center">
+      <InlinePicture
+        name={documentCover(document)}
+        alt={document.heroAlt ?? ''}
+        lang={document.heroAlt ? lang : undefined}
+        className="aspect-2/1 w-full lg:aspect-16/10"
+      />
+      <div aria-hidden="true" className="fringe" />
+    </div>
+  );
+}
+
+/** Header of a document: kind, title, author, read time and dates. */
 export function DocumentHeader({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
   const blog = useTranslations('blogs');
@@ -20,56 +36,45 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
   const updated = pageDates(document.path, document.bodyLocale)?.modified ?? document.date;
   const formatDay = (day: string) => format.dateTime(noonInManila(day), { dateStyle: 'long' });
   return (
-    <header className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-16">
-      <div>
-        <p className="text-primary">
-          <strong>
-            {document.kind === 'blogs' ? blog('badge') : t('badge')}
-            {'\u00a0· '}
-            {category}
-          </strong>
-        </p>
-        <h1
-          lang={lang}
-          className="mt-3 font-display font-semibold text-[clamp(2rem,1.5rem+2vw,3.25rem)] [line-height:var(--text-title--line-height)]"
-        >
-          <Clauses text={title} />
-        </h1>
-        <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted">
-          <span>{t('author')}</span>
-          {site.reviewer === '' ? null : (
-            <span>{t('reviewedBy', { reviewer: site.reviewer })}</span>
-          )}
+    <header>
+      <p className="text-primary">
+        <strong>
+          {document.kind === 'blogs' ? blog('badge') : t('badge')}
+          {'\u00a0· '}
+          {category}
+        </strong>
+      </p>
+      <h1
+        lang={lang}
+        className="mt-3 font-display font-semibold text-[clamp(2rem,1.5rem+2vw,3.25rem)] [line-height:var(--text-title--line-height)]"
+      >
+        <Clauses text={title} />
+      </h1>
+      <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-muted">
+        <span>{t('author')}</span>
+        {site.reviewer === '' ? null : <span>{t('reviewedBy', { reviewer: site.reviewer })}</span>}
+        <span>{readTime}</span>
+        <LanguageMark document={document} className="self-center" />
+      </p>
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
+        <span>
+          {t.rich('published', { time: () => <time dateTime={document.date}>{date}</time> })}
+        </span>
+        {updated === document.date ? null : (
           <span>
-            {t.rich('published', { time: () => <time dateTime={document.date}>{date}</time> })}
+            {t.rich('updated', {
+              time: () => <time dateTime={updated}>{formatDay(updated)}</time>,
+            })}
           </span>
-          {updated === document.date ? null : (
-            <span>
-              {t.rich('updated', {
-                time: () => <time dateTime={updated}>{formatDay(updated)}</time>,
-              })}
-            </span>
-          )}
-          <span>{readTime}</span>
-          <LanguageMark document={document} className="self-center" />
-          {checked === undefined ? null : (
-            <span>
-              {t.rich('checked', {
-                time: () => <time dateTime={checked}>{formatDay(checked)}</time>,
-              })}
-            </span>
-          )}
-        </p>
-      </div>
-      <div className="no-print max-lg:-mx-5 max-lg:sm:-mx-8">
-        <InlinePicture
-          name={documentCover(document)}
-          alt={document.heroAlt ?? ''}
-          lang={document.heroAlt ? lang : undefined}
-          className="aspect-16/6 w-full lg:aspect-16/10"
-        />
-        <div aria-hidden="true" className="fringe" />
-      </div>
+        )}
+        {checked === undefined ? null : (
+          <span>
+            {t.rich('checked', {
+              time: () => <time dateTime={checked}>{formatDay(checked)}</time>,
+            })}
+          </span>
+        )}
+      </p>
     </header>
   );
 }

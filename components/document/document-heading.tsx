@@ -10,7 +10,10 @@ type DocumentHeadingProps = {
 };
 
 const looks = {
-  h2: { box: 'mt-10 first:mt-2', heading: 'font-display font-semibold text-title' },
+  h2: {
+    box: 'mt-12 first:mt-2',
+    heading: 'font-display font-semibold text-[clamp(1.5rem,1.35rem+0.75vw,2rem)] lines-tight',
+  },
   h3: { box: 'mt-4', heading: 'font-semibold text-heading' },
 } as const;
 
@@ -25,7 +28,7 @@ export function DocumentHeading({ as: Heading, id, text, children }: DocumentHea
       </Heading>
       <a
         href={`#${id}`}
-        className="no-print inline-flex min-h-6 min-w-7 justify-center font-semibold text-heading text-primary no-underline transition-opacity focus-visible:opacity-100 group-hover/heading:opacity-100 pointer-fine:opacity-0"
+        className="no-print inline-flex min-h-6 min-w-7 justify-center font-semibold text-heading text-primary no-underline transition-opacity focus-visible:opacity-100 group-hover/heading:opacity-100 pointer-fine:-mr-8 pointer-fine:opacity-0"
       >
         <span aria-hidden="true">#</span>
         <span data-shown-only="screen-reader" className="sr-only">

@@ -48,7 +48,7 @@ function langOf(selector: string): string {
   return spokenIn(document.querySelector(selector));
 }
 
-const lead = 'article header + div > div:first-child > div:last-child';
+const lead = 'article header + div > div:last-child';
 
 /** What a German page says above an English text, as it is read. */
 const note = german.articles.englishBody.replace(/<[^>]*>/g, '');

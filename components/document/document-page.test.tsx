@@ -54,7 +54,7 @@ test('title, kind, category, author, date and read time stand above the text', (
 });
 
 test('a blog post shows its own cover, with its alternative text', () => {
-  const picture = document.querySelector('article header svg[role="img"]');
+  const picture = document.querySelector('article svg[role="img"]');
   expect(picture).toHaveAttribute('aria-label', post.heroAlt);
   expect(picture).toHaveAttribute('data-src', image(documentCover(post)).src);
 });

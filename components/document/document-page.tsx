@@ -17,7 +17,7 @@ import { Threads } from './diagrams/threads';
 import { DocumentBody } from './document-body';
 import { DocumentChanges } from './document-changes';
 import { DocumentContents } from './document-contents';
-import { DocumentHeader } from './document-header';
+import { DocumentCoverPicture, DocumentHeader } from './document-header';
 import { DocumentServices } from './document-services';
 import { DocumentSources } from './document-sources';
 import { EnglishBodyNote } from './english-body-note';
@@ -38,61 +38,61 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
   return (
     <PageShell path={documentPath(kind, slug, family)} crumb={document.title}>
       <Threads />
-      <article className="mx-auto max-w-page px-5 pt-8 pb-16 sm:px-8 sm:pt-12 sm:pb-20">
-        <DocumentHeader document={document} />
-        <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <div>
+      {/* From the width of a desktop on, the text has the first two columns, the cover the last two. */}
+      <article className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 pt-8 pb-16 sm:px-8 sm:pt-12 sm:pb-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,3fr)_15rem]">
+        <div className="lg:self-center">
+          <DocumentHeader document={document} />
+          <div className="mt-6">
             {lang === undefined ? null : <EnglishBodyNote document={document} />}
             <div data-document-text="" lang={lang} className="text-lead">
               <DocumentBody tree={lead} />
             </div>
           </div>
-          <div data-document-text="" lang={lang}>
-            <FirstSteps>
-              <DocumentBody tree={first} />
-            </FirstSteps>
-          </div>
         </div>
-        <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
-          <DocumentContents
-            entries={tableOfContents(document.tree)}
+        <div data-document-text="" lang={lang} className="lg:col-span-2">
+          <FirstSteps>
+            <DocumentBody tree={first} />
+          </FirstSteps>
+        </div>
+        <DocumentCoverPicture document={document} />
+        <DocumentContents
+          entries={tableOfContents(document.tree)}
+          lang={lang}
+          more={[
+            { id: checklistId, text: t('checklist') },
+            ...(sources.length === 0
+              ? []
+              : [{ id: lawsTitleId, text: t('sourceCount', { count: sources.length }) }]),
+          ]}
+        />
+        <div className="min-w-0 lg:col-span-2 lg:col-start-1 lg:row-start-3">
+          <div
+            data-document-text=""
             lang={lang}
-            more={[
-              { id: checklistId, text: t('checklist') },
-              ...(sources.length === 0
-                ? []
-                : [{ id: lawsTitleId, text: t('sourceCount', { count: sources.length }) }]),
-            ]}
-          />
-          <div className="min-w-0">
-            <div
-              data-document-text=""
-              lang={lang}
-              className="grid grid-cols-1 gap-4 text-[1.0625rem] lines-[1.7] [&>*:not(.wide)]:max-w-measure [&>*]:min-w-0"
-            >
-              <DocumentBody tree={text} />
-            </div>
-            <div data-document-text="" lang={lang}>
-              <Checklist document={document} url={canonical}>
-                <DocumentBody tree={checklist} isChecklist />
-              </Checklist>
-            </div>
-            <p data-shown-only="print" className="mt-10 hidden text-muted print:block">
-              {t('source', { url: canonical })}
-            </p>
-            {sources.length === 0 ? null : (
-              <DocumentSources
-                sources={sources}
-                facts={documentFacts(document.id)}
-                citedBy={idOf(canonical, 'article')}
-              />
-            )}
-            <DocumentChanges document={document} />
-            <DocumentServices document={document} />
-            <p className="no-print mt-8">
-              <TextLink to={insightsPath(insightsAnchors[kind])}>{t('back')}</TextLink>
-            </p>
+            className="grid grid-cols-1 gap-4 text-[1.0625rem] lines-[1.7] lg:[&>*:not(.wide)]:max-w-measure [&>*]:min-w-0"
+          >
+            <DocumentBody tree={text} />
           </div>
+          <div data-document-text="" lang={lang}>
+            <Checklist document={document} url={canonical}>
+              <DocumentBody tree={checklist} isChecklist />
+            </Checklist>
+          </div>
+          <p data-shown-only="print" className="mt-10 hidden text-muted print:block">
+            {t('source', { url: canonical })}
+          </p>
+          {sources.length === 0 ? null : (
+            <DocumentSources
+              sources={sources}
+              facts={documentFacts(document.id)}
+              citedBy={idOf(canonical, 'article')}
+            />
+          )}
+          <DocumentChanges document={document} />
+          <DocumentServices document={document} />
+          <p className="no-print mt-8">
+            <TextLink to={insightsPath(insightsAnchors[kind])}>{t('back')}</TextLink>
+          </p>
         </div>
       </article>
       <div className="no-print">

@@ -58,6 +58,9 @@ export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProp
   // Microdata cites each law once, whatever number of its sections the list names.
   const isFirst = (law: Law, index: number) =>
     places.slice(0, index).every((before) => !before.includes(law));
+  // After its full name, an agency has its short one.
+  const isFirstAgency = (law: Law, index: number) =>
+    sources.slice(0, index).every((before) => before.law.agency !== law.agency);
   return (
     <section data-document-text="" aria-labelledby={lawsTitleId} className="mt-14">
       <h2 id={lawsTitleId} className="mb-3 font-display font-semibold text-subtitle">
@@ -91,7 +94,7 @@ export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProp
               </span>
             ))}{' '}
             <span className="text-muted">
-              {`· ${t(`agencies.${law.agency}`)}`}
+              {`· ${isFirstAgency(law, index) ? t(`agencies.${law.agency}`) : law.agency}`}
               {isUnconfirmed ? ` · ${articles('toConfirm')}` : null}
             </span>
           </li>

@@ -18,8 +18,15 @@ function minWidthClass(columns: number): string {
   return columns === 3 ? 'min-w-md' : 'min-w-xl';
 }
 
+type DocumentTableProps = {
+  columns: number;
+  /** Whether each row is a list on phones; others scroll there. */
+  isStacked: boolean;
+  children: ReactNode;
+};
+
 /** A table that scrolls inside its own box where the screen is too narrow, also by keyboard. */
-export function DocumentTable({ columns, children }: { columns: number; children: ReactNode }) {
+export function DocumentTable({ columns, isStacked, children }: DocumentTableProps) {
   return (
     <div
       className="wide scroll-cue relative my-3 overflow-x-auto border-hairline border-y"
@@ -29,8 +36,8 @@ export function DocumentTable({ columns, children }: { columns: number; children
       <table
         className={classNames(
           'w-full border-collapse text-base',
-          minWidthClass(columns),
-          columns > 2 && 'sticky-row-headers',
+          isStacked ? 'stacked-rows' : minWidthClass(columns),
+          columns > 2 && !isStacked && 'sticky-row-headers',
         )}
       >
         {children}

@@ -11,7 +11,7 @@ import { typeset } from '@/lib/text/typeset';
 import { ExternalLink } from './external-link';
 
 /** Number and title of a law; spans keep a number such as SBM-2013-003 from breaking at its hyphens. */
-function LawName({ law: { number, title } }: { law: Law }) {
+function LawName({ number, title }: Pick<Law, 'number' | 'title'>) {
   const parts = [number, title]
     .filter(Boolean)
     .join(', ')
@@ -34,7 +34,7 @@ type LawLabelProps = {
   law: Law;
   /** The place in it, e.g. `s. 228`. */
   section?: string | undefined;
-  /** Whether it stands in an element that cites the law. */
+  /** Whether it stands in an element that cites the law; a list names it shortly in other places. */
   isCited?: boolean;
   nameClassName?: string;
 };
@@ -44,7 +44,7 @@ export function LawLabel({ law, section, isCited = true, nameClassName }: LawLab
   return (
     <span lang="en">
       <span itemProp={isCited ? 'name' : undefined} className={nameClassName}>
-        <LawName law={law} />
+        <LawName number={law.number} title={isCited ? law.title : undefined} />
       </span>
       {/* Many numbers include the year. */}
       {law.number.includes(String(law.year)) ? null : (
@@ -53,7 +53,7 @@ export function LawLabel({ law, section, isCited = true, nameClassName }: LawLab
           <span itemProp={isCited ? 'datePublished' : undefined}>{law.year}</span>)
         </>
       )}
-      {section === undefined ? null : `, ${section}`}
+      {section === undefined ? null : `, ${section.replace(/(?<=\.) (?=\d)/, '\u00a0')}`}
     </span>
   );
 }

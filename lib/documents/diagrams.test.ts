@@ -31,6 +31,7 @@ test('a table is read with headers, labels and numbers; references to sources ar
   expect(headers).toEqual(['Step', 'From day', 'To day']);
   expect(rows[0]).toEqual({
     label: 'Notice',
+    isMarked: false,
     points: [
       { text: '1', value: 1 },
       { text: '5', value: 5 },

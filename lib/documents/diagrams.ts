@@ -6,8 +6,8 @@ import { type DiagramKind, diagramKinds } from './markdown';
 /** A number of a table: its text as the reader sees it, and its value. */
 export type DataPoint = { text: string; value: number };
 
-/** A row of a table: the text of its first cell, and the numbers of the others. */
-type ChartRow = { label: string; points: DataPoint[] };
+/** A row of a table: the text of its first cell, the numbers of the others, and whether the first cell is bold. */
+type ChartRow = { label: string; points: DataPoint[]; isMarked: boolean };
 
 /** What a chart is made from: the texts of the header cells, and the rows. */
 export type ChartData = { headers: string[]; rows: ChartRow[] };
@@ -61,14 +61,17 @@ export function figureIn(text: string, lang: string): number | undefined {
  */
 export function readChart(kind: ChartKind, container: Element, lang: string): ChartData {
   const [headerRow, ...bodyRows] = elementsOf(container, 'tr').map((row) =>
-    [...elementsOf(row, 'th'), ...elementsOf(row, 'td')].map((cell) => cellText(cell).trim()),
+    [...elementsOf(row, 'th'), ...elementsOf(row, 'td')].map((cell) => ({
+      text: cellText(cell).trim(),
+      isBold: elementsOf(cell, 'strong').length > 0,
+    })),
   );
   const { columns, rows: rowLimits } = limits[kind];
   const fail = (problem: string) => {
     const [caption] = elementsOf(container, 'p');
     return new Error(`body: :::${kind} “${caption ? cellText(caption) : ''}”: ${problem}`);
   };
-  const headers = headerRow ?? [];
+  const headers = (headerRow ?? []).map(({ text }) => text);
   const [minColumns, maxColumns] = columns;
   if (headers.length - 1 < minColumns || headers.length - 1 > maxColumns) {
     const wanted = `${[...new Set(columns)].join(' to ')} column${maxColumns === 1 ? '' : 's'}`;
@@ -78,9 +81,10 @@ export function readChart(kind: ChartKind, container: Element, lang: string): Ch
   if (bodyRows.length < minRows || bodyRows.length > maxRows) {
     throw fail(`needs ${minRows} to ${maxRows} rows, has ${bodyRows.length}`);
   }
-  const rows = bodyRows.map(([label = '', ...cells]) => ({
-    label,
-    points: cells.map((text) => {
+  const rows = bodyRows.map(([first, ...cells]) => ({
+    label: first?.text ?? '',
+    isMarked: first?.isBold ?? false,
+    points: cells.map(({ text }) => {
       const value = figureIn(text, lang);
       if (value === undefined) throw fail(`“${text}” is no number`);
       return { text, value };

@@ -18,11 +18,16 @@ const word = String.raw`\p{Script=Latin}{1,11}(?![\p{L}\d])`;
 const koreanUnit = '(?:시간|개월|[분일주년])';
 const counted = new RegExp(`${small} (?=${word}|${koreanUnit})`, 'gu');
 
-/** An amount and its currency, before it or after. */
-const amount = /\b[A-Z]{3} (?=\d)|(?<=\d|Millionen) (?=(?:PHP|USD)\b)/g;
+/** An amount and its currency, before it or after, and its sign. */
+const amount = /[+−–] (?=[A-Z]{3} \d)|\b[A-Z]{3} (?=\d)|(?<=\d|Millionen) (?=(?:PHP|USD)\b)/g;
 
-/** The number of a law or form belongs to what it is called. */
-const lawNumber = /\b(?:Republic Act|Department Order|Revenue Regulations|BIR Form) (?=\d)/g;
+/** The number of a law, section or form belongs to what it is called. */
+const lawNumber =
+  /\b(?:Republic Act|Presidential Decree|(?:Executive|Department|Memorandum) Order|Memorandum Circular|Revenue Regulations|BIR Form|arts?\.|ss?\.) (?=\d)/g;
+
+/** The day and the month of an English date. */
+const englishDay =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) (?=\d{1,2}\b)/g;
 
 /** Within a number, its percent sign, and a range that is written with a word: `15 000`, `12 %`, `3 a 5`. */
 const withinNumber = /(?<=\d) (?=%|\d{3}(?!\d))|(?<=\d[만억]) (?=\d)|(?<=\d) a (?=\d)/gu;
@@ -101,7 +106,8 @@ export function typeset(text: string, kind: 'text' | 'heading', lang = 'en'): st
     .replace(withinNumber, closed)
     .replace(counted, closed)
     .replace(amount, closed)
-    .replace(lawNumber, closed);
+    .replace(lawNumber, closed)
+    .replace(englishDay, closed);
   const all = lang === 'de' ? joined.replace(germanDay, closed) : joined;
   return kind === 'heading' ? joinShortWords(all, lang) : all;
 }

@@ -12,8 +12,9 @@ const unit =
 const candidate = new RegExp(
   [
     String.raw`\bPag-IBIG\b`,
-    // A form: 1601-C.
+    // A form or an issuance: 1601-C, 12-99, 2019-012.
     String.raw`\b\d{4}-[A-Z]{1,2}\b`,
+    String.raw`\b\d{1,4}-\d{2,4}\b`,
     // A day or a month: 2026年12月31日, 3月1日.
     String.raw`(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日)?`,
     // A range, a number with signs of thousands, and the unit: 4～8週間, 第13个月, 10万, 12%입니다.

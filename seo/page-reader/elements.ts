@@ -25,11 +25,16 @@ export function elementsIn(
   accepts: (node: Element) => boolean = () => true,
   enters: (node: Element) => boolean = () => true,
 ): Element[] {
-  return parent.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    const below = enters(child) ? elementsIn(child, accepts, enters) : [];
-    return accepts(child) ? [child, ...below] : below;
-  });
+  const found: Element[] = [];
+  const visit = (node: Root | Element) => {
+    for (const child of node.children) {
+      if (child.type !== 'element') continue;
+      if (accepts(child)) found.push(child);
+      if (enters(child)) visit(child);
+    }
+  };
+  visit(parent);
+  return found;
 }
 
 /** A test for the name of an element. */

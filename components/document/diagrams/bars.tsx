@@ -1,15 +1,18 @@
 import type { ChartData } from '@/lib/documents/diagrams';
 import { Legend } from './legend';
 import { Row } from './row';
-import { threadFills } from './threads';
+import { markedClasses, threadFills } from './threads';
 
 /** Horizontal bars, one or two a row, from zero. */
 export function Bars({ headers, rows }: ChartData) {
   const highest = Math.max(...rows.flatMap(({ points }) => points.map(({ value }) => value)));
   return (
     <>
-      <Legend names={headers.slice(1)} />
-      {rows.map(({ label, points }) => (
+      <Legend
+        names={headers.slice(1)}
+        sample={(series) => <rect width="100%" height="100%" fill={threadFills[series]} />}
+      />
+      {rows.map(({ label, points, isMarked }) => (
         <Row
           key={label}
           label={label}
@@ -24,7 +27,7 @@ export function Bars({ headers, rows }: ChartData) {
               <rect
                 width={`${highest === 0 ? 0 : (100 * value) / highest}%`}
                 height="100%"
-                fill={threadFills[series]}
+                {...(isMarked ? { className: markedClasses } : { fill: threadFills[series] })}
               />
             </svg>
           ))}

@@ -35,7 +35,11 @@ export function Diagram({ node, children }: DiagramProps) {
         <div className="decision-tree">{rest}</div>
       ) : (
         <>
-          <div aria-hidden="true">
+          {/* One grid for all rows: bars are as long as their numbers say. */}
+          <div
+            aria-hidden="true"
+            className="grid grid-cols-[1fr_auto] gap-x-4 *:col-span-full sm:grid-cols-[minmax(0,15rem)_1fr_auto]"
+          >
             <Chart {...readChart(kind, node, String(node.properties.dataLang))} />
           </div>
           <details className="no-print mt-4">

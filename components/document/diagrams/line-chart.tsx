@@ -34,9 +34,24 @@ export function LineChart({ headers, rows }: ChartData) {
   const y = (value: number) => 90 - (78 * (value - low)) / range;
   return (
     <>
-      <Legend names={headers.slice(1)} />
+      <Legend
+        names={headers.slice(1)}
+        sample={(at) => (
+          <line
+            x2="100%"
+            y1="50%"
+            y2="50%"
+            strokeWidth="3"
+            strokeDasharray={at === 0 ? undefined : '7 4'}
+            className={`${strokes[at]} forced-colors:stroke-[CanvasText]`}
+          />
+        )}
+      />
       <svg aria-hidden="true" className="h-64 w-full overflow-visible">
         <line x1="0" x2="100%" y1={`${y(0)}%`} y2={`${y(0)}%`} className="stroke-line" />
+        <text y={`${y(0)}%`} dy="-4" className="fill-muted text-sm">
+          0
+        </text>
         {series.map((points, at) => {
           const marked = labelled(points);
           return (

@@ -11,7 +11,7 @@ type RowProps = {
 /** A row of a chart: its label, its shapes, and the number that they show. */
 export function Row({ label, value, children }: RowProps) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-hairline not-first:border-t py-2 sm:grid-cols-[minmax(0,15rem)_1fr_auto]">
+    <div className="grid grid-cols-subgrid items-center gap-y-1 border-hairline not-first:border-t py-2">
       <span className="col-span-2 text-base sm:col-span-1">{label}</span>
       <span className="grid gap-1.5">{children}</span>
       <span className="grid min-w-16 gap-1.5 text-right font-semibold text-base tabular-figures">

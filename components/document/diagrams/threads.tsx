@@ -6,6 +6,9 @@ export const threadFills = threads.map((id) => `url(#${id})`);
 
 const colors = ['fill-primary', 'fill-coral'];
 
+/** Of a bar that is the point of its chart. */
+export const markedClasses = 'fill-accent stroke-ink forced-colors:fill-[Highlight]';
+
 /** The woven fills of all charts of a page: stripes along the thread, crossed by a few others. */
 export function Threads() {
   return (

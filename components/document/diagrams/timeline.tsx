@@ -4,9 +4,10 @@ import { threadFills } from './threads';
 
 /** What happens when: a bar from the beginning to the end of each row, or a dot where both are the same. */
 export function Timeline({ headers, rows }: ChartData) {
-  const ends = rows.flatMap(({ points }) => points.map(({ value }) => value));
-  const first = Math.min(...ends);
-  const range = Math.max(...ends) - first || 1;
+  const ends = rows.flatMap(({ points }) => points).toSorted((a, b) => a.value - b.value);
+  const [earliest, latest] = [ends[0], ends.at(-1)];
+  const first = earliest?.value ?? 0;
+  const range = (latest?.value ?? 0) - first || 1;
   // Dots at the edges stay within the chart.
   const place = (value: number) => 2 + (96 * (value - first)) / range;
   return (
@@ -20,7 +21,7 @@ export function Timeline({ headers, rows }: ChartData) {
             label={label}
             value={from?.text === to?.text ? from?.text : `${from?.text} – ${to?.text}`}
           >
-            <svg aria-hidden="true" className="h-5 w-full">
+            <svg aria-hidden="true" className="h-5 w-full overflow-visible">
               <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-hairline" />
               {start === end ? (
                 <circle
@@ -42,6 +43,12 @@ export function Timeline({ headers, rows }: ChartData) {
           </Row>
         );
       })}
+      <div className="grid grid-cols-subgrid text-muted text-sm">
+        <span className="flex justify-between sm:col-start-2">
+          <span>{earliest?.text}</span>
+          <span>{latest?.text}</span>
+        </span>
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ChartData } from '@/lib/documents/diagrams';
 import { Row } from './row';
-import { threadFills } from './threads';
+import { markedClasses, threadFills } from './threads';
 
 /** The totals before and after each row; the first and the last row are totals themselves. */
 function stepsOf(values: readonly number[], base: number): [before: number, after: number][] {
@@ -33,7 +33,7 @@ export function Waterfall({ rows }: ChartData) {
   const low = Math.min(base, ...steps.flat());
   const range = Math.max(base, ...steps.flat()) - low || 1;
   const place = (value: number) => (100 * (value - low)) / range;
-  return rows.map(({ label, points }, index) => {
+  return rows.map(({ label, points, isMarked }, index) => {
     const [before, after] = steps[index] ?? [base, base];
     const [start, end] = [place(Math.min(before, after)), place(Math.max(before, after))];
     const isTotal = index === 0 || index === rows.length - 1;
@@ -44,7 +44,9 @@ export function Waterfall({ rows }: ChartData) {
             x={`${start}%`}
             width={`${Math.max(end - start, 0.5)}%`}
             height="100%"
-            fill={threadFills[after < before ? 1 : 0]}
+            {...(isMarked
+              ? { className: markedClasses }
+              : { fill: threadFills[after < before ? 1 : 0] })}
           />
           {base === 0 ? (
             <line x1={`${place(0)}%`} x2={`${place(0)}%`} y1="-8" y2="36" className="stroke-line" />

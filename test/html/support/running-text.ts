@@ -16,7 +16,7 @@ const skippedSelector = [
   // Captions of the slideshow.
   '[aria-roledescription="carousel"]',
   // Kind, author, date and read time of a document.
-  'article > header',
+  'article header',
   // The call to action of a blog post: the one box in a text that ends with a button.
   'article aside:has(> a)',
 ].join(', ');

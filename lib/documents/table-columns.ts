@@ -1,0 +1,51 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** An amount, with or without sign, currency code or percent sign: `-95`, `– PHP 24,000`, `12%`. */
+const number = /^[-−–+]?\s?(?:[A-Z]{3}\s)?[-−+]?\d[\d.,]*(?:\s?%)?$/;
+
+/** The cells of each row, headings included. */
+function rowsOf(table: Element): Element[][] {
+  const rows: Element[][] = [];
+  visit(table, 'element', (row) => {
+    if (row.tagName !== 'tr') return;
+    rows.push(row.children.filter((cell): cell is Element => cell.type === 'element'));
+  });
+  return rows;
+}
+
+/** In characters; the cells of a column without longer ones stay on one line. */
+const shortCell = 14;
+
+/** With fewer columns a table fits on a phone. */
+const minStackedColumns = 3;
+
+/**
+ * Marks the columns of each table for the page that shows it; changes the tree. Cells get `data-number` in columns
+ * of numbers, which are aligned on the right, and `data-short` in columns of short texts, which do not wrap. A wide
+ * table that holds more than numbers gets `data-stacked`, and its cells the heading of their column as `data-label`:
+ * on phones each of its rows is a list.
+ */
+export function markColumns(tree: Root): void {
+  visit(tree, 'element', (table) => {
+    if (table.tagName !== 'table') return;
+    const [headings = [], ...rows] = rowsOf(table);
+    const columns = headings.map((heading, column) => {
+      const cells = rows.flatMap((row) => row[column] ?? []);
+      const texts = cells.map((cell) => textOf(cell).trim());
+      const isNumber = texts.length > 0 && texts.every((text) => number.test(text));
+      if (isNumber) for (const cell of [heading, ...cells]) cell.properties.dataNumber = true;
+      else if (texts.every((text) => text.length <= shortCell)) {
+        for (const cell of cells) cell.properties.dataShort = true;
+      }
+      return { heading, cells, isNumber };
+    });
+    const [, ...others] = columns;
+    if (columns.length < minStackedColumns || others.every(({ isNumber }) => isNumber)) return;
+    table.properties.dataStacked = true;
+    for (const { heading, cells } of others) {
+      for (const cell of cells) cell.properties.dataLabel = textOf(heading);
+    }
+  });
+}
