@@ -20,6 +20,9 @@ export const agencies = [
   'BOC',
   'HMRC',
   'ATO',
+  'ACRA',
+  'SSM',
+  'EPF',
 ] as const;
 
 type Agency = (typeof agencies)[number];
@@ -110,13 +113,13 @@ export const laws = {
     title: 'Regular holidays and special days of 2026',
     year: 2025,
     agency: 'DOLE',
-    url: 'https://www.officialgazette.gov.ph/',
+    url: 'https://lawphil.net/executive/proc/proc2025/proc_1006_2025.html',
   },
   do147of2015: {
     number: 'Department Order 147-15',
     year: 2015,
     agency: 'DOLE',
-    url: 'https://www.dole.gov.ph/',
+    url: 'https://blr.dole.gov.ph/2015/11/12/dole-clarifies-rules-on-termination-of-employment/',
   },
   gr202961: {
     number: 'G.R. No. 202961',
@@ -369,6 +372,25 @@ export const laws = {
     agency: 'BIR',
     url: 'https://www.bir.gov.ph/',
   },
+  rmc5of2024: {
+    number: 'Revenue Memorandum Circular 5-2024',
+    year: 2024,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  gr226680: {
+    number: 'G.R. No. 226680',
+    title: 'Aces Philippines Cellular Satellite v. Commissioner of Internal Revenue',
+    year: 2022,
+    agency: 'BIR',
+    url: 'https://sc.judiciary.gov.ph/',
+  },
+  rmc5of2021: {
+    number: 'Revenue Memorandum Circular 5-2021',
+    year: 2021,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
   gr171251: {
     number: 'G.R. No. 171251',
     title: 'Lascona Land v. Commissioner of Internal Revenue',
@@ -405,7 +427,7 @@ export const laws = {
     number: 'SSS Circular 2024-006',
     year: 2024,
     agency: 'SSS',
-    url: 'https://www.sss.gov.ph/',
+    url: 'https://www.sss.gov.ph/wp-content/uploads/2024/12/CI-2024-006-Publication.pdf',
   },
   sssCircular2019012: {
     number: 'SSS Circular 2019-012',
@@ -722,7 +744,7 @@ export const laws = {
     title: 'Foreign Investment Negative List',
     year: 2026,
     agency: 'SEC',
-    url: 'https://www.officialgazette.gov.ph/',
+    url: 'https://lawphil.net/executive/execord/eo2026/eo_113_2026.html',
   },
   ra8762: {
     number: 'Republic Act 8762',
@@ -944,6 +966,25 @@ export const laws = {
     year: 2016,
     agency: 'BOC',
     url: 'https://lawphil.net/statutes/repacts/ra2016/ra_10863_2016.html',
+  },
+  singaporeCompaniesAct: {
+    number: 'Companies Act 1967 of Singapore',
+    year: 1967,
+    agency: 'ACRA',
+    url: 'https://www.acra.gov.sg/',
+  },
+  malaysiaCompaniesAct: {
+    number: 'Companies Act 2016 of Malaysia',
+    year: 2016,
+    agency: 'SSM',
+    url: 'https://www.ssm.com.my/',
+  },
+  malaysiaFundAct: {
+    number: 'Employees Provident Fund Act 1991 of Malaysia',
+    title: 'as amended in 2025',
+    year: 1991,
+    agency: 'EPF',
+    url: 'https://www.kwsp.gov.my/',
   },
   timorLeste: {
     number: 'Declaration on the Admission of Timor-Leste into ASEAN',

@@ -77,7 +77,7 @@ export const companyFacts = {
     value: { kind: 'text', value: laws.ra7042.number },
     laws: ['ra7042', 'ra11647'],
     section: 's. 8',
-    ...november26.likely,
+    ...november26.confirmed,
   },
   /** Share to which an exporter below `exportShare` can be ordered to reduce its local sales. */
   exportLocalMax: {
@@ -91,20 +91,21 @@ export const companyFacts = {
     value: { kind: 'text', value: laws.ra7042.number },
     laws: ['ra7042', 'gr171995'],
     section: 's. 3(d)',
-    ...november26.likely,
+    ...november26.confirmed,
   },
   /** Stay in a calendar year from which a representative of a foreign company counts as one here. */
   representativeStay: {
     value: { kind: 'duration', unit: 'day', value: 180 },
     laws: ['ra7042'],
     section: 's. 3(d)',
-    ...november26.likely,
+    ...november26.confirmed,
   },
   /** Maximum foreign share of a retail company with less capital than `retailCapitalMin`. */
   retailForeignShare: {
     value: { kind: 'percent', value: 40 },
     laws: ['eo113of2026', 'ra8762'],
     ...likely,
+    reviewNote: 'One press report: read list A of the order on lawphil.net.',
   },
   /** Minimum Filipino share of a company that owns land. */
   landShare: {
@@ -171,6 +172,7 @@ export const companyFacts = {
     value: { kind: 'money', currency: 'USD', value: 30_000 },
     laws: ['ra7042'],
     ...likely,
+    reviewNote: 'Two guides agree on the amount; the rule that sets it was not found.',
   },
   /** The rule on president, treasurer and secretary of a corporation. */
   officersRule: {
@@ -218,13 +220,12 @@ export const companyFacts = {
     laws: ['secMc9of2026', 'ra11232'],
     ...confirmed,
   },
-  /** Time to report that a director or officer has left; by the form’s instructions other changes too. */
+  /** Time to report that a director or officer has left; other changes of the sheet too, as law offices have it. */
   infoSheetChangeTime: {
     value: { kind: 'duration', unit: 'day', value: 7 },
     laws: ['ra11232'],
     section: 's. 25',
-    ...likely,
-    reviewNote: 'Read the instructions of the sheet of 2026 on shareholders and address.',
+    ...november26.confirmed,
   },
   /** The law by which the clearance is applied for at the city or municipal hall. */
   barangayClearanceLaw: {
@@ -251,7 +252,38 @@ export const companyFacts = {
   singaporeApostilleSince: {
     value: { kind: 'day', value: '2021-09-16' },
     laws: ['apostilleConvention'],
-    ...likely,
+    ...november26.confirmed,
+  },
+  /** The law that asks for a director who ordinarily lives in Singapore, and for a resident secretary. */
+  singaporeDirectorRule: {
+    value: { kind: 'text', value: laws.singaporeCompaniesAct.number },
+    laws: ['singaporeCompaniesAct'],
+    ...november26.confirmed,
+  },
+  /** Time to appoint that secretary, from incorporation. */
+  singaporeSecretaryTime: {
+    value: { kind: 'duration', unit: 'month', value: 6 },
+    laws: ['singaporeCompaniesAct'],
+    ...november26.confirmed,
+  },
+  /** The law that asks for a director whose principal residence is in Malaysia. */
+  malaysiaDirectorRule: {
+    value: { kind: 'text', value: laws.malaysiaCompaniesAct.number },
+    laws: ['malaysiaCompaniesAct'],
+    section: 's. 196',
+    ...november26.confirmed,
+  },
+  /** Contribution of employer and of employee for a foreign employee in Malaysia, of monthly wages. */
+  malaysiaFundRate: {
+    value: { kind: 'percent', value: 2 },
+    laws: ['malaysiaFundAct'],
+    ...november26.confirmed,
+  },
+  /** Month from which `malaysiaFundRate` is due. */
+  malaysiaFundSince: {
+    value: { kind: 'month', value: '2025-10' },
+    laws: ['malaysiaFundAct'],
+    ...november26.confirmed,
   },
   /** Value up to which parcels to the United States were free of duty until `usParcelSince`. */
   usParcelLimit: {
@@ -298,7 +330,7 @@ export const companyFacts = {
   ukParcelEnd: {
     value: { kind: 'month', value: '2029-03' },
     laws: ['ukLowValueImports'],
-    ...likely,
+    ...november26.confirmed,
     reviewNote: 'In 2026 the end was said to be brought forward to October 2028.',
   },
   /** Value up to which parcels to Australia are free of duty. */

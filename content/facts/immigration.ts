@@ -111,8 +111,8 @@ export const visaFacts = {
   aepNeedRule: {
     value: { kind: 'text', value: laws.do248.number },
     laws: ['do248'],
-    ...likely,
-    checked: '2026-11-23',
+    ...confirmed,
+    checked: '2026-11-26',
   },
   /** Validity of a provisional work permit, which can be extended once for as long. */
   pwpFirst: {

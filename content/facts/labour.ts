@@ -19,14 +19,14 @@ export const labourFacts = {
     value: { kind: 'count', value: 2, inWords: true },
     laws: ['omnibusRules', 'laborCode'],
     section: 'Book III, Rule I, s. 2',
-    ...likely,
+    ...november26.confirmed,
   },
   /** Share of the week that managerial staff may spend on other work and still count as such. */
   managerialStaffOtherWork: {
     value: { kind: 'percent', value: 20 },
     laws: ['omnibusRules', 'laborCode'],
     section: 'Book III, Rule I, s. 2',
-    ...likely,
+    ...november26.confirmed,
   },
   overtimePremium: {
     value: { kind: 'percent', value: 25 },
@@ -45,7 +45,7 @@ export const labourFacts = {
     value: { kind: 'text', value: laws.laborCode.number },
     laws: ['laborCode'],
     section: 'art. 103',
-    ...november26.likely,
+    ...november26.confirmed,
   },
   /** Time to pay the final pay, from the last day of work. */
   finalPayTime: {
@@ -152,7 +152,7 @@ export const labourFacts = {
     value: { kind: 'count', value: 10 },
     laws: ['laborCode'],
     section: 'art. 302',
-    ...november26.likely,
+    ...november26.confirmed,
   },
   /** The rule that frees separation pay of income tax if its cause was beyond the employee’s control. */
   separationPayTaxRule: {
@@ -166,7 +166,7 @@ export const labourFacts = {
     value: { kind: 'duration', unit: 'day', value: 5 },
     laws: ['do147of2015', 'laborCode'],
     section: 's. 5.1',
-    ...november26.likely,
+    ...november26.confirmed,
   },
   probationMax: {
     value: { kind: 'duration', unit: 'month', value: 6 },
@@ -237,7 +237,7 @@ export const labourFacts = {
   postingRule: {
     value: { kind: 'text', value: laws.socialSecurityAgreements.number },
     laws: ['socialSecurityAgreements', 'ra11199'],
-    ...november26.likely,
+    ...november26.confirmed,
   },
   /** The circular on the due date: the last day of the next month, or the next working day. */
   sssDueRule: {
@@ -250,7 +250,7 @@ export const labourFacts = {
     value: { kind: 'percent', value: 2 },
     laws: ['ra11199'],
     section: 's. 22(a)',
-    ...likely,
+    ...november26.confirmed,
   },
   philHealthRate: {
     value: { kind: 'percent', value: 5 },
@@ -312,29 +312,29 @@ export const labourFacts = {
   pagIbigFirstDay: {
     value: { kind: 'count', value: 10 },
     laws: ['hdmfCircular275'],
-    ...likely,
+    ...november26.confirmed,
   },
   /** Due days of the next month by the first letter of the employer’s name: A to D, E to L, M to Q. */
   pagIbigDaysAToD: {
     value: { kind: 'count', value: 10, max: 14 },
     laws: ['hdmfCircular275'],
-    ...likely,
+    ...november26.confirmed,
   },
   pagIbigDaysEToL: {
     value: { kind: 'count', value: 15, max: 19 },
     laws: ['hdmfCircular275'],
-    ...likely,
+    ...november26.confirmed,
   },
   pagIbigDaysMToQ: {
     value: { kind: 'count', value: 20, max: 24 },
     laws: ['hdmfCircular275'],
-    ...likely,
+    ...november26.confirmed,
   },
   /** First due day for R to Z and numerals; the last is the end of the month. */
   pagIbigDayRToZ: {
     value: { kind: 'count', value: 25 },
     laws: ['hdmfCircular275'],
-    ...likely,
+    ...november26.confirmed,
   },
   /** Penalty a day on contributions that the employer pays late. */
   pagIbigLateRate: {
@@ -404,7 +404,7 @@ export const labourFacts = {
     value: { kind: 'count', value: 5 },
     laws: ['omnibusRules', 'laborCode'],
     section: 'Book III, Rule II, s. 1',
-    ...likely,
+    ...november26.confirmed,
   },
   nightPremium: {
     value: { kind: 'percent', value: 10 },
@@ -412,12 +412,12 @@ export const labourFacts = {
     section: 'art. 86',
     ...confirmed,
   },
-  /** The article by which the night premium is taken of the rate in force for the hour, premiums included. */
+  /** The rules by which the night premium is taken of the rate in force for the hour, premiums included. */
   nightBaseRule: {
-    value: { kind: 'text', value: 'art. 86' },
-    laws: ['laborCode'],
-    section: 'art. 86',
-    ...likely,
+    value: { kind: 'text', value: laws.omnibusRules.number },
+    laws: ['omnibusRules', 'laborCode'],
+    section: 'Book III, Rule II, ss. 3–5',
+    ...november26.confirmed,
   },
   /** Pay for work on a regular holiday. */
   holidayPay: {
@@ -560,7 +560,7 @@ export const labourFacts = {
     value: { kind: 'text', value: 's. 5' },
     laws: ['ra11210'],
     section: 's. 5',
-    ...november26.likely,
+    ...november26.confirmed,
   },
   paternityLeave: {
     value: { kind: 'duration', unit: 'day', value: 7 },

@@ -3,6 +3,7 @@ import { checkedOn, type RuleFact } from './types';
 
 const november23 = checkedOn('2026-11-23');
 const november25 = checkedOn('2026-11-25');
+const november26 = checkedOn('2026-11-26');
 
 /** Rules on personal data, on disputed transfers and on deposits. */
 export const securityFacts = {
@@ -24,7 +25,7 @@ export const securityFacts = {
   officeComputerRule: {
     value: { kind: 'text', value: laws.npcOpinion2018084.number },
     laws: ['npcOpinion2018084', 'ra10173'],
-    ...checkedOn('2026-11-26').likely,
+    ...november26.copies,
   },
   /** Where the NPC counts logs of keystrokes and random pictures of screens as excessive. */
   monitoringLimits: {
@@ -37,7 +38,7 @@ export const securityFacts = {
     value: { kind: 'text', value: laws.ra10173.number },
     laws: ['ra10173'],
     section: 's. 11(e)',
-    ...november23.likely,
+    ...november26.copies,
   },
   /** The rule that every controller of data names a person who answers for them. */
   dataOfficerRule: {
@@ -85,9 +86,9 @@ export const securityFacts = {
   breachSystemRule: {
     value: { kind: 'text', value: laws.npcAdvisory202602.number },
     laws: ['npcAdvisory202602'],
-    ...november23.likely,
+    ...november26.confirmed,
   },
-  /** Time limit of the full report that follows the notice. */
+  /** Time limit of the full report; a law firm counts it from discovery, by `breachSystemRule`. */
   breachReportTime: {
     value: { kind: 'duration', unit: 'day', value: 5 },
     laws: ['npcCircular1603', 'ra10173'],

@@ -93,7 +93,8 @@ export const taxFacts = {
     value: { kind: 'duration', unit: 'year', value: 3 },
     laws: ['nirc'],
     section: 's. 236(G)',
-    ...likely,
+    ...confirmed,
+    checked: '2026-11-26',
   },
   /** Rate of exports by a seller who is registered for VAT. */
   exportZeroRate: {
@@ -155,7 +156,8 @@ export const taxFacts = {
   officialReceiptRule: {
     value: { kind: 'text', value: laws.rr7of2024.number },
     laws: ['rr7of2024'],
-    ...likely,
+    ...confirmed,
+    checked: '2026-11-26',
   },
   /** Time after the month to remit VAT withheld from providers of digital services abroad. */
   digitalVatDue: {
@@ -350,7 +352,7 @@ export const taxFacts = {
     value: { kind: 'duration', unit: 'year', value: 3 },
     laws: ['nirc'],
     section: 's. 27(E)(2)',
-    ...likely,
+    ...confirmed,
     checked: '2026-11-26',
   },
   /** Time to file after each of the first three quarters. */
@@ -563,12 +565,30 @@ export const taxFacts = {
     section: 's. 2.57.2(A)',
     ...confirmed,
   },
+  /** The rule that the payer swears to a list of the payees whose declarations it holds, with their certificates. */
+  payerDeclarationRule: {
+    value: { kind: 'text', value: laws.rr11of2018.number },
+    laws: ['rr11of2018', 'rr14of2018', 'rr2of1998'],
+    ...confirmed,
+    checked: '2026-11-26',
+  },
+  /** Deadline of the payer’s sworn list at the BIR. */
+  payerDeclarationDay: {
+    value: { kind: 'monthDay', value: '01-31' },
+    laws: ['rr11of2018', 'rr14of2018'],
+    ...likely,
+    checked: '2026-11-26',
+    reviewNote:
+      'Read the yearly deadline, and that for payees of the year, in the regulation itself.',
+  },
   /** Rate withheld from rent of real property used in business. */
   rentRate: {
     value: { kind: 'percent', value: 5 },
     laws: ['rr2of1998'],
     section: 's. 2.57.2(C)',
     ...likely,
+    reviewNote:
+      'RR 11-2018 renumbered the list: read its letters and rates for rent and contractors.',
   },
   /** Rate withheld from listed contractors. */
   contractorRate: {
@@ -582,27 +602,29 @@ export const taxFacts = {
     value: { kind: 'percent', value: 1 },
     laws: ['rr2of1998', 'rr24of2025'],
     section: 's. 2.57.2(I)',
-    ...likely,
+    ...confirmed,
+    checked: '2026-11-26',
   },
   topAgentServicesRate: {
     value: { kind: 'percent', value: 2 },
     laws: ['rr2of1998', 'rr24of2025'],
     section: 's. 2.57.2(I)',
-    ...likely,
+    ...confirmed,
+    checked: '2026-11-26',
   },
   /** Final tax on dividends to a company abroad without a treaty, and the rate in certain cases. */
   foreignDividendRate: {
     value: { kind: 'percent', value: 25 },
     laws: ['nirc', 'ra11534', 'rr21of2025'],
     section: 's. 28(B)(1)',
-    ...likely,
+    ...confirmed,
     checked: '2026-11-26',
   },
   foreignDividendRateLow: {
     value: { kind: 'percent', value: 15 },
     laws: ['nirc', 'ra11534', 'rr21of2025'],
     section: 's. 28(B)(5)(b)',
-    ...likely,
+    ...confirmed,
     checked: '2026-11-26',
   },
   /** Final tax on interest on a loan from a company abroad without a treaty. */
@@ -610,21 +632,45 @@ export const taxFacts = {
     value: { kind: 'percent', value: 20 },
     laws: ['nirc'],
     section: 's. 28(B)(5)(a)',
-    ...likely,
+    ...confirmed,
+    checked: '2026-11-26',
   },
   /** Final tax on royalties to a company abroad without a treaty. */
   foreignRoyaltyRate: {
     value: { kind: 'percent', value: 25 },
     laws: ['nirc'],
-    section: 's. 28(B)',
-    ...likely,
+    section: 's. 28(B)(1)',
+    ...confirmed,
+    checked: '2026-11-26',
   },
-  /** The circular on when services of a company abroad count as income from here. */
+  /** The circular by which each contract decides whether such services count as income from here. */
   foreignServiceRule: {
     value: { kind: 'text', value: laws.rmc38of2024.number },
     laws: ['nirc', 'rmc38of2024'],
     section: 'ss. 28(B)(1), 42',
-    ...likely,
+    ...confirmed,
+    checked: '2026-11-26',
+  },
+  /** The ruling on a service completed at a gateway here: what is paid for it abroad is income from here. */
+  foreignServiceRuling: {
+    value: { kind: 'text', value: laws.gr226680.number },
+    laws: ['gr226680', 'rmc5of2024'],
+    ...confirmed,
+    checked: '2026-11-26',
+  },
+  /** The circular that lists services of companies abroad like those of `foreignServiceRuling`. */
+  foreignServiceList: {
+    value: { kind: 'text', value: laws.rmc5of2024.number },
+    laws: ['rmc5of2024', 'nirc'],
+    ...confirmed,
+    checked: '2026-11-26',
+  },
+  /** Final tax on fees for services of a company abroad that count as income from here, without a treaty. */
+  foreignServiceRate: {
+    value: { kind: 'percent', value: 25 },
+    laws: ['nirc', 'ra11534', 'rmc5of2024'],
+    section: 's. 28(B)(1)',
+    ...confirmed,
     checked: '2026-11-26',
   },
   /** The rule on the papers with which a payer may use the rate of a treaty. */
@@ -799,6 +845,20 @@ export const taxFacts = {
     section: 's. 4',
     ...likely,
   },
+  /** The circular by which computerized books are registered before use, without a permit. */
+  accountingSystemRule: {
+    value: { kind: 'text', value: laws.rmc5of2021.number },
+    laws: ['rmc5of2021'],
+    ...confirmed,
+    checked: '2026-11-26',
+  },
+  /** Time for the BIR’s acknowledgment, from complete papers. */
+  accountingSystemTime: {
+    value: { kind: 'duration', unit: 'workingDay', value: 3 },
+    laws: ['rmc5of2021'],
+    ...confirmed,
+    checked: '2026-11-26',
+  },
   /** Time for the BIR to assess, after the last day for the return, or a later filing. */
   assessmentLimit: {
     value: { kind: 'duration', unit: 'year', value: 3 },
@@ -824,7 +884,8 @@ export const taxFacts = {
   attachmentsTime: {
     value: { kind: 'duration', unit: 'day', value: 15 },
     laws: ['rmc34of2025', 'rmc20of2026'],
-    ...likely,
+    ...confirmed,
+    checked: '2026-11-26',
   },
   /** The cases in which a final assessment comes without a preliminary one. */
   noPreliminaryRule: {
@@ -838,7 +899,7 @@ export const taxFacts = {
     value: { kind: 'percent', value: 25 },
     laws: ['nirc'],
     section: 's. 248(A)',
-    ...likely,
+    ...confirmed,
     checked: '2026-11-26',
   },
   /** Interest a year on unpaid tax: double the legal interest. */
@@ -846,7 +907,7 @@ export const taxFacts = {
     value: { kind: 'percent', value: 12 },
     laws: ['nirc'],
     section: 's. 249(A)',
-    ...likely,
+    ...confirmed,
     checked: '2026-11-26',
   },
   /** The same for taxpayers with gross sales of a year below `sizeMediumFrom`. */
@@ -854,14 +915,14 @@ export const taxFacts = {
     value: { kind: 'percent', value: 10 },
     laws: ['ra11976', 'rr6of2024'],
     section: 's. 45',
-    ...likely,
+    ...confirmed,
     checked: '2026-11-26',
   },
   lateInterestSmall: {
     value: { kind: 'percent', value: 6 },
     laws: ['ra11976', 'rr6of2024'],
     section: 's. 45',
-    ...likely,
+    ...confirmed,
     checked: '2026-11-26',
   },
   /** The rules on the electronic letter of authority with which an audit opens. */
@@ -926,7 +987,7 @@ export const taxFacts = {
   lateDecisionRuling: {
     value: { kind: 'text', value: laws.gr171251.number },
     laws: ['gr171251'],
-    ...likely,
+    ...confirmed,
     checked: '2026-11-26',
   },
   /** Time for an appeal to the Court of Tax Appeals, after the denial or `protestDecisionTime`. */

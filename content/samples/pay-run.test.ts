@@ -15,7 +15,8 @@ const rateOf = (fact: { value: { value: number } }) => fact.value.value / 100;
 
 /**
  * The register of an employee by the rates of the law: SSS on the salary credit, PhilHealth on the monthly pay,
- * Pag-IBIG on its salary ceiling, which all three employees exceed.
+ * Pag-IBIG on its salary ceiling, which all three employees exceed, and the higher EC premium, since their credits
+ * are above its limit.
  */
 function expectedOf(employee: EmployeeKey) {
   const { monthlyPay, ...own } = employees[employee];
@@ -24,6 +25,7 @@ function expectedOf(employee: EmployeeKey) {
   const overtimePay = hours * hourlyRate * (1 + rateOf(facts.overtimePremium));
   const sss = salaryCredit * rateOf(facts.sssEmployeeRate);
   const employerSss = salaryCredit * rateOf(facts.sssEmployerRate);
+  const employerEc = facts.sssEcPremium.value.value;
   const philHealth = (monthlyPay * rateOf(facts.philHealthRate)) / 2;
   const pagIbig = facts.pagIbigSalaryMax.value.value * rateOf(facts.pagIbigRate);
   const grossPay = monthlyPay / 2 + overtimePay;
@@ -31,8 +33,8 @@ function expectedOf(employee: EmployeeKey) {
   return {
     ...{ monthlyPay, salaryCredit, basicPay: monthlyPay / 2, overtimePay, grossPay },
     ...{ sss, philHealth, pagIbig, withholdingTax: 0, deductions, netPay: grossPay - deductions },
-    ...{ employerSss, employerPhilHealth: philHealth, employerPagIbig: pagIbig },
-    employerTotal: employerSss + philHealth + pagIbig,
+    ...{ employerSss, employerEc, employerPhilHealth: philHealth, employerPagIbig: pagIbig },
+    employerTotal: employerSss + employerEc + philHealth + pagIbig,
   };
 }
 

@@ -33,7 +33,7 @@ function columnOf({ monthlyPay, overtime }: Employee) {
   const grossPay = basicPay + overtimePay;
   const salaryCredit = sssCreditOf(monthlyPay + overtimePay);
   const contributions = contributionsOf(monthlyPay, salaryCredit);
-  const { sssEmployee: sss, sssEmployer: employerSss } = contributions;
+  const { sssEmployee: sss, sssEmployer: employerSss, sssEc: employerEc } = contributions;
   const { philHealthEach: philHealth, pagIbigEach: pagIbig } = contributions;
   const withholdingTax = 0;
   const deductions = centavos(sss + philHealth + pagIbig + withholdingTax);
@@ -50,9 +50,10 @@ function columnOf({ monthlyPay, overtime }: Employee) {
     deductions,
     netPay: centavos(grossPay - deductions),
     employerSss,
+    employerEc,
     employerPhilHealth: philHealth,
     employerPagIbig: pagIbig,
-    employerTotal: centavos(employerSss + philHealth + pagIbig),
+    employerTotal: centavos(employerSss + employerEc + philHealth + pagIbig),
   };
 }
 
@@ -73,7 +74,7 @@ export const registerParts = {
   pay: ['basicPay', 'overtimePay', 'grossPay'],
   deducted: ['sss', 'philHealth', 'pagIbig', 'withholdingTax', 'deductions'],
   paid: ['netPay'],
-  added: ['employerSss', 'employerPhilHealth', 'employerPagIbig', 'employerTotal'],
+  added: ['employerSss', 'employerEc', 'employerPhilHealth', 'employerPagIbig', 'employerTotal'],
 } as const satisfies Record<string, readonly RegisterLine[]>;
 
 /** The lines that close a part of the register, or all that concerns the employee. */
