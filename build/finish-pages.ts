@@ -44,6 +44,14 @@ function deferredScripts({ sheet, scripts, inline }: ExportedPage, { writeScript
   return `<link rel="stylesheet" href="${sheet.href}" data-precedence="next" disabled=""/><script type="application/json" id="runtime">${list}</script>`;
 }
 
+/** The scripts of calculators, whose classes a page needs before they are loaded. */
+function calculatorScripts(elements: readonly SourceElement[]): string[] {
+  const urls = elements.flatMap(({ attributes }) =>
+    attributes['data-calculator'] === undefined ? [] : (attributes['data-src'] ?? []),
+  );
+  return urls.map((url) => url.replace(/\?.*$/, ''));
+}
+
 /**
  * Turns a page of Next's export into the page that is served: the style is inline, the framework's scripts are
  * removed, or deferred where something in the page needs React, and the policy names what is left. Everything
@@ -59,11 +67,10 @@ export function staticPage(html: string, tools: PageTools): string {
   const removed = framework.map(({ start, end }) => ({ start, end, text: '' }));
   const style = checkRawText(
     'style',
-    tools.styleFor(
-      sheet.href,
-      isDeferred ? html : replaceRanges(html, removed),
-      isDeferred ? scripts : [],
-    ),
+    tools.styleFor(sheet.href, isDeferred ? html : replaceRanges(html, removed), [
+      ...(isDeferred ? scripts : []),
+      ...calculatorScripts(elements),
+    ]),
   );
   const dropped = new Set<SourceElement>(framework);
   const rest = elements.filter((element) => !dropped.has(element) && element.start !== sheet.start);

@@ -25,10 +25,13 @@ const frameworkPrefix = '/_next/static/';
 /** What the framework's inline scripts begin with. */
 const inlineStarts = ['(self.__next_f=', 'self.__next_f.push(', '(globalThis["TURBOPACK"]'];
 
+/** The script of every page, and that of pages with a calculator. */
+const ownScript = /^\/(?:client|load-calculators)\.js/;
+
 function scriptRole({ attributes, content }: SourceElement): ExportRole {
   const { src, type, nomodule } = attributes;
   if (src?.startsWith(frameworkPrefix)) return nomodule === undefined ? 'framework' : 'legacy';
-  if (src?.startsWith('/client.js') || type === 'application/ld+json') return 'own';
+  if (ownScript.test(src ?? '') || type === 'application/ld+json') return 'own';
   if (src === undefined && inlineStarts.some((start) => content.startsWith(start))) return 'inline';
   throw new Error(
     `unknown script "${(src ?? content).slice(0, 80)}": if Next writes it, build/next-export.ts has to know it`,

@@ -12,6 +12,7 @@ export const namespaces = [
   'articles',
   'blogs',
   'audit',
+  'calculators',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

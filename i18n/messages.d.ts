@@ -1,6 +1,7 @@
 import type articles from '@/messages/en/articles.json';
 import type audit from '@/messages/en/audit.json';
 import type blogs from '@/messages/en/blogs.json';
+import type calculators from '@/messages/en/calculators.json';
 import type common from '@/messages/en/common.json';
 import type navigation from '@/messages/en/navigation.json';
 import type pages from '@/messages/en/pages.json';
@@ -18,6 +19,7 @@ declare module 'next-intl' {
       articles: typeof articles;
       blogs: typeof blogs;
       audit: typeof audit;
+      calculators: typeof calculators;
     };
   }
 }

@@ -20,7 +20,12 @@ const files = 'middleware.ts next.config.mjs postcss.config.mjs tsconfig.json pa
 const sources = [folders, files].flatMap((names) => names.split(' '));
 
 /** What both builds write besides their output, in part among the sources. */
-const made = ['public/client.js', 'public/send-unsent.js', 'generated/server-inline.js'];
+const made = [
+  ...['client', 'send-unsent', 'load-calculators', 'calculators'].map(
+    (name) => `public/${name}.js`,
+  ),
+  'generated/server-inline.js',
+];
 
 /** Of `scripts/`, those that have a hand in a build. */
 const buildScripts = /^scripts\/(?:build|bundle|client|document|finish|generate|prepare-|run)/;

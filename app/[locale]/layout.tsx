@@ -1,28 +1,14 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Metadata, Viewport } from 'next';
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
+import { scriptUrl } from '@/components/layout/script-url';
 import icons from '@/components/ui/icon-sprite/icons.svg';
 import colors from '@/content/theme-colors.json';
 import { localeCodes, locales } from '@/i18n/locales';
 import '@/app/globals.css';
 
-/**
- * URL of the script that every page has; changes with its content.
- * @throws Error when the script has not been made yet
- */
-function clientScript(): string {
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/client.js');
-  if (!existsSync(file)) {
-    throw new Error('public/client.js: the file is missing; scripts/prepare-build.ts makes it');
-  }
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
-  return `/client.js?v=${hash.slice(0, 8)}`;
-}
-
-const clientScriptUrl = clientScript();
+/** URL of the script that every page has. */
+const clientScriptUrl = scriptUrl('client.js');
 
 export const dynamicParams = false;
 

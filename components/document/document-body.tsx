@@ -4,10 +4,12 @@ import { toString as textOf } from 'hast-util-to-string';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { Calculator } from '@/components/calculators/calculator';
 import { ExternalLink } from '@/components/sections/external-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
+import { isCalculatorId } from '@/lib/calculators/calculators';
 import { diagramKinds } from '@/lib/documents/markdown';
 import { classNames } from '@/lib/markup/class-names';
 import { Diagram } from './diagrams/diagram';
@@ -180,6 +182,10 @@ const components: Partial<Components> = {
   aside: ({ children, node }) => {
     if (diagramKinds.some((kind) => kind === node?.properties.dataKind)) {
       return <Diagram node={node}>{children}</Diagram>;
+    }
+    const id = String(node?.properties.dataId);
+    if (node?.properties.dataKind === 'calculator' && isCalculatorId(id)) {
+      return <Calculator id={id} />;
     }
     const Container = containers[String(node?.properties.dataKind)] ?? TipBox;
     return <Container>{children}</Container>;

@@ -15,7 +15,8 @@ export type DiagramKind = (typeof diagramKinds)[number];
 
 /**
  * Containers that documents may use, closed by `:::`: what to do first, a tip, the call to action, a worked
- * example with amounts of the reader's own business, diagrams, and the checklist at the end.
+ * example with amounts of the reader's own business, diagrams, a calculator named by its id
+ * (`:::calculator{#thirteenthMonth}`), and the checklist at the end.
  */
 const containers: readonly string[] = [
   'first',
@@ -23,6 +24,7 @@ const containers: readonly string[] = [
   'cta',
   'example',
   ...diagramKinds,
+  'calculator',
   'checklist',
 ];
 
@@ -35,7 +37,8 @@ function replaceDirectives(tree: Root, source: string, file: string): void {
           `${file}: body: unknown container :::${node.name}; known are ${containers.join(', ')}`,
         );
       }
-      node.data = { hName: 'aside', hProperties: { dataKind: node.name } };
+      const { id } = node.attributes ?? {};
+      node.data = { hName: 'aside', hProperties: { dataKind: node.name, dataId: id ?? undefined } };
     } else if (node.type === 'textDirective' || node.type === 'leafDirective') {
       // "9:30" and the like: a colon in prose is a colon, and what follows it is text.
       const value = source.slice(node.position?.start.offset, node.position?.end.offset);

@@ -6,6 +6,7 @@ import { type ChartData, type ChartKind, readChart } from '@/lib/documents/diagr
 import { keysOf } from '@/lib/objects/entries-of';
 import { Bars } from './bars';
 import { LineChart } from './line-chart';
+import { rowGrid } from './row';
 import { Timeline } from './timeline';
 import { Waterfall } from './waterfall';
 
@@ -35,11 +36,7 @@ export function Diagram({ node, children }: DiagramProps) {
         <div className="decision-tree">{rest}</div>
       ) : (
         <>
-          {/* One grid for all rows: bars are as long as their numbers say. */}
-          <div
-            aria-hidden="true"
-            className="grid grid-cols-[1fr_auto] gap-x-4 *:col-span-full sm:grid-cols-[minmax(0,15rem)_1fr_auto]"
-          >
+          <div aria-hidden="true" className={rowGrid}>
             <Chart {...readChart(kind, node, String(node.properties.dataLang))} />
           </div>
           <details className="no-print mt-4">

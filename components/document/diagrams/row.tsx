@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 
+/** Classes of the parent of rows: one grid for all, so that bars are as long as their numbers say. */
+export const rowGrid =
+  'grid grid-cols-[1fr_auto] gap-x-4 *:col-span-full sm:grid-cols-[minmax(0,15rem)_1fr_auto]';
+
 type RowProps = {
   label: string;
   /** What stands at the end of the row: a number, or where something begins and ends. */

@@ -1,0 +1,25 @@
+import type { Messages } from 'next-intl';
+import type { Locale } from '@/i18n/locales';
+import type { CalculatorId } from '@/lib/calculators/calculators';
+
+/** The texts of a calculator; fields, answers and lines by their keys. */
+export type CalculatorTexts = {
+  title: string;
+  intro: string;
+  fields: Readonly<
+    Record<string, { label: string; hint?: string; options?: Record<string, string> }>
+  >;
+  answers: Readonly<Record<string, string>>;
+  lines: Readonly<Record<string, string>>;
+};
+
+/** What a calculator needs in the browser, where there are neither messages nor facts. */
+export type CalculatorData = {
+  id: CalculatorId;
+  locale: Locale;
+  rates: Readonly<Record<string, number>>;
+  texts: CalculatorTexts;
+  labels: Messages['calculators']['labels'];
+  /** How an amount in pesos is written: `PHP {amount}`. */
+  moneyPattern: string;
+};

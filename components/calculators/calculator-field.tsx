@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import type { Field } from '@/lib/calculators/calculator';
+import { fillTemplate } from '@/lib/messages/fill-template';
+import type { CalculatorData } from './calculator-data';
+import { writeQuantity } from './write-quantity';
+
+const control =
+  'mt-1 block min-h-12 w-full rounded-control border border-line border-b-3 border-b-primary bg-page px-3.5 py-2.5 text-ink aria-invalid:border-error disabled:opacity-100 print:hidden';
+
+/** The attributes of an input, by the kind of its field. */
+function inputAttributes(field: Exclude<Field, { kind: 'choice' }>) {
+  switch (field.kind) {
+    case 'money':
+      return { type: 'number', inputMode: 'decimal', min: 0, max: field.max, step: 'any' } as const;
+    case 'count':
+      return {
+        type: 'number',
+        inputMode: 'decimal',
+        min: field.min,
+        max: field.max,
+        step: field.step ?? 1,
+      } as const;
+    case 'day':
+      return { type: 'date', min: field.min, max: field.max } as const;
+  }
+}
+
+/** The limits of a field in words; undefined where its control allows nothing else. */
+function limitsOf(field: Field, data: CalculatorData): string | undefined {
+  const write = (value: number) =>
+    writeQuantity({ kind: field.kind === 'money' ? 'money' : 'count', value }, data);
+  switch (field.kind) {
+    case 'money':
+      return fillTemplate(data.labels.limits, { min: write(0), max: write(field.max) });
+    case 'count':
+      return fillTemplate(data.labels.limits, { min: write(field.min), max: write(field.max) });
+    case 'day': {
+      const writeDay = (value: string) => writeQuantity({ kind: 'day', value }, data);
+      return fillTemplate(data.labels.limits, {
+        min: writeDay(field.min),
+        max: writeDay(field.max),
+      });
+    }
+    case 'choice':
+      return undefined;
+  }
+}
+
+type CalculatorFieldProps = {
+  data: CalculatorData;
+  name: string;
+  field: Field;
+  typed: string;
+  isInvalid: boolean;
+  /** Without it, the field shows the example and cannot be changed. */
+  onType?: ((text: string) => void) | undefined;
+};
+
+/** An entry of a calculator with its label, its hint, and its limits where it is beyond them. */
+export function CalculatorField(props: CalculatorFieldProps) {
+  const { data, name, field, typed, isInvalid, onType } = props;
+  const id = useId();
+  const { label, hint, options } = data.texts.fields[name] ?? { label: name };
+  const limits = isInvalid ? limitsOf(field, data) : undefined;
+  const shared = {
+    id,
+    className: control,
+    disabled: onType === undefined,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': hint === undefined && limits === undefined ? undefined : `${id}-hint`,
+    // The client scripts leave it alone, and it needs no framework of the page.
+    'data-client': 'calculator',
+  };
+  // Without a handler React takes `value` for a mistake.
+  const value = onType === undefined ? { defaultValue: typed } : { value: typed };
+  return (
+    <div>
+      <label htmlFor={id} className="font-medium">
+        {field.kind === 'money' ? `${label} (PHP)` : label}
+      </label>
+      {field.kind === 'choice' ? (
+        <select {...shared} {...value} onChange={onType && (({ target }) => onType(target.value))}>
+          {field.options.map((option) => (
+            <option key={option} value={option}>
+              {options?.[option]}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...shared}
+          {...value}
+          {...inputAttributes(field)}
+          onChange={onType && (({ target }) => onType(target.value))}
+        />
+      )}
+      <span data-shown-only="print" className="hidden print:block">
+        {options?.[typed] ?? typed}
+      </span>
+      {hint === undefined && limits === undefined ? null : (
+        <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
+          {hint}
+          {limits === undefined ? null : <strong className="block text-error">{limits}</strong>}
+        </p>
+      )}
+    </div>
+  );
+}

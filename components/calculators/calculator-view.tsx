@@ -1,0 +1,116 @@
+import { Row, rowGrid } from '@/components/document/diagrams/row';
+import { type Outcome, type Quantity, readEntry } from '@/lib/calculators/calculator';
+import { calculators } from '@/lib/calculators/calculators';
+import { classNames } from '@/lib/markup/class-names';
+import { fillTemplate } from '@/lib/messages/fill-template';
+import type { CalculatorData } from './calculator-data';
+import { CalculatorField } from './calculator-field';
+import { writeQuantity } from './write-quantity';
+
+type AnswerProps = { data: CalculatorData; outcome: Outcome };
+
+/** The amounts of an answer as bars, which the table says in numbers. */
+function AnswerBars({ data, outcome: { lines, bars = [] } }: AnswerProps) {
+  const shown = bars.flatMap((key) => lines.find((line) => line.key === key) ?? []);
+  const amounts = shown.map(({ value }) => (value.kind === 'money' ? value.value : 0));
+  const highest = Math.max(...amounts);
+  if (shown.length === 0 || highest <= 0) return null;
+  return (
+    <div aria-hidden="true" className={`mt-6 ${rowGrid}`}>
+      {shown.map(({ key, value }, index) => (
+        <Row key={key} label={data.texts.lines[key] ?? key} value={writeQuantity(value, data)}>
+          <svg aria-hidden="true" className="h-4 w-full">
+            <rect
+              width={`${(100 * (amounts[index] ?? 0)) / highest}%`}
+              height="100%"
+              className="fill-primary forced-colors:fill-[CanvasText]"
+            />
+          </svg>
+        </Row>
+      ))}
+    </div>
+  );
+}
+
+/** The answer in words, then the working line by line, then a drawing. */
+function Answer({ data, outcome }: AnswerProps) {
+  const { texts, labels } = data;
+  const values = Object.entries(outcome.values).map(([name, value]: [string, Quantity]) => [
+    name,
+    writeQuantity(value, data),
+  ]);
+  return (
+    <>
+      <p className="font-display font-semibold text-heading">
+        {fillTemplate(texts.answers[outcome.answer] ?? '', Object.fromEntries(values))}
+      </p>
+      <table className="mt-4 w-full border-collapse">
+        <caption className="pb-1 text-left text-muted text-sm">{labels.working}</caption>
+        <tbody>
+          {outcome.lines.map(({ key, value, isTotal }) => (
+            <tr
+              key={key}
+              className={classNames(
+                'border-hairline border-t',
+                isTotal && 'border-t-ink font-semibold',
+              )}
+            >
+              <th scope="row" className="py-1.5 pr-4 text-left font-[inherit]">
+                {texts.lines[key]}
+              </th>
+              <td className="py-1.5 text-right align-bottom tabular-figures">
+                {writeQuantity(value, data)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <AnswerBars data={data} outcome={outcome} />
+    </>
+  );
+}
+
+type CalculatorViewProps = {
+  data: CalculatorData;
+  /** What stands in the fields, by their names. */
+  typed: Readonly<Record<string, string>>;
+  /** Without it, the calculator shows an example and cannot be used. */
+  onType?: (name: string, text: string) => void;
+};
+
+/** A calculator: fields, and what they come to. */
+export function CalculatorView({ data, typed, onType }: CalculatorViewProps) {
+  const { fields, compute } = calculators[data.id];
+  const read = Object.entries(fields).map(
+    ([name, field]) => [name, readEntry(field, typed[name] ?? '')] as const,
+  );
+  const entries = new Map(read);
+  const complete = Object.fromEntries(
+    read.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+  const isComplete = read.every(([, value]) => value !== undefined);
+  return (
+    <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid content-start gap-4">
+        {Object.entries(fields).map(([name, field]) => (
+          <CalculatorField
+            key={name}
+            data={data}
+            name={name}
+            field={field}
+            typed={typed[name] ?? ''}
+            isInvalid={entries.get(name) === undefined}
+            onType={onType && ((text) => onType(name, text))}
+          />
+        ))}
+      </div>
+      <div role="status" className="min-w-0">
+        {isComplete ? (
+          <Answer data={data} outcome={compute(complete, data.rates)} />
+        ) : (
+          <p className="text-muted">{data.labels.incomplete}</p>
+        )}
+      </div>
+    </div>
+  );
+}

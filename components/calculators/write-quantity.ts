@@ -1,0 +1,42 @@
+import { locales } from '@/i18n/locales';
+import { writeNumber } from '@/i18n/write-number';
+import type { Quantity } from '@/lib/calculators/calculator';
+import { noonInManila } from '@/lib/dates/manila-time';
+import type { CalculatorData } from './calculator-data';
+
+/** Writes a quantity in the language of a calculator: `PHP 20,000.00`, `30 days`, `January 15, 2027`. */
+export function writeQuantity(
+  quantity: Quantity,
+  { locale, moneyPattern }: Pick<CalculatorData, 'locale' | 'moneyPattern'>,
+): string {
+  switch (quantity.kind) {
+    case 'money': {
+      const amount = writeNumber(locale, quantity.value, {
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+        useGrouping: 'always',
+      });
+      return moneyPattern.replace('{amount}', amount);
+    }
+    case 'percent':
+      return writeNumber(locale, quantity.value / 100, {
+        style: 'percent',
+        maximumFractionDigits: 2,
+      });
+    case 'days':
+    case 'months':
+      return writeNumber(locale, quantity.value, {
+        style: 'unit',
+        unit: quantity.kind === 'days' ? 'day' : 'month',
+        unitDisplay: 'long',
+        maximumFractionDigits: 2,
+      });
+    case 'count':
+      return writeNumber(locale, quantity.value, { maximumFractionDigits: 2 });
+    case 'day':
+      return new Intl.DateTimeFormat(locales[locale].lang, {
+        dateStyle: 'long',
+        timeZone: 'Asia/Manila',
+      }).format(noonInManila(quantity.value));
+  }
+}

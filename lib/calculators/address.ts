@@ -1,0 +1,30 @@
+import { type Entries, exampleOf, readEntry } from './calculator';
+import { type CalculatorId, calculators } from './calculators';
+
+/** The part of an address after `#` that opens a calculator with some entries: `tool=thirteenthMonth&months=8`. */
+export function addressOf(id: CalculatorId, typed: Readonly<Record<string, string>>): string {
+  return new URLSearchParams({ tool: id, ...typed }).toString();
+}
+
+/** The calculator that an address names, as `addressOf` writes it; undefined where it names none. */
+export function calculatorIn(hash: string): string | undefined {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('tool') ?? undefined;
+}
+
+/** Entries as a visitor would type them. */
+export function typedEntries(entries: Entries): Record<string, string> {
+  return Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, String(value)]));
+}
+
+/** The entries that an address gives to a calculator; those of the example where it gives none, or wrong ones. */
+export function entriesIn(id: CalculatorId, hash: string): Record<string, string> {
+  const calculator = calculators[id];
+  const typed = typedEntries(exampleOf(calculator));
+  if (calculatorIn(hash) !== id) return typed;
+  const given = new URLSearchParams(hash.replace(/^#/, ''));
+  for (const [name, field] of Object.entries(calculator.fields)) {
+    const text = given.get(name);
+    if (text !== null && readEntry(field, text) !== undefined) typed[name] = text;
+  }
+  return typed;
+}

@@ -1,0 +1,143 @@
+/**
+ * What a calculator is: the entries of a visitor, the rates of the law, and a pure function that answers from both.
+ * Texts and formats are not its matter: an answer and each line of its working are named by a key.
+ */
+
+/** An amount in pesos, a count, a share in percent, or a day such as `2027-01-15`. */
+export type Quantity =
+  | { kind: 'money' | 'count' | 'percent' | 'days' | 'months'; value: number }
+  | { kind: 'day'; value: string };
+
+/** An entry: its kind, its limits, and the value of the example that a visitor sees first. */
+export type Field =
+  | { kind: 'money'; max: number; example: number }
+  | { kind: 'count'; min: number; max: number; step?: number; example: number }
+  | { kind: 'day'; min: string; max: string; example: string }
+  | { kind: 'choice'; options: readonly [string, string, ...string[]]; example: string };
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** The type of an entry by its field. */
+type EntryOf<F extends Field> = F extends { kind: 'choice'; options: readonly (infer Option)[] }
+  ? Option
+  : F extends { kind: 'day' }
+    ? string
+    : number;
+
+/** Entries by the names of their fields. */
+export type EntriesOf<F extends Fields> = { readonly [Name in keyof F]: EntryOf<F[Name]> };
+
+/** A line of the working; a total is ruled off from the lines above it. */
+export type Line<Key extends string = string> = {
+  key: Key;
+  value: Quantity;
+  isTotal?: boolean;
+};
+
+/** What a calculator answers. */
+export type Outcome<Answer extends string = string, Key extends string = string> = {
+  /** The sentence that answers, and what is filled into it. */
+  answer: Answer;
+  values: Readonly<Record<string, Quantity>>;
+  /** How the answer comes about, line by line. */
+  lines: readonly Line<Key>[];
+  /** Amounts to compare as bars, by the keys of lines. */
+  bars?: readonly Key[];
+};
+
+type Definition<
+  F extends Fields,
+  Rate extends string,
+  Answer extends string,
+  Key extends string,
+> = {
+  fields: F;
+  /** Names of the facts (content/facts/) that it counts with. */
+  rates: readonly Rate[];
+  /** Keys of all its answers and lines: each has a text. */
+  answers: readonly Answer[];
+  lines: readonly Key[];
+  compute: (
+    entries: EntriesOf<F>,
+    rates: Readonly<Record<Rate, number>>,
+  ) => Outcome<NoInfer<Answer>, NoInfer<Key>>;
+};
+
+/** A calculator of any fields. */
+export type Calculator = {
+  fields: Fields;
+  rates: readonly string[];
+  answers: readonly string[];
+  lines: readonly string[];
+  compute: (entries: Entries, rates: Readonly<Record<string, number>>) => Outcome;
+};
+
+/** Entries that have been compared with their fields. */
+export type Entries = Readonly<Record<string, string | number>>;
+
+/** Defines a calculator; its function gets entries and rates by their names. */
+export function defineCalculator<
+  const F extends Fields,
+  const Rate extends string,
+  const Answer extends string,
+  const Key extends string,
+>(definition: Definition<F, Rate, Answer, Key>): Calculator {
+  return {
+    ...definition,
+    compute: (entries, rates) =>
+      // `readEntries` has compared them with the fields, `ratesOf` (content/calculators.ts) has all rates.
+      definition.compute(entries as EntriesOf<F>, rates as Record<Rate, number>),
+  };
+}
+
+/** The entries of the example. */
+export function exampleOf({ fields }: Calculator): Entries {
+  return Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]));
+}
+
+/** A number as a visitor writes it: spaces and commas may group its digits. */
+function numberIn(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text.replaceAll(/[\s,]/g, ''));
+}
+
+/** An entry as it was typed, as a value of its field; undefined where it is none. */
+export function readEntry(field: Field, text: string): string | number | undefined {
+  switch (field.kind) {
+    case 'choice':
+      return field.options.find((option) => option === text);
+    case 'day':
+      return /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= field.min && text <= field.max
+        ? text
+        : undefined;
+    default: {
+      const value = numberIn(text);
+      const min = field.kind === 'money' ? 0 : field.min;
+      return value >= min && value <= field.max ? value : undefined;
+    }
+  }
+}
+
+/** To the centavo: rates leave fractions that a sum must not collect. */
+export function centavos(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
+
+/** A share of an amount, to the centavo. */
+export function percentOf(rate: number, amount: number): number {
+  return centavos((amount * rate) / 100);
+}
+
+/** A day so many days after another: `2026-12-31` and 1 → `2027-01-01`. */
+export function daysAfter(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+export function money(value: number): Quantity {
+  return { kind: 'money', value };
+}
+
+export function day(value: string): Quantity {
+  return { kind: 'day', value };
+}
