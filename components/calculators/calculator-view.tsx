@@ -1,5 +1,5 @@
 import { Row, rowGrid } from '@/components/document/diagrams/row';
-import { type Outcome, type Quantity, readEntry } from '@/lib/calculators/calculator';
+import { type Outcome, readEntry } from '@/lib/calculators/calculator';
 import { calculators } from '@/lib/calculators/calculators';
 import { classNames } from '@/lib/markup/class-names';
 import { fillTemplate } from '@/lib/messages/fill-template';
@@ -35,10 +35,9 @@ function AnswerBars({ data, outcome: { lines, bars = [] } }: AnswerProps) {
 /** The answer in words, then the working line by line, then a drawing. */
 function Answer({ data, outcome }: AnswerProps) {
   const { texts, labels } = data;
-  const values = Object.entries(outcome.values).map(([name, value]: [string, Quantity]) => [
-    name,
-    writeQuantity(value, data),
-  ]);
+  const values = Object.entries(outcome.values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, writeQuantity(value, data)]],
+  );
   return (
     <>
       <p className="font-display font-semibold text-heading">

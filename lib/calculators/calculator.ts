@@ -38,7 +38,7 @@ export type Line<Key extends string = string> = {
 export type Outcome<Answer extends string = string, Key extends string = string> = {
   /** The sentence that answers, and what is filled into it. */
   answer: Answer;
-  values: Readonly<Record<string, Quantity>>;
+  values: Readonly<Record<string, Quantity | undefined>>;
   /** How the answer comes about, line by line. */
   lines: readonly Line<Key>[];
   /** Amounts to compare as bars, by the keys of lines. */

@@ -1,9 +1,21 @@
 import type { Calculator } from './calculator';
+import { assessmentDates } from './assessment-dates';
+import { finalPay } from './final-pay';
+import { takeHomePay } from './take-home-pay';
+import { taxChoice } from './tax-choice';
 import { thirteenthMonth } from './thirteenth-month';
+import { vatThreshold } from './vat-threshold';
+import { withholding } from './withholding';
 
 /** All calculators, by the name that an address has: `#tool=thirteenthMonth`. */
 export const calculators = {
+  takeHomePay,
   thirteenthMonth,
+  finalPay,
+  taxChoice,
+  vatThreshold,
+  withholding,
+  assessmentDates,
 } as const satisfies Record<string, Calculator>;
 
 export type CalculatorId = keyof typeof calculators;

@@ -1,0 +1,45 @@
+import { centavos, day, daysAfter, defineCalculator, money } from './calculator';
+
+const monthsOfYear = 12;
+
+/**
+ * Paid days of a year in a five-day and in a six-day week, by which DOLE turns a monthly pay into a daily rate
+ * (Handbook on Workers' Statutory Monetary Benefits).
+ */
+const daysOfYear = { five: 261, six: 313 } as const;
+
+/** Final pay of an employee who leaves, and the day by which it is due (Labor Advisory 06-20). */
+export const finalPay = defineCalculator({
+  fields: {
+    lastDay: { kind: 'day', min: '2026-01-01', max: '2030-12-31', example: '2027-03-31' },
+    monthlyPay: { kind: 'money', max: 2_000_000, example: 30_000 },
+    week: { kind: 'choice', options: ['five', 'six'], example: 'five' },
+    wages: { kind: 'money', max: 10_000_000, example: 15_000 },
+    earned: { kind: 'money', max: 24_000_000, example: 90_000 },
+    leaveDays: { kind: 'count', min: 0, max: 366, step: 0.5, example: 5 },
+    owed: { kind: 'money', max: 10_000_000, example: 0 },
+  },
+  rates: ['finalPayTime'],
+  answers: ['due', 'owes'],
+  lines: ['wages', 'thirteenth', 'dailyRate', 'leave', 'owed', 'total', 'due'],
+  compute: ({ lastDay, monthlyPay, week, wages, earned, leaveDays, owed }, { finalPayTime }) => {
+    const thirteenth = centavos(earned / monthsOfYear);
+    const dailyRate = centavos((monthlyPay * monthsOfYear) / daysOfYear[week]);
+    const leave = centavos(dailyRate * leaveDays);
+    const total = centavos(wages + thirteenth + leave - owed);
+    const due = daysAfter(lastDay, finalPayTime);
+    return {
+      answer: total < 0 ? 'owes' : 'due',
+      values: total < 0 ? { amount: money(-total) } : { amount: money(total), due: day(due) },
+      lines: [
+        { key: 'wages', value: money(wages) },
+        { key: 'thirteenth', value: money(thirteenth) },
+        { key: 'dailyRate', value: money(dailyRate) },
+        { key: 'leave', value: money(leave) },
+        { key: 'owed', value: money(-owed) },
+        { key: 'total', value: money(total), isTotal: true },
+        { key: 'due', value: day(due) },
+      ],
+    };
+  },
+});
