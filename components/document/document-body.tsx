@@ -93,7 +93,7 @@ const containers: Record<string, typeof TipBox> = {
 function SourceMark({ href, children }: { href: string; children: ReactNode }) {
   const t = useTranslations('articles');
   return (
-    <sup className="ml-0.5 text-[0.7em] lines-1">
+    <sup className="ml-px text-[0.7em] lines-1">
       <a href={href} data-note="" className="px-px text-primary no-underline hover:underline">
         <span data-shown-only="screen-reader" className="sr-only">
           {t('sourceMark')}{' '}

@@ -39,15 +39,25 @@ test.each<[string, number]>([
 });
 
 const wide = [
-  '| Form | Who | Due |',
+  '| Tax | Who | Due |',
   '|---|---|---|',
-  '| 1601-C | Every employer of workers | Day 10 |',
+  '| Tax on wages, 1601-C | Every employer of workers | Day 10 |',
 ];
 
 test('a wide table of texts is a list on phones, in which cells are named by their columns', () => {
   expect(elementsWith('dataStacked', wide)).toHaveLength(1);
   const labels = elementsWith('dataLabel', wide).map(({ properties }) => properties.dataLabel);
   expect(labels).toEqual(['Who', 'Due']);
+});
+
+test('a number or a word that begins a row is named by its column, too', () => {
+  const rows = [
+    '| Days before | What happens | Who |',
+    '|---|---|---|',
+    '| Eight | Cutoff | Leads |',
+  ];
+  const [first] = elementsWith('dataLabel', rows);
+  expect(first?.properties.dataLabel).toBe('Days before');
 });
 
 test.each([
@@ -58,5 +68,5 @@ test.each([
 });
 
 test('cells of a column of short texts stay on one line', () => {
-  expect(elementsWith('dataShort', wide).map(textOf)).toEqual(['1601-C', 'Day 10']);
+  expect(elementsWith('dataShort', wide).map(textOf)).toEqual(['Day 10']);
 });

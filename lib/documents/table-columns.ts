@@ -35,16 +35,17 @@ export function markColumns(tree: Root): void {
       const cells = rows.flatMap((row) => row[column] ?? []);
       const texts = cells.map((cell) => textOf(cell).trim());
       const isNumber = texts.length > 0 && texts.every((text) => number.test(text));
+      const isShort = !isNumber && texts.every((text) => text.length <= shortCell);
       if (isNumber) for (const cell of [heading, ...cells]) cell.properties.dataNumber = true;
-      else if (texts.every((text) => text.length <= shortCell)) {
-        for (const cell of cells) cell.properties.dataShort = true;
-      }
-      return { heading, cells, isNumber };
+      if (isShort) for (const cell of cells) cell.properties.dataShort = true;
+      return { heading, cells, isNumber, isShort };
     });
-    const [, ...others] = columns;
+    const [first, ...others] = columns;
     if (columns.length < minStackedColumns || others.every(({ isNumber }) => isNumber)) return;
     table.properties.dataStacked = true;
-    for (const { heading, cells } of others) {
+    // A long text names its row by itself, a number or a word does not.
+    const isNamed = first?.isNumber || first?.isShort;
+    for (const { heading, cells } of isNamed ? columns : others) {
       for (const cell of cells) cell.properties.dataLabel = textOf(heading);
     }
   });

@@ -2,8 +2,14 @@ import type { ChartData, DataPoint } from '@/lib/documents/diagrams';
 import { classNames } from '@/lib/markup/class-names';
 import { Legend } from './legend';
 
-const strokes = ['stroke-primary', 'stroke-coral'];
-const fills = ['fill-primary', 'fill-coral'];
+/** Of the lines: where there are two, the second is the one that the text leads to. */
+const colors = {
+  one: [{ stroke: 'stroke-primary', fill: 'fill-primary' }],
+  two: [
+    { stroke: 'stroke-coral', fill: 'fill-coral' },
+    { stroke: 'stroke-primary', fill: 'fill-primary' },
+  ],
+};
 
 /** More labels than this do not stand side by side on a phone: every second one is left out there. */
 const maxLabels = 6;
@@ -26,6 +32,7 @@ function anchorOf(share: number): 'start' | 'middle' | 'end' {
 /** One or two lines through points at equal distances, with the zero line. */
 export function LineChart({ headers, rows }: ChartData) {
   const series = headers.slice(1).map((_, at) => rows.flatMap(({ points }) => points[at] ?? []));
+  const lines = series.length === 1 ? colors.one : colors.two;
   const values = series.flat().map(({ value }) => value);
   const low = Math.min(0, ...values);
   const range = Math.max(0, ...values) - low || 1;
@@ -43,7 +50,7 @@ export function LineChart({ headers, rows }: ChartData) {
             y2="50%"
             strokeWidth="3"
             strokeDasharray={at === 0 ? undefined : '7 4'}
-            className={`${strokes[at]} forced-colors:stroke-[CanvasText]`}
+            className={`${lines[at]?.stroke} forced-colors:stroke-[CanvasText]`}
           />
         )}
       />
@@ -66,7 +73,7 @@ export function LineChart({ headers, rows }: ChartData) {
                   y2={`${y(value)}%`}
                   strokeWidth="3"
                   strokeDasharray={at === 0 ? undefined : '7 4'}
-                  className={`${strokes[at]} forced-colors:stroke-[CanvasText]`}
+                  className={`${lines[at]?.stroke} forced-colors:stroke-[CanvasText]`}
                 />
               ))}
               {points.map(({ text, value }, index) => {
@@ -81,7 +88,7 @@ export function LineChart({ headers, rows }: ChartData) {
                       cx={`${x(index)}%`}
                       cy={`${y(value)}%`}
                       r="4.5"
-                      className={`${fills[at]} forced-colors:fill-[CanvasText]`}
+                      className={`${lines[at]?.fill} forced-colors:fill-[CanvasText]`}
                     />
                     {isLabelled ? (
                       <text
