@@ -11,6 +11,7 @@ import * as visaCase from '@/content/samples/visa-case';
 import { serviceGroups } from '@/content/services';
 import { practiceChoices } from '@/content/site';
 import { visaTabs } from '@/content/visas';
+import { calculators } from '@/lib/calculators/calculators';
 import { leavesOf, type MessageTree } from '@/lib/messages/tree';
 import type { Namespace } from './message-files';
 
@@ -66,6 +67,16 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
     'hrAdmin.solutions.items': messageItems.solutionIcons,
     'consulting.specializations.items': messageItems.specializationIcons,
     'remoteBusiness.offerings.items': messageItems.offeringIcons,
+  },
+  calculators: {
+    items: calculators,
+    ...Object.fromEntries(
+      Object.entries(calculators).flatMap(([id, { fields, answers, lines }]) => [
+        [`items.${id}.fields`, fields],
+        [`items.${id}.answers`, answers],
+        [`items.${id}.lines`, lines],
+      ]),
+    ),
   },
 };
 

@@ -37,7 +37,7 @@ export const assessmentDates = defineCalculator({
       answer: isLate ? 'papersLate' : request,
       values: isLate
         ? { papersBy: day(papersBy) }
-        : { protest: day(protest), decision: day(decision), appeal: day(appeal) },
+        : { decision: day(decision), appeal: day(appeal) },
       lines: [
         { key: 'protest', value: day(protest) },
         { key: 'filed', value: day(filed) },

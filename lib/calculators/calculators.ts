@@ -1,5 +1,5 @@
-import type { Calculator } from './calculator';
 import { assessmentDates } from './assessment-dates';
+import type { Calculator } from './calculator';
 import { finalPay } from './final-pay';
 import { takeHomePay } from './take-home-pay';
 import { taxChoice } from './tax-choice';

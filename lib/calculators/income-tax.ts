@@ -27,13 +27,23 @@ export type IncomeTaxRates = Readonly<Record<(typeof incomeTaxRates)[number], nu
 export function graduatedTax(income: number, rates: IncomeTaxRates): number {
   const steps = [
     { from: rates.incomeTaxTopFrom, base: rates.incomeTaxTopBase, rate: rates.incomeTaxTopRate },
-    { from: rates.incomeTaxStep4To, base: rates.incomeTaxStep5Base, rate: rates.incomeTaxStep5Rate },
-    { from: rates.incomeTaxStep3To, base: rates.incomeTaxStep4Base, rate: rates.incomeTaxStep4Rate },
-    { from: rates.incomeTaxStep2To, base: rates.incomeTaxStep3Base, rate: rates.incomeTaxStep3Rate },
+    {
+      from: rates.incomeTaxStep4To,
+      base: rates.incomeTaxStep5Base,
+      rate: rates.incomeTaxStep5Rate,
+    },
+    {
+      from: rates.incomeTaxStep3To,
+      base: rates.incomeTaxStep4Base,
+      rate: rates.incomeTaxStep4Rate,
+    },
+    {
+      from: rates.incomeTaxStep2To,
+      base: rates.incomeTaxStep3Base,
+      rate: rates.incomeTaxStep3Rate,
+    },
     { from: rates.incomeTaxFree, base: 0, rate: rates.incomeTaxStep2Rate },
   ];
   const step = steps.find(({ from }) => income > from);
-  return step === undefined
-    ? 0
-    : centavos(step.base + ((income - step.from) * step.rate) / 100);
+  return step === undefined ? 0 : centavos(step.base + ((income - step.from) * step.rate) / 100);
 }

@@ -20,7 +20,7 @@ export const taxChoice = defineCalculator({
     'percentageTaxRate',
   ],
   answers: ['flat', 'expenses', 'standard', 'vat'],
-  lines: ['flat', 'percentage', 'expenses', 'standard', 'difference'],
+  lines: ['flat', 'expenses', 'standard', 'percentage', 'difference'],
   compute: ({ sales, expenses }, rates) => {
     if (sales > rates.vatThreshold) {
       return {
