@@ -46,10 +46,10 @@ export const commitments = [
   'services.visa.timing.text',
   'services.hrAdmin.solutions.items.files.description',
   'services.consulting.features.items.rulesCheckedSource.description',
-  'services.consulting.process.steps.onePageBrief.description',
+  'services.consulting.process.steps.onePageOffer.description',
   'services.remoteBusiness.features.items.visibleTaskList.description',
   'services.remoteBusiness.features.items.writtenProcedures.description',
-  'services.remoteBusiness.features.items.someoneSite.description',
+  'services.remoteBusiness.features.items.onSite.description',
   'services.remoteBusiness.process.steps.improvement.description',
 ] as const satisfies MessageKeys<Messages, NestedKeyOf<Messages>>[];
 

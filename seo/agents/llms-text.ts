@@ -17,7 +17,7 @@ import { writeOpeningHours } from '@/i18n/write-opening-hours';
 import { formatLiteral } from '@/lib/messages/icu';
 import type { BuiltPage } from '@/seo/built-page';
 import { markdownPath } from '@/seo/markdown/markdown-path';
-import { readPageText } from '@/seo/markdown/page-markdown';
+import { markdownOf } from '@/seo/markdown/page-markdown';
 import { translatedLocales } from '@/seo/page-languages';
 import { plainText } from '@/seo/page-reader/plain-text';
 
@@ -50,7 +50,7 @@ function pageGroups(locale: Locale) {
 function textAt(pages: readonly BuiltPage[], locale: Locale, path: string) {
   const found = pages.find((page) => page.locale === locale && page.path === path);
   if (found === undefined) throw new Error(`llms.txt: the page ${path} (${locale}) is missing`);
-  return readPageText(found);
+  return markdownOf(found);
 }
 
 function firmDescription(locale: Locale): string {

@@ -57,8 +57,8 @@ export function Suggestions(props: SuggestionsProps) {
   /** Only pages that search engines list have a plan. */
   const isListed = listed.has(page.path);
   const list = decidedLinks(page.suggestions, decisions, props.implemented);
-  const open = list.filter(({ implemented }) => !implemented);
-  const approved = open.filter((link) => link.approved);
+  const pending = list.filter(({ implemented }) => !implemented);
+  const approved = pending.filter((link) => link.approved);
   const isEditorClosed = (link: LinkSuggestion) => link.id !== editing;
 
   function decide(...changed: LinkSuggestion[]) {
@@ -112,11 +112,11 @@ export function Suggestions(props: SuggestionsProps) {
     </button>
   );
 
-  const nextStep = open.length < list.length && isListed ? links.nextStep : '';
+  const nextStep = pending.length < list.length && isListed ? links.nextStep : '';
   const counts = fill(links.counts, {
-    open: open.length - approved.length,
+    open: pending.length - approved.length,
     approved: approved.length,
-    implemented: list.length - open.length,
+    implemented: list.length - pending.length,
   });
   return (
     <section aria-labelledby={`${id}-title`} className="mt-6">
