@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { site } from '@/content/site';
-import { anyLanguage, anyOf } from '@/i18n/any-of';
+import { joinLanguagesWithOr, joinWithOr } from '@/i18n/list-format';
 
 /** A way of working: a label, and a sentence around a value. */
 export type WayOfWorking = {
@@ -21,13 +21,13 @@ const valueMark = '{}';
 export function useAnswerRoles(): string {
   const t = useTranslations('common.practice.roles');
   const roles = site.practice.answeredBy.value.map((role) => t(role));
-  return anyOf(useLocale(), roles);
+  return joinWithOr(useLocale(), roles);
 }
 
 /** In which languages the firm answers, as a sentence. */
 export function useAnswerLanguages(): string {
   const t = useTranslations('common.practice.languages');
-  return t('text', { languages: anyLanguage(useLocale(), site.practice.languages.value) });
+  return t('text', { languages: joinLanguagesWithOr(useLocale(), site.practice.languages.value) });
 }
 
 /**
@@ -51,9 +51,9 @@ export function useWaysOfWorking(): Record<WayName, WayOfWorking> {
   const handovers = papers.value.map((way) => t(`handovers.${way}`));
   return {
     answeredBy: entry('answeredBy', useAnswerRoles(), answeredBy),
-    languages: entry('languages', anyLanguage(locale, languages.value), languages),
-    consultation: entry('consultation', anyOf(locale, meetings), consultation),
-    papers: entry('papers', anyOf(locale, handovers), papers),
+    languages: entry('languages', joinLanguagesWithOr(locale, languages.value), languages),
+    consultation: entry('consultation', joinWithOr(locale, meetings), consultation),
+    papers: entry('papers', joinWithOr(locale, handovers), papers),
     offer: entry('offer', '', { sample: false }),
   };
 }

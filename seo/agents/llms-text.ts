@@ -3,7 +3,7 @@ import { pages as pageList } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
 import { documentEntries } from '@/documents/entries';
-import { anyLanguage } from '@/i18n/any-of';
+import { joinLanguagesWithOr } from '@/i18n/list-format';
 import { loadMessages } from '@/i18n/load-messages';
 import {
   defaultLocale,
@@ -62,7 +62,7 @@ function introduction(locale: Locale): string {
   const messages = loadMessages(locale);
   const { details, hours } = messages.pages.contact;
   const t = createTranslator({ locale, messages, namespace: 'common' });
-  const languages = anyLanguage(locale, site.practice.languages.value);
+  const languages = joinLanguagesWithOr(locale, site.practice.languages.value);
   const format = createFormatter({ locale, timeZone: 'Asia/Manila' });
   const openingHours = writeOpeningHours(locale, format, {
     days: (values) => t('hours.days', values),

@@ -28,7 +28,7 @@ export default function Page() {
       <PageHero
         title={texts.hero.title}
         lead={texts.hero.lead}
-        brief
+        hidesPictureOnPhones
         picture={{ name: 'industry-outsourcing', alt: alt('industry-outsourcing') }}
         actions={
           <>

@@ -27,7 +27,7 @@ export default function Page() {
       <PageHero
         title={texts.hero.title}
         lead={texts.hero.lead}
-        brief
+        hidesPictureOnPhones
         picture={{
           name: 'service-consulting',
           alt: alt('service-consulting'),

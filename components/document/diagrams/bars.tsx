@@ -1,7 +1,7 @@
 import type { ChartData } from '@/lib/documents/diagrams';
 import { Legend } from './legend';
 import { Row } from './row';
-import { threadFills } from './threads';
+import { seriesFills } from './threads';
 
 /** Horizontal bars, one or two a row, from zero. */
 export function Bars({ headers, rows }: ChartData) {
@@ -24,7 +24,7 @@ export function Bars({ headers, rows }: ChartData) {
               <rect
                 width={`${highest === 0 ? 0 : (100 * value) / highest}%`}
                 height="100%"
-                fill={threadFills[series]}
+                fill={seriesFills[series]}
               />
             </svg>
           ))}

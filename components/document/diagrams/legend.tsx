@@ -1,4 +1,4 @@
-import { threadFills } from './threads';
+import { seriesFills } from './threads';
 
 /** Which fill is which series; nothing where there is one. @param names of the series */
 export function Legend({ names }: { names: readonly string[] }) {
@@ -8,7 +8,7 @@ export function Legend({ names }: { names: readonly string[] }) {
       {names.map((name, index) => (
         <span key={name} className="flex items-center gap-2">
           <svg aria-hidden="true" className="h-3.5 w-6">
-            <rect width="100%" height="100%" fill={threadFills[index]} />
+            <rect width="100%" height="100%" fill={seriesFills[index]} />
           </svg>
           {name}
         </span>

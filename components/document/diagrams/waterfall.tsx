@@ -1,6 +1,6 @@
 import type { ChartData } from '@/lib/documents/diagrams';
 import { Row } from './row';
-import { threadFills } from './threads';
+import { seriesFills } from './threads';
 
 /** The totals before and after each row; the first and the last row are totals themselves. */
 function stepsOf(values: readonly number[], base: number): [before: number, after: number][] {
@@ -44,12 +44,12 @@ export function Waterfall({ rows }: ChartData) {
             x={`${start}%`}
             width={`${Math.max(end - start, 0.5)}%`}
             height="100%"
-            fill={threadFills[after < before ? 1 : 0]}
+            fill={seriesFills[after < before ? 1 : 0]}
           />
           {base === 0 ? (
             <line x1={`${place(0)}%`} x2={`${place(0)}%`} y1="-8" y2="36" className="stroke-line" />
           ) : null}
-          {/* A bar that does not begin at zero is cut. */}
+          {/* Axis break: the bar does not start at zero. */}
           {base !== 0 && isTotal ? (
             <path d="M10 30L18 -2M16 30L24 -2" strokeWidth="3" className="stroke-surface" />
           ) : null}

@@ -62,7 +62,7 @@ function similarPages(site: AuditedSite): Fault[] {
   }
   return [...closest].map(([url, { other, similarity }]) => ({
     url,
-    values: { other, likeness: Math.floor(similarity * 100) },
+    values: { other, similarity: Math.floor(similarity * 100) },
     cause: other,
   }));
 }

@@ -4,9 +4,9 @@ import { documentPath, pages } from '@/content/pages';
 import { shownMessages } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
 import { factsAt } from '@/seo/facts-at';
-import { nodesOf } from '@/test/html/support/graph';
 import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
+import { nodesOf } from '@/test/html/support/json-ld';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';
 
