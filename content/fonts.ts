@@ -8,7 +8,7 @@ type Typeface = {
   weights: readonly [number] | readonly [number, number];
 };
 
-/** `npm run fonts` makes `app/fonts/` from this table; preview pictures use the same packages. */
+/** `npm run fonts` makes `app/fonts/` from this table; Open Graph images use the same packages. */
 export const typefaces = {
   /** Headings, and the name of the firm. */
   display: { id: 'brygada-1918', family: 'Brygada 1918', category: 'serif', weights: [600] },

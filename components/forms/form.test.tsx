@@ -192,8 +192,8 @@ test('a form says who reads a message, and links to the privacy notice', () => {
   expect(parts).toHaveLength(4);
   for (const part of parts) expect(shownNote).toContain(part);
   expect(form.querySelector('a[href="/privacy"]')).toBeVisible();
-  for (const role of site.practice.answeredBy.value) {
-    expect(shownNote).toContain(english.common.practice.roles[role]);
+  for (const role of site.waysOfWorking.answeredBy.value) {
+    expect(shownNote).toContain(english.common.waysOfWorking.roles[role]);
   }
 });
 

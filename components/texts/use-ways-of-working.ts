@@ -19,15 +19,17 @@ const valueMark = '{}';
 
 /** Who reads and answers a message, by role: `a bookkeeper or a visa officer`. */
 export function useAnswerRoles(): string {
-  const t = useTranslations('common.practice.roles');
-  const roles = site.practice.answeredBy.value.map((role) => t(role));
+  const t = useTranslations('common.waysOfWorking.roles');
+  const roles = site.waysOfWorking.answeredBy.value.map((role) => t(role));
   return joinWithOr(useLocale(), roles);
 }
 
 /** In which languages the firm answers, as a sentence. */
 export function useAnswerLanguages(): string {
-  const t = useTranslations('common.practice.languages');
-  return t('text', { languages: joinLanguagesWithOr(useLocale(), site.practice.languages.value) });
+  const t = useTranslations('common.waysOfWorking.languages');
+  return t('text', {
+    languages: joinLanguagesWithOr(useLocale(), site.waysOfWorking.languages.value),
+  });
 }
 
 /**
@@ -35,9 +37,9 @@ export function useAnswerLanguages(): string {
  * papers are handed over, and what an offer includes.
  */
 export function useWaysOfWorking(): Record<WayName, WayOfWorking> {
-  const t = useTranslations('common.practice');
+  const t = useTranslations('common.waysOfWorking');
   const locale = useLocale();
-  const { answeredBy, languages, consultation, papers } = site.practice;
+  const { answeredBy, languages, consultation, papers } = site.waysOfWorking;
   const entry = (name: WayName, value: string, { sample }: { sample: boolean }): WayOfWorking => {
     const sentence = t(`${name}.text`, {
       roles: valueMark,

@@ -62,7 +62,7 @@ function introduction(locale: Locale): string {
   const messages = loadMessages(locale);
   const { details, hours } = messages.pages.contact;
   const t = createTranslator({ locale, messages, namespace: 'common' });
-  const languages = joinLanguagesWithOr(locale, site.practice.languages.value);
+  const languages = joinLanguagesWithOr(locale, site.waysOfWorking.languages.value);
   const format = createFormatter({ locale, timeZone: 'Asia/Manila' });
   const openingHours = writeOpeningHours(locale, format, {
     days: (values) => t('hours.days', values),
@@ -75,7 +75,7 @@ function introduction(locale: Locale): string {
     [formatLiteral(details.emailLabel), site.email],
     [formatLiteral(details.phoneLabel), site.phone],
     [formatLiteral(hours.title), `${openingHours.join(' · ')} (UTC+8)`],
-    [t('practice.languages.label'), t('practice.languages.text', { languages })],
+    [t('waysOfWorking.languages.label'), t('waysOfWorking.languages.text', { languages })],
   ].map((fact) => `- ${fact.map(plainText).join(labelColon(locale))}\n`);
   return `# ${site.name}\n\n> ${firmDescription(locale)}\n\n${facts.join('')}`;
 }

@@ -47,7 +47,7 @@ export default function Page() {
         intro={texts.form.intro}
         aside={
           <div className="mt-8">
-            <WaysOfWorking title={texts.practice.title} />
+            <WaysOfWorking title={texts.waysOfWorking.title} />
           </div>
         }
       />
