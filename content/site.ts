@@ -73,9 +73,12 @@ function isOrigin(url: URL, value: string): boolean {
   return /^https?:$/.test(url.protocol) && url.origin === value;
 }
 
-/** Whether a text is the URL of the service on an origin. Zod asks for every text, of which some are no URLs. */
-function isEndpoint(value: string): boolean {
-  return URL.canParse(value) && new URL(value).origin + inquiriesPath === value;
+/** Whether a text is empty, the path of the service, or its URL on an origin. */
+function isInquiriesUrl(value: string): boolean {
+  if (['', inquiriesPath].includes(value)) return true;
+  if (!URL.canParse(value)) return false;
+  const { protocol, origin } = new URL(value);
+  return protocol === 'https:' && origin + inquiriesPath === value;
 }
 
 const environment = z.object({
@@ -110,7 +113,7 @@ const environment = z.object({
     .trim()
     .regex(/^\P{Cc}*$/u, 'must be one line, without control characters'),
   SITE_OUTPUT: z.enum(['', 'static'], { error: 'must be "static" or empty' }),
-  SITE_INQUIRIES_URL: z.union([z.literal(['', inquiriesPath]), https.refine(isEndpoint)], {
+  SITE_INQUIRIES_URL: z.string().refine(isInquiriesUrl, {
     error: `must be empty, ${inquiriesPath}, or an https:// URL that ends with it`,
   }),
 });

@@ -133,8 +133,8 @@ export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
 export function llmsFullText(locale: Locale, pages: readonly BuiltPage[]): string {
   const { services, company, documents } = pageGroups(locale);
   const texts = [...services, ...company, ...documents].map((path) => {
-    const { url, body } = textAt(pages, locale, path);
-    return `<${url}>\n\n${body}`;
+    const { absoluteUrl, body } = textAt(pages, locale, path);
+    return `<${absoluteUrl}>\n\n${body}`;
   });
   return [introduction(locale), ...texts].join('\n---\n\n');
 }

@@ -38,7 +38,7 @@ function convertPage({ locale, path, html }: BuiltPage) {
   const texts = openGraphTexts(head);
   const title = needed(texts.title, 'title');
   const description = needed(texts.description, 'description');
-  const url = needed(head.canonicals[0], 'canonical address');
+  const absoluteUrl = needed(head.canonicals[0], 'canonical address');
   const { lang } = locales[contentLocale(path, locale)];
   const [published] = metaOf(head, 'article:published_time');
   const [modified] = metaOf(head, 'article:modified_time');
@@ -51,7 +51,7 @@ function convertPage({ locale, path, html }: BuiltPage) {
   const fields = [
     `title: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(description)}`,
-    `url: ${url}`,
+    `url: ${absoluteUrl}`,
     `language: ${lang}`,
     published && `date: ${published.slice(0, 10)}`,
     modified && `updated: ${modified.slice(0, 10)}`,
@@ -61,7 +61,7 @@ function convertPage({ locale, path, html }: BuiltPage) {
   return {
     title,
     description,
-    url,
+    absoluteUrl,
     frontMatter: `---\n${fields.join('\n')}\n---\n`,
     body: writer.stringify(content).replace(needlessEscapes, ''),
   };

@@ -53,9 +53,9 @@ export function Suggestions(props: SuggestionsProps) {
     nextFocusId.current = undefined;
   });
 
-  const listed = new Set(data.targets.map(({ path }) => path));
+  const listed = new Set(data.targets.map((target) => target.url));
   /** Only pages that search engines list have a plan. */
-  const isListed = listed.has(page.path);
+  const isListed = listed.has(page.url);
   const list = decidedLinks(page.suggestions, decisions, props.implemented);
   const pending = list.filter(({ implemented }) => !implemented);
   const approved = pending.filter((link) => link.approved);
