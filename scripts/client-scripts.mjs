@@ -26,7 +26,8 @@ function makeScript(entry, file) {
   const script = outputFiles.map(({ text }) => text.trim()).join('');
   const size = brotliCompressSync(script).length;
   console.log(`${file}: ${size} bytes (brotli).`);
-  if (size > maxBytes) throw new Error(`${file} may have ${maxBytes} bytes.`);
+  if (size > maxBytes)
+    throw new Error(`${file} has ${size} bytes (brotli), more than ${maxBytes}.`);
   // In one step: a build beside this one may be reading it.
   const unfinished = `.cache/${path.basename(file)}.${process.pid}`;
   for (const folder of ['.cache', path.dirname(file)]) mkdirSync(folder, { recursive: true });
