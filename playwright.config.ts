@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { bothBuilds, everyHost, origin, ports } from './e2e/support/servers';
 import { keysOf } from './lib/objects/entries-of';
@@ -37,7 +38,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   // One more than the cores: some tests wait most of the time.
-  workers: 3,
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   // High timeouts, so that tests do not fail on a busy machine.
   timeout: 300_000,

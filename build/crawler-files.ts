@@ -46,7 +46,7 @@ function write(files: readonly CrawlerFile[], folder: string): void {
 }
 
 /**
- * Writes the crawler files and the preview pictures below a folder.
+ * Writes the crawler files and the Open Graph images below a folder.
  * @param pages of the build
  * @returns paths of the crawler files, below the folder
  * @throws Error naming the page or file, and what is wrong with it

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLocale } from '@/i18n/locales';
-import { run } from '@/scripts/run.mjs';
 import { staticFolder } from './page-files';
+import { run } from './run.mjs';
 
 // Next builds an export in .next, whatever its configuration says: the server's build is moved aside.
 const buildFolder = '.next';

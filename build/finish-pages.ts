@@ -19,8 +19,8 @@ export type PageTools = {
 };
 
 /**
- * Whether an element does something only once React has hydrated it. `client/defer.ts` knows the same elements by
- * selectors, `client/early-clicks.ts` the buttons.
+ * Whether an element does something only once React has hydrated it. `client/defer.ts` looks for the nearest of them
+ * in `main`, `client/early-clicks.ts` for the buttons.
  */
 function needsReact({ name, attributes }: SourceElement): boolean {
   // The client script answers it.

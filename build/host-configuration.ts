@@ -4,10 +4,11 @@ import { checkRules, headersFile } from '@/build/hosts/headers-file';
 import { nginxHttp, nginxMain, nginxServer } from '@/build/hosts/nginx-configuration';
 import { redirectsFile } from '@/build/hosts/redirects-file';
 import { allPaths } from '@/content/pages';
-import { inquiriesPath, site } from '@/content/site';
+import { site } from '@/content/site';
 import { canonicalUrlOf } from '@/deploy/files.mjs';
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { inquiriesPath } from '@/lib/inquiries/inquiries-path.mjs';
 import { filesBelow } from './files-below';
 
 /** Folder of the nginx configuration that the build writes; no part of the output. */

@@ -13,13 +13,13 @@ type ExportRole =
   | 'framework'
   /** The framework's scripts that stand in the page: React's data, and what starts it. */
   | 'inline'
-  /** A copy for browsers without modules, which run nothing else of the site either. */
+  /** Polyfills for browsers without modules, which run nothing else of the site either. */
   | 'legacy'
   /** Fetches a script of the framework ahead. */
   | 'preload'
   | 'style sheet';
 
-/** Where the URLs of what Next's pages load begin. */
+/** Prefix of the framework's URLs. */
 const frameworkPrefix = '/_next/static/';
 
 /** What the framework's inline scripts begin with. */

@@ -45,7 +45,7 @@ function cacheNameOf(texts: PreviewTexts): string {
 type PagePreview = { page: string; file: string; texts?: PreviewTexts };
 
 /**
- * Reads from the HTML of a page what its preview picture is made of.
+ * Reads from the HTML of a page what its Open Graph image is made of.
  * @returns nothing for a page that names no picture
  * @throws Error naming the page where it shows nothing that can be on its picture
  */
@@ -109,7 +109,7 @@ async function drawAll(
 }
 
 /**
- * Writes the preview pictures that pages name as `og:image`; pages that name none get none. What has not
+ * Writes the Open Graph images that pages name as `og:image`; pages that name none get none. What has not
  * changed since an earlier build comes from the cache, where unused ones are removed.
  * @param pages all pages, as they were built
  * @param folder of the built site: `/previews/en/home-….png` is written below it

@@ -2,15 +2,18 @@
 const listSelector = 'script#runtime';
 
 /**
- * Actions of a visitor, upon which the scripts run; a screen reader may only focus or click. Scrolling is none:
- * it begins with `pointerdown` or `keydown`, but by touch ends with `pointercancel`.
+ * Actions of a visitor, upon which the scripts run; a screen reader may only focus or click. Scrolling does not count:
+ * a touch pan ends with `pointercancel`, not `pointerup`.
  */
 const actions = ['pointerup', 'focusin', 'input', 'click'];
 
 /** Elements that do something by themselves; the value says after how many milliseconds. */
 const selfStartingSelector = '[data-starts-after]';
 
-/** Elements that need React, as `needsReact` (build/finish-pages.ts) finds them: a new kind goes into both. */
+/**
+ * Elements in `main` that need React, of which the nearest is looked for. `needsReact` (build/finish-pages.ts) looks in
+ * the whole page, and for fields outside forms too: a new kind goes into both.
+ */
 const widgetSelector =
   'main :is(form,[role=tablist],[data-state],[aria-roledescription],button:not([popovertarget],[data-client]))';
 

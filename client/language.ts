@@ -30,7 +30,7 @@ export function rememberLocale(locale: string | undefined): void {
 
 /**
  * Adds query and hash of the current address to language links, and stores the choice; a stored value that is
- * no language of the site is removed. Where storage is blocked or full, links work as well.
+ * no language of the site is removed. Where storage is blocked or full, links still work.
  */
 export function operateLanguageLinks(root: Document): void {
   withStorage((storage) => {

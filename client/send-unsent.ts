@@ -1,7 +1,7 @@
 /** The script that a page loads where an unsent inquiry is kept in the browser: sends it, and says so. */
 import { sendUnsent, type UnsentInquiry } from '@/lib/inquiries/unsent';
 
-/** Shows a notice for ten seconds. No class: the style of a page has only what the page itself names. */
+/** Shows a notice for ten seconds. Inline styles: a page’s CSS has only the classes in its HTML. */
 function showNotice({ title, text }: UnsentInquiry['notice'], receipt: string): void {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');

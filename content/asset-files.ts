@@ -11,9 +11,9 @@ import {
   logoSizes,
 } from './images';
 
-/** A file that staff can download: its name, its public address, its size in pixels and its weight. */
+/** A file that staff can download: its name, its public address, its dimensions in pixels and its size. */
 export type AssetFile = {
-  file: string;
+  fileName: string;
   src: string;
   width: number;
   height: number;
@@ -23,7 +23,7 @@ export type AssetFile = {
 /** @throws Error naming the file when it is missing */
 function assetFile(src: string, { width, height }: { width: number; height: number }): AssetFile {
   const { size } = statSync(path.join(process.cwd(), 'public', src));
-  return { file: path.posix.basename(src), src, width, height, bytes: size };
+  return { fileName: path.posix.basename(src), src, width, height, bytes: size };
 }
 
 type AssetFiles = {
@@ -51,7 +51,7 @@ export function assetFiles(): AssetFiles {
   return cached;
 }
 
-/** What files weigh together, in bytes. */
-export function weightOf(files: readonly AssetFile[]): number {
+/** The size of several files together, in bytes. */
+export function totalBytes(files: readonly AssetFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -8,7 +8,7 @@ type Typeface = {
   weights: readonly [number] | readonly [number, number];
 };
 
-/** `npm run fonts` makes `app/fonts/` from this table; preview pictures use the same packages. */
+/** `npm run fonts` makes `app/fonts/` from this table; Open Graph images use the same packages. */
 export const typefaces = {
   /** Headings, and the name of the firm. */
   display: { id: 'brygada-1918', family: 'Brygada 1918', category: 'serif', weights: [600] },
@@ -21,7 +21,7 @@ export const typefaces = {
   },
 } as const satisfies Record<string, Typeface>;
 
-/** Letters as often as texts of the site have them: what fonts are compared by. */
+/** Sample text with the site’s letter frequencies; fallback metrics are computed from its width. */
 export const fontSample =
   'Bookkeeping, payroll and taxes for companies in the Philippines: we keep your records in order, file every ' +
   'return before its deadline and answer within one working day. Wir führen Ihre Bücher und melden Löhne und ' +
@@ -29,23 +29,24 @@ export const fontSample =
 
 /**
  * Fonts that devices have, to stand in for typefaces until these have arrived: those of desktops and iPhones,
- * then of Android. On Linux, Liberation has the widths of Arial and Times. The width is that of the sample, in
- * em, as the headings and texts of the site compare with it.
+ * then of Android. On Linux, Liberation has the widths of Arial and Times. `suffix` ends the name of the fallback
+ * family; `width` is that of `fontSample` in that font, in em, and `size-adjust` is the web font’s width divided
+ * by it.
  */
 export const systemFonts = {
   'serif regular': [
-    { set: 'Fallback', width: 122.5, local: 'Times New Roman, Liberation Serif' },
-    { set: 'Android', width: 146.3, local: 'Noto Serif' },
+    { suffix: 'Fallback', width: 122.5, local: 'Times New Roman, Liberation Serif' },
+    { suffix: 'Android', width: 146.3, local: 'Noto Serif' },
   ],
   'serif bold': [
-    { set: 'Fallback', width: 130.4, local: 'Times New Roman Bold, Liberation Serif Bold' },
-    { set: 'Android', width: 154.3, local: 'Noto Serif Bold' },
+    { suffix: 'Fallback', width: 130.4, local: 'Times New Roman Bold, Liberation Serif Bold' },
+    { suffix: 'Android', width: 154.3, local: 'Noto Serif Bold' },
   ],
   'sans-serif regular': [
-    { set: 'Fallback', width: 134.7, local: 'Arial, Liberation Sans, Roboto, Roboto-Regular' },
+    { suffix: 'Fallback', width: 134.7, local: 'Arial, Liberation Sans, Roboto, Roboto-Regular' },
   ],
   'sans-serif bold': [
-    { set: 'Fallback', width: 145, local: 'Arial Bold, Liberation Sans Bold' },
-    { set: 'Android', width: 136.6, local: 'Roboto Bold' },
+    { suffix: 'Fallback', width: 145, local: 'Arial Bold, Liberation Sans Bold' },
+    { suffix: 'Android', width: 136.6, local: 'Roboto Bold' },
   ],
 } as const;

@@ -33,5 +33,5 @@ test('each form has a case in the browser tests', () => {
 });
 
 test('each form has a unique name for agents', () => {
-  expect(new Set(all.map(([, { tool }]) => tool.name)).size).toBe(all.length);
+  expect(new Set(all.map(([, { webMcpTool }]) => webMcpTool.name)).size).toBe(all.length);
 });

@@ -46,7 +46,7 @@ type Form = {
    * The form as a tool of a visitor's AI agent (WebMCP). Its name identifies it for agents in every language,
    * so it must not change.
    */
-  tool: { name: string; description: FormTextKey };
+  webMcpTool: { name: string; description: FormTextKey };
   /** In the order of the form. */
   fields: readonly FormField[];
   /** Label of the button. */
@@ -87,7 +87,7 @@ function messageFields(rows: number): FormField[] {
 export const forms: Record<FormId, Form> = {
   /** On the home page. */
   home: {
-    tool: { name: 'send_message_from_home', description: 'forms.agents.tools.message' },
+    webMcpTool: { name: 'send_message_from_home', description: 'forms.agents.tools.message' },
     fields: messageFields(5),
     submit: 'forms.send',
     success: { title: 'toasts.homeSentTitle', text: 'toasts.homeSentText' },
@@ -95,7 +95,7 @@ export const forms: Record<FormId, Form> = {
 
   /** On the contact page and in the contact sections of service pages. */
   contact: {
-    tool: { name: 'send_message', description: 'forms.agents.tools.message' },
+    webMcpTool: { name: 'send_message', description: 'forms.agents.tools.message' },
     fields: messageFields(6),
     submit: 'forms.send',
     success: defaultSuccess,
@@ -103,7 +103,7 @@ export const forms: Record<FormId, Form> = {
 
   /** On the about page; its confirmation repeats that page's promise. */
   expert: {
-    tool: { name: 'ask_expert', description: 'forms.agents.tools.expert' },
+    webMcpTool: { name: 'ask_expert', description: 'forms.agents.tools.expert' },
     fields: [
       { ...name, label: 'forms.fullName' },
       { ...email, label: 'forms.emailAddress' },
@@ -136,7 +136,10 @@ export const forms: Record<FormId, Form> = {
 
   /** On the page of the free consultation. */
   consultation: {
-    tool: { name: 'request_free_consultation', description: 'forms.agents.tools.consultation' },
+    webMcpTool: {
+      name: 'request_free_consultation',
+      description: 'forms.agents.tools.consultation',
+    },
     fields: [
       { ...name, label: 'forms.name', placeholder: 'forms.namePlaceholder' },
       { ...email, label: 'forms.emailAddress', placeholder: 'forms.emailPlaceholder' },

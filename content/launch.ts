@@ -24,8 +24,8 @@ export const commitments = [
   'pages.privacy.parts.europe.text',
   'pages.privacy.parts.changes.text',
   'common.forms.readBy',
-  'common.practice.papers.text',
-  'common.practice.offer.text',
+  'common.waysOfWorking.papers.text',
+  'common.waysOfWorking.offer.text',
   'services.accounting.lead',
   'services.accounting.features.items.writtenCommentary.description',
   'services.accounting.process.steps.explainFollowUp.description',
@@ -46,10 +46,10 @@ export const commitments = [
   'services.visa.timing.text',
   'services.hrAdmin.solutions.items.files.description',
   'services.consulting.features.items.rulesCheckedSource.description',
-  'services.consulting.process.steps.onePageBrief.description',
+  'services.consulting.process.steps.onePageOffer.description',
   'services.remoteBusiness.features.items.visibleTaskList.description',
   'services.remoteBusiness.features.items.writtenProcedures.description',
-  'services.remoteBusiness.features.items.someoneSite.description',
+  'services.remoteBusiness.features.items.onSite.description',
   'services.remoteBusiness.process.steps.improvement.description',
 ] as const satisfies MessageKeys<Messages, NestedKeyOf<Messages>>[];
 

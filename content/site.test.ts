@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { inquiriesPath as hostsPath } from '@/deploy/files.mjs';
-import { inquiriesPath, parseSite, sampleValues } from './site';
+import { parseSite, sampleValues } from './site';
 
 describe('a bad value stops the build and names its variable', () => {
   test.each([
@@ -21,6 +20,9 @@ describe('a bad value stops the build and names its variable', () => {
     ['SITE_CONSULTATION', 'video,video', /each entry once/],
     ['SITE_PAPERS', 'photo;courier', /of photo, courier/],
     ['SITE_OUTPUT', 'export', /must be "static" or empty/],
+    ['SITE_INQUIRIES_URL', '/inquiries', /must be empty, \/api\/inquiries, or an https:/],
+    ['SITE_INQUIRIES_URL', 'https://forms.example/inquiries', /must be empty, \/api\/inquiries/],
+    ['SITE_INQUIRIES_URL', 'http://forms.example/api/inquiries', /must be empty, \/api/],
   ])('%s=%j', (name, value, expectation) => {
     const parse = () => parseSite({ [name]: value });
     expect(parse).toThrow(`${name}: `);
@@ -95,16 +97,12 @@ describe('sampleValues', () => {
     const env = { SITE_ANSWER_LANGUAGES: 'en', SITE_PAPERS: '' };
     expect(sampleValues(env)).not.toContain('SITE_ANSWER_LANGUAGES');
     expect(sampleValues(env)).toContain('SITE_PAPERS');
-    expect(parseSite(env).practice.languages.sample).toBe(false);
-    expect(parseSite(env).practice.papers.sample).toBe(true);
+    expect(parseSite(env).waysOfWorking.languages.sample).toBe(false);
+    expect(parseSite(env).waysOfWorking.papers.sample).toBe(true);
   });
 
   test('a variable set to its sample, or to nothing, is still listed', () => {
     const env = { SITE_EMAIL: parseSite({}).email, SITE_PHONE: '' };
     expect(sampleValues(env)).toEqual(sampleValues({}));
   });
-});
-
-test('pages send inquiries where the hosts pass them on', () => {
-  expect(hostsPath).toBe(inquiriesPath);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invalidSource, zodProblems } from '@/lib/errors/validation-errors';
+import { inquiriesPath } from '@/lib/inquiries/inquiries-path.mjs';
 import { keysOf } from '@/lib/objects/entries-of';
 
 /** Samples of the identity values, which the specification does not give: they must be replaced before launch. */
@@ -24,7 +25,7 @@ const samples = {
 } as const;
 
 /** Who may answer, how a consultation may take place and how papers may be handed over. */
-export const practiceChoices = {
+export const wayOfWorkingChoices = {
   answeredBy: ['clientManager', 'accountant', 'bookkeeper', 'payrollOfficer', 'visaOfficer'],
   consultation: ['video', 'phone', 'office'],
   papers: ['photo', 'courier', 'office', 'collection'],
@@ -72,11 +73,12 @@ function isOrigin(url: URL, value: string): boolean {
   return /^https?:$/.test(url.protocol) && url.origin === value;
 }
 
-/** Path of the service that takes inquiries, where it has the origin of the site. */
-export const inquiriesPath = '/api/inquiries';
-
-function isEndpoint(value: string): boolean {
-  return new URL(value).origin + inquiriesPath === value;
+/** Whether a text is empty, the path of the service, or its URL on an origin. */
+function isInquiriesUrl(value: string): boolean {
+  if (['', inquiriesPath].includes(value)) return true;
+  if (!URL.canParse(value)) return false;
+  const { protocol, origin } = new URL(value);
+  return protocol === 'https:' && origin + inquiriesPath === value;
 }
 
 const environment = z.object({
@@ -102,16 +104,16 @@ const environment = z.object({
   SITE_INDEXNOW_KEY: z
     .string()
     .regex(/^[\da-zA-Z-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens'),
-  SITE_ANSWERED_BY: listOfChoices(practiceChoices.answeredBy),
+  SITE_ANSWERED_BY: listOfChoices(wayOfWorkingChoices.answeredBy),
   SITE_ANSWER_LANGUAGES: listOf(isLanguageTag, 'language codes such as en, fil'),
-  SITE_CONSULTATION: listOfChoices(practiceChoices.consultation),
-  SITE_PAPERS: listOfChoices(practiceChoices.papers),
+  SITE_CONSULTATION: listOfChoices(wayOfWorkingChoices.consultation),
+  SITE_PAPERS: listOfChoices(wayOfWorkingChoices.papers),
   SITE_REVIEWER: z
     .string()
     .trim()
     .regex(/^\P{Cc}*$/u, 'must be one line, without control characters'),
   SITE_OUTPUT: z.enum(['', 'static'], { error: 'must be "static" or empty' }),
-  SITE_INQUIRIES_URL: z.union([z.literal(['', inquiriesPath]), https.refine(isEndpoint)], {
+  SITE_INQUIRIES_URL: z.string().refine(isInquiriesUrl, {
     error: `must be empty, ${inquiriesPath}, or an https:// URL that ends with it`,
   }),
 });
@@ -168,7 +170,7 @@ export function parseSite(env: Record<string, string | undefined>) {
     /** Proves to search engines that who reports a change may do so: public, as a file of the site. */
     indexNowKey: value.SITE_INDEXNOW_KEY,
     /** How the firm works with its clients, and whether each of it is still a sample. */
-    practice: {
+    waysOfWorking: {
       /** Who answers a message, by role. */
       answeredBy: { value: value.SITE_ANSWERED_BY, sample: isSample('SITE_ANSWERED_BY', env) },
       /** Languages in which the firm answers, as codes of ISO 639. */

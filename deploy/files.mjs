@@ -1,7 +1,5 @@
 /** Facts about the files of the site that every host needs. */
-
-/** Path of the service that takes inquiries, where it has the origin of the site (content/site.ts: `inquiriesPath`). */
-export const inquiriesPath = '/api/inquiries';
+import { inquiriesPath } from '../lib/inquiries/inquiries-path.mjs';
 
 /** Whether a URL path, with or without query, is that of the service or below it. @param {string} url */
 export function isInquiry(url) {

@@ -72,7 +72,7 @@ export const pathRules = [
   },
   // Except below the constant build id (next.config.mjs), where the Next server has manifests.
   { path: '/_next/static/hablon/*', headers: { 'Cache-Control': revalidated } },
-  // The name of a preview picture changes with the title, but not with the drawing: it may be stale for a day.
+  // The name of an Open Graph image changes with the title, but not with the drawing: it may be stale for a day.
   { path: '/previews/*', headers: { ...shared, 'Cache-Control': 'public, max-age=86400' } },
   ...sharedPaths.map((path) => ({ path, headers: shared })),
 ];

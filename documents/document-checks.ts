@@ -33,13 +33,14 @@ function bodyFactProblems(source: string, locale: Locale): string[] {
 function checkText(id: DocumentId, locale: Locale): void {
   const entry = readEntry(id, locale);
   const { file, source } = readDocumentText(id, locale);
-  const title = titleProblem(titleWithBrand(entry.title), locales[locale].script);
+  const titleIssue = titleProblem(titleWithBrand(entry.title), locales[locale].script);
   const textProblems = [...writtenTexts(id, locale)].flatMap(([field, text]) => [
     ...invisibleCharacters(text).map((code) => `${field}: has the invisible character ${code}`),
     ...todoLines(text).map((line) => `${field}: is still to be written: ${line}`),
     ...(field === 'body' ? [] : fieldProblems(field, text)),
   ]);
-  const problems = title === undefined ? textProblems : [`title: ${title}`, ...textProblems];
+  const problems =
+    titleIssue === undefined ? textProblems : [`title: ${titleIssue}`, ...textProblems];
   const tree = parseMarkdown(source, file);
   // Where only the front matter is translated, there is no body.
   if (source !== '') {
@@ -80,7 +81,7 @@ function duplicateTexts(locale: Locale): string[] {
   );
 }
 
-/** Documents that fewer than two others lead to by what they suggest, or as related. */
+/** Documents that fewer than two others link to, as suggested or related. */
 function reachProblems(): string[] {
   const reached = documentIds.flatMap((id) => {
     const entry = readEntry(id, defaultLocale);

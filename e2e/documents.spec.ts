@@ -44,7 +44,7 @@ test('every section of a document has a link to itself, visible on focus', async
   }
 });
 
-test('the next document marks the section being read, too', async ({ page }) => {
+test('a document opened from the Insights page marks the section being read', async ({ page }) => {
   const [newest] = documentEntries('articles', 'en');
   if (newest === undefined) throw new Error('there are no articles');
   await page.goto(pages.insights.path);

@@ -20,8 +20,8 @@ const all = [...pictures, ...logoFiles];
 
 /** The names of the files in the archive, in their order. */
 const entries = [
-  ...pictures.map(({ file }) => `images/${file}`),
-  ...logoFiles.map(({ file }) => `logos/${file}`),
+  ...pictures.map(({ fileName }) => `images/${fileName}`),
+  ...logoFiles.map(({ fileName }) => `logos/${fileName}`),
 ];
 
 const archive = 'website-assets.zip';
@@ -71,9 +71,9 @@ async function expectArchive(download: Download, names: string[]): Promise<void>
   expect(download.suggestedFilename()).toBe(archive);
   const read = unzipSync(new Uint8Array(await contentOf(download)));
   expect(Object.keys(read)).toEqual(names);
-  for (const { file, src } of all) {
-    const content = read[`images/${file}`] ?? read[`logos/${file}`];
-    if (content !== undefined) expect(strFromU8(content), file).toBe(published(src));
+  for (const { fileName, src } of all) {
+    const content = read[`images/${fileName}`] ?? read[`logos/${fileName}`];
+    if (content !== undefined) expect(strFromU8(content), fileName).toBe(published(src));
   }
 }
 
@@ -98,12 +98,12 @@ for (const locale of ['en', 'de'] as const) {
     await page.goto(localizedPath(locale, pages.downloadAssets.path));
     const cards = page.getByRole('listitem').filter({ has: page.locator('a[download]') });
     await expect(cards).toHaveCount(all.length);
-    for (const [index, { file, src, width, height, bytes }] of all.entries()) {
+    for (const [index, { fileName, src, width, height, bytes }] of all.entries()) {
       const card = cards.nth(index);
       const link = card.getByRole('link');
       await expect(link).toHaveAttribute('href', src);
-      await expect(link).toHaveAttribute('download', file);
-      await expect(link).toContainText(file);
+      await expect(link).toHaveAttribute('download', fileName);
+      await expect(link).toContainText(fileName);
       await expect(card.locator('img')).toHaveAttribute('src', src);
       const size = [width, height].map((side) =>
         writeNumber(locale, side, { useGrouping: 'always' }),

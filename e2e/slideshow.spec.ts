@@ -92,7 +92,9 @@ test('the slideshow can be paused and played again', async ({ page }) => {
   await expectSlide(page, 3);
 });
 
-test('the slideshow never starts for visitors who want less motion', async ({ page }) => {
+test('the slideshow does not start with reduced motion, and starts when that setting is turned off', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAtFirstSlide(page);
   await page.clock.runFor(interval * 4);

@@ -9,7 +9,7 @@ import { balances, profitAndLoss, reportNotes } from '@/content/samples/month-en
 import { employees, registerLines, registerNotes, registerParts } from '@/content/samples/pay-run';
 import * as visaCase from '@/content/samples/visa-case';
 import { serviceGroups } from '@/content/services';
-import { practiceChoices } from '@/content/site';
+import { wayOfWorkingChoices } from '@/content/site';
 import { visaTabs } from '@/content/visas';
 import { calculators } from '@/lib/calculators/calculators';
 import { leavesOf, type MessageTree } from '@/lib/messages/tree';
@@ -25,9 +25,9 @@ import type { Namespace } from './message-files';
 const tables: Partial<Record<Namespace, Record<string, readonly string[] | object>>> = {
   common: {
     'laws.agencies': agencies,
-    'practice.roles': practiceChoices.answeredBy,
-    'practice.meetings': practiceChoices.consultation,
-    'practice.handovers': practiceChoices.papers,
+    'waysOfWorking.roles': wayOfWorkingChoices.answeredBy,
+    'waysOfWorking.meetings': wayOfWorkingChoices.consultation,
+    'waysOfWorking.handovers': wayOfWorkingChoices.papers,
   },
   navigation: { pages },
   articles: { categories, clusters },

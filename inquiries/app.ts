@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { inquiriesPath, site } from '@/content/site';
+import { site } from '@/content/site';
 import { commonHeaders } from '@/deploy/headers.mjs';
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { inquiriesPath } from '@/lib/inquiries/inquiries-path.mjs';
 import type { Config } from './config';
 import { healthReport } from './health-report';
 import { clientOf, type Limits } from './limits';

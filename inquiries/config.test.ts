@@ -36,7 +36,7 @@ test('without variables, or with empty ones, it stores on disk and trusts no pro
     publicOrigin: undefined,
     healthToken: undefined,
     leaseMs: 120_000,
-    firstWaitMs: 30_000,
+    initialRetryDelayMs: 30_000,
     port: 3100,
     host: '127.0.0.1',
   };
@@ -79,7 +79,7 @@ test('every variable can be set', () => {
     publicOrigin: 'https://forms.example',
     healthToken: secret,
     leaseMs: 6000,
-    firstWaitMs: 200,
+    initialRetryDelayMs: 200,
     port: 0,
     host: '0.0.0.0',
   });
@@ -106,7 +106,7 @@ test.each<[string, string[]]>([
   ['INQUIRIES_LEASE_MS', ['999', '600001']],
   ['INQUIRIES_FIRST_WAIT_MS', ['99', '600001']],
   ['PORT', ['65536', 'http']],
-])('a bad %s is refused by name', (name, values) => {
+])('an invalid %s is rejected, and named', (name, values) => {
   for (const value of values) {
     const found = problems({ ...smtp, ...webhook, [name]: value });
     expect([value, found]).toEqual([value, [expect.stringContaining(`${name}: must`)]]);

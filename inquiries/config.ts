@@ -140,7 +140,7 @@ export type Config = {
   /** For how long a delivery is leased to a process, in milliseconds. */
   leaseMs: number;
   /** Wait after a first failed delivery, in milliseconds. */
-  firstWaitMs: number;
+  initialRetryDelayMs: number;
   port: number;
   host: string;
 };
@@ -184,7 +184,7 @@ export function readConfig(
     publicOrigin,
     healthToken: value.INQUIRIES_HEALTH_TOKEN,
     leaseMs: value.INQUIRIES_LEASE_MS,
-    firstWaitMs: value.INQUIRIES_FIRST_WAIT_MS,
+    initialRetryDelayMs: value.INQUIRIES_FIRST_WAIT_MS,
     port: value.PORT,
     host: value.HOST,
   };

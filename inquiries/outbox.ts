@@ -12,7 +12,7 @@ type OutboxOptions = {
   /** For how long a delivery is leased to this process; an attempt is aborted after half of it. */
   leaseMs?: number | undefined;
   /** Wait after the first failed attempt; it doubles with each further one. */
-  firstWaitMs?: number | undefined;
+  initialRetryDelayMs?: number | undefined;
 };
 
 /** A running outbox. */
@@ -111,7 +111,7 @@ export function startOutbox({
   log,
   now,
   leaseMs = 120 * second,
-  firstWaitMs = 30 * second,
+  initialRetryDelayMs = 30 * second,
 }: OutboxOptions): Outbox {
   const timeLimit = leaseMs / 2;
   const { wake, sleep } = interruptibleSleep();
@@ -122,7 +122,7 @@ export function startOutbox({
   /** When to try again after a failure; undefined when the delivery is given up. */
   function nextAttempt({ attempts, inquiry }: LeasedDelivery): number | undefined {
     if (now() - inquiry.receivedAt >= giveUpAge && attempts + 1 >= minAttempts) return undefined;
-    const wait = Math.min(firstWaitMs * 2 ** attempts, longestWait);
+    const wait = Math.min(initialRetryDelayMs * 2 ** attempts, longestWait);
     // Jitter of up to a tenth, so that what failed together is not retried together.
     return now() + Math.round(wait * (1 - Math.random() / 10));
   }

@@ -38,8 +38,8 @@ export async function startInquiries(
   const secret = await store.getOrCreateSetting('token-secret', () =>
     randomBytes(32).toString('base64url'),
   );
-  const { leaseMs, firstWaitMs } = config;
-  const outbox = startOutbox({ store, channels, log, now, leaseMs, firstWaitMs });
+  const { leaseMs, initialRetryDelayMs } = config;
+  const outbox = startOutbox({ store, channels, log, now, leaseMs, initialRetryDelayMs });
   const app = createApp({
     config,
     store,

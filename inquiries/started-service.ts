@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { inquiriesPath } from '@/content/site';
+import { inquiriesPath } from '@/lib/inquiries/inquiries-path.mjs';
 
 /** The service as `npm run build:inquiries` has made it: it starts faster than its sources. */
 const bundle = 'generated/inquiries.mjs';

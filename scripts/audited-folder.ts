@@ -22,7 +22,7 @@ const notFound = /(?:^|\/)404\.html$/;
 
 async function infoOf(file: string): Promise<FileInfo> {
   const bytes = statSync(file).size;
-  if (!/\.(?:png|jpg)$/.test(file)) return { bytes };
+  if (!/\.(?:png|jpe?g)$/i.test(file)) return { bytes };
   // A damaged picture gets a size that no page can state.
   const { width, height } = await sharp(file)
     .metadata()

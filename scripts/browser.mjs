@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { aptInstall, run } from './run.mjs';
+import { aptInstall, run } from '../build/run.mjs';
 
 const debianBrowser = '/usr/bin/chromium';
 

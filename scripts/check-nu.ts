@@ -6,8 +6,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { staticFolder } from '@/build/page-files';
+import { aptInstall, run } from '@/build/run.mjs';
 import { ensureTool, toolFile } from './fetched-tool';
-import { aptInstall, run } from './run.mjs';
 
 const checker = { name: 'vnu-jar', file: 'vnu-jar/build/dist/vnu.jar' };
 

@@ -1,5 +1,5 @@
 /** The service that takes inquiries, in the process of a server of the site. Plain JavaScript, for `npm start`. */
-import { inquiriesPath } from '../deploy/files.mjs';
+import { inquiriesPath } from '../lib/inquiries/inquiries-path.mjs';
 import { port } from './serve-common.mjs';
 
 /**

@@ -56,7 +56,12 @@ function ensured(stage: keyof typeof stages): string {
   return spawnSync(process.execPath, ['--import', loader, 'ask.mjs'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${root}/bin:${process.env.PATH}` },
+    env: {
+      ...process.env,
+      PATH: `${root}/bin:${process.env.PATH}`,
+      // For `@/` in imports.
+      TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'),
+    },
   }).stdout;
 }
 

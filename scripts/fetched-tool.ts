@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { run } from './run.mjs';
+import { run } from '@/build/run.mjs';
 
 /** An npm package with a program that few need: fetched on demand, and no dependency of the project. */
 export type FetchedTool = {
@@ -15,7 +15,7 @@ export type FetchedTool = {
 function toolFolder({ name }: FetchedTool): string {
   const lock = readFileSync(`scripts/tools/${name}/package-lock.json`);
   const digest = createHash('sha256').update(lock).digest('hex').slice(0, 8);
-  // Relative: where npm is run by a shell, no space of the project's own path comes in its way.
+  // Relative, because npm may run through a shell and the project path may contain spaces.
   return path.join('.cache/tools', `${name}-${digest}`);
 }
 
@@ -53,6 +53,6 @@ export function ensureTool(tool: FetchedTool): boolean {
 export function fetchedFile(tool: FetchedTool): string {
   const file = ensureTool(tool) ? toolFile(tool) : undefined;
   if (file === undefined)
-    throw new Error(`${tool.name} cannot be fetched: is npm’s registry there?`);
+    throw new Error(`${tool.name} cannot be fetched: is the npm registry reachable?`);
   return path.resolve(file);
 }

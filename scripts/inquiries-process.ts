@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { inquiriesPath, site } from '@/content/site';
+import { site } from '@/content/site';
+import { inquiriesPath } from '@/lib/inquiries/inquiries-path.mjs';
 import { giveUp, port } from './serve-common.mjs';
 
 /**

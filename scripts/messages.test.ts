@@ -38,6 +38,7 @@ test('a changed text has to be accepted only in languages whose translation has 
     change('de', 'Frag uns zu deinem Fall');
     const failed = run(root);
     expect([failed.status, failed.stdout]).toEqual([1, expect.stringMatching(/^1 problem\.$/m)]);
+    expect(run(root, 'accept', '*').status).toBe(1);
     expect(lock()).toBe(before);
     change('de', 'Fragen Sie uns zu diesem Fall');
     run(root);

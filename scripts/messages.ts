@@ -2,7 +2,7 @@
  * `npm run messages`, which is `npm run check:messages` too: everything that is wrong with the texts, and
  * the outdated translations, whose English has changed. `npm run messages -- accept <key> … [--locale de]`
  * accepts those that somebody has checked. A key may end in `.*` and then means all keys below it;
- * `accept '*'` accepts everything. `messages/lock.json` is written where the texts have changed and are in order.
+ * `accept '*'` accepts everything. Either writes `messages/lock.json` only if nothing is wrong.
  */
 import { parseArgs } from 'node:util';
 import { defaultLocale, isLocale, isTranslated, localeCodes } from '@/i18n/locales';
@@ -17,6 +17,17 @@ function matchesKey(name: string, key: string): boolean {
   return name === key || (/(?:^|\.)\*$/.test(name) && key.startsWith(name.slice(0, -1)));
 }
 
+/** Prints what is wrong with the texts. @returns whether anything is: the lock then stays as it is */
+function reportProblems(): boolean {
+  const problems = messageProblems();
+  for (const problem of problems) console.error(problem);
+  // Texts that are still to be mended are no translations yet.
+  if (problems.length === 0) return false;
+  console.log(problems.length === 1 ? '1 problem.' : `${problems.length} problems.`);
+  process.exitCode = 1;
+  return true;
+}
+
 /** Reports problems, else outdated translations, which are no errors; then the lock is updated. */
 function checkMessages(): void {
   for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
@@ -25,14 +36,7 @@ function checkMessages(): void {
       console.log(`${locale}: has no rules of its own, lib/messages/languages/${locale}.ts`);
     }
   }
-  const problems = messageProblems();
-  for (const problem of problems) console.error(problem);
-  // Texts that are still to be mended are no translations yet.
-  if (problems.length > 0) {
-    console.log(problems.length === 1 ? '1 problem.' : `${problems.length} problems.`);
-    process.exitCode = 1;
-    return;
-  }
+  if (reportProblems()) return;
   const { english, outdated, write } = compareWithLock();
   write();
   for (const { key, locales } of outdated) {
@@ -56,6 +60,7 @@ function accept(names: readonly string[], locale: string | undefined): void {
     if ([...english.keys()].some((key) => matchesKey(name, key))) continue;
     throw new Error(`${name}: no message and no document has this key`);
   }
+  if (reportProblems()) return;
   write();
   console.log(
     `${lockFile} is written; the translations of ${outdated.length} texts are left to be looked at.`,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { commandExists, run } from './run.mjs';
+import { commandExists, run } from '@/build/run.mjs';
 
 /** What to do where nginx is missing. */
 export const nginxMissing =

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { run } from '../build/run.mjs';
 import { generateDocumentSlugs } from './document-slugs.mjs';
-import { run } from './run.mjs';
 
 /** What the built site is made from. */
 const folders =
@@ -28,7 +28,7 @@ const made = [
 ];
 
 /** Of `scripts/`, those that have a hand in a build. */
-const buildScripts = /^scripts\/(?:build|bundle|client|document|finish|generate|prepare-|run)/;
+const buildScripts = /^scripts\/(?:build|bundle|client|document|finish|generate|prepare-)/;
 
 /** Whether a build depends on a file: not on tests, nor on what builds write. @param {string} file */
 function isSource(file) {

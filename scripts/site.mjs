@@ -1,7 +1,7 @@
 /** `npm run site`: installs, builds and serves the production site. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { inquiriesPath } from '../deploy/files.mjs';
+import { inquiriesPath } from '../lib/inquiries/inquiries-path.mjs';
 import { ensureBuilt, ensureInstalled } from './prepared.mjs';
 import { giveUp, host, port, runToEnd } from './serve-common.mjs';
 

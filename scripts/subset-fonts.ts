@@ -63,7 +63,7 @@ async function write(page: Page, role: keyof typeof typefaces) {
     const { width, ascent, descent } = await measure(page, font, weight);
     const kind = `${category} ${weight < 600 ? 'regular' : 'bold'}` as const;
     for (const system of systemFonts[kind]) {
-      const name = `"${family} ${system.set}"`;
+      const name = `"${family} ${system.suffix}"`;
       const size = Math.round(width / system.width);
       const percent = (metric: number) => `${Math.round((metric / size) * 1000) / 10}%`;
       families.add(name);

@@ -1,9 +1,9 @@
 /** `npm test`: installs what it needs, runs every kind of test one after the other, and counts what passed. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { inquiriesPath } from '../deploy/files.mjs';
+import { run } from '../build/run.mjs';
+import { inquiriesPath } from '../lib/inquiries/inquiries-path.mjs';
 import { ensureBuilt, ensureInstalled } from './prepared.mjs';
-import { run } from './run.mjs';
 
 const reports = '.cache/reports';
 

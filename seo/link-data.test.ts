@@ -13,7 +13,7 @@ cacheFiles();
 describe.each(translatedLocaleCodes)('the link data of %s', (locale) => {
   const { plan: _, ...data } = linkData(locale);
   const { targets, words, tool } = data;
-  const paths = targets.map(({ path }) => path);
+  const paths = targets.map(({ url }) => url);
 
   test('has each page of the language as a target once, and no operator tool', () => {
     expect(paths).toContain(localizedPath(locale, pages.payroll.path));
@@ -28,7 +28,7 @@ describe.each(translatedLocaleCodes)('the link data of %s', (locale) => {
   });
 
   test('has keywords and clusters of services', () => {
-    const tax = targets.find(({ path }) => path === localizedPath(locale, pages.tax.path));
+    const tax = targets.find(({ url }) => url === localizedPath(locale, pages.tax.path));
     // A language may have none yet.
     const words = keywordGroups(locale).find(({ path }) => path === pages.tax.path)?.keywords;
     expect(tax?.keywords).toEqual(words);
@@ -41,10 +41,8 @@ describe.each(translatedLocaleCodes)('the link data of %s', (locale) => {
 });
 
 test('an article is one target, at its canonical path, with its clusters', () => {
-  const found = linkData('en').targets.filter(({ path }) =>
-    path.endsWith('/cash-flow-optimization'),
-  );
+  const found = linkData('en').targets.filter(({ url }) => url.endsWith('/cash-flow-optimization'));
   expect(found).toEqual([
-    { path: '/articles/cash-flow-optimization', keywords: [], clusters: ['financial-management'] },
+    { url: '/articles/cash-flow-optimization', keywords: [], clusters: ['financial-management'] },
   ]);
 });

@@ -10,7 +10,8 @@ import { listedPages } from './page-languages';
 
 /** A page that links may lead to, by the content files; title and description are read from the page. */
 export type KnownTarget = {
-  path: string;
+  /** URL path: `/ja/about`. */
+  url: string;
   /** Words that mean this page wherever they stand. */
   keywords: readonly string[];
   /** Keys of the clusters that it belongs to. */
@@ -59,7 +60,7 @@ export function linkData(locale: Locale): LinkData {
     targets: listedPages()
       .filter((page) => page.locale === locale)
       .map(({ path }) => ({
-        path: localizedPath(locale, path),
+        url: localizedPath(locale, path),
         keywords: groups.get(path) ?? [],
         clusters: clustersAt(path, locale),
       })),

@@ -18,7 +18,7 @@ export function securityText(): string {
   return [
     `Contact: ${site.emailUrl}`,
     `Expires: ${securityTextExpires}T00:00:00Z`,
-    `Preferred-Languages: ${site.practice.languages.value.join(', ')}`,
+    `Preferred-Languages: ${site.waysOfWorking.languages.value.join(', ')}`,
     // It must be an https URL.
     ...(site.origin.startsWith('https:') ? [`Canonical: ${site.origin}${securityTextPath}`] : []),
     '',

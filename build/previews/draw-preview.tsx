@@ -50,7 +50,7 @@ async function layOut(rows: React.ReactNode[], fonts: Font[], padding = '0') {
 }
 
 /**
- * Draws a preview picture.
+ * Draws an Open Graph image.
  * @param fonts that hold its texts, the name of the firm and a space
  * @returns a PNG
  * @throws Error when its title does not fit, a font lacks a character, or the scene is not known

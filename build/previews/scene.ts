@@ -13,7 +13,7 @@ import { previewSize } from '@/seo/previews/preview-file';
 import type { TitleBox } from './title-lines';
 
 /** Horizontal focus of a scene that is cropped: 0 is its left side, 1 its right one. Others are centered. */
-const focus: Partial<Record<ImageName, number>> = {
+const sceneFocus: Partial<Record<ImageName, number>> = {
   'service-accounting': 0,
   'service-bookkeeping': 0.15,
   'service-business': 0.3,
@@ -36,18 +36,18 @@ export function placed(file: string, x: number, y: number, width: number, height
 }
 
 /**
- * A scene beside the title, with a fringe. It is drawn on a grid of three: scaled by thirds, its lines stay sharp.
- * @param share of what is cropped that is cropped on the left
+ * A scene beside the title, with a fringe. Drawn on a 3-unit grid: at multiples of ⅓ lines fall on whole pixels.
+ * @param focus 0 keeps the left edge, 1 the right
  */
 function sceneBeside(
   file: string,
   { width, height }: { width: number; height: number },
-  share: number,
+  focus: number,
 ): Scene {
   const canvas = previewSize;
   const visibleWidth = canvas.width - 672;
   const scale = Math.ceil(Math.max(visibleWidth / width, canvas.height / height) * 3) / 3;
-  const x = -Math.round((width * scale - visibleWidth) * share);
+  const x = -Math.round((width * scale - visibleWidth) * focus);
   const y = -Math.round((height * scale - canvas.height) / 2);
   const svg =
     `<svg x="672" width="${visibleWidth}" height="${canvas.height}">${placed(file, x, y, width * scale, height * scale)}</svg>` +
@@ -77,5 +77,5 @@ export function sceneAt(src: string): Scene {
     const svg = placed(file, canvas.width - width + 48, canvas.height - height, width, height);
     return { svg, left: 64, top: 56, bottom: 128, box: { width: 472, height: 310 } };
   }
-  return sceneBeside(file, { width, height }, focus[name] ?? 0.5);
+  return sceneBeside(file, { width, height }, sceneFocus[name] ?? 0.5);
 }

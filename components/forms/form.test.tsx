@@ -75,7 +75,7 @@ function renderForm(name: FormId): HTMLElement {
   return screen.getByRole('form', { name: 'heading' });
 }
 
-describe.each(all)('the form %s', (name, { tool, fields, submit, success }) => {
+describe.each(all)('the form %s', (name, { webMcpTool, fields, submit, success }) => {
   test('shows its fields in their order, and what the mark means', () => {
     const form = renderForm(name);
     const controls = [...form.querySelectorAll('input, select, textarea')].filter(isShown);
@@ -118,8 +118,8 @@ describe.each(all)('the form %s', (name, { tool, fields, submit, success }) => {
 
   test('is a tool that an agent can fill in and only a person can send', () => {
     const form = renderForm(name);
-    expect(form).toHaveAttribute('toolname', tool.name);
-    expect(form).toHaveAttribute('tooldescription', t(tool.description));
+    expect(form).toHaveAttribute('toolname', webMcpTool.name);
+    expect(form).toHaveAttribute('tooldescription', t(webMcpTool.description));
     expect(form).not.toHaveAttribute('toolautosubmit');
     for (const field of fields) {
       const description = t(`forms.agents.fields.${field.name}`);
@@ -192,13 +192,13 @@ test('a form says who reads a message, and links to the privacy notice', () => {
   expect(parts).toHaveLength(4);
   for (const part of parts) expect(shownNote).toContain(part);
   expect(form.querySelector('a[href="/privacy"]')).toBeVisible();
-  for (const role of site.practice.answeredBy.value) {
-    expect(shownNote).toContain(english.common.practice.roles[role]);
+  for (const role of site.waysOfWorking.answeredBy.value) {
+    expect(shownNote).toContain(english.common.waysOfWorking.roles[role]);
   }
 });
 
 test('agents know each form by a name of its own', () => {
-  const names = all.map(([, { tool }]) => tool.name);
+  const names = all.map(([, { webMcpTool }]) => webMcpTool.name);
   expect(new Set(names).size).toBe(all.length);
   for (const name of names) expect(name).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
 });

@@ -15,7 +15,7 @@ type FormProps = {
   labelledBy: string;
 };
 
-const note = 'text-muted text-sm sm:col-span-2';
+const noteClasses = 'text-muted text-sm sm:col-span-2';
 
 /** The fields of a form, with the notes before and after them. */
 function Fields({ name }: { name: FormId }) {
@@ -28,11 +28,11 @@ function Fields({ name }: { name: FormId }) {
   );
   return (
     <>
-      <p className={note}>{t('forms.requiredHint')}</p>
+      <p className={noteClasses}>{t('forms.requiredHint')}</p>
       {forms[name].fields.map((field) => (
         <Field key={field.name} form={name} field={field} />
       ))}
-      <p className={note}>
+      <p className={noteClasses}>
         {t.rich('forms.readBy', {
           roles: useAnswerRoles(),
           languages: useAnswerLanguages(),
@@ -87,7 +87,7 @@ export function Form({ name, labelledBy }: FormProps) {
   const locale = useLocale();
   const { label, dismiss, icons } = useToasts();
   if (site.inquiriesUrl === '') return <MailForm name={name} labelledBy={labelledBy} />;
-  const { tool, submit, success } = forms[name];
+  const { webMcpTool, submit, success } = forms[name];
   const receipt = '{receipt}';
   const texts: InquiryFormTexts = {
     submit: t(submit),
@@ -114,7 +114,7 @@ export function Form({ name, labelledBy }: FormProps) {
       url={site.inquiriesUrl}
       form={name}
       locale={locale}
-      tool={{ name: tool.name, description: t(tool.description) }}
+      webMcpTool={{ name: webMcpTool.name, description: t(webMcpTool.description) }}
       texts={texts}
       icons={icons}
       labelledBy={labelledBy}

@@ -53,7 +53,7 @@ function renderForm() {
         url={url}
         form="home"
         locale="de"
-        tool={{ name: 'send', description: 'sends' }}
+        webMcpTool={{ name: 'send', description: 'sends' }}
         texts={texts}
         icons={{ success: null, error: null }}
         labelledBy="heading"

@@ -37,7 +37,7 @@ type InquiryFormProps = {
   form: FormId;
   locale: Locale;
   /** Name and description of the form for a visitor's AI agent (WebMCP). */
-  tool: { name: string; description: string };
+  webMcpTool: { name: string; description: string };
   texts: InquiryFormTexts;
   icons: ToastIcons;
   /** Id of the heading that names the form. */
@@ -61,7 +61,7 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
  * service answers with a page.
  */
 export function InquiryForm(props: InquiryFormProps) {
-  const { url, form, locale, tool, texts, icons, labelledBy, emailUrl, children } = props;
+  const { url, form, locale, webMcpTool, texts, icons, labelledBy, emailUrl, children } = props;
   const [state, setState] = useState<'ready' | 'sending' | 'slow'>('ready');
   /** Why the last attempt failed. */
   const [failure, setFailure] = useState<Failure>();
@@ -133,8 +133,8 @@ export function InquiryForm(props: InquiryFormProps) {
         method="post"
         action={url}
         // Without `toolautosubmit`: an agent may fill in the form, but not send it.
-        toolname={tool.name}
-        tooldescription={tool.description}
+        toolname={webMcpTool.name}
+        tooldescription={webMcpTool.description}
         onSubmit={submit}
         onFocus={() => {
           token.current ??= fetchToken(url);

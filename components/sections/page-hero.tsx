@@ -25,7 +25,7 @@ type PageHeroProps = {
     focus?: Focus | undefined;
   };
   /** No picture on small screens: for pages that are opened to use a form. */
-  brief?: boolean;
+  hidesPictureOnPhones?: boolean;
 };
 
 /** Hero of a page: its only first-level heading, a lead, and buttons. */
@@ -36,7 +36,7 @@ export function PageHero({
   actions,
   children,
   picture,
-  brief,
+  hidesPictureOnPhones,
 }: PageHeroProps) {
   return (
     <div>
@@ -75,7 +75,7 @@ export function PageHero({
           </div>
         </div>
         {picture ? (
-          brief ? (
+          hidesPictureOnPhones ? (
             // Lazy: where it is hidden, it is not fetched.
             <Picture
               {...picture}
@@ -87,7 +87,10 @@ export function PageHero({
         ) : null}
       </div>
       {picture ? (
-        <div aria-hidden="true" className={classNames('fringe', brief && 'max-md:hidden')} />
+        <div
+          aria-hidden="true"
+          className={classNames('fringe', hidesPictureOnPhones && 'max-md:hidden')}
+        />
       ) : null}
     </div>
   );

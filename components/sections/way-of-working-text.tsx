@@ -21,7 +21,7 @@ type UnconfirmedNoteProps = { entries: readonly WayOfWorking[]; className?: stri
 
 /** Explains the underlined values; nothing where there are none. */
 export function UnconfirmedNote({ entries, className }: UnconfirmedNoteProps) {
-  const t = useTranslations('common.practice');
+  const t = useTranslations('common.waysOfWorking');
   const hasUnconfirmed = entries.some(({ isUnconfirmed }) => isUnconfirmed);
   return hasUnconfirmed ? <p className={className}>{t('sample')}</p> : null;
 }

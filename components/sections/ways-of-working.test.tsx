@@ -3,8 +3,8 @@ import { site } from '@/content/site';
 import { english, renderLocalized } from '@/test/render';
 import { WaysOfWorking } from './ways-of-working';
 
-const { practice } = english.common;
-const { practice: settings } = site;
+const { waysOfWorking: words } = english.common;
+const { waysOfWorking: settings } = site;
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -15,11 +15,11 @@ test('the list says who answers, in which language, how meetings take place, how
   const shown = screen.getAllByRole('definition').map((entry) => entry.textContent ?? '');
   expect(shown).toHaveLength(5);
   const [answers, languages, meetings, papers, offer] = shown;
-  for (const role of settings.answeredBy.value) expect(answers).toContain(practice.roles[role]);
+  for (const role of settings.answeredBy.value) expect(answers).toContain(words.roles[role]);
   expect(languages).toContain('English');
-  for (const way of settings.consultation.value) expect(meetings).toContain(practice.meetings[way]);
-  for (const way of settings.papers.value) expect(papers).toContain(practice.handovers[way]);
-  expect(offer).toBe(practice.offer.text);
+  for (const way of settings.consultation.value) expect(meetings).toContain(words.meetings[way]);
+  for (const way of settings.papers.value) expect(papers).toContain(words.handovers[way]);
+  expect(offer).toBe(words.offer.text);
 });
 
 test('a list ends with “or”, without a comma before it', () => {
@@ -29,17 +29,17 @@ test('a list ends with “or”, without a comma before it', () => {
 
 test('a value that the firm has not confirmed is underlined, and the underline explained once', () => {
   renderLocalized(<WaysOfWorking title="title" />);
-  expect(screen.getAllByText(practice.sample)).toHaveLength(1);
+  expect(screen.getAllByText(words.sample)).toHaveLength(1);
   const [, languages] = screen.getAllByRole('definition');
-  expect(languages?.textContent).toBe(practice.languages.text.replace('{languages}', 'English'));
+  expect(languages?.textContent).toBe(words.languages.text.replace('{languages}', 'English'));
   expect(screen.getByText('English')).toHaveClass('underline');
 });
 
 test('a confirmed value is not underlined', () => {
   for (const setting of Object.values(settings)) jest.replaceProperty(setting, 'sample', false);
   renderLocalized(<WaysOfWorking title="title" />);
-  expect(screen.queryByText(practice.sample)).not.toBeInTheDocument();
+  expect(screen.queryByText(words.sample)).not.toBeInTheDocument();
   const [, languages] = screen.getAllByRole('definition');
-  expect(languages?.textContent).toBe(practice.languages.text.replace('{languages}', 'English'));
+  expect(languages?.textContent).toBe(words.languages.text.replace('{languages}', 'English'));
   expect(document.querySelector('.underline')).toBeNull();
 });

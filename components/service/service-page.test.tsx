@@ -51,7 +51,7 @@ test.each(serviceKeys)('%s: the page has all texts, and links to the right place
   // Links at its top lead to what every visitor asks.
   const links = [...document.querySelectorAll('main nav a')].slice(-5);
   const parts = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''));
-  const answers = english.common.practice.answeredBy.label;
+  const answers = english.common.waysOfWorking.answeredBy.label;
   const answered = [bring.title, timing.title, fees.title, answers, cta.title];
   expect(parts.map((target) => target?.querySelector('h2')?.textContent)).toEqual(answered);
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { site } from '@/content/site';
-import { anyLanguage, anyOf } from '@/i18n/any-of';
+import { joinLanguagesWithOr, joinWithOr } from '@/i18n/list-format';
 
 /** A way of working: a label, and a sentence around a value. */
 export type WayOfWorking = {
@@ -19,15 +19,17 @@ const valueMark = '{}';
 
 /** Who reads and answers a message, by role: `a bookkeeper or a visa officer`. */
 export function useAnswerRoles(): string {
-  const t = useTranslations('common.practice.roles');
-  const roles = site.practice.answeredBy.value.map((role) => t(role));
-  return anyOf(useLocale(), roles);
+  const t = useTranslations('common.waysOfWorking.roles');
+  const roles = site.waysOfWorking.answeredBy.value.map((role) => t(role));
+  return joinWithOr(useLocale(), roles);
 }
 
 /** In which languages the firm answers, as a sentence. */
 export function useAnswerLanguages(): string {
-  const t = useTranslations('common.practice.languages');
-  return t('text', { languages: anyLanguage(useLocale(), site.practice.languages.value) });
+  const t = useTranslations('common.waysOfWorking.languages');
+  return t('text', {
+    languages: joinLanguagesWithOr(useLocale(), site.waysOfWorking.languages.value),
+  });
 }
 
 /**
@@ -35,9 +37,9 @@ export function useAnswerLanguages(): string {
  * papers are handed over, and what an offer includes.
  */
 export function useWaysOfWorking(): Record<WayName, WayOfWorking> {
-  const t = useTranslations('common.practice');
+  const t = useTranslations('common.waysOfWorking');
   const locale = useLocale();
-  const { answeredBy, languages, consultation, papers } = site.practice;
+  const { answeredBy, languages, consultation, papers } = site.waysOfWorking;
   const entry = (name: WayName, value: string, { sample }: { sample: boolean }): WayOfWorking => {
     const sentence = t(`${name}.text`, {
       roles: valueMark,
@@ -51,9 +53,9 @@ export function useWaysOfWorking(): Record<WayName, WayOfWorking> {
   const handovers = papers.value.map((way) => t(`handovers.${way}`));
   return {
     answeredBy: entry('answeredBy', useAnswerRoles(), answeredBy),
-    languages: entry('languages', anyLanguage(locale, languages.value), languages),
-    consultation: entry('consultation', anyOf(locale, meetings), consultation),
-    papers: entry('papers', anyOf(locale, handovers), papers),
+    languages: entry('languages', joinLanguagesWithOr(locale, languages.value), languages),
+    consultation: entry('consultation', joinWithOr(locale, meetings), consultation),
+    papers: entry('papers', joinWithOr(locale, handovers), papers),
     offer: entry('offer', '', { sample: false }),
   };
 }

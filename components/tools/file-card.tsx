@@ -15,7 +15,7 @@ type FileCardProps = {
 
 /** A picture to download: how it looks, its name, its size in pixels and that of its file. */
 export function FileCard({
-  file: { file, src, width, height, bytes },
+  file: { fileName, src, width, height, bytes },
   kind,
   ground = 'band',
 }: FileCardProps) {
@@ -41,14 +41,14 @@ export function FileCard({
           {kind === undefined ? null : <p className="mb-1 text-muted text-sm">{kind}</p>}
           <a
             href={src}
-            download={file}
+            download={fileName}
             className="wrap-anywhere font-semibold text-primary text-sm underline underline-offset-4 covers group-hover:decoration-2"
           >
             {t.rich('file', {
               hidden: (chunks) => <span className="sr-only">{chunks}</span>,
               name: () => (
                 <span lang="en" translate="no">
-                  {file}
+                  {fileName}
                 </span>
               ),
             })}

@@ -86,7 +86,7 @@ function Result(props: SearchPreviewProps & { device: Device }) {
 
 /**
  * A page as search pages show it on a desktop and on a phone, with the width of its title and what is cut.
- * For the browser only, where it measures with the fonts that draw it: on a server the widths may differ.
+ * Browser only: it measures with the browser’s own fonts; server widths may differ.
  */
 export function SearchPreview(props: SearchPreviewProps) {
   return (

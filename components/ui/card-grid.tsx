@@ -13,7 +13,7 @@ type CardItem = {
   to?: string;
 };
 
-/** Columns by number of items, so that no row has a single card. */
+/** Columns by number of items: with 3, 4 or 6, no row has a single card. */
 function columnsFor(count: number): string {
   if (count % 3 === 0) return count > 3 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-3';
   return 'sm:grid-cols-2 xl:grid-cols-4';

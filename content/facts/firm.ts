@@ -17,7 +17,7 @@ export const firmFacts = {
   },
   /** How long a browser keeps an inquiry that could not be sent, if the visitor agrees. */
   unsentKeepDays: { value: { kind: 'duration', unit: 'day', value: 7 } },
-  /** Within which a request about personal data is answered: before one may complain to the NPC, and within the month of art. 12(3) of the GDPR. */
+  /** Deadline for answering a privacy request: below the month of GDPR art. 12(3); after it one may complain to the NPC. */
   privacyAnswerTime: { value: { kind: 'duration', unit: 'day', value: 15 } },
   sessionLength: { value: { kind: 'duration', unit: 'minute', value: sessionMinutes } },
   sessionLabel: {

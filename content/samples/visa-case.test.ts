@@ -3,33 +3,33 @@ import { keysOf } from '@/lib/objects/entries-of';
 import {
   caseDays,
   caseDocuments,
+  caseSteps,
   checklistDay,
   checklistNotes,
   type DayMark,
-  stepDays,
 } from './visa-case';
 
 test('the application falls between the days that publication and contract set', () => {
   // Not earlier than 15 calendar days after the publication of 1 September, and within 15 of the contract
   // of 10 September.
-  expect(stepDays('publication').from).toBe('2026-09-01');
-  expect(stepDays('contract').from).toBe('2026-09-10');
-  expect(stepDays('window')).toEqual({ from: '2026-09-16', to: '2026-09-25' });
-  const { from = '', to = '' } = stepDays('window');
-  const planned = stepDays('payment').from ?? '';
+  expect(caseSteps.publication.from).toBe('2026-09-01');
+  expect(caseSteps.contract.from).toBe('2026-09-10');
+  expect(caseSteps.window).toEqual({ from: '2026-09-16', to: '2026-09-25' });
+  const { from = '', to = '' } = caseSteps.window;
+  const planned = caseSteps.payment.from ?? '';
   expect(planned >= from && planned <= to).toBe(true);
 });
 
 test('what an agency decides has no date', () => {
-  expect([stepDays('aep'), stepDays('visa')]).toEqual([{}, {}]);
+  expect([caseSteps.aep, caseSteps.visa]).toEqual([{}, {}]);
 });
 
 test('on the day of the checklist the vacancy is published, the contract signed, the rest ahead', () => {
-  const { from: published = '' } = stepDays('publication');
-  const { from: signed = '' } = stepDays('contract');
+  const { from: published = '' } = caseSteps.publication;
+  const { from: signed = '' } = caseSteps.contract;
   expect(published < checklistDay && signed < checklistDay).toBe(true);
-  expect(stepDays('window').from ?? '').toMatch(/^\d{4}/);
-  expect((stepDays('window').from ?? '') > checklistDay).toBe(true);
+  expect(caseSteps.window.from ?? '').toMatch(/^\d{4}/);
+  expect((caseSteps.window.from ?? '') > checklistDay).toBe(true);
   expect(caseDocuments.publication.status).toBe('received');
   expect(caseDocuments.contract.status).toBe('received');
   expect(caseDocuments.aepForm.status).toBe('received');
@@ -48,7 +48,7 @@ test('the calendar has every day of the month, marked by its step', () => {
   expect(days).toHaveLength(30);
   const marked = (mark: DayMark) =>
     days.filter((own) => own.mark === mark).map(({ day }) => Number(day.slice(-2)));
-  expect(marked('set')).toEqual([1, 10]);
+  expect(marked('done')).toEqual([1, 10]);
   expect(marked('planned')).toEqual([17]);
   expect(marked('possible')).toEqual([16, 18, 19, 20, 21, 22, 23, 24, 25]);
 });

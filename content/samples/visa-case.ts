@@ -58,8 +58,10 @@ const contract = '2026-09-10';
 /** A step has a date only where a rule or a person has set it; `to` is the last day of a period. */
 type CaseStep = { from?: string; to?: string };
 
-/** The steps before the visa application is filed, in order. */
-export const caseSteps = {
+export type CaseStepKey = 'publication' | 'contract' | 'window' | 'payment' | 'aep' | 'visa';
+
+/** The steps before the visa application is filed, in order; without days where an agency sets them. */
+export const caseSteps: Readonly<Record<CaseStepKey, CaseStep>> = {
   publication: { from: publication },
   contract: { from: contract },
   window: {
@@ -69,19 +71,17 @@ export const caseSteps = {
   payment: { from: '2026-09-17' },
   aep: {},
   visa: {},
-} as const satisfies Record<string, CaseStep>;
+};
 
-export type CaseStepKey = keyof typeof caseSteps;
-
-/** The marks of calendar days: of a step whose date is set, planned, or only possible. */
-export const dayMarks = { set: true, planned: true, possible: true } as const;
+/** The marks of calendar days: of a step that is done, planned, or only possible. */
+export const dayMarks = { done: true, planned: true, possible: true } as const;
 
 export type DayMark = keyof typeof dayMarks;
 
 /** The mark of the days of each step; where steps share a day, the first one here gives the mark. */
 export const stepMarks = {
-  publication: 'set',
-  contract: 'set',
+  publication: 'done',
+  contract: 'done',
   payment: 'planned',
   window: 'possible',
 } as const satisfies Partial<Record<CaseStepKey, DayMark>>;
@@ -89,7 +89,7 @@ export const stepMarks = {
 /** The month in which all dated steps fall. */
 export const caseMonth = '2026-09';
 
-/** The days of that month with their marks, e.g. `{ day: '2026-09-01', mark: 'set' }`. */
+/** The days of that month with their marks, e.g. `{ day: '2026-09-01', mark: 'done' }`. */
 export function caseDays(): { day: string; mark?: DayMark }[] {
   const [year, month] = caseMonth.split('-').map(Number);
   // Day 0 of the next month is the last one of this month.
@@ -97,14 +97,9 @@ export function caseDays(): { day: string; mark?: DayMark }[] {
   return Array.from({ length }, (_, index) => {
     const day = daysAfter(`${caseMonth}-01`, index);
     const marked = entriesOf(stepMarks).find(([step]) => {
-      const { from, to = from } = stepDays(step);
+      const { from, to = from } = caseSteps[step];
       return from !== undefined && to !== undefined && from <= day && day <= to;
     });
     return marked ? { day, mark: marked[1] } : { day };
   });
-}
-
-/** The days of a step; none where an agency sets the day. */
-export function stepDays(step: CaseStepKey): CaseStep {
-  return caseSteps[step];
 }

@@ -66,7 +66,7 @@ describe('terms', () => {
     ['two in a text', 'BIR, *barangay*, BIR', `${bir}, barangay (the smallest unit), BIR`],
     ['a new block', '- See\n- Barangay', '\nSee\nBarangay (the smallest unit)'],
     ['a sentence that goes on', '**The** barangay', 'The barangay (the smallest unit)'],
-  ])('a block is read as one: %s', (_, markdown, expected) => {
+  ])('the first use in running text is explained: %s', (_, markdown, expected) => {
     expect(markedUp(markdown).text).toBe(expected.trim());
   });
 

@@ -36,7 +36,8 @@ function textNodes(value: string): ElementContent[] {
 }
 
 /**
- * Typesets all texts of a document, except for code: marks the places at which lines must not break.
+ * Typesets all text except code: keeps unbreakable parts of running text together, and sets the allowed line
+ * breaks of headings.
  * @param lang tag of its language
  * @param terms of the site in that language, which no heading breaks
  */

@@ -4,9 +4,10 @@ import { figureProblems } from './rules/figures';
 import { foreignWords, isUntranslated } from './rules/foreign-words';
 import { compareWithEnglish, keyOrderProblems } from './rules/missing';
 import { wholePhrase } from './rules/names';
-import { punctuationProblems, wordingProblems } from './rules/punctuation';
+import { punctuationProblems } from './rules/punctuation';
 import { type AgreedTerm, type TermForm, termForms, termProblems } from './rules/terms';
 import { visibleText } from './rules/visible-text';
+import { wordingProblems } from './rules/wording';
 import { byWholeKey, type Leaf, leavesOf, type MessageTree } from './tree';
 
 /** The rules that can be waived for a message; missing texts cannot. */

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { fillTemplate } from './fill-template';
 
-test('every place of a value is filled', () => {
+test('every placeholder of a value is filled', () => {
   expect(fillTemplate('{done} of {total}, {done}', { done: '$&', total: '43' })).toBe(
     '$& of 43, $&',
   );
 });
 
-test('a value without a place is named', () => {
+test('a value without a placeholder is named', () => {
   expect(() => fillTemplate('{done}', { total: '43' })).toThrow('"{done}" has no {total}');
 });

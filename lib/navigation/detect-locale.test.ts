@@ -85,7 +85,7 @@ test.each([[[]], [['']], [['eo', 'pt-BR']], [['kok', 'jav', 'den', 'e']]])(
   },
 );
 
-test('of the document’s language the language counts', () => {
+test('only the primary subtag of the document’s `lang` counts', () => {
   expect(detect({ htmlLang: 'zh-Hans' })).toBe('zh');
   expect(detect({ htmlLang: 'eo' })).toBe('en');
 });

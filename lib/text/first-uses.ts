@@ -10,7 +10,7 @@ export type FirstUse = { id: string; start: number; end: number; explanation: st
 /** Masks each character of an explained term while links are set, so that no link includes it. */
 export const explainedMark = '\u{FFFC}';
 
-/** A term or its explanation as a sentence begins with it. */
+/** A text with its first character in upper case. */
 export function capitalized(text: string): string {
   const first = characterAt(text, 0);
   return first.toLocaleUpperCase('en') + text.slice(first.length);

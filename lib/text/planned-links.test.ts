@@ -48,7 +48,7 @@ test('words as they are written come first, then those in another case', () => {
   expect(linked(texts, ['LEDGERS → /books'])[0]).toContain('[[Ledgers]](/books)');
 });
 
-test('no other link stands where a planned one does, and finds its next place', () => {
+test('a planned link wins over a keyword link, which moves to its next occurrence', () => {
   expect(
     linked(['We do payroll tax here.', 'And payroll, of course.'], ['payroll tax here → /guide']),
   ).toEqual(['We do [[payroll tax here]](/guide).', 'And [payroll](/payroll), of course.']);

@@ -50,8 +50,8 @@ const japaneseCompound = /[\p{Script=Han}\p{Script=Katakana}ー々]/u;
 /** Characters that make a longer word of a Chinese noun; dictionaries part them from it. */
 const chineseSuffix = /[师员单局官条费率额]/u;
 
-/** Whether a dictionary parts the text at a place. Both ends of a text part it too. */
-function partsAt(text: string, index: number, segments: Intl.Segments): boolean {
+/** Whether the segmenter has a word boundary here; both ends of a text count. */
+function isSegmentBoundary(text: string, index: number, segments: Intl.Segments): boolean {
   return index === text.length || segments.containing(index)?.index === index;
 }
 
@@ -73,5 +73,5 @@ export function isWholeCompound(text: string, start: number, end: number, lang: 
   if (!lang.startsWith('zh')) return true;
   if (chineseSuffix.test(characterAt(text, end))) return false;
   const segments = segmenterOf(lang).segment(text);
-  return partsAt(text, start, segments) && partsAt(text, end, segments);
+  return isSegmentBoundary(text, start, segments) && isSegmentBoundary(text, end, segments);
 }

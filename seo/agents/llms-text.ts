@@ -3,7 +3,7 @@ import { pages as pageList } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
 import { documentEntries } from '@/documents/entries';
-import { anyLanguage } from '@/i18n/any-of';
+import { joinLanguagesWithOr } from '@/i18n/list-format';
 import { loadMessages } from '@/i18n/load-messages';
 import {
   defaultLocale,
@@ -17,7 +17,7 @@ import { writeOpeningHours } from '@/i18n/write-opening-hours';
 import { formatLiteral } from '@/lib/messages/icu';
 import type { BuiltPage } from '@/seo/built-page';
 import { markdownPath } from '@/seo/markdown/markdown-path';
-import { readPageText } from '@/seo/markdown/page-markdown';
+import { markdownOf } from '@/seo/markdown/page-markdown';
 import { translatedLocales } from '@/seo/page-languages';
 import { plainText } from '@/seo/page-reader/plain-text';
 
@@ -50,7 +50,7 @@ function pageGroups(locale: Locale) {
 function textAt(pages: readonly BuiltPage[], locale: Locale, path: string) {
   const found = pages.find((page) => page.locale === locale && page.path === path);
   if (found === undefined) throw new Error(`llms.txt: the page ${path} (${locale}) is missing`);
-  return readPageText(found);
+  return markdownOf(found);
 }
 
 function firmDescription(locale: Locale): string {
@@ -62,7 +62,7 @@ function introduction(locale: Locale): string {
   const messages = loadMessages(locale);
   const { details, hours } = messages.pages.contact;
   const t = createTranslator({ locale, messages, namespace: 'common' });
-  const languages = anyLanguage(locale, site.practice.languages.value);
+  const languages = joinLanguagesWithOr(locale, site.waysOfWorking.languages.value);
   const format = createFormatter({ locale, timeZone: 'Asia/Manila' });
   const openingHours = writeOpeningHours(locale, format, {
     days: (values) => t('hours.days', values),
@@ -75,7 +75,7 @@ function introduction(locale: Locale): string {
     [formatLiteral(details.emailLabel), site.email],
     [formatLiteral(details.phoneLabel), site.phone],
     [formatLiteral(hours.title), `${openingHours.join(' · ')} (UTC+8)`],
-    [t('practice.languages.label'), t('practice.languages.text', { languages })],
+    [t('waysOfWorking.languages.label'), t('waysOfWorking.languages.text', { languages })],
   ].map((fact) => `- ${fact.map(plainText).join(labelColon(locale))}\n`);
   return `# ${site.name}\n\n> ${firmDescription(locale)}\n\n${facts.join('')}`;
 }
@@ -133,8 +133,8 @@ export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
 export function llmsFullText(locale: Locale, pages: readonly BuiltPage[]): string {
   const { services, company, documents } = pageGroups(locale);
   const texts = [...services, ...company, ...documents].map((path) => {
-    const { url, body } = textAt(pages, locale, path);
-    return `<${url}>\n\n${body}`;
+    const { absoluteUrl, body } = textAt(pages, locale, path);
+    return `<${absoluteUrl}>\n\n${body}`;
   });
   return [introduction(locale), ...texts].join('\n---\n\n');
 }

@@ -37,7 +37,7 @@ test('a diagnosis orders the causes of all checks together, errors first', async
   expect(causes.some(({ rule }) => rule.startsWith('hreflang'))).toBe(true);
 });
 
-test('of a few pages, duplicates are found among them, and faults of languages in all versions', async () => {
+test('an audit of some pages compares them for duplicates, and checks hreflang in all their languages', async () => {
   const both = [lang('en', '/a'), lang('ja', '/ja/a'), lang('x-default', '/a')];
   const title = 'The same title on two pages of a site';
   const site = auditedSite(

@@ -42,7 +42,7 @@ export async function namedPaths(
     if (place % pagesPerTask === 0) await new Promise((resolve) => setTimeout(resolve));
     for (const href of addressesOf(page, origin)) addresses.add(href);
     for (const path of pathsOf(metaOf(page, 'og:image'))) {
-      (/\.(?:png|jpg)$/.test(path) ? named.previews : named.files).add(path);
+      (/\.(?:png|jpe?g)$/i.test(path) ? named.previews : named.files).add(path);
     }
   }
   for (const { loc, alternates, images } of entries) {

@@ -53,13 +53,13 @@ function itemsOf(locale: Locale, pages: readonly BuiltPage[], datesOf: DatesOf):
 }
 
 function writeEntry({ entry, page, dates }: Item, categories: Categories): string {
-  const url = site.origin + localizedPath(page.locale, entry.path);
+  const absoluteUrl = site.origin + localizedPath(page.locale, entry.path);
   return element(
     'entry',
     [
       textElement('title', entry.title),
-      textElement('id', url),
-      element('link', '', { rel: 'alternate', type: 'text/html', href: url }),
+      textElement('id', absoluteUrl),
+      element('link', '', { rel: 'alternate', type: 'text/html', href: absoluteUrl }),
       textElement('published', stampOf(dates.published)),
       textElement('updated', stampOf(dates.modified)),
       element('category', '', {

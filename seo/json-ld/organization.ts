@@ -87,7 +87,7 @@ function details(page: PageId | undefined, messages: Messages) {
       contactType: 'customer service',
       email: site.email,
       telephone: site.phone,
-      availableLanguage: site.practice.languages.value,
+      availableLanguage: site.waysOfWorking.languages.value,
     },
     areaServed: country(messages),
     sameAs: Object.values(site.social),

@@ -25,7 +25,7 @@ const types: Partial<Record<PageId, WebPageNode['@type']>> = {
 };
 
 /**
- * The preview picture of a page: that of its canonical page.
+ * The Open Graph image of a page: that of its canonical page.
  * @param head of the page; a document is shown with its title in the language of its text instead
  */
 function preview(path: string, locale: Locale, head: Head): ImageObjectLeaf {

@@ -7,13 +7,13 @@ import type { LinkSource, LinkTarget } from './link-source';
 const words: LinkWords = { phrases: [], strategic: [], stop: [], longerWords: [] };
 
 function page(
-  path: string,
+  url: string,
   text: string,
   links: LinkSource['blocks'][number]['links'] = [],
 ): LinkSource {
   return {
     lang: 'en',
-    path,
+    url,
     title: '',
     description: '',
     blocks: [{ kind: 'text', text, links }],
@@ -21,8 +21,8 @@ function page(
   };
 }
 
-function target(path: string, overrides: Partial<LinkTarget> = {}): LinkTarget {
-  return { path, title: '', description: '', keywords: [], clusters: ['tax'], ...overrides };
+function target(url: string, overrides: Partial<LinkTarget> = {}): LinkTarget {
+  return { url, title: '', description: '', keywords: [], clusters: ['tax'], ...overrides };
 }
 
 test.each([

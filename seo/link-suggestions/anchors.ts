@@ -89,29 +89,29 @@ export function targetsByAnchor(
   };
   // The words of the home and contact pages stand on all others too.
   const subjects = targets.filter((each) => each.keywords.length > 0 || each.clusters.length > 0);
-  const subjectPaths = new Set(subjects.map(({ path }) => path));
+  const subjectUrls = new Set(subjects.map(({ url }) => url));
   const keywords = new Set(subjects.flatMap((target) => target.keywords.map(fold)));
   for (const link of corpus.authorLinks) {
-    if (link.source === source || !subjectPaths.has(link.target)) continue;
+    if (link.source === source || !subjectUrls.has(link.target)) continue;
     if (!isSpecific(link.anchor, lang) && !keywords.has(link.anchor)) continue;
     add(link.anchor, link.target, anchorWeights.author);
   }
-  for (const { path, title } of subjects) {
+  for (const { url, title } of subjects) {
     const name = nameInTitle(title, lang);
-    if (name !== undefined) add(name, path, anchorWeights.title);
+    if (name !== undefined) add(name, url, anchorWeights.title);
   }
   for (const { phrase, path, confidence } of words.phrases) {
     add(phrase, path, anchorWeights.phrase, confidence);
   }
-  for (const { path, keywords } of subjects) {
-    for (const keyword of keywords) add(keyword, path, anchorWeights.keyword);
+  for (const { url, keywords } of subjects) {
+    for (const keyword of keywords) add(keyword, url, anchorWeights.keyword);
   }
   const described = subjects
     .filter((target) => target.keywords.length === 0)
     .flatMap((target) => describingPhrases(target, corpus).map((phrase) => ({ phrase, target })));
   for (const [phrase, [{ target }, ...others]] of groupBy(described, (each) => each.phrase)) {
     const isShared = others.some((other) => other.target !== target);
-    if (!isShared && !byAnchor.has(phrase)) add(phrase, target.path, anchorWeights.description);
+    if (!isShared && !byAnchor.has(phrase)) add(phrase, target.url, anchorWeights.description);
   }
   return byAnchor;
 }

@@ -90,13 +90,13 @@ export function corpusOf(lang: string, pages: readonly LinkSource[]): Corpus {
   return {
     ...counted,
     wordFrequencies: pagesBy((text) => wordsOf(text, lang).map((word) => word.text)),
-    vectors: new Map(pages.map(({ path }, index) => [path, vectorOf(texts[index] ?? '', counted)])),
+    vectors: new Map(pages.map(({ url }, index) => [url, vectorOf(texts[index] ?? '', counted)])),
     texts,
-    authorLinks: pages.flatMap(({ path, blocks }) =>
+    authorLinks: pages.flatMap(({ url, blocks }) =>
       blocks
         .filter(({ kind }) => kind === 'text')
         .flatMap(({ links }) => links.filter(({ isAutomatic }) => !isAutomatic))
-        .map((link) => ({ source: path, target: link.path, anchor: fold(link.text) })),
+        .map((link) => ({ source: url, target: link.path, anchor: fold(link.text) })),
     ),
   };
 }

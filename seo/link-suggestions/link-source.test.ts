@@ -34,7 +34,7 @@ function sourceOf(tree: Root) {
 test('a page is read with its canonical path, its Open Graph texts, its blocks and links', () => {
   expect(sourceOf(fromHtml(html))).toEqual({
     lang: 'en',
-    path: '/books',
+    url: '/books',
     title: 'Bookkeeping',
     description: 'We keep books.',
     blocks: [
@@ -61,7 +61,7 @@ test('a page is read alike from the trees of the browser and of the parser', () 
 test('a page without Open Graph texts and canonical link is read by its title, description and URL', () => {
   const plain = html.replace(/<meta property=[^>]*>|<link rel="canonical"[^>]*>/g, '');
   expect(sourceOf(fromHtml(plain))).toMatchObject({
-    path: '/de/books',
+    url: '/de/books',
     title: 'Buchhaltung | Firma',
     description: 'Wir büchern.',
   });

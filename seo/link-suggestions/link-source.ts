@@ -11,7 +11,7 @@ export type LinkSource = {
   /** Tag of its language: `zh-Hans`. */
   lang: string;
   /** Its canonical URL path: `/ja/about`. */
-  path: string;
+  url: string;
   title: string;
   description: string;
   /** In reading order. */
@@ -24,7 +24,7 @@ export type LinkSource = {
 export type LinkTarget = KnownTarget & Pick<LinkSource, 'title' | 'description'>;
 
 /**
- * Reads a page for suggesting links on it. Its path is the canonical one: other addresses of a page have
+ * Reads a page for suggesting links on it. Its URL path is the canonical one: other addresses of a page have
  * the same plan.
  * @param url URL path at which it was read
  * @param origin of the site, against which addresses are resolved
@@ -42,7 +42,7 @@ export function linkSourceOf(url: string, tree: Root, origin: string): LinkSourc
   const pathAt = (href: string) => (href.startsWith('#') ? undefined : pathOf({ origin }, href));
   return {
     lang,
-    path: pathOf({ origin }, canonical) ?? url,
+    url: pathOf({ origin }, canonical) ?? url,
     title,
     description,
     blocks: textBlocks(main, pathAt),

@@ -96,7 +96,7 @@ describe('planned links', () => {
   const placed = { path: '/ja/tax', text: 'tax', isAutomatic: true };
   const source: LinkSource = {
     lang: 'en',
-    path: page,
+    url: page,
     title: 'Page',
     description: '',
     blocks: [

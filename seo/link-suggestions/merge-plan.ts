@@ -90,7 +90,7 @@ export function withPlanned(
   plan: LinkPlan,
   titles: ReadonlyMap<string, string>,
 ): LinkSuggestion[] {
-  const planned = plan.links.filter(({ page }) => page === source.path);
+  const planned = plan.links.filter(({ page }) => page === source.url);
   const done = planned.flatMap(
     (link) => plannedSuggestion(source, link, titles.get(link.target)) ?? [],
   );

@@ -19,13 +19,13 @@ function text(value: string, overrides: Partial<TextBlock> = {}): TextBlock {
   return { kind: 'text', text: value, links: [], ...overrides };
 }
 
-function page(path: string, blocks: TextBlock[], overrides: Partial<LinkSource> = {}): LinkSource {
-  const [title, description] = [`About ${path}`, ''];
-  return { lang: 'en', path, title, description, blocks, links: elsewhere, ...overrides };
+function page(url: string, blocks: TextBlock[], overrides: Partial<LinkSource> = {}): LinkSource {
+  const [title, description] = [`About ${url}`, ''];
+  return { lang: 'en', url, title, description, blocks, links: elsewhere, ...overrides };
 }
 
-function target(path: string, keywords: string[], clusters: string[] = []): KnownTarget {
-  return { path, keywords, clusters };
+function target(url: string, keywords: string[], clusters: string[] = []): KnownTarget {
+  return { url, keywords, clusters };
 }
 
 const others = [
@@ -45,9 +45,9 @@ type Options = { words?: Partial<LinkWords>; rejected?: RejectedLink[]; known?: 
 
 /** The suggestions for a page among the others. */
 function suggested(source: LinkSource, { words = {}, rejected, known = targets }: Options = {}) {
-  const pages = [source, ...others.filter(({ path }) => path !== source.path)];
-  const bare = known.filter(({ path }) => pages.every((each) => each.path !== path));
-  const all = [...pages, ...bare.map(({ path }) => page(path, []))];
+  const pages = [source, ...others.filter(({ url }) => url !== source.url)];
+  const bare = known.filter(({ url }) => pages.every((each) => each.url !== url));
+  const all = [...pages, ...bare.map(({ url }) => page(url, []))];
   return linkSuggester(source.lang, all, known, { ...noWords, ...words }).suggest(source, rejected);
 }
 

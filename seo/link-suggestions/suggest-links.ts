@@ -56,12 +56,12 @@ type LinkPlace = { block?: number; context: string; anchor?: AnchorTarget & { te
 
 /** The places with an anchor by target: in running text without a link, and not in explanations. */
 function anchoredPlaces(
-  { lang, path, blocks }: LinkSource,
+  { lang, url, blocks }: LinkSource,
   targets: readonly LinkTarget[],
   corpus: Corpus,
   words: LinkWords,
 ) {
-  const anchors = targetsByAnchor(path, targets, corpus, words);
+  const anchors = targetsByAnchor(url, targets, corpus, words);
   // Words may mean several pages, so the words themselves stand in for the path.
   const groups = [...anchors.keys()].map((key) => ({ path: key, keywords: [key] }));
   const keywords = keywordIndex(groups, { lang: corpus.lang, longerWords: words.longerWords });
@@ -85,13 +85,13 @@ function anchoredPlaces(
  */
 function comparisons(source: LinkSource, targets: readonly LinkTarget[], corpus: Corpus) {
   const none: Vector = new Map();
-  const vectorAt = (path: string) => corpus.vectors.get(path) ?? none;
-  const clusters = targets.find(({ path }) => path === source.path)?.clusters ?? [];
+  const vectorAt = (url: string) => corpus.vectors.get(url) ?? none;
+  const clusters = targets.find(({ url }) => url === source.url)?.clusters ?? [];
   const blocks = source.blocks.map(({ kind, text }) => {
     return kind === 'text' ? vectorOf(text, corpus) : none;
   });
-  const others = targets.filter(({ path }) => path !== source.path);
-  const similarities = others.map(({ path }) => cosine(vectorAt(source.path), vectorAt(path)));
+  const others = targets.filter(({ url }) => url !== source.url);
+  const similarities = others.map(({ url }) => cosine(vectorAt(source.url), vectorAt(url)));
   const contexts = others.map(({ title, description, keywords }) => {
     const profile = vectorOf([title, description, ...keywords].join('\n'), corpus);
     return blocks.map((block) => cosine(block, profile));
@@ -127,7 +127,7 @@ export function linkSuggester(
 ) {
   const corpus = corpusOf(lang, pages);
   const targets = known.flatMap((target): LinkTarget[] => {
-    const page = pages.find(({ path }) => path === target.path);
+    const page = pages.find(({ url }) => url === target.url);
     return page ? [{ ...target, title: page.title, description: page.description }] : [];
   });
 
@@ -139,7 +139,7 @@ export function linkSuggester(
    * @param rejected of all pages; only those of this one count
    */
   function suggest(source: LinkSource, rejected: readonly RejectedLink[] = []): LinkSuggestion[] {
-    const { path: page } = source;
+    const { url: page } = source;
     const texts = source.blocks.flatMap(({ kind, text: context, links }, block) => {
       return kind === 'text' ? [{ block, context, links }] : [];
     });
@@ -155,7 +155,7 @@ export function linkSuggester(
     const anchored = anchoredPlaces(source, targets, corpus, words);
     const unanchored: LinkPlace[] = texts.length === 0 ? [{ context: '' }] : texts;
     return comparisons(source, targets, corpus)
-      .flatMap(({ target: { path: target, title }, partsAt }): LinkSuggestion | [] => {
+      .flatMap(({ target: { url: target, title }, partsAt }): LinkSuggestion | [] => {
         if (excluded.has(target)) return [];
         const isStrategic = strategic.includes(target);
         const places: LinkPlace[] = anchored.get(target) ?? (isStrategic ? unanchored : []);

@@ -27,7 +27,7 @@ const needlessEscapes =
   /(?<=[^\s>.)-] )\\(?=\*\s)|(?<=^[^~\n]*)\\(?=~[^~\n]*$)|(?<=\w)\\(?=@|:\/|\.\w)/gm;
 
 /** The Markdown version of a page in its parts, and from its head what lists of pages show. */
-function readPage({ locale, path, html }: BuiltPage) {
+function convertPage({ locale, path, html }: BuiltPage) {
   const tree = fromHtml(html);
   const head = parseHead(tree);
   const needed = <Value>(value: Value | undefined, what: string): Value => {
@@ -38,7 +38,7 @@ function readPage({ locale, path, html }: BuiltPage) {
   const texts = openGraphTexts(head);
   const title = needed(texts.title, 'title');
   const description = needed(texts.description, 'description');
-  const url = needed(head.canonicals[0], 'canonical address');
+  const absoluteUrl = needed(head.canonicals[0], 'canonical address');
   const { lang } = locales[contentLocale(path, locale)];
   const [published] = metaOf(head, 'article:published_time');
   const [modified] = metaOf(head, 'article:modified_time');
@@ -47,11 +47,11 @@ function readPage({ locale, path, html }: BuiltPage) {
   const alternates = others.map(
     (other) => `${other.lang}: ${site.origin}${markdownVersionPath(new URL(other.href).pathname)}`,
   );
-  // JSON is a part of YAML.
+  // JSON is a subset of YAML.
   const fields = [
     `title: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(description)}`,
-    `url: ${url}`,
+    `url: ${absoluteUrl}`,
     `language: ${lang}`,
     published && `date: ${published.slice(0, 10)}`,
     modified && `updated: ${modified.slice(0, 10)}`,
@@ -61,24 +61,24 @@ function readPage({ locale, path, html }: BuiltPage) {
   return {
     title,
     description,
-    url,
+    absoluteUrl,
     frontMatter: `---\n${fields.join('\n')}\n---\n`,
     body: writer.stringify(content).replace(needlessEscapes, ''),
   };
 }
 
-type PageText = ReturnType<typeof readPage>;
+type MarkdownPage = ReturnType<typeof convertPage>;
 
-const cache = new WeakMap<BuiltPage, PageText>();
+const cache = new WeakMap<BuiltPage, MarkdownPage>();
 
 /**
  * Converts a built page to Markdown; the result is cached.
  * @throws Error naming the page and what it lacks
  */
-export function readPageText(page: BuiltPage): PageText {
-  const text = cache.get(page) ?? readPage(page);
-  cache.set(page, text);
-  return text;
+export function markdownOf(page: BuiltPage): MarkdownPage {
+  const converted = cache.get(page) ?? convertPage(page);
+  cache.set(page, converted);
+  return converted;
 }
 
 /**
@@ -86,6 +86,6 @@ export function readPageText(page: BuiltPage): PageText {
  * @throws Error naming the page and what it lacks
  */
 export function pageMarkdown(page: BuiltPage): string {
-  const { frontMatter, body } = readPageText(page);
+  const { frontMatter, body } = markdownOf(page);
   return `${frontMatter}\n${body}`;
 }

@@ -67,7 +67,7 @@ test.each([
   ['navigation', '<nav><a href="#a">Tax</a></nav>'],
   ['terms of lists', '<dl><dt>Tax</dt></dl>'],
   ['what is not to be linked', '<div data-unlinked=""><p>Tax</p></div>'],
-  ['second lines of titles', '<p role="doc-subtitle">Tax</p>'],
+  ['subtitles', '<p role="doc-subtitle">Tax</p>'],
   ['kind and date of a document', '<article><header><p>Article</p></header></article>'],
   ['captions', '<figure><figcaption>Tax</figcaption></figure>'],
   ['cards about other pages', '<ul><li><h3><a href="/tax">Tax</a></h3><p>Returns</p></li></ul>'],

@@ -22,7 +22,7 @@ type PreviewOf = {
 };
 
 /**
- * Path of the preview picture of a page: `/previews/ja/visa-processing-1a2b3c4d.png`. The eight hex digits
+ * Path of the Open Graph image of a page: `/previews/ja/visa-processing-1a2b3c4d.png`. The eight hex digits
  * change with its words and the design.
  */
 export function previewFile({ locale, path, title }: PreviewOf): string {

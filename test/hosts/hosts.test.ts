@@ -7,11 +7,12 @@ import fc from 'fast-check';
 import { filesBelow } from '@/build/files-below';
 import { serverFile, staticFolder } from '@/build/page-files';
 import { allPaths } from '@/content/pages';
-import { inquiriesPath } from '@/content/site';
 import { canonicalUrlOf, contentTypeOf, hiddenFiles } from '@/deploy/files.mjs';
 import { responseHeaders } from '@/deploy/headers.mjs';
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath, resolvePath } from '@/i18n/paths';
+import { inquiriesPath } from '@/lib/inquiries/inquiries-path.mjs';
+import { keysOf } from '@/lib/objects/entries-of';
 import { type HostName, hosts, isTested } from '@/scripts/hosts';
 import { generatedPath } from '@/test/generated-path';
 import { fuzzRequests } from './fuzz-requests';
@@ -58,13 +59,13 @@ const table: Row[] = [
   ['GET //evil.example/', '308 /evil.example', ['server']],
   ['GET /client.js/', '308 /client.js'],
   ['GET /icon-192.png/', '308 /icon-192.png'],
-  // The query is preserved byte by byte: systems of campaigns and partners may compare it.
+  // The query is preserved byte by byte: campaign and partner systems may compare it.
   ...[
     ['/eo/about', '307 /about'],
     ['/JA/about', '308 /ja/about'],
     ['/about/', '308 /about'],
   ].map(([from, expected]): Row => [`GET ${from}?${query}`, `${expected}?${query}`]),
-  // Absolute URLs and headers of forwarding.
+  // Absolute URLs and forwarding headers.
   ['GET /eo/about\nX-Forwarded-Host: evil.example\nX-Forwarded-Proto: http', '307 /about'],
   ['GET /about\nRSC: 1\nX-Middleware-Subrequest: middleware:middleware:middleware', '200'],
   ['GET /llms.txt\nRange: bytes=0-9', '200', ['edge']],
@@ -265,7 +266,7 @@ function expectedAt(pathname: string): string {
   return { page: '200', missing: '404', malformed: '400' }[found.kind];
 }
 
-const names: HostName[] = ['static', 'server', 'nginx', 'edge'];
+const names = keysOf(hosts);
 
 describe.each(names.filter(isTested))('%s', (name) => {
   const own = peculiarities[name];
@@ -392,7 +393,7 @@ describe.each(names.filter(isTested))('%s', (name) => {
       okCount += status === 200 ? 1 : 0;
       const isExpected = status < 500 || own.excused?.test(request);
       const isHere = /^\/(?![/\\])/.test(location);
-      // Responses without a body are those to HEAD; who hangs up may hear the beginning of one.
+      // Responses without a body are those to HEAD; a client that disconnects may receive only part of one.
       const length = Number(headers.get('content-length') ?? body.length);
       const isWhole = request.includes('Connection: close') && length === body.length;
       const isPublic =

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { keysOf } from '@/lib/objects/entries-of';
 import { type Host, hosts, isTested } from '@/scripts/hosts';
 import { sourceCopy } from '@/test/source-copy';
 import { startHost } from './started-host';
@@ -39,7 +40,7 @@ const pagesHost: Pick<Host, 'command'> = {
   command: ['node', '--import', 'tsx', 'scripts/wrangler.ts', 'pages', 'dev', 'out'],
 };
 const hostNames = [
-  ...(['static', 'server', 'nginx', 'edge'] as const).filter(isTested),
+  ...keysOf(hosts).filter(isTested),
   ...(isTested('edge') ? (['pages'] as const) : []),
 ];
 

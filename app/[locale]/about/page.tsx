@@ -43,7 +43,7 @@ export default function Page() {
         title={texts.hero.title}
         lead={texts.hero.lead}
         picture={{ name: 'about', alt: alt('about') }}
-        brief
+        hidesPictureOnPhones
         actions={<ButtonLink to="#expert">{texts.expert.title}</ButtonLink>}
       />
       <Section>

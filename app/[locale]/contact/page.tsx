@@ -28,7 +28,7 @@ export default function Page() {
       <PageHero
         title={texts.hero.title}
         lead={texts.hero.lead}
-        brief
+        hidesPictureOnPhones
         picture={{ name: 'industry-outsourcing', alt: alt('industry-outsourcing') }}
         actions={
           <>
@@ -47,7 +47,7 @@ export default function Page() {
         intro={texts.form.intro}
         aside={
           <div className="mt-8">
-            <WaysOfWorking title={texts.practice.title} />
+            <WaysOfWorking title={texts.waysOfWorking.title} />
           </div>
         }
       />

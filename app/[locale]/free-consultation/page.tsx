@@ -27,7 +27,7 @@ export default function Page() {
       <PageHero
         title={texts.hero.title}
         lead={texts.hero.lead}
-        brief
+        hidesPictureOnPhones
         picture={{
           name: 'service-consulting',
           alt: alt('service-consulting'),
@@ -52,7 +52,7 @@ export default function Page() {
             <p className="mt-2 mb-5 text-muted">{texts.prepare.intro}</p>
             <MarkedList items={texts.prepare.items} mark="box" />
             <div className="mt-8">
-              <WaysOfWorking title={texts.practice.title} />
+              <WaysOfWorking title={texts.waysOfWorking.title} />
             </div>
           </div>
         </div>

@@ -77,7 +77,7 @@ export default function Page() {
   return (
     <PageShell path={pages.privacy.path}>
       <PageHero
-        brief
+        hidesPictureOnPhones
         title={hero.title}
         lead={hero.lead}
         picture={{ name: 'blog-cybersecurity-best-practices', alt: '' }}

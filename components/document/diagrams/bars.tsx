@@ -1,7 +1,7 @@
 import type { ChartData } from '@/lib/documents/diagrams';
 import { Legend } from './legend';
 import { Row } from './row';
-import { markedClasses, threadFills } from './threads';
+import { markedClasses, seriesFills } from './threads';
 
 /** Horizontal bars, one or two a row, from zero. */
 export function Bars({ headers, rows }: ChartData) {
@@ -10,7 +10,7 @@ export function Bars({ headers, rows }: ChartData) {
     <>
       <Legend
         names={headers.slice(1)}
-        sample={(series) => <rect width="100%" height="100%" fill={threadFills[series]} />}
+        sample={(series) => <rect width="100%" height="100%" fill={seriesFills[series]} />}
       />
       {rows.map(({ label, points, isMarked }) => (
         <Row
@@ -27,7 +27,7 @@ export function Bars({ headers, rows }: ChartData) {
               <rect
                 width={`${highest === 0 ? 0 : (100 * value) / highest}%`}
                 height="100%"
-                {...(isMarked ? { className: markedClasses } : { fill: threadFills[series] })}
+                {...(isMarked ? { className: markedClasses } : { fill: seriesFills[series] })}
               />
             </svg>
           ))}

@@ -2,7 +2,7 @@
 const threads = ['threads-warp', 'threads-weft'] as const;
 
 /** Fills of the series of a chart, by their order. */
-export const threadFills = threads.map((id) => `url(#${id})`);
+export const seriesFills = threads.map((id) => `url(#${id})`);
 
 const colors = ['fill-primary', 'fill-coral'];
 

@@ -1,6 +1,6 @@
 import type { ChartData } from '@/lib/documents/diagrams';
 import { Row } from './row';
-import { threadFills } from './threads';
+import { seriesFills } from './threads';
 
 /** What happens when: a bar from the beginning to the end of each row, or a dot where both are the same. */
 export function Timeline({ headers, rows }: ChartData) {
@@ -36,7 +36,7 @@ export function Timeline({ headers, rows }: ChartData) {
                   width={`${end - start}%`}
                   y="15%"
                   height="70%"
-                  fill={threadFills[0]}
+                  fill={seriesFills[0]}
                 />
               )}
             </svg>

@@ -1,6 +1,6 @@
 import type { ChartData } from '@/lib/documents/diagrams';
 import { Row } from './row';
-import { markedClasses, threadFills } from './threads';
+import { markedClasses, seriesFills } from './threads';
 
 /** The totals before and after each row; the first and the last row are totals themselves. */
 function stepsOf(values: readonly number[], base: number): [before: number, after: number][] {
@@ -46,12 +46,12 @@ export function Waterfall({ rows }: ChartData) {
             height="100%"
             {...(isMarked
               ? { className: markedClasses }
-              : { fill: threadFills[after < before ? 1 : 0] })}
+              : { fill: seriesFills[after < before ? 1 : 0] })}
           />
           {base === 0 ? (
             <line x1={`${place(0)}%`} x2={`${place(0)}%`} y1="-8" y2="36" className="stroke-line" />
           ) : null}
-          {/* A bar that does not begin at zero is cut. */}
+          {/* Axis break: the bar does not start at zero. */}
           {base !== 0 && isTotal ? (
             <path d="M10 30L18 -2M16 30L24 -2" strokeWidth="3" className="stroke-surface" />
           ) : null}

@@ -1,13 +1,7 @@
 import { useDay } from '@/components/texts/use-day';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Phrases } from '@/components/ui/phrases';
-import {
-  type CaseStepKey,
-  caseSteps,
-  type DayMark,
-  stepDays,
-  stepMarks,
-} from '@/content/samples/visa-case';
+import { type CaseStepKey, caseSteps, type DayMark, stepMarks } from '@/content/samples/visa-case';
 import { keysOf } from '@/lib/objects/entries-of';
 import { DayMarkSign } from './day-mark';
 import { useDayRange } from './use-day-range';
@@ -20,7 +14,7 @@ const marks: Partial<Record<CaseStepKey, DayMark>> = stepMarks;
 function StepDate({ step, undated }: { step: CaseStepKey; undated: string }) {
   const writeDay = useDay();
   const writeDayRange = useDayRange();
-  const { from, to } = stepDays(step);
+  const { from, to } = caseSteps[step];
   if (from === undefined) return <span className="text-muted">{undated}</span>;
   if (to !== undefined) return writeDayRange({ from, to }, 'short');
   return <time dateTime={from}>{writeDay(from)}</time>;

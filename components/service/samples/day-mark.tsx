@@ -6,7 +6,7 @@ import { classNames } from '@/lib/markup/class-names';
  * backgrounds are not printed and not shown in forced colors.
  */
 export const dayMarkClasses: Record<DayMark, string> = {
-  set: 'border-2 border-primary bg-primary text-on-primary print:bg-transparent print:text-ink',
+  done: 'border-2 border-primary bg-primary text-on-primary print:bg-transparent print:text-ink',
   planned: 'border-2 border-primary border-b-4 border-b-accent',
   possible: 'border-line border-b-4',
 };

@@ -46,7 +46,7 @@ function Duplicate({ finding, outcome, texts }: ViewProps & { finding: Finding }
   const other = pages.get(String(values.other));
   const { duplicates } = texts.diagnostic;
   if (page === undefined) return null;
-  const isNear = values.likeness !== undefined;
+  const isNear = values.similarity !== undefined;
   return (
     <li className="min-w-0">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -59,7 +59,7 @@ function Duplicate({ finding, outcome, texts }: ViewProps & { finding: Finding }
         <PageLink url={url} className="font-semibold" />
         {isNear ? (
           <span className="text-muted tabular-figures">
-            {texts.fill(duplicates.likeness, { percent: Number(values.likeness) })}
+            {texts.fill(duplicates.similarity, { percent: Number(values.similarity) })}
           </span>
         ) : null}
       </p>

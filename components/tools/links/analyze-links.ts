@@ -24,7 +24,7 @@ export type LinkRequest = {
 /** A page with the links that it could have. */
 export type LinkPage = {
   /** Its canonical URL path. */
-  path: string;
+  url: string;
   suggestions: readonly LinkSuggestion[];
   /** Titles of the pages that links may lead to, by URL path. */
   titles: ReadonlyMap<string, string>;
@@ -46,7 +46,7 @@ type Control = RunControl<PagesRead>;
 
 /** Reads pages without the files and translations that they name, which a crawl would request too. */
 async function readPages({ url, origin, data, retry }: LinkRequest, control: Control) {
-  const paths = retry?.paths ?? [...new Set([url, ...data.targets.map(({ path }) => path)])];
+  const paths = retry?.paths ?? [...new Set([url, ...data.targets.map((target) => target.url)])];
   const pages = new Map(retry?.analysis.pages);
   const failures = (retry?.analysis.failures ?? []).filter(({ path }) => !paths.includes(path));
   const queue = requestQueue();
@@ -72,16 +72,16 @@ export async function analyzeLinks(request: LinkRequest, control: Control): Prom
   const { url, data, rejected } = request;
   const { lang } = locales[data.locale];
   const read = await readPages(request, control);
-  const listed = data.targets.flatMap(({ path }) => read.pages.get(path) ?? []);
+  const listed = data.targets.flatMap((target) => read.pages.get(target.url) ?? []);
   const requested = read.pages.get(url);
   if (requested === undefined) return { ...read, page: 'unread' };
-  const source = listed.find(({ path }) => path === requested.path) ?? requested;
+  const source = listed.find((each) => each.url === requested.url) ?? requested;
   if (source.lang !== lang) return { ...read, page: 'foreign' };
   // A page that is not listed is compared with the others all the same.
   const pages = [...new Set([...listed, source])];
   const { targets, suggest } = linkSuggester(lang, pages, data.targets, data.words);
-  const titles = new Map(targets.map(({ path, title }) => [path, title]));
+  const titles = new Map(targets.map((target) => [target.url, target.title]));
   const suggested = suggest(source, [...data.plan.rejected, ...rejected]);
   const suggestions = withPlanned(suggested, source, data.plan, titles);
-  return { ...read, page: { path: source.path, suggestions, titles } };
+  return { ...read, page: { url: source.url, suggestions, titles } };
 }

@@ -51,8 +51,8 @@ const site: FakeServer['responses'] = {
   '/contact': page('/contact', 'Contact', '<p>Write or call, we answer.</p>'),
 };
 
-const target = (path: string, keywords: string[] = [], clusters: string[] = ['firm']) => ({
-  path,
+const target = (url: string, keywords: string[] = [], clusters: string[] = ['firm']) => ({
+  url,
   keywords,
   clusters,
 });
@@ -81,7 +81,7 @@ const data: LinkData = {
 const known = {
   origin,
   name: 'Example',
-  paths: [...data.targets.map(({ path }) => path), '/seo-audit'],
+  paths: [...data.targets.map(({ url }) => url), '/seo-audit'],
   noindexPaths: ['/seo-audit'],
 };
 
@@ -423,7 +423,7 @@ describe('the editor', () => {
     expect(words).toHaveValue('tax returns');
     expect(address).toHaveAccessibleDescription(/Tax returns/);
     const options = [...document.querySelectorAll('datalist option')];
-    const others = data.targets.map(({ path }) => path).filter((path) => path !== '/about');
+    const others = data.targets.map(({ url }) => url).filter((url) => url !== '/about');
     expect(options.map((option) => option.getAttribute('value'))).toEqual(others);
     await type(address, '/hr');
     expect(address).toHaveAccessibleDescription(/Human resources/);

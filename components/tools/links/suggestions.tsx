@@ -53,12 +53,12 @@ export function Suggestions(props: SuggestionsProps) {
     nextFocusId.current = undefined;
   });
 
-  const listed = new Set(data.targets.map(({ path }) => path));
+  const listed = new Set(data.targets.map((target) => target.url));
   /** Only pages that search engines list have a plan. */
-  const isListed = listed.has(page.path);
+  const isListed = listed.has(page.url);
   const list = decidedLinks(page.suggestions, decisions, props.implemented);
-  const open = list.filter(({ implemented }) => !implemented);
-  const approved = open.filter((link) => link.approved);
+  const pending = list.filter(({ implemented }) => !implemented);
+  const approved = pending.filter((link) => link.approved);
   const isEditorClosed = (link: LinkSuggestion) => link.id !== editing;
 
   function decide(...changed: LinkSuggestion[]) {
@@ -112,11 +112,11 @@ export function Suggestions(props: SuggestionsProps) {
     </button>
   );
 
-  const nextStep = open.length < list.length && isListed ? links.nextStep : '';
+  const nextStep = pending.length < list.length && isListed ? links.nextStep : '';
   const counts = fill(links.counts, {
-    open: open.length - approved.length,
+    open: pending.length - approved.length,
     approved: approved.length,
-    implemented: list.length - open.length,
+    implemented: list.length - pending.length,
   });
   return (
     <section aria-labelledby={`${id}-title`} className="mt-6">

@@ -21,7 +21,7 @@ export function rulesOf(language: string): LanguageRules | undefined {
   return table[language];
 }
 
-/** Whether a language is written in Latin letters, as Unicode knows it. */
+/** Whether a language is written in Latin letters, by CLDR likely subtags. */
 export function isLatin(language: string): boolean {
   return new Intl.Locale(language).maximize().script === 'Latn';
 }

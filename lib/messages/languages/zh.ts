@@ -1,4 +1,4 @@
-import { gap } from '@/lib/messages/rules/visible-text';
+import { gap } from '@/lib/messages/gap';
 import { fullWidth, type LanguageRules } from './language-rules';
 
 export const chinese: LanguageRules = {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { gap } from '@/lib/messages/gap';
 import { countedNumbers, figureProblems, numbersInWords, spellsNumber } from './figures';
-import { gap } from './visible-text';
 
 test.each<[string, string, string]>([
   ['zh', 'Form 1604-C and Form 2550Q', 'Form 1604-C与Form 2550Q'],

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { gap } from '@/lib/messages/gap';
 import { foreignWords, isUntranslated } from './foreign-words';
-import { gap } from './visible-text';
 
 const allowed = ['Xero', 'QuickBooks', 'Metro Manila'];
 

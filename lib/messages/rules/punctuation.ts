@@ -1,6 +1,6 @@
+import { gap } from '@/lib/messages/gap';
 import type { Check } from '@/lib/messages/languages/language-rules';
 import { rulesOf } from '@/lib/messages/languages/rules-of';
-import { gap } from './visible-text';
 
 const marks = /["'“”„‘’‚«»‹›「」『』《》〈〉]/g;
 const straight = /["']/g;
@@ -65,16 +65,4 @@ export function punctuationProblems(text: string, language: string): string[] {
     .filter(([opening, mark]) => text.split(opening).length !== text.split(mark).length)
     .map(([opening, mark]) => `a sentence without its ${opening} or its ${mark}`);
   return [...found, ...quotationProblems(text, language), ...unpaired];
-}
-
-/**
- * Words and forms of address that the site does not use.
- * @param text as readers see it (`visibleText`)
- * @param isHeading whether it is a title, not body text
- */
-export function wordingProblems(text: string, language: string, isHeading: boolean): string[] {
-  return (rulesOf(language)?.wording ?? []).flatMap(({ pattern, reason, except }) => {
-    const found = isHeading && except === 'headings' ? null : pattern.exec(text);
-    return found === null ? [] : [`“${found[0].trim()}”: ${reason}`];
-  });
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { gap, visibleText } from './visible-text';
+import { gap } from '@/lib/messages/gap';
+import { visibleText } from './visible-text';
 
 test.each([
   ['Hello', 'Hello'],

@@ -6,9 +6,7 @@ import {
   type MessageFormatElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
-
-/** Replaces a placeholder, an argument or an empty tag. */
-export const gap = '\u{FFFC}';
+import { gap } from '@/lib/messages/gap';
 
 const placeholder = /\[\[[^\]]*\]\]/g;
 

@@ -100,9 +100,9 @@ describe('content-near-duplicate', () => {
       parsedPage('/d', { text: edited(101) }),
     ];
     expect(found('content-near-duplicate', pages)).toEqual([
-      { url: '/b', values: { other: '/a', likeness: 96 }, cause: '/a' },
-      { url: '/c', values: { other: '/b', likeness: 99 }, cause: '/b' },
-      { url: '/d', values: { other: '/c', likeness: 93 }, cause: '/c' },
+      { url: '/b', values: { other: '/a', similarity: 96 }, cause: '/a' },
+      { url: '/c', values: { other: '/b', similarity: 99 }, cause: '/b' },
+      { url: '/d', values: { other: '/c', similarity: 93 }, cause: '/c' },
     ]);
     expect(found('content-near-duplicate', [first, ...pages.slice(3)])).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('content-near-duplicate', () => {
     expect(found('content-near-duplicate', pages)).toEqual([]);
     const longer = parsedPage('/d', { text: `new ${words(1000)}` });
     expect(found('content-near-duplicate', [...pages, longer])).toMatchObject([
-      { url: '/d', values: { other: '/a', likeness: 99 } },
+      { url: '/d', values: { other: '/a', similarity: 99 } },
     ]);
   });
 });

@@ -6,7 +6,7 @@ import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { type Fault, faultIf, pageRule, type RuleTable, siteRule } from '@/seo/audit/rule';
 import { indexablePages, isIndexablePage, repeatedRule } from './canonical-pages';
 
-/** Languages in which the fewest words are more or fewer than in English. */
+/** Minimum word counts of languages that differ from the default of 200. */
 const minWords: Partial<Record<Locale, number>> = { zh: 210, ko: 150, ja: 270, es: 210 };
 
 /**
@@ -62,7 +62,7 @@ function similarPages(site: AuditedSite): Fault[] {
   }
   return [...closest].map(([url, { other, similarity }]) => ({
     url,
-    values: { other, likeness: Math.floor(similarity * 100) },
+    values: { other, similarity: Math.floor(similarity * 100) },
     cause: other,
   }));
 }

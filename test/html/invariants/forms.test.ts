@@ -12,7 +12,7 @@ import { plain, repeated } from '@/test/html/support/text';
 /** The fields of forms. Controls of operator tools, which need no description, are in none. */
 const fields = 'form :is(input:not([type="hidden"], [hidden]), select, textarea)';
 
-const toolNames = Object.values(forms).map(({ tool }) => tool.name);
+const toolNames = Object.values(forms).map(({ webMcpTool }) => webMcpTool.name);
 
 /** Descriptions of forms and fields for agents in the language of a page. */
 function agentTexts({ locale }: HtmlPage) {
@@ -55,17 +55,17 @@ testInvariants(everyPage, {
     [
       '/de/contact',
       change('form', 'tooldescription', null),
-      `the tool "${forms.contact.tool.name}" is described by ""`,
+      `the tool "${forms.contact.webMcpTool.name}" is described by ""`,
     ],
     [
       ['/de', '/ja'],
       change('form', 'tooldescription', 'Sends a message.'),
-      `the tool "${forms.home.tool.name}" is described by "Sends a message."`,
+      `the tool "${forms.home.webMcpTool.name}" is described by "Sends a message."`,
     ],
     [
       '/free-consultation',
       ($) => $('form').first().after($('form').first().clone()),
-      `two forms are the tool "${forms.consultation.tool.name}"`,
+      `two forms are the tool "${forms.consultation.webMcpTool.name}"`,
     ],
   ],
   'every field of a form is named, and described in the language of the page': [

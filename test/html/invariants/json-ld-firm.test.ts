@@ -3,9 +3,9 @@ import { site } from '@/content/site';
 import { shownMessages } from '@/i18n/load-messages';
 import { locales } from '@/i18n/locales';
 import { noonOfWeekday, timeOfAnyDay, weekdays } from '@/lib/dates/manila-time';
-import { editNode, parsedNode } from '@/test/html/support/graph';
 import { elements, everyPage, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
+import { editNode, parsedNode } from '@/test/html/support/json-ld';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';
 

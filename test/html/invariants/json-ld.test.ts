@@ -3,9 +3,15 @@ import { documentPath, documentSlugs, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { isTranslated } from '@/i18n/locales';
 import { replace } from '@/test/html/support/fault';
-import { editGraph, editNode, type GraphNode, graphsOf, nodesOf } from '@/test/html/support/graph';
 import { everyPage, type HtmlPage, notFoundPath, outFile } from '@/test/html/support/html-page';
 import { type Collected, ofPage, ofSite } from '@/test/html/support/invariant';
+import {
+  editJsonLd,
+  editNode,
+  type GraphNode,
+  jsonLdGraphsOf,
+  nodesOf,
+} from '@/test/html/support/json-ld';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
 /** Paths of the pages without structured data. */
@@ -91,7 +97,7 @@ function contradictions(all: Collected<Statement[]>[]): string[] {
 function graphProblems(page: HtmlPage): string[] {
   const expected = pathsWithoutGraph.includes(page.path) || !isTranslated(page.locale) ? 0 : 1;
   try {
-    const count = graphsOf(page).length;
+    const count = jsonLdGraphsOf(page).length;
     return count === expected ? [] : [`${count} graphs instead of ${expected}`];
   } catch (error) {
     return [`the graph cannot be read: ${error instanceof Error ? error.message : error}`];
@@ -121,7 +127,7 @@ testInvariants(everyPage, {
     ['/about', ($) => $(script).text('{'), 'cannot be read'],
     [
       '/about',
-      editGraph((nodes) => {
+      editJsonLd((nodes) => {
         Reflect.deleteProperty(nodes[0] ?? {}, '@type');
       }),
       'cannot be read',
@@ -145,7 +151,7 @@ testInvariants(everyPage, {
     ),
     [
       '/about',
-      editGraph((nodes) => {
+      editJsonLd((nodes) => {
         nodes.splice(
           nodes.findIndex((node) => node['@type'] === 'BreadcrumbList'),
           1,
@@ -172,7 +178,7 @@ testInvariants(everyPage, {
             .filter((fragment) => count(fragment) !== 1)
             .map((fragment) => `${count(fragment)} nodes of #${fragment}`);
     }),
-    ['/about', editGraph((nodes) => nodes.push(...nodes.slice(0, 1))), '2 nodes of #webpage'],
+    ['/about', editJsonLd((nodes) => nodes.push(...nodes.slice(0, 1))), '2 nodes of #webpage'],
   ],
   'URLs of the site are those of pages and files': [
     ofPage((page) =>

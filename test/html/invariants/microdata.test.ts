@@ -5,9 +5,9 @@ import { shownMessages } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
 import { factsAt } from '@/seo/facts-at';
 import { distinctPages } from '@/test/html/support/document-at';
-import { nodesOf } from '@/test/html/support/graph';
 import { elements, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
+import { nodesOf } from '@/test/html/support/json-ld';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';
 

@@ -1,6 +1,6 @@
 import { useColumnNumber, useFileSize } from '@/components/texts/use-number';
 import type { PageTexts } from '@/components/texts/use-page-texts';
-import { type AssetFile, weightOf } from '@/content/asset-files';
+import { type AssetFile, totalBytes } from '@/content/asset-files';
 
 type CollectionTableProps = {
   texts: PageTexts<'downloadAssets'>['collection'];
@@ -45,7 +45,7 @@ export function CollectionTable({ texts, rows, icons }: CollectionTableProps) {
               </a>
             </th>
             <td className={figureClasses}>{writeNumber(files.length)}</td>
-            <td className={figureClasses}>{writeSize(weightOf(files))}</td>
+            <td className={figureClasses}>{writeSize(totalBytes(files))}</td>
           </tr>
         ))}
         <tr className="border-ink border-y font-semibold">
@@ -53,7 +53,7 @@ export function CollectionTable({ texts, rows, icons }: CollectionTableProps) {
             {texts.total}
           </th>
           <td className={figureClasses}>{writeNumber(all.length)}</td>
-          <td className={figureClasses}>{writeSize(weightOf(all))}</td>
+          <td className={figureClasses}>{writeSize(totalBytes(all))}</td>
         </tr>
         <tr>
           <th scope="row" className="text-left">

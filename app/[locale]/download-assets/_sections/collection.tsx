@@ -5,7 +5,7 @@ import { ArchiveDownload, type ArchiveTexts } from '@/components/tools/archive-d
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { type AssetFile, assetFiles, weightOf } from '@/content/asset-files';
+import { type AssetFile, assetFiles, totalBytes } from '@/content/asset-files';
 import { iconNames } from '@/content/icons';
 import { loadTimeout } from '@/lib/downloads/load-file';
 import type { RemoteFile } from '@/lib/downloads/load-files';
@@ -16,7 +16,7 @@ const archive = 'website-assets.zip';
 
 /** Files in a folder of the archive. */
 function inFolder(folder: string, files: readonly AssetFile[]): RemoteFile[] {
-  return files.map(({ file, src }) => ({ name: `${folder}/${file}`, url: src }));
+  return files.map(({ fileName, src }) => ({ name: `${folder}/${fileName}`, url: src }));
 }
 
 /** The texts of the archive; values that only the browser knows stay placeholders. */
@@ -64,7 +64,7 @@ export function Collection({ texts }: { texts: PageTexts<'downloadAssets'> }) {
             title={texts.collection.title}
             intro={t('summary', {
               files: String(all.length),
-              weight: writeSize(weightOf(all)),
+              weight: writeSize(totalBytes(all)),
               icons: String(iconNames.length),
             })}
           />

@@ -19,7 +19,7 @@ export function ImageFiles({ texts }: { texts: PageTexts<'downloadAssets'>['imag
           </h3>
           <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
             {files.map((file) => (
-              <FileCard key={file.file} file={file} />
+              <FileCard key={file.fileName} file={file} />
             ))}
           </ul>
         </div>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LocalLink } from '@/components/ui/local-link';
 import { type FormField, type FormId, forms } from '@/content/forms';
 import { nearestForm, type PageId, pages } from '@/content/pages';
-import { allOf } from '@/i18n/any-of';
+import { joinWithAnd } from '@/i18n/list-format';
 import { entriesOf } from '@/lib/objects/entries-of';
 
 /** The page that each form stands on. */
@@ -35,7 +35,7 @@ export function FormFields() {
               {page(id)}
             </LocalLink>
           </dt>
-          <dd>{allOf(locale, forms[form].fields.map(nameOf))}</dd>
+          <dd>{joinWithAnd(locale, forms[form].fields.map(nameOf))}</dd>
         </div>
       ))}
     </dl>

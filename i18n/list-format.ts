@@ -7,19 +7,19 @@ function joined(locale: Locale, words: readonly string[], type: Intl.ListFormatT
 }
 
 /** Joins words by “or” in a language: `a bookkeeper or a visa officer`. */
-export function anyOf(locale: Locale, words: readonly string[]): string {
+export function joinWithOr(locale: Locale, words: readonly string[]): string {
   return joined(locale, words, 'disjunction');
 }
 
 /** Joins words by “and” in a language: `Name, Email and Message`. */
-export function allOf(locale: Locale, words: readonly string[]): string {
+export function joinWithAnd(locale: Locale, words: readonly string[]): string {
   return joined(locale, words, 'conjunction');
 }
 
 /** Names of languages, given as codes of ISO 639, joined by “or” in a language. */
-export function anyLanguage(locale: Locale, codes: readonly string[]): string {
+export function joinLanguagesWithOr(locale: Locale, codes: readonly string[]): string {
   const names = new Intl.DisplayNames(locales[locale].lang, { type: 'language' });
-  return anyOf(
+  return joinWithOr(
     locale,
     codes.map((code) => names.of(code) ?? code),
   );

@@ -21,7 +21,7 @@ const graphType = 'application/ld+json';
  * The nodes of all graphs of a page, graph by graph.
  * @throws Error when one cannot be read
  */
-export function graphsOf({ scripts }: HtmlPage): GraphNode[][] {
+export function jsonLdGraphsOf({ scripts }: HtmlPage): GraphNode[][] {
   return scripts
     .filter(({ type }) => type === graphType)
     .map(({ content }) => graphSchema.parse(JSON.parse(content))['@graph']);
@@ -30,7 +30,7 @@ export function graphsOf({ scripts }: HtmlPage): GraphNode[][] {
 /** The nodes of all graphs of a page; none where one of them cannot be read. */
 export function nodesOf(page: HtmlPage): GraphNode[] {
   try {
-    return graphsOf(page).flat();
+    return jsonLdGraphsOf(page).flat();
   } catch {
     return [];
   }
@@ -54,7 +54,7 @@ export function parsedNode<Shape>(
 }
 
 /** A change of the graph of a page. */
-export function editGraph(change: (nodes: GraphNode[]) => void): Change {
+export function editJsonLd(change: (nodes: GraphNode[]) => void): Change {
   return ($) => {
     const script = $(`script[type="${graphType}"]`);
     const graph: { '@graph': GraphNode[] } = JSON.parse(script.text());
@@ -65,7 +65,7 @@ export function editGraph(change: (nodes: GraphNode[]) => void): Change {
 
 /** A change of the node with a fragment in its id, such as `article`. */
 export function editNode(fragment: string, change: (node: GraphNode) => void): Change {
-  return editGraph((nodes) => {
+  return editJsonLd((nodes) => {
     for (const node of nodes) if (node['@id'].endsWith(`#${fragment}`)) change(node);
   });
 }
