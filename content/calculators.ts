@@ -1,5 +1,43 @@
 import { type CalculatorId, calculators } from '@/lib/calculators/calculators';
+import { keysOf } from '@/lib/objects/entries-of';
 import { factValue } from './facts';
+import { type DocumentId, documentPath, type documentSlugs } from './pages';
+import type { ServiceKey } from './services';
+
+type ArticleSlug = (typeof documentSlugs.articles)[number];
+
+/** The article that explains the rule of each calculator and shows it, and the services that it belongs to. */
+const places: Readonly<Record<CalculatorId, { slug: ArticleSlug; services: ServiceKey[] }>> = {
+  takeHomePay: { slug: 'global-payroll-management', services: ['payroll'] },
+  thirteenthMonth: { slug: 'global-payroll-management', services: ['payroll', 'hrAdmin'] },
+  finalPay: { slug: 'remote-workforce-management', services: ['payroll', 'hrAdmin'] },
+  taxChoice: { slug: 'tax-planning-strategies', services: ['tax', 'accounting'] },
+  vatThreshold: { slug: 'tax-planning-strategies', services: ['tax', 'accounting', 'bookkeeping'] },
+  withholding: { slug: 'philippine-tax-compliance', services: ['tax', 'bookkeeping'] },
+  assessmentDates: { slug: 'philippine-tax-compliance', services: ['tax'] },
+};
+
+/** The document that shows a calculator. */
+export function calculatorDocument(id: CalculatorId): DocumentId {
+  return `articles/${places[id].slug}`;
+}
+
+/** Path of a calculator, without locale prefix. */
+export function calculatorPath(id: CalculatorId): string {
+  return `${documentPath('articles', places[id].slug)}#${calculatorAnchor(id)}`;
+}
+
+/** Id of the element in which a calculator stands. */
+export function calculatorAnchor(id: CalculatorId): string {
+  return `calculator-${id}`;
+}
+
+/** The calculators that a service page leads to; all without a service. */
+export function calculatorsFor(service?: ServiceKey): CalculatorId[] {
+  return keysOf(calculators).filter(
+    (id) => service === undefined || places[id].services.includes(service),
+  );
+}
 
 /**
  * The rates that a calculator counts with, by the names of their facts.

@@ -1,9 +1,12 @@
+import { calculatorDocument } from '@/content/calculators';
 import { allPaths, type DocumentId, documentIds } from '@/content/pages';
 import { titleWithBrand } from '@/content/site';
 import { factProblems } from '@/i18n/fact-problems';
 import { defaultLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
+import { calculators } from '@/lib/calculators/calculators';
 import { documentProblems, fieldProblems, readTimeProblem } from '@/lib/documents/document-rules';
 import { parseMarkdown } from '@/lib/documents/markdown';
+import { keysOf } from '@/lib/objects/entries-of';
 import { titleProblem } from '@/lib/search/search-limits';
 import { invisibleCharacters } from '@/lib/text/invisible-characters';
 import {
@@ -93,6 +96,16 @@ function reachProblems(): string[] {
     .map((id) => `${metaFile(id)}: clusters: fewer than two other documents lead here`);
 }
 
+/** Calculators that stand in another document than content/calculators.ts names, or in none. */
+function calculatorProblems(): string[] {
+  return keysOf(calculators)
+    .filter((id) => {
+      const { source } = readDocumentText(calculatorDocument(id), defaultLocale);
+      return !source.includes(`:::calculator{#${id}}`);
+    })
+    .map((id) => `content/${calculatorDocument(id)}/en.md: lacks :::calculator{#${id}}`);
+}
+
 /**
  * Checks all documents in all their languages.
  * @throws Error with the problems of every document
@@ -107,7 +120,11 @@ export function checkDocuments(): void {
     }
   }
   if (problems.length === 0) {
-    problems.push(...localeCodes.flatMap(duplicateTexts), ...reachProblems());
+    problems.push(
+      ...localeCodes.flatMap(duplicateTexts),
+      ...reachProblems(),
+      ...calculatorProblems(),
+    );
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

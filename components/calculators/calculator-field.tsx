@@ -11,7 +11,13 @@ const control =
 function inputAttributes(field: Exclude<Field, { kind: 'choice' }>) {
   switch (field.kind) {
     case 'money':
-      return { type: 'number', inputMode: 'decimal', min: 0, max: field.max, step: 'any' } as const;
+      return {
+        type: 'number',
+        inputMode: 'decimal',
+        min: field.min ?? 0,
+        max: field.max,
+        step: 'any',
+      } as const;
     case 'count':
       return {
         type: 'number',
@@ -31,7 +37,10 @@ function limitsOf(field: Field, data: CalculatorData): string | undefined {
     writeQuantity({ kind: field.kind === 'money' ? 'money' : 'count', value }, data);
   switch (field.kind) {
     case 'money':
-      return fillTemplate(data.labels.limits, { min: write(0), max: write(field.max) });
+      return fillTemplate(data.labels.limits, {
+        min: write(field.min ?? 0),
+        max: write(field.max),
+      });
     case 'count':
       return fillTemplate(data.labels.limits, { min: write(field.min), max: write(field.max) });
     case 'day': {

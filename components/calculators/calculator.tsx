@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { scriptUrl } from '@/components/layout/script-url';
-import { ratesOf } from '@/content/calculators';
+import { calculatorAnchor, ratesOf } from '@/content/calculators';
 import { factWords } from '@/i18n/format-fact';
 import { locales } from '@/i18n/locales';
 import { typedEntries } from '@/lib/calculators/address';
@@ -28,6 +28,7 @@ export function Calculator({ id }: { id: CalculatorId }) {
   const titleId = `${id}-title`;
   return (
     <section
+      id={calculatorAnchor(id)}
       lang={locales[locale].lang}
       aria-labelledby={titleId}
       className="wide my-6 border-hairline border-t-4 border-t-accent border-b bg-surface p-5 text-base sm:p-7"
@@ -37,11 +38,7 @@ export function Calculator({ id }: { id: CalculatorId }) {
       </h3>
       <p className="mt-2 max-w-measure text-muted">{data.texts.intro}</p>
       <p className="mt-2 max-w-measure text-muted text-sm">{t('labels.example')}</p>
-      <div
-        id={`tool-${id}`}
-        data-calculator={JSON.stringify(data)}
-        data-src={scriptUrl('calculators.js')}
-      >
+      <div data-calculator={JSON.stringify(data)} data-src={scriptUrl('calculators.js')}>
         <CalculatorView data={data} typed={typedEntries(exampleOf(calculators[id]))} />
       </div>
       <script async src={scriptUrl('load-calculators.js')} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CalculatorShelf } from '@/components/calculators/calculator-shelf';
 import { PageShell } from '@/components/layout/page-shell';
 import { ContactSection } from '@/components/sections/contact-section';
 import { CtaBand } from '@/components/sections/cta-band';
@@ -116,6 +117,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
           <MarkedList items={texts.benefits.items} twoColumns ruled />
         </div>
       </Section>
+      <CalculatorShelf service={service} />
       <PageLaws page={service} />
       <RelatedServices related={related} />
       <SuggestedPages suggestions={suggestionsFor(service)} />

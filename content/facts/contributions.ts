@@ -1,3 +1,8 @@
+import {
+  type ContributionRates,
+  contributionRates,
+  contributionsOf,
+} from '@/lib/calculators/contributions';
 import { derivedFrom, sumOf } from './derived';
 import { labourFacts as rules } from './labour';
 import type { FactValue, FirmFact, RuleFact } from './types';
@@ -7,62 +12,11 @@ import type { FactValue, FirmFact, RuleFact } from './types';
  * `labour.ts`, and facts of it for three salaries, which texts show. Amounts are pesos.
  */
 
-/** To the centavo: rates leave fractions that a sum must not collect. */
-export function centavos(amount: number): number {
-  return Math.round(amount * 100) / 100;
-}
-
-/** A rate of an amount, to the centavo. */
-function share({ value: rate }: { value: { value: number } }, amount: number): number {
-  return centavos((amount * rate.value) / 100);
-}
-
-function within(amount: number, min: number, max: number): number {
-  return Math.min(Math.max(amount, min), max);
-}
-
-/**
- * The monthly salary credit: the step of the SSS table nearest to the pay.
- * @param pay of the month, overtime included
- */
-export function sssCreditOf(pay: number): number {
-  const { sssCreditMin: min, sssCreditMax: max, sssCreditStep: step } = rules;
-  const credit = Math.round(pay / step.value.value) * step.value.value;
-  return within(credit, min.value.value, max.value.value);
-}
-
-/**
- * The contributions of a month.
- * @param basicPay of the month, without overtime: PhilHealth and Pag-IBIG are counted from it
- * @param sssCredit where the SSS counts more than basic pay
- */
-export function contributionsOf(basicPay: number, sssCredit = sssCreditOf(basicPay)) {
-  const { sssEcPremium, sssEcPremiumSmall, sssEcCredit } = rules;
-  const { philHealthSalaryMin: min, philHealthSalaryMax: max } = rules;
-  // The part of the credit whose contributions go to the provident fund.
-  const fundCredit = Math.max(0, sssCredit - rules.sssFundCredit.value.value);
-  const sssEmployee = share(rules.sssEmployeeRate, sssCredit);
-  const sssEmployer = share(rules.sssEmployerRate, sssCredit);
-  const ec = sssCredit < sssEcCredit.value.value ? sssEcPremiumSmall : sssEcPremium;
-  const sssEc = ec.value.value;
-  const philHealthPay = within(basicPay, min.value.value, max.value.value);
-  // Employee and employer pay half each.
-  const philHealth = centavos(share(rules.philHealthRate, philHealthPay) / 2);
-  // The same from each side.
-  const pagIbig = share(rules.pagIbigRate, Math.min(basicPay, rules.pagIbigSalaryMax.value.value));
-  return {
-    sssCredit,
-    sssEmployee,
-    sssEmployeeFund: share(rules.sssEmployeeRate, fundCredit),
-    sssEmployer,
-    sssEmployerFund: share(rules.sssEmployerRate, fundCredit),
-    sssEc,
-    philHealthEach: philHealth,
-    pagIbigEach: pagIbig,
-    employeeContributions: centavos(sssEmployee + philHealth + pagIbig),
-    employerContributions: centavos(sssEmployer + sssEc + philHealth + pagIbig),
-  };
-}
+/** The rates, floors and caps in force. */
+export const ratesInForce = Object.fromEntries(
+  contributionRates.map((name) => [name, rules[name].value.value]),
+  // Object.fromEntries does not know the keys.
+) as ContributionRates;
 
 type Contribution = keyof ReturnType<typeof contributionsOf>;
 
@@ -101,7 +55,7 @@ type Level = keyof typeof samplePays;
 /** The pay and its contributions, by names that end in the level: `sssEcAt15`. */
 function factsAt<At extends Level>(level: At) {
   const pay = samplePays[level];
-  const contributions = Object.entries(contributionsOf(pay)).map(([name, amount]) => [
+  const contributions = Object.entries(contributionsOf(pay, ratesInForce)).map(([name, amount]) => [
     `${name}At${level}`,
     factOf[name as Contribution](pesos(amount)),
   ]);

@@ -1,5 +1,7 @@
 import { facts } from '@/content/facts';
-import { centavos, contributionsOf, sssCreditOf } from '@/content/facts/contributions';
+import { ratesInForce } from '@/content/facts/contributions';
+import { centavos } from '@/lib/calculators/calculator';
+import { contributionsOf, sssCreditOf } from '@/lib/calculators/contributions';
 
 /**
  * The payroll register of a made-up company, shown as a sample of the work: its second run of a month, in
@@ -31,8 +33,8 @@ function columnOf({ monthlyPay, overtime }: Employee) {
   const premium = 1 + facts.overtimePremium.value.value / 100;
   const overtimePay = overtime ? centavos(overtime.hours * overtime.hourlyRate * premium) : 0;
   const grossPay = basicPay + overtimePay;
-  const salaryCredit = sssCreditOf(monthlyPay + overtimePay);
-  const contributions = contributionsOf(monthlyPay, salaryCredit);
+  const salaryCredit = sssCreditOf(monthlyPay + overtimePay, ratesInForce);
+  const contributions = contributionsOf(monthlyPay, ratesInForce, salaryCredit);
   const { sssEmployee: sss, sssEmployer: employerSss, sssEc: employerEc } = contributions;
   const { philHealthEach: philHealth, pagIbigEach: pagIbig } = contributions;
   const withholdingTax = 0;

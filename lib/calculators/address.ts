@@ -24,7 +24,9 @@ export function entriesIn(id: CalculatorId, hash: string): Record<string, string
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   for (const [name, field] of Object.entries(calculator.fields)) {
     const text = given.get(name);
-    if (text !== null && readEntry(field, text) !== undefined) typed[name] = text;
+    const value = text === null ? undefined : readEntry(field, text);
+    // As an input takes it: one for numbers is empty with the commas of `30,000`.
+    if (value !== undefined) typed[name] = String(value);
   }
   return typed;
 }

@@ -2,7 +2,7 @@ import { day, daysAfter, defineCalculator } from './calculator';
 
 /**
  * The last days of a protest against a final tax assessment (Tax Code s. 228, Revenue Regulations 12-99): new papers
- * belong to a reinvestigation only, and move the time in which the BIR decides.
+ * belong to a reinvestigation only, and move the time in which the BIR decides. No day moves for a weekend or holiday.
  */
 export const assessmentDates = defineCalculator({
   fields: {
@@ -20,7 +20,7 @@ export const assessmentDates = defineCalculator({
   lines: ['protest', 'filed', 'papersBy', 'decision', 'appeal'],
   compute: ({ received, request, filed, papers }, rates) => {
     const protest = daysAfter(received, rates.protestTime);
-    if (filed > protest) {
+    if (filed < received || filed > protest) {
       return {
         answer: 'late',
         values: { protest: day(protest) },

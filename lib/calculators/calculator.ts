@@ -10,7 +10,7 @@ export type Quantity =
 
 /** An entry: its kind, its limits, and the value of the example that a visitor sees first. */
 export type Field =
-  | { kind: 'money'; max: number; example: number }
+  | { kind: 'money'; min?: number; max: number; example: number }
   | { kind: 'count'; min: number; max: number; step?: number; example: number }
   | { kind: 'day'; min: string; max: string; example: string }
   | { kind: 'choice'; options: readonly [string, string, ...string[]]; example: string };
@@ -100,26 +100,34 @@ function numberIn(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text.replaceAll(/[\s,]/g, ''));
 }
 
-/** An entry as it was typed, as a value of its field; undefined where it is none. */
+/** Whether a text is a day of the calendar: `2027-02-28`, but not `2027-02-29`. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  // Engines take a day after the end of a month for none, or for one of the next month.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** An entry as it was typed, as a value of its field, amounts to the centavo; undefined where it is none. */
 export function readEntry(field: Field, text: string): string | number | undefined {
   switch (field.kind) {
     case 'choice':
       return field.options.find((option) => option === text);
     case 'day':
-      return /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= field.min && text <= field.max
-        ? text
-        : undefined;
+      return isDay(text) && text >= field.min && text <= field.max ? text : undefined;
     default: {
+      const { kind, min = 0, max } = field;
       const value = numberIn(text);
-      const min = field.kind === 'money' ? 0 : field.min;
-      return value >= min && value <= field.max ? value : undefined;
+      if (!(value >= min && value <= max)) return undefined;
+      return kind === 'money' ? centavos(value) : value;
     }
   }
 }
 
-/** To the centavo: rates leave fractions that a sum must not collect. */
+/** To the centavo, from half a centavo up: rates leave fractions that a sum must not collect. */
 export function centavos(amount: number): number {
-  return Math.round(amount * 100) / 100;
+  // 1.005 is a little less in binary numbers: fifteen digits are what the entries and rates are good for.
+  return Math.round(Number((amount * 100).toPrecision(15))) / 100;
 }
 
 /** A share of an amount, to the centavo. */
@@ -135,7 +143,8 @@ export function daysAfter(day: string, count: number): string {
 }
 
 export function money(value: number): Quantity {
-  return { kind: 'money', value };
+  // A zero may be negative, as after a minus, and would be written so.
+  return { kind: 'money', value: value === 0 ? 0 : value };
 }
 
 export function day(value: string): Quantity {

@@ -35,7 +35,8 @@ export function sssCreditOf(pay: number, rates: ContributionRates): number {
 
 /**
  * The contributions of a month to the SSS, PhilHealth and Pag-IBIG, in pesos.
- * @param basicPay of the month, without overtime: PhilHealth and Pag-IBIG are counted from it
+ * @param basicPay of the month, without overtime: PhilHealth and Pag-IBIG are counted from it; above PHP 1,500, up
+ *   to which the employee pays Pag-IBIG less
  * @param sssCredit where the SSS counts more than basic pay
  */
 export function contributionsOf(
@@ -50,7 +51,7 @@ export function contributionsOf(
   const sssEc = sssCredit < rates.sssEcCredit ? rates.sssEcPremiumSmall : rates.sssEcPremium;
   const philHealthPay = within(basicPay, rates.philHealthSalaryMin, rates.philHealthSalaryMax);
   // Employee and employer pay half each.
-  const philHealth = centavos(percentOf(rates.philHealthRate, philHealthPay) / 2);
+  const philHealth = percentOf(rates.philHealthRate / 2, philHealthPay);
   // The same from each side.
   const pagIbig = percentOf(rates.pagIbigRate, Math.min(basicPay, rates.pagIbigSalaryMax));
   return {

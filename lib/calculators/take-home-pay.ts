@@ -9,7 +9,8 @@ const monthsOfYear = 12;
  * spread over them (Tax Code s. 79); the 13th month pay is counted as a twelfth of a month's pay.
  */
 export const takeHomePay = defineCalculator({
-  fields: { monthlyPay: { kind: 'money', max: 2_000_000, example: 30_000 } },
+  // Of less pay the lowest contributions leave little or nothing, and Pag-IBIG takes less.
+  fields: { monthlyPay: { kind: 'money', min: 2_000, max: 2_000_000, example: 30_000 } },
   rates: [...contributionRates, ...incomeTaxRates],
   answers: ['pay'],
   lines: [

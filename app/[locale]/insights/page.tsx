@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { CalculatorShelf } from '@/components/calculators/calculator-shelf';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
@@ -60,6 +61,7 @@ export default function Page() {
           ]}
         />
       </Section>
+      <CalculatorShelf />
       <CtaBand title={texts.cta.title} text={texts.cta.text} cloth="cluster-digital-transformation">
         <ButtonLink to={pages.contact.path} variant="onDeep">
           {texts.cta.primary}

@@ -1,0 +1,50 @@
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useDocumentLabels } from '@/components/sections/use-document-labels';
+import { CardTitle } from '@/components/ui/card-title';
+import { LocalLink } from '@/components/ui/local-link';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { calculatorDocument, calculatorPath, calculatorsFor } from '@/content/calculators';
+import type { ServiceKey } from '@/content/services';
+import { documentEntry } from '@/documents/entries';
+import type { CalculatorId } from '@/lib/calculators/calculators';
+
+function ShelfItem({ id }: { id: CalculatorId }) {
+  const { items } = useMessages().calculators;
+  const entry = documentEntry(calculatorDocument(id), useLocale());
+  const { title, lang } = useDocumentLabels(entry);
+  return (
+    <li className="border-hairline border-t py-4">
+      <CardTitle as="h3">
+        <LocalLink
+          to={calculatorPath(id)}
+          className="underline decoration-1 underline-offset-4 hover:text-primary"
+        >
+          {items[id].title}
+        </LocalLink>
+      </CardTitle>
+      <p lang={lang} className="mt-1 text-muted">
+        {title}
+      </p>
+    </li>
+  );
+}
+
+/** Links to the calculators that fit a service, or to all; nothing where none fits. */
+export function CalculatorShelf({ service }: { service?: ServiceKey }) {
+  const t = useTranslations('calculators.labels');
+  const ids = calculatorsFor(service);
+  if (ids.length === 0) return null;
+  return (
+    <Section>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
+        <SectionHeading title={t('shelf')} intro={t('shelfIntro')} />
+        <ul className="grid content-start gap-x-12 sm:grid-cols-2">
+          {ids.map((id) => (
+            <ShelfItem key={id} id={id} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
