@@ -1,0 +1,173 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { ratesOf } from '@/content/calculators';
+import { factWords } from '@/i18n/format-fact';
+import { defaultLocale } from '@/i18n/locales';
+import { typedEntries } from '@/lib/calculators/address';
+import { exampleOf } from '@/lib/calculators/calculator';
+import { type CalculatorId, calculators } from '@/lib/calculators/calculators';
+import { keysOf } from '@/lib/objects/entries-of';
+import { cacheFiles } from '@/test/cache-files';
+import { english } from '@/test/render';
+import type { CalculatorData } from './calculator-data';
+import { CalculatorView } from './calculator-view';
+
+cacheFiles();
+
+const { items, labels } = english.calculators;
+
+function dataOf(id: CalculatorId): CalculatorData {
+  return {
+    id,
+    locale: defaultLocale,
+    rates: ratesOf(id),
+    texts: items[id],
+    labels,
+    moneyPattern: factWords(defaultLocale).money.PHP,
+  };
+}
+
+const exampleTyped = (id: CalculatorId) => typedEntries(exampleOf(calculators[id]));
+
+/** A calculator that keeps what is typed, as on a page. */
+function Calculator({ id }: { id: CalculatorId }) {
+  const [typed, setTyped] = useState(() => exampleTyped(id));
+  const change = (name: string, text: string) => setTyped((all) => ({ ...all, [name]: text }));
+  return <CalculatorView data={dataOf(id)} typed={typed} onType={change} />;
+}
+
+const answer = () => screen.getByRole('status');
+
+/** A field by the start of its label. */
+const fieldOf = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+
+function type(label: string, value: string): void {
+  fireEvent.change(fieldOf(label), { target: { value } });
+}
+
+test.each([
+  ['takeHomePay', 'PHP 26,542.50 reaches the employee.', 'Cost of the month PHP 36,480.00'],
+  ['thirteenthMonth', 'The 13th month pay is PHP 20,000.00', 'Free of tax PHP 20,000.00'],
+  [
+    'finalPay',
+    'PHP 29,396.55 before tax and contributions is due by April 30, 2027.',
+    'Owed by the employee PHP 0.00',
+  ],
+  ['taxChoice', 'The flat rate costs least: PHP 76,000.00.', 'Flat rate PHP 76,000.00'],
+  [
+    'vatThreshold',
+    'Yes: you have reason to expect more than PHP 3,000,000.00.',
+    'Next twelve months PHP 3,200,000.00',
+  ],
+  ['withholding', 'Withhold PHP 5,000.00, which is 10%.', 'Rate 10%'],
+  [
+    'assessmentDates',
+    'The BIR has until October 17, 2027.',
+    'Last day for new papers April 27, 2027',
+  ],
+] as const)(
+  'the example of %s is answered in a live region, with its working',
+  (id, words, row) => {
+    render(<Calculator id={id} />);
+    expect(answer()).toHaveTextContent(words);
+    expect(answer()).not.toHaveTextContent(/[{}[\]]|-0\.00|undefined|NaN/);
+    const table = within(answer()).getByRole('table', { name: labels.working });
+    expect(within(table).getByRole('row', { name: row })).toBeVisible();
+  },
+);
+
+test.each([
+  [
+    'thirteenthMonth',
+    { monthlyPay: '0' },
+    'Without basic pay in the year, no 13th month pay is due.',
+  ],
+  ['finalPay', { owed: '100000' }, 'The employee owes PHP 70,603.45 more than is due.'],
+  ['taxChoice', { expenses: '1200000' }, 'after expenses costs least: PHP 36,000.00.'],
+  [
+    'taxChoice',
+    { sales: '410000' },
+    'costs least: PHP 12,300.00. The next way costs PHP 0.00 more.',
+  ],
+  [
+    'taxChoice',
+    { sales: '3000001' },
+    'With sales above PHP 3,000,000.00 the flat rate is not open to you',
+  ],
+  ['vatThreshold', { past: '3100000' }, 'Yes: your sales have passed PHP 3,000,000.00.'],
+  [
+    'vatThreshold',
+    { expected: '0' },
+    'No: PHP 600,000.00 is left to the threshold of PHP 3,000,000.00.',
+  ],
+  ['assessmentDates', { request: 'reconsideration' }, 'by September 24, 2027; a denial starts'],
+  ['assessmentDates', { papers: '2027-04-28' }, 'between the protest and April 27, 2027.'],
+] as const)('%s: %j is answered in a sentence', (id, changed, words) => {
+  render(<CalculatorView data={dataOf(id)} typed={{ ...exampleTyped(id), ...changed }} />);
+  expect(answer()).toHaveTextContent(words);
+  expect(answer()).not.toHaveTextContent(/[{}[\]]/);
+});
+
+test('another entry changes the answer', () => {
+  render(<Calculator id="thirteenthMonth" />);
+  type('Months worked', '12');
+  expect(answer()).toHaveTextContent('The 13th month pay is PHP 30,000.00, all of it free of tax.');
+  type('Other bonuses', '75000');
+  expect(answer()).toHaveTextContent('PHP 15,000.00 is taxed.');
+});
+
+test('another choice changes the answer', () => {
+  render(<Calculator id="withholding" />);
+  type('What you pay for', 'feeCompany');
+  expect(fieldOf('What you pay for')).toHaveDisplayValue(/any other company/);
+  expect(answer()).toHaveTextContent('Withhold PHP 7,500.00, which is 15%.');
+});
+
+test('another day changes the answer, and lines without matter are left out', () => {
+  render(<Calculator id="assessmentDates" />);
+  type('Protest filed', '2027-03-04');
+  expect(answer()).toHaveTextContent('between the receipt and March 3, 2027');
+  expect(within(answer()).getAllByRole('row')).toHaveLength(1);
+});
+
+test.each([
+  ['takeHomePay', 'Basic pay a month', '', 'From PHP 2,000.00 to PHP 2,000,000.00.'],
+  ['takeHomePay', 'Basic pay a month', '1999', 'From PHP 2,000.00 to PHP 2,000,000.00.'],
+  ['takeHomePay', 'Basic pay a month', '2000001', 'From PHP 2,000.00 to PHP 2,000,000.00.'],
+  ['thirteenthMonth', 'Deducted', '-1', 'From PHP 0.00 to PHP 2,000,000.00.'],
+  ['thirteenthMonth', 'Months', '13', 'From 1 to 12.'],
+  ['finalPay', 'Last day', '', 'From January 1, 2026 to December 31, 2030.'],
+] as const)(
+  '%s: the entry of %s as %j is marked, and its limits are said',
+  (id, label, value, limits) => {
+    render(<Calculator id={id} />);
+    expect(fieldOf(label)).toBeValid();
+    type(label, value);
+    expect(fieldOf(label)).toBeInvalid();
+    expect(fieldOf(label)).toHaveAccessibleDescription(expect.stringContaining(limits));
+    expect(answer()).toHaveTextContent(labels.incomplete);
+  },
+);
+
+test('a field that is right again is no longer marked', () => {
+  render(<Calculator id="takeHomePay" />);
+  type('Basic pay', '');
+  type('Basic pay', '30000');
+  expect(fieldOf('Basic pay')).toBeValid();
+  expect(fieldOf('Basic pay')).not.toHaveAttribute('aria-invalid');
+  expect(answer()).toHaveTextContent('PHP 26,542.50');
+});
+
+test.each(keysOf(calculators))(
+  '%s shows its example and cannot be used without a handler',
+  (id) => {
+    render(<CalculatorView data={dataOf(id)} typed={exampleTyped(id)} />);
+    for (const [name, value] of Object.entries(exampleTyped(id))) {
+      const texts: Readonly<Record<string, { label: string }>> = items[id].fields;
+      const field = fieldOf(texts[name]?.label ?? name);
+      expect(field).toBeDisabled();
+      expect(field).toHaveProperty('value', value);
+    }
+    expect(within(answer()).getByRole('table')).toBeVisible();
+  },
+);

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { ratesOf } from '@/content/calculators';
+import { keysOf } from '@/lib/objects/entries-of';
+import {
+  centavos,
+  daysAfter,
+  type Entries,
+  exampleOf,
+  type Field,
+  money,
+  percentOf,
+  readEntry,
+} from './calculator';
+import { calculators, isCalculatorId } from './calculators';
+
+const amount: Field = { kind: 'money', min: 2_000, max: 1_000_000, example: 0 };
+const anyAmount: Field = { kind: 'money', max: 1_000_000, example: 0 };
+const months: Field = { kind: 'count', min: 1, max: 12, step: 0.5, example: 8 };
+const day: Field = { kind: 'day', min: '2026-01-01', max: '2028-12-31', example: '2027-01-01' };
+const week: Field = { kind: 'choice', options: ['five', 'six'], example: 'five' };
+
+test.each<[Field, string, string | number | undefined]>([
+  [amount, '30000', 30_000],
+  [amount, ' 30,000.50 ', 30_000.5],
+  [amount, '30 000', 30_000],
+  // To the centavo: what is shown has to add up.
+  [amount, '2500.005', 2_500.01],
+  [amount, '2000', 2_000],
+  [amount, '1999.99', undefined],
+  [amount, '1000000', 1_000_000],
+  [amount, '1000000.01', undefined],
+  [anyAmount, '0', 0],
+  [anyAmount, '-1', undefined],
+  [anyAmount, '', undefined],
+  [anyAmount, ' ', undefined],
+  [anyAmount, 'ten', undefined],
+  [anyAmount, '1e99', undefined],
+  [anyAmount, 'Infinity', undefined],
+  [anyAmount, 'NaN', undefined],
+  [months, '1', 1],
+  [months, '6.5', 6.5],
+  [months, '0.5', undefined],
+  [months, '12.5', undefined],
+  [day, '2026-01-01', '2026-01-01'],
+  [day, '2028-12-31', '2028-12-31'],
+  [day, '2028-02-29', '2028-02-29'],
+  [day, '2025-12-31', undefined],
+  [day, '2029-01-01', undefined],
+  [day, '2027-02-29', undefined],
+  [day, '2027-13-01', undefined],
+  [day, '2027-06-00', undefined],
+  [day, '2027-6-1', undefined],
+  [day, '', undefined],
+  [week, 'six', 'six'],
+  [week, 'Six', undefined],
+  [week, 'toString', undefined],
+  [week, '', undefined],
+])('a field %j reads %j as %j', (field, text, value) => {
+  expect(readEntry(field, text)).toBe(value);
+});
+
+test('amounts are rounded half up, and no zero is negative', () => {
+  expect([1.005, 1.004, 2.675, 0.615, 8_333.333].map(centavos)).toEqual([
+    1.01, 1, 2.68, 0.62, 8_333.33,
+  ]);
+  expect(percentOf(15, 4.1)).toBe(0.62);
+  expect(centavos(999_999_999.995)).toBe(1_000_000_000);
+  expect(money(-0)).toEqual({ kind: 'money', value: 0 });
+});
+
+test('days are counted over months, years and leap days', () => {
+  expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');
+  expect(daysAfter('2028-02-28', 2)).toBe('2028-03-01');
+  expect(daysAfter('2027-01-01', 365)).toBe('2028-01-01');
+});
+
+test('a name of an object is no calculator', () => {
+  expect(['takeHomePay', 'toString', ''].map(isCalculatorId)).toEqual([true, false, false]);
+});
+
+/** The lowest value of a field, one within, and the highest; of a choice all. */
+function valuesOf(field: Field): readonly (string | number)[] {
+  switch (field.kind) {
+    case 'choice':
+      return field.options;
+    case 'day':
+      return [field.min, field.example, field.max];
+    default:
+      return [field.min ?? 0, field.example, field.max];
+  }
+}
+
+/** Entries with all combinations of the values of each field. */
+function combinationsOf(fields: Readonly<Record<string, Field>>): Entries[] {
+  return Object.entries(fields).reduce<Entries[]>(
+    (all, [name, field]) =>
+      all.flatMap((entries) => valuesOf(field).map((value) => ({ ...entries, [name]: value }))),
+    [{}],
+  );
+}
+
+test.each(keysOf(calculators))('%s reads its own example, and answers all that it allows', (id) => {
+  const calculator = calculators[id];
+  const example = exampleOf(calculator);
+  for (const [name, field] of Object.entries(calculator.fields)) {
+    expect(readEntry(field, String(example[name]))).toBe(example[name]);
+  }
+  const rates = ratesOf(id);
+  const keys: readonly string[] = calculator.lines;
+  for (const entries of combinationsOf(calculator.fields)) {
+    const { answer, values, lines, bars = [] } = calculator.compute(entries, rates);
+    expect(calculator.answers).toContain(answer);
+    // Each line once, in the order of the table.
+    const shown = lines.map(({ key }) => key);
+    expect(shown).toEqual(keys.filter((key) => shown.includes(key)));
+    if (lines.length > 0) expect(shown).toEqual(expect.arrayContaining([...bars]));
+    for (const quantity of [...Object.values(values), ...lines.map(({ value }) => value)]) {
+      if (quantity?.kind !== 'money') continue;
+      expect(Object.is(quantity.value, -0)).toBe(false);
+      expect(quantity.value).toBe(centavos(quantity.value));
+    }
+  }
+});
