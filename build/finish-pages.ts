@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allPaths } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
+import { namingSource } from '@/lib/errors/error-text';
 import { type ExportedPage, readExport } from './next-export';
 import { staticFile, staticFolder } from './page-files';
 import { type PolicyOptions, policyMeta, policyOffset, policyOptionsFor } from './page-policy';
@@ -108,14 +109,7 @@ export function writeStaticPages(): void {
     })),
   );
   for (const { page, file } of pages) {
-    try {
-      const html = readFileSync(file, 'utf8');
-      writeFileSync(
-        file,
-        staticPage(html, { styleFor, writeScript, policy: policyOptionsFor(page) }),
-      );
-    } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
-    }
+    const tools = { styleFor, writeScript, policy: policyOptionsFor(page) };
+    namingSource(file, () => writeFileSync(file, staticPage(readFileSync(file, 'utf8'), tools)));
   }
 }

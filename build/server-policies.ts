@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allPaths } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
+import { namingSource } from '@/lib/errors/error-text';
 import { filesBelow } from './files-below';
 import { serverFile, serverFolder } from './page-files';
 import { policyOptionsFor, withPolicy } from './page-policy';
@@ -40,12 +41,9 @@ export function writeServerPolicies(): void {
   for (const file of files) {
     const page = paths.get(file);
     // Next's own error page reloads itself by a form.
-    const reloadsByForm = page === undefined;
-    try {
-      const html = readFileSync(file, 'utf8');
-      writeFileSync(file, withPolicy(html, { ...policyOptionsFor(page), reloadsByForm }, script));
-    } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
-    }
+    const options = { ...policyOptionsFor(page), reloadsByForm: page === undefined };
+    namingSource(file, () =>
+      writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), options, script)),
+    );
   }
 }

@@ -4,6 +4,7 @@ import { factProblems } from '@/i18n/fact-problems';
 import { defaultLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
 import { documentProblems, fieldProblems, readTimeProblem } from '@/lib/documents/document-rules';
 import { parseMarkdown } from '@/lib/documents/markdown';
+import { errorsOf } from '@/lib/errors/error-text';
 import { titleProblem } from '@/lib/search/search-limits';
 import { invisibleCharacters } from '@/lib/text/invisible-characters';
 import {
@@ -97,14 +98,7 @@ function reachProblems(): string[] {
  * @throws Error with the problems of every document
  */
 export function checkDocuments(): void {
-  const problems: string[] = [];
-  for (const id of documentIds) {
-    try {
-      checkDocument(id);
-    } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
-    }
-  }
+  const problems = documentIds.flatMap((id) => errorsOf(() => checkDocument(id)));
   if (problems.length === 0) {
     problems.push(...localeCodes.flatMap(duplicateTexts), ...reachProblems());
   }

@@ -10,6 +10,7 @@ import { serviceKeys } from '@/content/services';
 import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales';
 import { messageFile } from '@/i18n/message-files';
 import { fillPlaceholders, placeholdersIn } from '@/i18n/placeholders';
+import { namingSource } from '@/lib/errors/error-text';
 import { readJson, readText, trimmedText, validate } from '@/lib/errors/read-json';
 import { invalidSource } from '@/lib/errors/validation-errors';
 import { descriptionProblem } from '@/lib/search/search-limits';
@@ -108,11 +109,7 @@ function textFile(id: DocumentId, locale: Locale): string {
 /** Reads a Markdown file. @throws Error naming the file when it is missing or its front matter not YAML */
 function readMarkdown(file: string): { data: unknown; source: string } {
   const text = new VFile({ value: readText(file) });
-  try {
-    matter(text, { strip: true });
-  } catch (error) {
-    throw new Error(`${file}: bad front matter: ${error instanceof Error ? error.message : error}`);
-  }
+  namingSource(`${file}: bad front matter`, () => matter(text, { strip: true }));
   return { data: text.data.matter, source: String(text).trim() };
 }
 

@@ -1,4 +1,5 @@
 import type { Messages } from 'next-intl';
+import { errorsOf, errorText } from '@/lib/errors/error-text';
 import { invalidSource } from '@/lib/errors/validation-errors';
 import { escapeIcu, formatLiteral, syntaxProblems } from '@/lib/messages/icu';
 import { byWholeKey, leavesOf, type MessageTree, mapLeaves } from '@/lib/messages/tree';
@@ -15,15 +16,10 @@ const linkedByPages: ReadonlySet<string> = new Set<Namespace>(['pages', 'service
 /** What is no ICU message, or takes arguments that its page has not. */
 function formatProblems(tree: MessageTree, namespace: Namespace): string[] {
   return leavesOf(tree).flatMap(({ key, text }) => {
-    if (!linkedByPages.has(namespace)) {
-      return syntaxProblems(text).map((problem) => `${key}: ${problem}`);
-    }
-    try {
-      formatLiteral(text);
-      return [];
-    } catch (error) {
-      return [`${key}: ${error instanceof Error ? error.message : error}`];
-    }
+    const problems = linkedByPages.has(namespace)
+      ? errorsOf(() => formatLiteral(text))
+      : syntaxProblems(text);
+    return problems.map((problem) => `${key}: ${problem}`);
   });
 }
 
@@ -63,7 +59,7 @@ function reader(read: (locale: Locale, namespace: Namespace) => MessageTree) {
       try {
         return [namespace, read(locale, namespace)];
       } catch (error) {
-        problems.push(error instanceof Error ? error.message : String(error));
+        problems.push(errorText(error));
         return [namespace, {}];
       }
     });

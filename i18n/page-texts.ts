@@ -3,6 +3,7 @@ import { explainedTerms } from '@/content/glossary';
 import { keywordsOf } from '@/content/link-keywords';
 import { plannedLinks } from '@/content/link-plan';
 import { type PageId, pages } from '@/content/pages';
+import { namingSource } from '@/lib/errors/error-text';
 import { formatLiteral } from '@/lib/messages/icu';
 import { leavesOf, type MessageTree, mapLeaves } from '@/lib/messages/tree';
 import { markUpTexts, type TextPart } from '@/lib/text/mark-up-texts';
@@ -26,15 +27,6 @@ export type Texts<Tree, Running, Name extends PropertyKey = ''> = Tree extends s
           : Texts<Tree[Key], Running, Key>;
       };
 
-/** @throws Error naming the message */
-function formatted(message: string, name: string): string {
-  try {
-    return formatLiteral(message);
-  } catch (error) {
-    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
-  }
-}
-
 /**
  * All texts of a page in the shape of its messages: `texts.hero.title`. They are formatted; terms are
  * explained, and links found, in reading order for the whole page at once.
@@ -52,7 +44,8 @@ export function textsOfPage<Page extends PageId, Running>(
   const texts = new Map<string, string | Running>();
   const running: { key: string; text: string }[] = [];
   for (const { key, name, text: message } of leavesOf(tree)) {
-    const text = formatted(message, `messages of the page ${page}: ${key}`);
+    const source = `messages of the page ${page}: ${key}`;
+    const text = namingSource(source, () => formatLiteral(message));
     if (kindOfText(key, name) === 'running') running.push({ key, text });
     else texts.set(key, text);
   }

@@ -10,6 +10,7 @@ import { writeStaticPages } from '@/build/finish-pages';
 import { writeHostFiles } from '@/build/host-configuration';
 import { checkAllReferenced, removeLeftovers, removeRscPayloads } from '@/build/leftovers';
 import { builtPages, staticFolder } from '@/build/page-files';
+import { giveUp } from './serve-common.mjs';
 
 // The environment may differ from that of `npm run site` and `npm test`: they have to build anew.
 rmSync('.cache/static.built', { force: true });
@@ -45,6 +46,5 @@ try {
 } catch (error) {
   // What is half built must not be deployed.
   rmSync(staticFolder, { recursive: true, force: true });
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  giveUp(error);
 }

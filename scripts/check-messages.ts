@@ -15,6 +15,7 @@ import { messageFile, type Namespace, namespaces, readMessageFile } from '@/i18n
 import { tableOrderProblems } from '@/i18n/message-tables';
 import { pageSources } from '@/i18n/page-sources';
 import { kindOfText } from '@/i18n/text-kinds';
+import { errorText } from '@/lib/errors/error-text';
 import { readJson, trimmedText } from '@/lib/errors/read-json';
 import { checkEnglish } from '@/lib/messages/check-english';
 import { checkNotes } from '@/lib/messages/check-notes';
@@ -136,7 +137,7 @@ function problemsOf(check: () => readonly string[]): readonly string[] {
   try {
     return check();
   } catch (error) {
-    return (error instanceof Error ? error.message : String(error)).split(/\n(?! )/);
+    return errorText(error).split(/\n(?! )/);
   }
 }
 

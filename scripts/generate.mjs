@@ -3,10 +3,8 @@
  * installing and before everything that needs it, so it is quick and writes only what has changed.
  */
 import { generateDocumentSlugs } from './document-slugs.mjs';
+import { giveUp } from './serve-common.mjs';
 
-try {
-  generateDocumentSlugs();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+process.on('uncaughtException', giveUp);
+
+generateDocumentSlugs();

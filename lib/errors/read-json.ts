@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { namingSource } from './error-text';
 import { invalidSource, zodProblems } from './validation-errors';
 
 /** Parses the text of a JSON file. @throws Error naming the file when it is not valid JSON */
 export function parseJson(json: string, file: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    throw new Error(`${file}: not valid JSON: ${error instanceof Error ? error.message : error}`);
-  }
+  return namingSource(`${file}: not valid JSON`, () => JSON.parse(json));
 }
 
 /** A schema for a text that is not empty; spaces around it are removed. */

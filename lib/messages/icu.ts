@@ -8,6 +8,7 @@ import {
   type MessageFormatElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
+import { errorsOf } from '@/lib/errors/error-text';
 import {
   hardCodedAmount,
   hardCodedDuration,
@@ -86,12 +87,7 @@ export function syntaxProblems(text: string): string[] {
   if (text.trim() === '') return ['is empty'];
   const invisible = invisibleCharacters(text);
   if (invisible.length > 0) return [`has invisible characters: ${invisible.join(', ')}`];
-  try {
-    parse(text);
-    return [];
-  } catch (error) {
-    return [`not a valid ICU message: ${error instanceof Error ? error.message : error}`];
-  }
+  return errorsOf(() => parse(text)).map((problem) => `not a valid ICU message: ${problem}`);
 }
 
 /** A figure in a message of any language that should be a fact (`lib/text/hard-coded-figures.ts`). */
