@@ -1,6 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { namingSource } from '@/lib/errors/error-text';
+import { elementsIn, isNamed } from '@/lib/markup/elements';
 import { type DiagramKind, diagramKinds } from './markdown';
 
 /** A number of a table: its text as the reader sees it, and its value. */
@@ -22,14 +23,6 @@ const limits: Record<ChartKind, { columns: [number, number]; rows: [number, numb
   waterfall: { columns: [1, 1], rows: [3, 9] },
   timeline: { columns: [2, 2], rows: [2, 12] },
 };
-
-function elementsOf(node: Nodes, tagName: string): Element[] {
-  if (!('children' in node)) return [];
-  return node.children.flatMap((child) => [
-    ...(child.type === 'element' && child.tagName === tagName ? [child] : []),
-    ...elementsOf(child, tagName),
-  ]);
-}
 
 /** The text of a cell without references to sources. */
 function cellText(node: Nodes): string {
@@ -60,12 +53,12 @@ export function figureIn(text: string, lang: string): number | undefined {
  * @throws Error naming the chart by its caption and what it lacks
  */
 export function readChart(kind: ChartKind, container: Element, lang: string): ChartData {
-  const [headerRow, ...bodyRows] = elementsOf(container, 'tr').map((row) =>
-    [...elementsOf(row, 'th'), ...elementsOf(row, 'td')].map((cell) => cellText(cell).trim()),
+  const [headerRow, ...bodyRows] = elementsIn(container, isNamed('tr')).map((row) =>
+    elementsIn(row, isNamed('th', 'td')).map((cell) => cellText(cell).trim()),
   );
   const { columns, rows: rowLimits } = limits[kind];
   const fail = (problem: string) => {
-    const [caption] = elementsOf(container, 'p');
+    const [caption] = elementsIn(container, isNamed('p'));
     return new Error(`body: :::${kind} “${caption ? cellText(caption) : ''}”: ${problem}`);
   };
   const headers = headerRow ?? [];
@@ -116,16 +109,10 @@ function rowProblem(kind: ChartKind, rows: readonly ChartRow[]): string | undefi
  * @throws Error naming the file, and the chart by its caption
  */
 export function markDiagrams(tree: Root, lang: string, file: string): void {
-  visit(tree, 'element', (node) => {
+  for (const node of elementsIn(tree)) {
     const kind = diagramKinds.find((each) => each === node.properties.dataKind);
-    if (kind === undefined || kind === 'tree') return;
+    if (kind === undefined || kind === 'tree') continue;
     node.properties.dataLang = lang;
-    try {
-      readChart(kind, node, lang);
-    } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, {
-        cause: error,
-      });
-    }
-  });
+    namingSource(file, () => readChart(kind, node, lang));
+  }
 }

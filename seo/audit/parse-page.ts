@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
-import { wordCount } from '@/lib/text/words';
 import {
   attribute,
   contentLinks,
@@ -10,7 +9,8 @@ import {
   isLink,
   isNamed,
   textIn,
-} from '@/seo/page-reader/elements';
+} from '@/lib/markup/elements';
+import { wordCount } from '@/lib/text/words';
 import { plainText } from '@/seo/page-reader/plain-text';
 import type { ParsedHead, ParsedPage } from './parsed-page';
 

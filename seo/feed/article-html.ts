@@ -2,10 +2,10 @@ import type { ElementContent, Properties } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { element, elementsIn } from '@/lib/markup/elements';
 import { escapeXml } from '@/lib/markup/escape-xml';
 import type { BuiltPage } from '@/seo/built-page';
 import { contentTree } from '@/seo/markdown/content-tree';
-import { element, elementsIn } from '@/seo/page-reader/elements';
 
 /** The attributes that are written. */
 const attributes = ['href', 'src', 'alt', 'start'] as const;

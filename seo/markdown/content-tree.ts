@@ -4,8 +4,8 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { labelColon } from '@/i18n/locales';
+import { elementsIn, isNamed } from '@/lib/markup/elements';
 import type { BuiltPage } from '@/seo/built-page';
-import { elementsIn, isNamed } from '@/seo/page-reader/elements';
 import { plainContent } from './plain-content';
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;

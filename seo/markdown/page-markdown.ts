@@ -4,11 +4,11 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { site } from '@/content/site';
 import { locales } from '@/i18n/locales';
+import { mainOf } from '@/lib/markup/elements';
 import { parseHead } from '@/seo/audit/parse-page';
 import { metaOf, openGraphTexts } from '@/seo/audit/parsed-page';
 import type { BuiltPage } from '@/seo/built-page';
 import { contentLocale } from '@/seo/page-languages';
-import { mainOf } from '@/seo/page-reader/elements';
 import { contentTree } from './content-tree';
 import { markdownVersionPath } from './markdown-path';
 

@@ -6,7 +6,6 @@ import { site } from '@/content/site';
 import { loadMessages } from '@/i18n/load-messages';
 import { type Locale, labelColon } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import type { BuiltPage } from '@/seo/built-page';
 import {
   cardOf,
   element,
@@ -18,7 +17,8 @@ import {
   isSkipped,
   text,
   textIn,
-} from '@/seo/page-reader/elements';
+} from '@/lib/markup/elements';
+import type { BuiltPage } from '@/seo/built-page';
 import { plainText } from '@/seo/page-reader/plain-text';
 
 /** Separates two elements between which the page has only space. */

@@ -9,7 +9,7 @@ import {
   isLink,
   isNamed,
   isSkipped,
-} from './elements';
+} from '@/lib/markup/elements';
 import { plainText } from './plain-text';
 
 /** A link in a block of a page. */
