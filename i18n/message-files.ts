@@ -33,3 +33,10 @@ export function readMessageFile(locale: Locale, namespace: Namespace): MessageTr
   // `treeProblems` has just checked that it is one.
   return value as MessageTree;
 }
+
+/** All message files of a language in one tree, by their namespaces. Throws as `readMessageFile` does. */
+export function readMessageFiles(locale: Locale): Record<string, MessageTree> {
+  return Object.fromEntries(
+    namespaces.map((namespace) => [namespace, readMessageFile(locale, namespace)]),
+  );
+}

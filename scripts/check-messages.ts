@@ -11,7 +11,13 @@ import { titleWithBrand } from '@/content/site';
 import { factProblems } from '@/i18n/fact-problems';
 import { loadMessages, writtenMessages } from '@/i18n/load-messages';
 import { defaultLocale, isTranslated, type Locale, localeCodes, locales } from '@/i18n/locales';
-import { messageFile, type Namespace, namespaces, readMessageFile } from '@/i18n/message-files';
+import {
+  messageFile,
+  type Namespace,
+  namespaces,
+  readMessageFile,
+  readMessageFiles,
+} from '@/i18n/message-files';
 import { tableOrderProblems } from '@/i18n/message-tables';
 import { pageSources } from '@/i18n/page-sources';
 import { kindOfText } from '@/i18n/text-kinds';
@@ -43,12 +49,11 @@ const keyPattern = z
  * @throws Error naming the file, and each key that is no key or has no note
  */
 export function translatorNoteProblems(): string[] {
-  const english = Object.fromEntries(
-    namespaces.map((namespace) => [namespace, readMessageFile(defaultLocale, namespace)]),
-  );
   const notes = readJson(notesFile, 'note', z.record(keyPattern, trimmedText));
   const isRunningText = (name: string) => kindOfText(name, name) === 'running';
-  return checkNotes(english, notes, isRunningText).map((problem) => `${notesFile}: ${problem}`);
+  return checkNotes(readMessageFiles(defaultLocale), notes, isRunningText).map(
+    (problem) => `${notesFile}: ${problem}`,
+  );
 }
 
 /** The texts of pages, in which terms are explained (`i18n/page-texts.ts`). */

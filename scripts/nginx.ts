@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { commandExists, run } from './run.mjs';
+import { aptInstall, commandExists } from './run.mjs';
 
 /** What to do where nginx is missing. */
 export const nginxMissing =
@@ -24,12 +24,8 @@ export function brotliModule(): string | undefined {
  */
 export function ensureNginx(): boolean {
   if (nginxCommand() === undefined && process.env.CI && process.getuid?.() === 0) {
-    console.log('No nginx found: trying apt-get.');
-    const quiet = ['-y', '-qq', '--no-install-recommends'];
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', ...quiet, 'nginx', 'libnginx-mod-http-brotli-static'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    });
+    console.log('No nginx found.');
+    aptInstall('nginx', 'libnginx-mod-http-brotli-static');
   }
   return nginxCommand() !== undefined;
 }

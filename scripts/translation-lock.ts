@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { documentIds } from '@/content/pages';
 import { textLocales, writtenTexts } from '@/documents/document-files';
 import { defaultLocale, type Locale, translatedLocaleCodes } from '@/i18n/locales';
-import { namespaces, readMessageFile } from '@/i18n/message-files';
+import { readMessageFiles } from '@/i18n/message-files';
 import { readJson } from '@/lib/errors/read-json';
 import { byWholeKey } from '@/lib/messages/tree';
 
@@ -40,12 +40,8 @@ const ownForms = /^common\.values\.(?:durationForms|texts)\./;
 /** @throws Error naming a file that is missing or malformed */
 function textsOf(locale: Locale): TextsByKey {
   const texts = new Map<string, string>();
-  for (const namespace of namespaces) {
-    for (const [key, leaves] of byWholeKey(readMessageFile(locale, namespace))) {
-      const namespacedKey = `${namespace}.${key}`;
-      if (!ownForms.test(namespacedKey))
-        texts.set(namespacedKey, leaves.map(({ text }) => text).join('\n'));
-    }
+  for (const [key, leaves] of byWholeKey(readMessageFiles(locale))) {
+    if (!ownForms.test(key)) texts.set(key, leaves.map(({ text }) => text).join('\n'));
   }
   for (const id of documentIds.filter((each) => textLocales(each).includes(locale))) {
     for (const [field, text] of writtenTexts(id, locale)) texts.set(`${id}.${field}`, text);

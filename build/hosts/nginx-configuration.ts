@@ -34,13 +34,8 @@ const ours = localeCodes.filter((code) => code !== defaultLocale);
 const foreign = [...languageCodes].filter((code) => !localeCodes.some((own) => own === code));
 const segments = Array.from({ length: 20 }, (_, at) => `site_segment_${at}`);
 
-const headerNames = [
-  commonHeaders,
-  ...Object.values(kindHeaders),
-  ...pathRules.map((r) => r.headers),
-]
-  .flatMap((headers) => Object.keys(headers))
-  .filter((name, at, all) => all.indexOf(name) === at);
+const tables = [commonHeaders, ...Object.values(kindHeaders), ...pathRules.map((r) => r.headers)];
+const headerNames = [...new Set(tables.flatMap((headers) => Object.keys(headers)))];
 
 function variableOf(name: string): string {
   return `$site_header_${name.toLowerCase().replaceAll('-', '_')}`;
