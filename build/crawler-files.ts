@@ -47,7 +47,6 @@ function write(files: readonly CrawlerFile[], folder: string): void {
 
 /**
  * Writes the crawler files and the preview pictures below a folder.
- * @param pages of the build
  * @returns paths of the crawler files, below the folder
  * @throws Error naming the page or file, and what is wrong with it
  */

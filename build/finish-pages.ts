@@ -95,10 +95,7 @@ function writeScript(text: string): string {
   return `/${scriptFolder}/${name}`;
 }
 
-/**
- * Turns every page of Next's export in the static output into the page that is served.
- * @throws Error naming the file and what is wrong with it
- */
+/** Turns every page of Next's export into the page that is served. @throws Error naming the file and what is wrong */
 export function writeStaticPages(): void {
   const styles = new PageStyles(staticFolder);
   const styleFor = styles.styleFor.bind(styles);

@@ -17,7 +17,6 @@ function entryPoints(): string[] {
 /**
  * Whether a file is an RSC payload (React Server Components): data of Next's router, which is not used here. Next
  * writes one beside each page (`about.txt`), and its parts into a folder (`about/__next._tree.txt`).
- * @param files all files of the output
  */
 function isRscPayload(file: string, files: ReadonlySet<string>): boolean {
   if (!file.endsWith('.txt')) return false;

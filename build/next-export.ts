@@ -61,10 +61,7 @@ export type ExportedPage = {
   framework: SourceElement[];
 };
 
-/**
- * Finds what the framework has put into a page of its export.
- * @throws Error saying which of the expected shapes is missing or new
- */
+/** Finds what the framework has put into a page. @throws Error naming the shape that is missing or new */
 export function readExport(elements: readonly SourceElement[]): ExportedPage {
   const byRole = groupBy(elements, exportRole);
   const of = (role: ExportRole): SourceElement[] => byRole.get(role) ?? [];

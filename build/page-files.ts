@@ -30,10 +30,7 @@ const pageFile = {
   server: serverFile,
 };
 
-/**
- * Every page of a build that has a URL of its own, language by language.
- * @throws Error naming a file that is missing
- */
+/** Every page of a build that has a URL of its own. @throws Error naming a file that is missing */
 export function builtPages(build: keyof typeof pageFile): BuiltPage[] {
   return localeCodes.flatMap((locale) =>
     allPaths.map((page) => ({

@@ -93,10 +93,7 @@ function reachProblems(): string[] {
     .map((id) => `${metaFile(id)}: clusters: fewer than two other documents lead here`);
 }
 
-/**
- * Checks all documents in all their languages.
- * @throws Error with the problems of every document
- */
+/** Checks all documents in all their languages. @throws Error with the problems of every document */
 export function checkDocuments(): void {
   const problems = documentIds.flatMap((id) => errorsOf(() => checkDocument(id)));
   if (problems.length === 0) {

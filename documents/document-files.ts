@@ -143,10 +143,7 @@ export function writtenTexts(id: DocumentId, locale: Locale): Map<string, string
   return source === '' ? texts : texts.set('body', source);
 }
 
-/**
- * Reads a document's Markdown file in one of its languages.
- * @throws Error naming file and field of what is missing or malformed
- */
+/** Reads a document's Markdown file. @throws Error naming file and field of what is missing or malformed */
 export function readDocumentText(id: DocumentId, locale: Locale): DocumentText {
   const file = textFile(id, locale);
   const { data, source } = readMarkdown(file);
@@ -172,10 +169,7 @@ function filesOf(id: DocumentId): string[] {
   }
 }
 
-/**
- * The languages that a document has a Markdown file in, at least of its front matter.
- * @throws Error naming a Markdown file that is in none of the site's languages
- */
+/** The languages of a document's Markdown files. @throws Error naming a file in none of the site's languages */
 export function textLocales(id: DocumentId): Locale[] {
   return filesOf(id).flatMap((name) => {
     if (!name.endsWith('.md')) return [];
@@ -187,10 +181,7 @@ export function textLocales(id: DocumentId): Locale[] {
   });
 }
 
-/**
- * A cache key of documents: it changes when one of their files is added, changed or removed. During a build
- * no file changes, so it is constant there.
- */
+/** A cache key of documents, which changes with their files. During a build none changes, so it is constant there. */
 export function versionOf(ids: readonly DocumentId[]): string {
   if (process.env.NODE_ENV === 'production') return '';
   const versions = ids.flatMap((id) =>

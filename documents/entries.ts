@@ -33,10 +33,7 @@ export type DocumentEntry = DocumentMeta &
     bodyLocale: Locale;
   };
 
-/**
- * Reads a document without its body in a locale, in English where that has no file of its own.
- * @throws Error naming file and field of what is missing or malformed
- */
+/** Reads an entry, in English where the locale has no file. @throws Error naming file and field of what is wrong */
 export function readEntry(id: DocumentId, locale: Locale): DocumentEntry {
   const meta = readDocumentMeta(id);
   const textLocale = textLocales(id).includes(locale) ? locale : defaultLocale;

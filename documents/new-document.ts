@@ -68,10 +68,7 @@ function markdownText(kind: DocumentKind, slug: string): string {
   return `---\n${front.join('\n')}\n---\n${body.join('\n\n')}\n`;
 }
 
-/**
- * The files of a new document: a skeleton that can be read and shown, and says what to write.
- * @param date of publication, e.g. `2026-01-31`
- */
+/** The files of a new document: a skeleton that can be shown, and says what to write. @param date e.g. `2026-01-31` */
 export function newDocument(kind: DocumentKind, slug: string, date: string): NewFile[] {
   const folder = `content/${kind}/${slug}`;
   return [

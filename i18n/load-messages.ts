@@ -72,16 +72,10 @@ function reader(read: (locale: Locale, namespace: Namespace) => MessageTree) {
   };
 }
 
-/**
- * The messages of a language as they are written, with their placeholders.
- * @throws Error naming a file that is missing or malformed
- */
+/** The messages as they are written, with placeholders. @throws Error naming a file that is missing or malformed */
 export const writtenMessages = reader(readMessageFile);
 
-/**
- * All messages of a locale, checked, with facts and identity values filled in.
- * @throws Error naming file and field of each missing or malformed message, and unknown placeholders
- */
+/** All messages, checked and filled in. @throws Error naming file and field of each that is missing or malformed */
 export const loadMessages = reader(loadNamespace);
 
 /**

@@ -11,10 +11,7 @@ import type { Locale } from './locales';
 import { type PageSources, pageSources } from './page-sources';
 import { kindOfText, type RunningTextName } from './text-kinds';
 
-/**
- * The texts of a page in the shape of its messages: running text (see `text-kinds.ts`) as what
- * `Running` says, everything else as a string.
- */
+/** The texts of a page in the shape of its messages: running text (`text-kinds.ts`) as `Running`, others as strings. */
 export type Texts<Tree, Running, Name extends PropertyKey = ''> = Tree extends string
   ? Name extends RunningTextName
     ? Running

@@ -1,9 +1,6 @@
 import { defaultLocale, isLocale, type Locale, localeCodes } from './locales';
 
-/**
- * Path of a page in a locale: `('ja', '/about')` → `/ja/about`, English without a prefix.
- * @param path path without locale prefix, starting with `/`, with or without a hash or query
- */
+/** Path of a page in a locale: `('ja', '/about')` → `/ja/about`, English without a prefix; hash and query stay. */
 export function localizedPath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   const tail = path.startsWith('/?') || path.startsWith('/#') ? path.slice(1) : path;

@@ -46,10 +46,7 @@ const findingSchema = z.object({
 });
 const reportSchema = z.object({ findings: z.array(findingSchema) });
 
-/**
- * The findings of an earlier report, as `identityOf` identifies them.
- * @throws Error naming the file and the field when it is no report
- */
+/** Identities of the findings of an earlier report. @throws Error naming the file and the field when it is no report */
 function knownFindings(file: string): ReadonlySet<string> {
   return new Set(readJson(file, 'report', reportSchema).findings.map(identityOf));
 }

@@ -51,10 +51,7 @@ function redirectsOf(pages: readonly ParsedPage[], origin: string): Map<string, 
   return redirects;
 }
 
-/**
- * Reads a folder of the static output for the audit.
- * @param origin of the site, wherever the folder will be served
- */
+/** Reads a folder of the static output for the audit. @param origin of the site, wherever the folder will be served */
 export async function readAuditedFolder(folder: string, origin: string): Promise<AuditedSite> {
   const all = filesBelow(folder).filter((file) => !hiddenFiles.test(`/${file}`));
   const pages = all

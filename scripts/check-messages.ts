@@ -31,10 +31,7 @@ import { descriptionProblem, titleProblem } from '@/lib/search/search-limits';
 import { countWordsBySpaces } from '@/lib/text/words';
 import { translationProblems } from './translation-problems';
 
-/**
- * What translators have to know of a message and cannot see from it. Beside the folders of the
- * languages, because it belongs to none; read by the check only, so that no page holds it.
- */
+/** What translators cannot see from a message. It belongs to no language, and no page holds it. */
 const notesFile = 'messages/notes.json';
 
 const keyPattern = z
@@ -44,10 +41,7 @@ const keyPattern = z
     'must be a key of a message, a part of it may be *',
   );
 
-/**
- * What is wrong with the notes for translators, a line for each problem with the file and the key.
- * @throws Error naming the file, and each key that is no key or has no note
- */
+/** What is wrong with the notes for translators, by key. @throws Error naming each key that is no key or has no note */
 export function translatorNoteProblems(): string[] {
   const notes = readJson(notesFile, 'note', z.record(keyPattern, trimmedText));
   const isRunningText = (name: string) => kindOfText(name, name) === 'running';

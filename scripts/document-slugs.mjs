@@ -4,10 +4,7 @@ import path from 'node:path';
 /** The kinds of documents: each has a folder in `content/`. */
 const kinds = ['articles', 'blogs'];
 
-/**
- * Whether a name can be the slug of a document, the last part of its URL.
- * @param {string} name
- */
+/** Whether a name can be a slug, the last part of a document's URL. @param {string} name */
 export function isSlug(name) {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
 }

@@ -13,7 +13,6 @@ type Colors = Record<string, string>;
 
 /**
  * The colors of a style sheet by name: those of its theme, and those that its dark scheme has instead.
- * @param css text of `app/globals.css`
  * @throws Error naming a color that is neither `#rrggbb` nor another name for one above it
  */
 export function themeColors(css: string): { light: Colors; dark: Colors } {
@@ -52,11 +51,7 @@ function covers(): CoverName[] {
     .filter(isCover);
 }
 
-/**
- * All files that follow from the colors of `app/globals.css`, the drawings and the icons.
- * @returns their contents by their paths
- * @throws Error naming the drawing or the color that is missing
- */
+/** All files that follow from colors, drawings and icons, by path. @throws Error naming what of them is missing */
 export async function drawnFiles(): Promise<Map<string, string | Buffer>> {
   const colors = themeColors(readFileSync('app/globals.css', 'utf8'));
   const drawing = (file: string) => readFileSync(`content/drawings/${file}`, 'utf8');

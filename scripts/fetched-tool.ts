@@ -45,11 +45,7 @@ export function ensureTool(tool: FetchedTool): boolean {
   return toolFile(tool) !== undefined;
 }
 
-/**
- * A file of a tool, which is fetched the first time.
- * @returns its absolute path
- * @throws Error when it cannot be fetched
- */
+/** Absolute path of a file of a tool, which is fetched the first time. @throws Error when it cannot be fetched */
 export function fetchedFile(tool: FetchedTool): string {
   const file = ensureTool(tool) ? toolFile(tool) : undefined;
   if (file === undefined)

@@ -6,8 +6,6 @@ function isWithin(host: string, domain: string): boolean {
 /**
  * The directives of Strict-Transport-Security that bind hosts besides the site's, unless they are confirmed.
  * https://hstspreload.org (removal takes months to reach users)
- * @param header the value of `Strict-Transport-Security`; undefined where none is sent
- * @param origin of the site
  * @param confirmedFor the domain for whose subdomains it is confirmed; empty where it is for none
  */
 export function unconfirmedHsts(

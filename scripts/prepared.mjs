@@ -33,11 +33,7 @@ function isSource(file) {
   return !file.startsWith('scripts/') || buildScripts.test(file);
 }
 
-/**
- * The files at or below a path, sorted.
- * @param {string} entry
- * @returns {string[]}
- */
+/** The files at or below a path, sorted. @param {string} entry @returns {string[]} */
 function filesOf(entry) {
   if (!statSync(entry).isDirectory()) return [entry];
   const names = readdirSync(entry).sort();
@@ -61,10 +57,7 @@ function modified(file) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/**
- * Installs the packages of the lock file and makes the generated module, unless they are there.
- * @throws {Error} when Node is too old, npm fails or a folder in the content is no document
- */
+/** Installs packages, makes the generated module. @throws {Error} for an old Node, a failing npm, a bad document */
 export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {

@@ -16,11 +16,7 @@ export function giveUp(reason) {
   process.exit(1);
 }
 
-/**
- * Ends the process where a build is not there.
- * @param {string} file of a finished build
- * @param {string} script npm script that makes it
- */
+/** Ends the process where a file is missing. @param {string} file @param {string} script npm script that makes it */
 export function requireBuild(file, script) {
   if (!existsSync(file)) giveUp(`There is no ${file} yet: npm run ${script} makes it.`);
 }

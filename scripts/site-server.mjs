@@ -13,10 +13,7 @@ import { host, port } from './serve-common.mjs';
  * @typedef {import('node:http').ServerResponse} Response
  */
 
-/**
- * Time limits of clients, in milliseconds: one that sends a byte a second is disconnected before it takes up
- * what others need.
- */
+/** Time limits of clients, in milliseconds: one that sends a byte a second must not take up what others need. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,

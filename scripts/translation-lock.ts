@@ -88,12 +88,7 @@ export function updatedLock(
   return { lock: next, outdated };
 }
 
-/**
- * Compares the texts of the project with its lock.
- * @param isAccepted as in `updatedLock`
- * @returns the English texts, what is outdated, and `write`, which writes the lock where it has changed
- * @throws Error naming a file that is missing or malformed
- */
+/** Compares all texts with the lock; `write` writes it. @throws Error naming a file that is missing or malformed */
 export function compareWithLock(isAccepted?: (key: string, locale: string) => boolean) {
   const before = readLock();
   const english = textsOf(defaultLocale);

@@ -59,10 +59,7 @@ function headerMap(name: string): string {
   ].join('\n');
 }
 
-/**
- * What the `http` block of nginx includes: types, and the maps by which it decides.
- * @param canonicalUrls of the pages that Markdown files are copies of, by URL path of the file
- */
+/** What the `http` block of nginx includes. @param canonicalUrls of Markdown files, by the URL paths of the files */
 export function nginxHttp(canonicalUrls: ReadonlyMap<string, string>): string {
   const links = [...canonicalUrls].map(([file, url]) => entry(file, `<${url}>; rel="canonical"`));
   return filledTemplate('http', {

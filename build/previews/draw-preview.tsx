@@ -21,11 +21,7 @@ const [markSize, markWidth] = [56, 74];
 const scriptBoundary =
   /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー])(?=[\p{sc=Latn}\d])|(?<=[\p{sc=Latn}\d])(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/u;
 
-/**
- * Lays out rows of text, one below the other.
- * @returns an SVG document, and the width of each row in pixels
- * @throws Error when no font has a character
- */
+/** Lays out rows of text as an SVG, with the width of each in pixels. @throws Error when no font has a character */
 async function layOut(rows: React.ReactNode[], fonts: Font[], padding = '0') {
   const widths: number[] = [];
   const missing = new Set<string>();
@@ -52,7 +48,6 @@ async function layOut(rows: React.ReactNode[], fonts: Font[], padding = '0') {
 /**
  * Draws a preview picture.
  * @param fonts that hold its texts, the name of the firm and a space
- * @returns a PNG
  * @throws Error when its title does not fit, a font lacks a character, or the scene is not known
  */
 export async function drawPreview(

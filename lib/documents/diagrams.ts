@@ -30,10 +30,7 @@ function cellText(node: Nodes): string {
   return 'children' in node ? node.children.map(cellText).join('') : textOf(node);
 }
 
-/**
- * The first number in a text, with its sign, in the notation of a language: `− PHP 8,000`, `30.000 PHP`.
- * @returns undefined where there is none
- */
+/** The first number in a text, in the notation of a language: `− PHP 8,000`, `30.000 PHP`; undefined without one. */
 export function figureIn(text: string, lang: string): number | undefined {
   const parts = new Intl.NumberFormat(lang).formatToParts(12_345.6);
   const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
@@ -48,7 +45,6 @@ export function figureIn(text: string, lang: string): number | undefined {
 
 /**
  * Reads the table of a chart.
- * @param container the element of the container, placeholders filled
  * @param lang of the document, whose numbers are written in its notation
  * @throws Error naming the chart by its caption and what it lacks
  */
@@ -105,7 +101,6 @@ function rowProblem(kind: ChartKind, rows: readonly ChartRow[]): string | undefi
 /**
  * Reads all charts of a document, so that one which cannot be drawn stops the build, and marks them with the
  * language in whose notation their numbers are written.
- * @param lang of the document
  * @throws Error naming the file, and the chart by its caption
  */
 export function markDiagrams(tree: Root, lang: string, file: string): void {

@@ -42,11 +42,7 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join(' ') : '';
 }
 
-/**
- * Whether the stated minutes of reading are true for an English body.
- * @param tree of the body, placeholders not filled
- * @returns the problem of the field `readMinutes`, or undefined
- */
+/** Whether the stated minutes are true for an English body. @returns the problem of `readMinutes`, or undefined */
 export function readTimeProblem(tree: Root, readMinutes: number): string | undefined {
   const words = countWordsBySpaces(textOf(tree));
   if (words < minWords) {
@@ -204,10 +200,7 @@ function markProblems(tree: Root): string[] {
   );
 }
 
-/**
- * The problems of a text of the front matter: figures and straight marks, as in the body.
- * @param text as written, placeholders not filled
- */
+/** The problems of a text of the front matter as it is written: figures and straight marks, as in the body. */
 export function fieldProblems(field: string, text: string): string[] {
   const marks = straightMarks(text).map(({ problem }) => problem);
   return [...figureProblem(text), ...marks].map((problem) => `${field}: ${problem}`);

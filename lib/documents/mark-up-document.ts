@@ -63,9 +63,7 @@ function nodeOf({ text, path, isPlanned, isTerm }: TextPart): Parents['children'
 
 /**
  * Explains the terms of a document and adds links, in place (`markUpTexts`).
- * @param words the keywords that become links, and the terms that are explained
  * @param path of the document, which is never linked to; nor is what its author already links to
- * @param planned links that an editor has approved for this document
  * @throws Error as `plannedPlaces` does
  */
 export function markUpDocument(

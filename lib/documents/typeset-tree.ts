@@ -25,7 +25,6 @@ function textNodes(value: string): ElementContent[] {
 
 /**
  * Typesets all texts of a document, except for code: marks the places at which lines must not break.
- * @param lang tag of its language
  * @param terms of the site in that language, which no heading breaks
  */
 export function typesetTree(tree: Root, lang = 'en', terms: readonly string[] = []): void {

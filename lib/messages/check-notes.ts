@@ -11,10 +11,7 @@ const maxAmbiguousWords = 2;
 /** Parts of a message that are no words: placeholders, arguments, tags, the mark of a required field. */
 const notWords = /\[\[[^\]]*\]\]|\{[^{}]*\}|<[^<>]*>|\*/g;
 
-/**
- * The keys that a note is for, as a pattern.
- * @param pattern the key of a message, in which `*` stands for one part or for a place in a list
- */
+/** The keys that a note is for, as a pattern: `*` in its key stands for one part, or for a place in a list. */
 export function notePattern(pattern: string): RegExp {
   const parts = pattern
     .split('.')
@@ -54,7 +51,6 @@ function misplacedNotes(keys: readonly string[], patterns: readonly string[]): s
  * What is wrong with the notes for translators: a message that cannot be understood by itself (at most two
  * words and no running text beside them) has none, an argument or tag is not explained, a note matches no
  * message or stands out of their order.
- * @param english all messages of English by their namespaces
  * @param isRunningText whether a message of this name is running text
  */
 export function checkNotes(

@@ -19,11 +19,7 @@ import { invisibleCharacters } from '@/lib/text/invisible-characters';
 /** What ICU reads as the start or the end of an argument or a tag. */
 const special = /[{}<>]/;
 
-/**
- * Formats a message that takes no arguments by the rules of ICU: `''` is an apostrophe, a quoted brace
- * is a brace.
- * @throws Error when it is malformed or takes arguments or tags
- */
+/** Formats an ICU message: `''` is an apostrophe. @throws Error when it is malformed or takes arguments or tags */
 export function formatLiteral(message: string): string {
   return parse(message)
     .map((element) => {
@@ -35,10 +31,7 @@ export function formatLiteral(message: string): string {
     .join('');
 }
 
-/**
- * A message as what `fillTemplate` fills: its arguments stay as `{name}`, the rest is as it is shown.
- * @throws Error when it is malformed, or has more than texts and plain arguments
- */
+/** A message as `fillTemplate` fills it, with `{name}`. @throws Error when it is malformed, or has branches or tags */
 export function templateOf(message: string): string {
   return parse(message)
     .map((element) => {
@@ -79,10 +72,7 @@ export function messageArguments(message: string): string[] {
   });
 }
 
-/**
- * What is wrong with the form of a message in any language: it is empty, no ICU message, or has characters
- * that nobody sees.
- */
+/** What is wrong with the form of a message: it is empty, no ICU message, or has characters that nobody sees. */
 export function syntaxProblems(text: string): string[] {
   if (text.trim() === '') return ['is empty'];
   const invisible = invisibleCharacters(text);

@@ -58,10 +58,6 @@ function written({ name, attributes }: Shape, id: string | undefined): string {
  * (`icons.svg#menu`), in the colors and with the stroke of the page that uses it. Browsers request
  * the site's icon as soon as a page has loaded, often before they have painted the page: as both are
  * one file, that costs no request.
- * @param mark the text of the mark's SVG file
- * @param names the icons, in their order
- * @param glyphs what they are drawn with
- * @returns the text of an SVG file
  * @throws Error when the mark is not the text of an SVG file
  */
 export function iconSprite<Name extends string>(

@@ -73,18 +73,12 @@ function isOutside(value: number, { least, most }: Range): boolean {
   return value < least || value > most;
 }
 
-/**
- * Whether search pages on a desktop cut a title: 30 Chinese characters are cut, 26 are not.
- * @param title with the brand as it stands in the head of the page
- */
+/** Whether search pages on a desktop cut a title, brand included: 30 Chinese characters are cut, 26 are not. */
 export function isTitleCut(title: string): boolean {
   return titlePixels(title) > titleBox(title).width;
 }
 
-/**
- * What is wrong with the title of a page for search pages.
- * @param title with the brand as it stands in the head of the page
- */
+/** What is wrong with a title for search pages, brand included. */
 export function titleProblem(
   title: string,
   script: keyof typeof columnsByScript,

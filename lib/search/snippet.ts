@@ -69,11 +69,7 @@ function decoded(part: string): string {
   }
 }
 
-/**
- * The URL as search results show it: `https://example.com › de › articles`.
- * @param url absolute
- * @throws TypeError when it is no absolute URL
- */
+/** An absolute URL as search results show it: `https://example.com › de › articles`. @throws TypeError for others */
 export function displayUrl(url: string): string {
   const { origin, pathname } = new URL(url);
   return [origin, ...pathname.split('/').filter(Boolean).map(decoded)].join(' › ');

@@ -65,10 +65,7 @@ function enclosures(text: string): { start: number; end: number }[] {
   return found;
 }
 
-/**
- * A form to look for: a term; its explanation, where an author has written it out; or a plural, which is not
- * a use of the term and hides shorter terms inside it.
- */
+/** A term; its explanation, written out by an author; or a plural, which is no use and hides shorter terms in it. */
 type Form = { kind: 'term' | 'written' | 'plural'; text: string; of: Term };
 
 type Match = { kind: Form['kind']; of: Term; start: number; end: number; isCapitalized: boolean };

@@ -21,7 +21,6 @@ type Place = Mention & { index: number };
 /**
  * The first place of the words of a link with the same case, else the first in any case, by the rule of
  * `mentionsIn`; undefined where there is none.
- * @param lang tag of the language of the texts
  * @param taken places that it must not overlap
  */
 export function firstPlace(
@@ -43,8 +42,6 @@ export function firstPlace(
 /**
  * Finds the places of the planned links of a page (`firstPlace`). No two overlap: the longest words choose
  * first.
- * @param texts as for `contextualLinks`
- * @param lang tag of their language
  * @returns the places in each text, in order
  * @throws Error with a line for each link that has no place (any more), naming entry, words and page
  */

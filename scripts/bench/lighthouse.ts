@@ -32,10 +32,7 @@ const reportSchema = z.object({
   }),
 });
 
-/**
- * Measures a page once with Lighthouse's emulated phone, in a new browser.
- * @throws Error when Lighthouse cannot be fetched or fails
- */
+/** Measures a page once as on a phone, in a new browser. @throws Error when Lighthouse cannot be fetched or fails */
 export async function runLighthouse(
   url: string,
   method: keyof typeof throttlingMethods,

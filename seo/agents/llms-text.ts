@@ -21,10 +21,7 @@ import { readPageText } from '@/seo/markdown/page-markdown';
 import { translatedLocales } from '@/seo/page-languages';
 import { plainText } from '@/seo/page-reader/plain-text';
 
-/**
- * Path of a file for agents in a language: `('ja', 'llms')` → `/ja/llms.txt`.
- * @param file the list of pages, or their full text (https://llmstxt.org)
- */
+/** Path of the list of pages for agents (https://llmstxt.org), or of their full text: `/ja/llms.txt`. */
 export function llmsPath(locale: Locale, file: 'llms' | 'llms-full'): string {
   return localizedPath(locale, `/${file}.txt`);
 }
@@ -94,7 +91,6 @@ function section(title: string, links: string[]): string[] {
  * The list of the pages of a language for agents (https://llmstxt.org): a description of the firm, then links to the
  * Markdown versions. English documents that are not translated stand under “Optional”, a name with a meaning in that
  * format, with a link to the English text.
- * @param pages at least all of the language
  * @throws Error naming a page that is missing
  */
 export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
@@ -125,11 +121,7 @@ export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
   ].join('\n');
 }
 
-/**
- * The text of all pages of a language in the order of `llmsText`, each once.
- * @param pages at least all of the language
- * @throws Error naming a page that is missing
- */
+/** The text of all pages of a language, in the order of `llmsText`. @throws Error naming a page that is missing */
 export function llmsFullText(locale: Locale, pages: readonly BuiltPage[]): string {
   const { services, company, documents } = pageGroups(locale);
   const texts = [...services, ...company, ...documents].map((path) => {

@@ -69,12 +69,7 @@ function cleanStatus(check: CheckId, page: ParsedPage, site: AuditedSite): Check
   return needed[check]?.(page).some(isUnverified) ? 'unverified' : 'good';
 }
 
-/**
- * All checks of one page, or of all pages together.
- * @param findings of the whole site
- * @param url URL path of the page; undefined for all pages
- * @returns undefined where that page did not arrive
- */
+/** All checks of the page at a URL path, or of all pages; undefined where that page did not arrive. */
 export function auditResult(site: AuditedSite, findings: readonly Finding[], url?: string) {
   const page = url === undefined ? undefined : site.pages.get(url);
   if (url !== undefined && page === undefined) return undefined;

@@ -129,10 +129,7 @@ export function parseHead(tree: Root): ParsedHead {
   };
 }
 
-/**
- * Reads a page for the audit.
- * @param url its URL path: `/ja/about`
- */
+/** Reads a page for the audit. @param url its URL path: `/ja/about` */
 export function parsePage(url: string, tree: Root): ParsedPage {
   const all = elementsIn(tree);
   const body = elementsIn(tree, undefined, ({ tagName }) => tagName !== 'head');

@@ -88,10 +88,7 @@ export function applyEdits(page: ParsedPage, { title, description, links }: Page
   };
 }
 
-/**
- * Title and description by Open Graph, which are in the language of the text and without the name of the site; else
- * those of the head.
- */
+/** Title and description by Open Graph, in the language of the text and without the site's name; else of the head. */
 export function openGraphTexts(page: ParsedHead) {
   const [title = page.titles[0]] = metaOf(page, 'og:title');
   const [description = metaOf(page, 'description')[0]] = metaOf(page, 'og:description');

@@ -233,7 +233,6 @@ export function crawlSite(request: CrawlRequest, control: CrawlControl): Promise
 
 /**
  * Requests failed paths of a crawl again, and what they name that has not been read; all else is kept.
- * @param paths of some or all failures of `before`
  * @throws the signal's reason when it is aborted
  */
 export function retryCrawl(

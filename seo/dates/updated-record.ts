@@ -35,7 +35,6 @@ function textsOf(path: string, locale: Locale): string[] {
 /**
  * A hash of the texts of a page in a language, of the facts that they state and of the laws that it lists:
  * eight hexadecimal digits.
- * @param path path without locale prefix
  * @throws Error when there is no such page, or naming a file that is missing or malformed
  */
 function textHash(path: string, locale: Locale): string {

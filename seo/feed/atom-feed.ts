@@ -74,7 +74,6 @@ function writeEntry({ entry, page, dates }: Item, categories: Categories): strin
 
 /**
  * The feed of the documents of a language (Atom, RFC 4287), with their full text.
- * @param pages at least the documents of the language
  * @returns undefined for a language into which no document is translated
  * @throws Error naming a document that has no page or no dates
  */

@@ -27,11 +27,7 @@ function correctionOf(locale: Locale) {
   });
 }
 
-/**
- * A document, the same on every page that shows it. A page in another language leaves the
- * texts out.
- * @param locale language of the page
- */
+/** A document, the same on every page that shows it; a page in another language leaves its texts out. */
 export function article(
   document: DocumentEntry,
   locale: Locale,

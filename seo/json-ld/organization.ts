@@ -95,10 +95,7 @@ function details(page: PageId | undefined, messages: Messages) {
   } as const satisfies Partial<Organization>;
 }
 
-/**
- * The firm: in full on the pages about it, elsewhere what search engines ask of a local business.
- * @param path path of the page without locale prefix
- */
+/** The firm: in full on the pages about it, elsewhere what search engines ask of a local business. */
 export function organization(path: string, locale: Locale, messages: Messages): Organization {
   const page = pageIdAt(path);
   return {

@@ -24,10 +24,7 @@ const types: Partial<Record<PageId, WebPageNode['@type']>> = {
   insights: 'CollectionPage',
 };
 
-/**
- * The preview picture of a page: that of its canonical page.
- * @param head of the page; a document is shown with its title in the language of its text instead
- */
+/** The preview picture of the canonical page; a document is shown with its title in the language of its text. */
 function preview(path: string, locale: Locale, head: Head): ImageObjectLeaf {
   const language = contentLocale(path, locale);
   const id = documentIdAt(path);
@@ -67,11 +64,7 @@ function addressProperties(path: string, locale: Locale, head: Head, hasBreadcru
   };
 }
 
-/**
- * A page, by its canonical address. `pageGraph` adds what it is about.
- * @param path path without locale prefix
- * @param hasBreadcrumb whether the page shows one
- */
+/** A page, by its canonical address. `pageGraph` adds what it is about. */
 export function webPage(
   path: string,
   locale: Locale,
@@ -94,10 +87,7 @@ export function webPage(
   };
 }
 
-/**
- * The site; its home pages also say by which other name it is known, and in which languages it is.
- * @param path path of the page without locale prefix
- */
+/** The site; on home pages with its other name and its languages. @param path path without locale prefix */
 export function website(path: string): WebSiteLeaf {
   return {
     '@type': 'WebSite',

@@ -35,10 +35,7 @@ export function nameInTitle(title: string, lang: string): string | undefined {
   return isSpecific(name, lang) ? name : undefined;
 }
 
-/**
- * The phrases of a text between its common words, such as articles and prepositions, and its punctuation:
- * at least two words, four characters in Chinese and Japanese.
- */
+/** The phrases between common words and punctuation: at least two words, four characters in Chinese and Japanese. */
 export function keyPhrases(text: string, { lang, size, wordFrequencies }: Corpus): string[] {
   const phrases: { start: number; end: number }[] = [];
   let isOpen = false;

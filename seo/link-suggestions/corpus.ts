@@ -37,10 +37,7 @@ function bigramsOf(text: string): string[] {
   });
 }
 
-/**
- * The terms by which texts are compared: words, in Chinese and Japanese character bigrams. Numbers are
- * left out: they do not tell the subject of a text.
- */
+/** The terms that texts are compared by: words, in Chinese and Japanese bigrams. Numbers do not tell the subject. */
 export function termsIn(text: string, lang: string): string[] {
   const terms = isUnspaced(lang)
     ? bigramsOf(fold(text))
@@ -75,11 +72,7 @@ export function cosine(a: Vector, b: Vector): number {
   return sum;
 }
 
-/**
- * Counts terms and words over all pages of a language, and collects the links of authors.
- * @param lang tag of the language
- * @param pages each once, by its canonical path
- */
+/** Counts terms and words over all pages of a language (its tag), and collects the links of authors. */
 export function corpusOf(lang: string, pages: readonly LinkSource[]): Corpus {
   const texts = pages.map(({ title, description, blocks }) =>
     [title, description, ...blocks.map(({ text }) => text)].join('\n'),

@@ -47,11 +47,7 @@ export function decidedLinks(
   });
 }
 
-/**
- * Why a trimmed draft of a suggestion cannot be saved; undefined where it can.
- * @param list all suggestions for the page
- * @param titles of the pages that links may lead to, by URL path
- */
+/** Why a trimmed draft of a suggestion cannot be saved; undefined where it can. @param list all for the page */
 export function draftProblem(
   draft: LinkDraft,
   { id, page }: LinkSuggestion,

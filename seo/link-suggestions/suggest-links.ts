@@ -79,10 +79,7 @@ function anchoredPlaces(
   return groupBy(places, ({ anchor }) => anchor.target);
 }
 
-/**
- * Compares a page with all targets but itself.
- * @returns each target with a function that rates a link to it at a place of the page
- */
+/** Compares a page with all other targets. @returns each, with a function that rates a link to it at a place */
 function comparisons(source: LinkSource, targets: readonly LinkTarget[], corpus: Corpus) {
   const none: Vector = new Map();
   const vectorAt = (path: string) => corpus.vectors.get(path) ?? none;
@@ -114,8 +111,6 @@ function comparisons(source: LinkSource, targets: readonly LinkTarget[], corpus:
 
 /**
  * Counts all pages of a language once, for suggesting links on each of them.
- * @param lang tag of the language
- * @param pages each once
  * @param known pages that links may lead to; where the page that gets links is one, its clusters count
  * @returns the targets that were read, and the function that suggests links
  */

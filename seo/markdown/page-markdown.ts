@@ -71,20 +71,14 @@ type PageText = ReturnType<typeof readPage>;
 
 const cache = new WeakMap<BuiltPage, PageText>();
 
-/**
- * Converts a built page to Markdown; the result is cached.
- * @throws Error naming the page and what it lacks
- */
+/** Converts a built page to Markdown; the result is cached. @throws Error naming the page and what it lacks */
 export function readPageText(page: BuiltPage): PageText {
   const text = cache.get(page) ?? readPage(page);
   cache.set(page, text);
   return text;
 }
 
-/**
- * The Markdown version of a page: front matter, then the content of its main area, as Markdown (GFM).
- * @throws Error naming the page and what it lacks
- */
+/** The Markdown version (GFM) of a page, with front matter. Throws as `readPageText` does. */
 export function pageMarkdown(page: BuiltPage): string {
   const { frontMatter, body } = readPageText(page);
   return `${frontMatter}\n${body}`;

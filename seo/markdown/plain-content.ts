@@ -40,10 +40,7 @@ function title(children: ElementContent[]): Element {
   return element('p', [element('strong', children)]);
 }
 
-/**
- * Links the titles of cards to the target of “Read more”, which repeats the title and is removed.
- * @param part changed in place
- */
+/** Links the titles of cards to the target of “Read more”, which repeats the title and is removed, in place. */
 function linkTitles(part: Element): void {
   for (const item of elementsIn(part, isNamed('li'))) {
     const card = cardOf(item);

@@ -79,10 +79,7 @@ function kindOf(node: Element): TextBlock['kind'] | undefined {
   return isCall(node) ? 'action' : undefined;
 }
 
-/**
- * The text of the main area of a page in reading order, without tables, forms, captions and cards. Links to other sites
- * have their whole address as path.
- */
+/** The text of a main area in reading order, without tables, forms, captions and cards. */
 export function textBlocks(main: Element, pathOf: PathOf): TextBlock[] {
   const blocks: TextBlock[] = [];
   let text = '';

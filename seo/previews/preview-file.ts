@@ -21,10 +21,7 @@ type PreviewOf = {
   title: string;
 };
 
-/**
- * Path of the preview picture of a page: `/previews/ja/visa-processing-1a2b3c4d.png`. The eight hex digits
- * change with its words and the design.
- */
+/** Path of a preview picture, `/previews/ja/visa-processing-1a2b3c4d.png`: the digits change with words and design. */
 export function previewFile({ locale, path, title }: PreviewOf): string {
   const hash = createHash('sha256')
     .update([design, site.name, title].join('\n'))

@@ -18,10 +18,7 @@ function imagesOf(html: string): string[] {
   return [...new Set(sources)].map((source) => new URL(source, site.origin).href);
 }
 
-/**
- * The sitemap entries of all pages that search engines shall list.
- * @throws Error when such a page was not built
- */
+/** The sitemap entries of all pages that search engines shall list. @throws Error when one was not built */
 export function sitemapEntries(pages: readonly BuiltPage[]): SitemapEntry[] {
   const built = new Map(pages.map((page) => [localizedPath(page.locale, page.path), page.html]));
   return listedPages().map(({ locale, path }) => {
