@@ -45,11 +45,7 @@ function write(files: readonly CrawlerFile[], folder: string): void {
   }
 }
 
-/**
- * Writes the crawler files and the preview pictures below a folder.
- * @returns paths of the crawler files, below the folder
- * @throws Error naming the page or file, and what is wrong with it
- */
+/** Writes crawler files and preview pictures. @returns the paths of the former @throws Error naming page or file */
 export async function writeCrawlerFiles(
   pages: readonly BuiltPage[],
   folder: string,

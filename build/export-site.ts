@@ -21,9 +21,7 @@ function restoreServerBuild(): void {
 }
 
 /** Removes what Next has made besides `out/`; the build goes on meanwhile. */
-async function removeOldBuild(): Promise<void> {
-  await rm(oldBuild, { recursive: true, force: true });
-}
+const removeOldBuild = () => rm(oldBuild, { recursive: true, force: true });
 
 /** Lets Next write `out/`. @returns `cleared`, when all else that Next made is removed @throws Error when Next fails */
 export async function exportSite(): Promise<{ cleared: Promise<void> }> {

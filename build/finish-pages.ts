@@ -36,10 +36,7 @@ function needsReact({ name, attributes }: SourceElement): boolean {
   );
 }
 
-/**
- * The list that `client/defer.ts` reads, and a disabled link to the style sheet: without the link React would
- * fetch the sheet, and a disabled one is not fetched.
- */
+/** The list that `client/defer.ts` reads, and a disabled link, so that React does not fetch the style sheet. */
 function deferredScripts({ sheet, scripts, inline }: ExportedPage, { writeScript }: PageTools) {
   const list = JSON.stringify([writeScript(inline.join(';\n')), ...scripts]);
   return `<link rel="stylesheet" href="${sheet.href}" data-precedence="next" disabled=""/><script type="application/json" id="runtime">${list}</script>`;

@@ -161,11 +161,7 @@ export function policyOffset(elements: readonly SourceElement[]): number {
   return first.end;
 }
 
-/**
- * Writes a policy into a page that is otherwise served unchanged.
- * @param firstScript a script to put inline before all other scripts
- * @throws Error when the page holds what the policy blocks, or does not begin with its encoding
- */
+/** Writes policy and `firstScript` into a page that else stays as it is. @throws Error as `policyMeta` */
 export function withPolicy(html: string, options: PolicyOptions, firstScript: string): string {
   const elements = parseElements(html);
   const offset = policyOffset(elements);

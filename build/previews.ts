@@ -44,11 +44,7 @@ function cacheNameOf(texts: PreviewTexts): string {
 /** A page with the path of the picture that it names, and its texts where the picture is its own. */
 type PagePreview = { page: string; file: string; texts?: PreviewTexts };
 
-/**
- * Reads from the HTML of a page what its preview picture is made of.
- * @returns nothing for a page that names no picture
- * @throws Error naming the page where it shows nothing that can be on its picture
- */
+/** What the preview picture of a page is made of, if it names one. @throws Error naming a page that shows nothing */
 function pagePreview({ locale, path, html }: BuiltPage): PagePreview[] {
   const page = localizedPath(locale, path);
   // Only up to the first picture: parsing the rest takes time.

@@ -59,33 +59,14 @@ const frontMatter = z.strictObject({
   excerpt: trimmedText,
 });
 
-/** The two files of a document by kind: blog posts also describe their picture. */
-const documentSchemas = {
-  articles: { meta: documentMeta, frontMatter },
-  blogs: {
-    meta: documentMeta,
-    frontMatter: frontMatter.extend({ heroAlt: trimmedText }),
-  },
-} as const;
-
-type Schemas = typeof documentSchemas;
+/** The front matter by kind: blog posts also describe their picture. */
+const frontMatters = { articles: frontMatter, blogs: frontMatter.extend({ heroAlt: trimmedText }) };
 
 /** The values that all languages share. */
 export type DocumentMeta = z.infer<typeof documentMeta>;
 
 /** What every language has of a document besides its body; only blog posts have a picture to describe. */
-export type FrontMatter = z.infer<Schemas['articles']['frontMatter']> &
-  Partial<Pick<z.infer<Schemas['blogs']['frontMatter']>, 'heroAlt'>>;
-
-/** A document's Markdown file in one language, checked. */
-export type DocumentText = {
-  /** Path of the file, for error messages. */
-  file: string;
-  /** Placeholders filled. */
-  frontMatter: FrontMatter;
-  /** Markdown without front matter, placeholders not filled; empty where only that is translated. */
-  source: string;
-};
+export type FrontMatter = z.infer<typeof frontMatter> & { heroAlt?: string };
 
 function absolute(file: string): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), file);
@@ -126,8 +107,7 @@ function filled(data: unknown, locale: Locale, file: string): unknown {
 
 /** Reads `meta.json` of a document. @throws Error naming file and field of what is wrong */
 export function readDocumentMeta(id: DocumentId): DocumentMeta {
-  const file = metaFile(id);
-  return readJson<DocumentMeta>(file, 'document', documentSchemas[partsOf(id).kind].meta);
+  return readJson(metaFile(id), 'document', documentMeta);
 }
 
 /**
@@ -144,15 +124,22 @@ export function writtenTexts(id: DocumentId, locale: Locale): Map<string, string
 }
 
 /** Reads a document's Markdown file. @throws Error naming file and field of what is missing or malformed */
-export function readDocumentText(id: DocumentId, locale: Locale): DocumentText {
+export function readDocumentText(id: DocumentId, locale: Locale) {
   const file = textFile(id, locale);
   const { data, source } = readMarkdown(file);
   if (source === '' && locale === defaultLocale) {
     throw invalidDocument(file, ['body: must not be empty']);
   }
-  const schema = documentSchemas[partsOf(id).kind].frontMatter;
   const texts = filled(data, locale, file);
-  return { file, source, frontMatter: validate<FrontMatter>(file, 'document', schema, texts) };
+  const schema = frontMatters[partsOf(id).kind];
+  return {
+    /** For error messages. */
+    file,
+    /** Markdown without front matter, placeholders not filled; empty where only that is translated. */
+    source,
+    /** Placeholders filled. */
+    frontMatter: validate<FrontMatter>(file, 'document', schema, texts),
+  };
 }
 
 /** The names of the facts and identity values that the text of a document refers to, in any language. */

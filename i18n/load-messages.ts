@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { errorsOf, errorText } from '@/lib/errors/error-text';
+import { errorsOf } from '@/lib/errors/error-text';
 import { invalidSource } from '@/lib/errors/validation-errors';
 import { escapeIcu, formatLiteral, syntaxProblems } from '@/lib/messages/icu';
 import { byWholeKey, leavesOf, type MessageTree, mapLeaves } from '@/lib/messages/tree';
@@ -54,19 +54,16 @@ function reader(read: (locale: Locale, namespace: Namespace) => MessageTree) {
   return (locale: Locale): Messages => {
     const cached = cache.get(locale);
     if (cached) return cached;
-    const problems: string[] = [];
-    const trees = namespaces.map((namespace): [Namespace, MessageTree] => {
-      try {
-        return [namespace, read(locale, namespace)];
-      } catch (error) {
-        problems.push(errorText(error));
-        return [namespace, {}];
-      }
-    });
+    const trees: Record<string, MessageTree> = {};
+    const problems = namespaces.flatMap((namespace) =>
+      errorsOf(() => {
+        trees[namespace] = read(locale, namespace);
+      }),
+    );
     // What is missing in several files is told at once.
     if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
     // TypeScript knows the English files; the other languages have been compared with them.
-    const messages = Object.fromEntries(trees) as Messages;
+    const messages = trees as Messages;
     if (process.env.NODE_ENV === 'production') cache.set(locale, messages);
     return messages;
   };

@@ -1,7 +1,4 @@
-/**
- * `npm run build:static`: the whole site as files in `out/`, for a CDN, from top to bottom:
- * docs/architecture.md says what each step is for.
- */
+/** `npm run build:static`: the whole site as files in `out/`. docs/architecture.md says what each step is for. */
 import { rmSync } from 'node:fs';
 import { compressFiles } from '@/build/compress-files';
 import { writeCrawlerFiles } from '@/build/crawler-files';

@@ -11,10 +11,7 @@ import { subjectOf, weave } from '@/lib/pictures/weave';
 
 type Colors = Record<string, string>;
 
-/**
- * The colors of a style sheet by name: those of its theme, and those that its dark scheme has instead.
- * @throws Error naming a color that is neither `#rrggbb` nor another name for one above it
- */
+/** The colors of a style sheet and of its dark scheme. @throws Error for one not `#rrggbb` nor a color above */
 export function themeColors(css: string): { light: Colors; dark: Colors } {
   const [light, dark]: [Colors, Colors] = [{}, {}];
   postcss.parse(css).walkAtRules(/^(?:theme|media)$/, (rule) => {

@@ -25,11 +25,7 @@ export function toolFile(tool: FetchedTool): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/**
- * Fetches a tool unless it is there: just what its lock file names, whose bytes npm compares with it; no script of a
- * package is run.
- * @returns whether it is there now
- */
+/** Fetches just what a lock file names, and runs no script of a package. @returns whether the tool is there now */
 export function ensureTool(tool: FetchedTool): boolean {
   if (toolFile(tool) !== undefined) return true;
   const folder = toolFolder(tool);

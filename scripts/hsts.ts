@@ -17,11 +17,9 @@ export function unconfirmedHsts(
   if (isWithin(host, confirmedFor)) return [];
   const words = (header ?? '').split(';').map((part) => part.trim().toLowerCase());
   return [
-    ...(words.includes('includesubdomains')
-      ? [`includeSubDomains: every host below ${host} answers over https, or not at all`]
-      : []),
-    ...(words.includes('preload')
-      ? ['preload: the whole domain may be put into browsers, which takes months to undo']
-      : []),
-  ];
+    words.includes('includesubdomains') &&
+      `includeSubDomains: every host below ${host} answers over https, or not at all`,
+    words.includes('preload') &&
+      'preload: the whole domain may be put into browsers, which takes months to undo',
+  ].filter((finding) => finding !== false);
 }

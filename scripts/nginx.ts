@@ -17,15 +17,10 @@ export function brotliModule(): string | undefined {
     .find(existsSync);
 }
 
-/**
- * Makes sure that there is an nginx. Where tests run unattended (`CI`), the package manager of Debian and
- * Ubuntu installs it if it may; elsewhere nothing is installed unasked.
- * @returns whether there is one now
- */
-export function ensureNginx(): boolean {
+/** Installs nginx by apt-get where tests run unattended (`CI`); elsewhere nothing is installed unasked. */
+export function ensureNginx(): void {
   if (nginxCommand() === undefined && process.env.CI && process.getuid?.() === 0) {
     console.log('No nginx found.');
     aptInstall('nginx', 'libnginx-mod-http-brotli-static');
   }
-  return nginxCommand() !== undefined;
 }

@@ -40,8 +40,8 @@ function filesOf(entry) {
   return names.flatMap((name) => filesOf(path.posix.join(entry, name)));
 }
 
-/** @param {string[]} files @param {string} [salt] */
-function digest(files, salt = '') {
+/** @param {string[]} files @param {string} salt */
+function digest(files, salt) {
   const hash = createHash('sha256').update(salt);
   for (const file of files) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');

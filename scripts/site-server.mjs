@@ -58,11 +58,7 @@ function enforceHeaders(pathname, response) {
   };
 }
 
-/**
- * Responds with nothing but a status, and closes the connection: what else the client sends is not read.
- * @param {Response} response
- * @param {number} status
- */
+/** Responds with a status alone and closes the connection. @param {Response} response @param {number} status */
 export function refuse(response, status) {
   if (status === 405) response.setHeader('Allow', 'GET, HEAD');
   response.writeHead(status, { 'Content-Type': plainTextType, Connection: 'close' });

@@ -47,10 +47,7 @@ function runScript(name, file) {
   });
 }
 
-/**
- * Runs a test runner and records the results in its report. No tests, or no report, count as one failure.
- * @param {string} name @param {string[]} args of npx
- */
+/** Runs a test runner; no tests or no report are a failure. @param {string} name @param {string[]} args of npx */
 function runTests(name, ...args) {
   console.log(`\n== ${name}`);
   const file = `${reports}/${name}.json`;

@@ -32,11 +32,7 @@ export function allowedTextsFile(locale: Locale): string {
   return `messages/allowed/${locale}.json`;
 }
 
-/**
- * The exceptions of a translation from the rules of `lib/messages/rules/`; none where it has no such file. Only
- * the check reads them, no page.
- * @throws Error naming the file when it is not valid JSON, and each field at fault
- */
+/** The exceptions from `lib/messages/rules/`, which only the check reads. @throws Error naming each bad field */
 export function readAllowedTexts(locale: Locale): AllowedTexts {
   const file = allowedTextsFile(locale);
   const exists = existsSync(path.join(process.cwd(), file));

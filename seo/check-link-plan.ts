@@ -23,11 +23,7 @@ function placeLinks(urlPath: string): void {
   if (page !== undefined) plainTexts(page, locale, loadMessages(locale));
 }
 
-/**
- * Checks the link plan: it is well formed, its pages are listed, and the anchor of each link stands in the
- * running text of its page.
- * @throws Error naming file, field and expected value of each fault
- */
+/** Checks that planned links join listed pages, and have places. @throws Error naming file, field and value */
 export function checkLinkPlan(): void {
   const plan = linkPlan();
   const unlisted = (['links', 'rejected'] as const).flatMap((list) =>

@@ -46,10 +46,7 @@ function addresses(path: string, locale: Locale, indexable: boolean): Metadata['
   };
 }
 
-/**
- * The head of a page: title with the brand as suffix, description, canonical URL, the addresses in other
- * languages and formats, Open Graph, and `noindex` where the page is not for search engines.
- */
+/** The head of a page: title with brand, description, addresses, Open Graph, `noindex` where it is not for search. */
 export function pageMetadata({
   locale,
   title,

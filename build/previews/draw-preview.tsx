@@ -45,11 +45,7 @@ async function layOut(rows: React.ReactNode[], fonts: Font[], padding = '0') {
   return { svg, widths };
 }
 
-/**
- * Draws a preview picture.
- * @param fonts that hold its texts, the name of the firm and a space
- * @throws Error when its title does not fit, a font lacks a character, or the scene is not known
- */
+/** Draws a picture as a PNG. @throws Error when the title does not fit, a font lacks a character, or the scene */
 export async function drawPreview(
   { locale, title, kicker, picture }: PreviewTexts,
   fonts: Font[],

@@ -7,10 +7,7 @@ const isCell = isNamed('th', 'td');
 /** An amount, with or without sign, currency code or percent sign: `-95`, `– PHP 24,000`, `12%`. */
 const number = /^[-−–+]?\s?(?:[A-Z]{3}\s)?[-−+]?\d[\d.,]*(?:\s?%)?$/;
 
-/**
- * Marks with `data-number` the cells of each table column that holds nothing but numbers below its
- * heading, so that a page can align them on the right. Changes the tree.
- */
+/** Marks table columns of nothing but numbers with `data-number`, for alignment on the right. Changes the tree. */
 export function markNumberColumns(tree: Root): void {
   for (const table of elementsIn(tree, isNamed('table'))) {
     const [headings, ...rows] = elementsIn(table, isNamed('tr')).map((row) =>

@@ -23,10 +23,7 @@ function textNodes(value: string): ElementContent[] {
   );
 }
 
-/**
- * Typesets all texts of a document, except for code: marks the places at which lines must not break.
- * @param terms of the site in that language, which no heading breaks
- */
+/** Typesets a document, except for code: marks where lines must not break. @param terms which no heading breaks */
 export function typesetTree(tree: Root, lang = 'en', terms: readonly string[] = []): void {
   visitParents(tree, 'text', (node, ancestors) => {
     const tags = ancestors.map((parent) => (parent.type === 'element' ? parent.tagName : ''));

@@ -34,11 +34,13 @@ function argumentsIn(text: string): string[] {
 }
 
 /** Notes for no message, and notes that stand elsewhere than their messages. */
-function misplacedNotes(keys: readonly string[], patterns: readonly string[]): string[] {
+function misplacedNotes(
+  keys: readonly string[],
+  patterns: readonly (readonly [string, RegExp])[],
+): string[] {
   const problems: string[] = [];
   let latest = 0;
-  for (const pattern of patterns) {
-    const expected = notePattern(pattern);
+  for (const [pattern, expected] of patterns) {
     const first = keys.findIndex((key) => expected.test(key));
     if (first < 0) problems.push(`${pattern}: matches no message`);
     else if (first < latest) problems.push(`${pattern}: must stand in the order of the messages`);
@@ -75,11 +77,6 @@ export function checkNotes(
       ? [`${key}: needs a note: “${text}” does not say where it stands and what it means`]
       : [];
   });
-  return [
-    ...missing,
-    ...misplacedNotes(
-      leaves.map(({ key }) => key),
-      Object.keys(notes),
-    ),
-  ];
+  const keys = leaves.map(({ key }) => key);
+  return [...missing, ...misplacedNotes(keys, patterns)];
 }

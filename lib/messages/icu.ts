@@ -60,11 +60,7 @@ function elementsIn(elements: readonly MessageFormatElement[]): MessageFormatEle
   });
 }
 
-/**
- * The arguments and tags of an ICU message, as `{name}` and `<name>`, those of all branches, each as
- * often as it stands there.
- * @throws Error when the message is malformed
- */
+/** Arguments and tags of a message, of all branches, as `{name}` and `<name>`. @throws Error when it is malformed */
 export function messageArguments(message: string): string[] {
   return elementsIn(parse(message)).flatMap((element) => {
     if (isTagElement(element)) return [`<${element.value}>`];

@@ -1,4 +1,5 @@
-import { keywordIndex, type Mention, mentionsIn, overlap } from './contextual-links';
+import { keywordIndex, type Mention, mentionsIn } from './contextual-links';
+import { overlap } from './places';
 
 /** Maximum number of planned links of a page: as many as are suggested at once. */
 export const maxPlannedLinks = 10;

@@ -10,19 +10,13 @@ import { type CrawlFailure, loadPage, loadXml } from './load-document';
 import { isFilePath, namedPaths } from './named-paths';
 
 /** The parameters of a crawl. */
-export type CrawlRequest = {
+export type CrawlRequest = Pick<AuditedSite, 'origin' | 'isWhole' | 'noindexPaths'> & {
   /** URL paths of the pages to audit: `/ja/about`. */
   wanted: readonly string[];
   /** Whether all pages of the sitemap are audited, too. */
   withListed: boolean;
-  /** The configured origin, against which addresses in pages are resolved. */
-  origin: string;
   /** The origin of the server that is crawled: `location.origin`. */
   server: string;
-  /** Whether these are meant to be all pages of the site. */
-  isWhole: boolean;
-  /** URL paths without locale prefix that must not be listed, whatever their pages declare. */
-  noindexPaths: ReadonlySet<string>;
 };
 
 /**

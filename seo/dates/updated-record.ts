@@ -19,10 +19,7 @@ import { entriesOf } from '@/lib/objects/entries-of';
 import { factsAt } from '@/seo/facts-at';
 import { translatedLocales } from '@/seo/page-languages';
 
-/**
- * The messages or the Markdown of a page in a language, unformatted: without header and footer, and without the
- * name and address of the firm, which environment variables may set.
- */
+/** The texts of a page, unformatted: without the firm's name and address, which the environment may set. */
 function textsOf(path: string, locale: Locale): string[] {
   const document = documentIdAt(path);
   if (document !== undefined) return [...writtenTexts(document, locale).values()];

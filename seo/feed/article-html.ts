@@ -32,11 +32,7 @@ function writeHtml(nodes: readonly ElementContent[]): string {
     .join('');
 }
 
-/**
- * The text of a document as HTML for feed readers: its body and its laws, with absolute addresses, without classes,
- * ids and scripts.
- * @throws Error naming a page that shows no document
- */
+/** A document as plain HTML for feed readers, with absolute addresses. @throws Error naming a page that shows none */
 export function articleHtml({ locale, path, html }: BuiltPage): string {
   const parts = elementsIn(
     fromHtml(html),

@@ -59,10 +59,7 @@ function registration(name: string, value: string): PropertyValueLeaf {
   return { '@type': 'PropertyValue', name: formatLiteral(name), value };
 }
 
-/**
- * The registrations that a page shows: every page has the SEC and DTI numbers of the footer, /about also the DTI
- * registrations of the business names for bookkeeping and visas.
- */
+/** The registrations that a page shows: SEC and DTI in the footer, on /about those of the business names too. */
 function registrations(page: PageId | undefined, { pages }: Messages): PropertyValueLeaf[] {
   const { secLabel, dtiLabel } = pages.contact.details;
   const { bookkeeping, visa } = pages.about.registrations.items;

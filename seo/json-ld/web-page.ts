@@ -45,10 +45,7 @@ function headOf(path: string, locale: Locale, messages: Messages): Head {
   return headTexts(page, messages);
 }
 
-/**
- * The properties that depend on the address: name and description only in the language of the content, the
- * breadcrumb only at the canonical address.
- */
+/** Name and description only in the language of the content, the breadcrumb only at the canonical address. */
 function addressProperties(path: string, locale: Locale, head: Head, hasBreadcrumb: boolean) {
   const url = canonicalUrl(path, locale);
   const language = contentLocale(path, locale);

@@ -1,4 +1,5 @@
 import { groupBy } from '@/lib/objects/group-by';
+import type { Place } from '@/lib/text/places';
 import { fold, isUnspaced, wordsOf } from '@/lib/text/words';
 import type { LinkWords } from '@/seo/link-data';
 import type { Corpus } from './corpus';
@@ -37,7 +38,7 @@ export function nameInTitle(title: string, lang: string): string | undefined {
 
 /** The phrases between common words and punctuation: at least two words, four characters in Chinese and Japanese. */
 export function keyPhrases(text: string, { lang, size, wordFrequencies }: Corpus): string[] {
-  const phrases: { start: number; end: number }[] = [];
+  const phrases: Place[] = [];
   let isOpen = false;
   let end = 0;
   for (const word of wordsOf(text, lang)) {

@@ -23,13 +23,7 @@ export type LinkSource = {
 /** A page that links may lead to, in the language of the source. */
 export type LinkTarget = KnownTarget & Pick<LinkSource, 'title' | 'description'>;
 
-/**
- * Reads a page for suggesting links on it. Its path is the canonical one: other addresses of a page have
- * the same plan.
- * @param url URL path at which it was read
- * @param origin of the site, against which addresses are resolved
- * @returns undefined where the page has no main area, title, description or language
- */
+/** Reads a page at a URL path, as its canonical one; undefined without main area, title, description or language. */
 export function linkSourceOf(url: string, tree: Root, origin: string): LinkSource | undefined {
   const page = parsePage(url, tree);
   const main = mainOf(tree);

@@ -1,5 +1,6 @@
 import { groupBy } from '@/lib/objects/group-by';
-import { keywordIndex, mentionsIn, overlap } from '@/lib/text/contextual-links';
+import { keywordIndex, mentionsIn } from '@/lib/text/contextual-links';
+import { overlap } from '@/lib/text/places';
 import { maxPlannedLinks } from '@/lib/text/planned-links';
 import type { KnownTarget, LinkWords } from '@/seo/link-data';
 import { type AnchorTarget, targetsByAnchor } from './anchors';

@@ -77,10 +77,7 @@ function arrangeLists(tree: Root): void {
   });
 }
 
-/**
- * Moves the title of the page to the top, and removes thematic breaks before a heading (with or without a picture above
- * it), before another one, and at the end.
- */
+/** Moves the title to the top; removes breaks before headings (or their pictures), before others and at the end. */
 function arrangeBlocks(tree: Root): void {
   const isPicture = (block: Nodes) =>
     block.type === 'paragraph' && block.children.every(({ type }) => type === 'image');
@@ -93,10 +90,7 @@ function arrangeBlocks(tree: Root): void {
   tree.children = [...blocks.filter(isTitle), ...blocks.filter((block) => !isTitle(block))];
 }
 
-/**
- * The content of a part of a page as a Markdown tree: headings, paragraphs, lists, tables, quotes, links and pictures.
- * @param part the main area or a part of it; changed in place
- */
+/** The content of a part of a page, which is changed in place, as a Markdown tree. */
 export function contentTree(part: Element, page: Omit<BuiltPage, 'html'>): Root {
   const tree = unified()
     .use(rehypeRemark, { handlers: { dl: descriptionList(labelColon(page.locale)) } })

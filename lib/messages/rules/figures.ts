@@ -7,28 +7,20 @@ export function spellsNumber(language: string, number: number, text: string): bo
   return words === undefined ? number <= 13 : (words[number]?.test(text) ?? false);
 }
 
-const cardinals = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve'],
-];
-const ordinals = [
-  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'],
-  ...['tenth', 'eleventh', 'twelfth'],
-];
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
-  ...['October', 'November', 'December'],
-];
+const cardinals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const months =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
 
 /** Words of English by the number that another language may write for them. */
 const numbersByWord: ReadonlyMap<string, number> = new Map([
   ...cardinals.map((word, index): [string, number] => [word, index]),
   ...ordinals.map((word, index): [string, number] => [word, index + 1]),
-  ...months.map((word, index): [string, number] => [word.toLowerCase(), index + 1]),
-  ...['twice', 'both', 'double', 'pair', 'pairs', 'half'].map((word): [string, number] => [
-    word,
-    2,
-  ]),
+  ...months.map((word, index): [string, number] => [word, index + 1]),
+  ...'twice both double pair pairs half'.split(' ').map((word): [string, number] => [word, 2]),
   ['dozen', 12],
 ]);
 

@@ -50,10 +50,7 @@ function excerpt(text: string, { index, 0: found }: RegExpExecArray): string {
   return around.replaceAll(gap, '[…]').replaceAll('\n', ' ');
 }
 
-/**
- * Wrong marks and spaces of a language (for Chinese by GB/T 15834, for Spanish by the Academies’ Ortografía).
- * @param text as readers see it (`visibleText`)
- */
+/** Wrong marks and spaces in a visible text (for Chinese by GB/T 15834, for Spanish by the Academies’ Ortografía). */
 export function punctuationProblems(text: string, language: string): string[] {
   const { punctuation = [], openings = {} } = rulesOf(language) ?? {};
   const plain = text.replace(sectionLetter, '$1');
@@ -67,11 +64,7 @@ export function punctuationProblems(text: string, language: string): string[] {
   return [...found, ...quotationProblems(text, language), ...unpaired];
 }
 
-/**
- * Words and forms of address that the site does not use.
- * @param text as readers see it (`visibleText`)
- * @param isHeading whether it is a title, not body text
- */
+/** Words and forms of address that the site does not use, in a visible text. */
 export function wordingProblems(text: string, language: string, isHeading: boolean): string[] {
   return (rulesOf(language)?.wording ?? []).flatMap(({ pattern, reason, except }) => {
     const found = isHeading && except === 'headings' ? null : pattern.exec(text);
