@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { allPaths } from '@/content/pages';
-import { localeCodes } from '@/i18n/locales';
 import { namingSource } from '@/lib/errors/error-text';
 import { type ExportedPage, readExport } from './next-export';
-import { staticFile, staticFolder } from './page-files';
+import { sitePages, staticFile, staticFolder } from './page-files';
 import { type PolicyOptions, policyMeta, policyOffset, policyOptionsFor } from './page-policy';
 import { PageStyles } from './page-style';
 import { checkRawText, parseElements, replaceRanges, type SourceElement } from './source-elements';
@@ -96,13 +94,8 @@ function writeScript(text: string): string {
 export function writeStaticPages(): void {
   const styles = new PageStyles(staticFolder);
   const styleFor = styles.styleFor.bind(styles);
-  const pages = localeCodes.flatMap((locale) =>
-    [...allPaths, '/404'].map((page) => ({
-      page,
-      file: path.join(staticFolder, staticFile(locale, page)),
-    })),
-  );
-  for (const { page, file } of pages) {
+  for (const { locale, page } of sitePages) {
+    const file = path.join(staticFolder, staticFile(locale, page));
     const tools = { styleFor, writeScript, policy: policyOptionsFor(page) };
     namingSource(file, () => writeFileSync(file, staticPage(readFileSync(file, 'utf8'), tools)));
   }

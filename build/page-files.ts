@@ -4,6 +4,11 @@ import { allPaths } from '@/content/pages';
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales';
 import type { BuiltPage } from '@/seo/built-page';
 
+/** Every page of the site in every language, the not-found pages among them. */
+export const sitePages = localeCodes.flatMap((locale) =>
+  [...allPaths, '/404'].map((page) => ({ locale, page })),
+);
+
 /** Folder of the static output, below the project's. */
 export const staticFolder = 'out';
 

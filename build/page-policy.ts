@@ -50,7 +50,6 @@ function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
 }
 
-/** The URLs of pictures that an element shows. */
 function pictureUrls({ name, attributes }: PolicedElement): string[] {
   if (!['img', 'source', 'image', 'video'].includes(name)) return [];
   const candidates = attributes.srcset?.split(',') ?? [];

@@ -50,7 +50,6 @@ export class PageStyles {
   private readonly classesByScript = new Map<string, string[]>();
   private readonly styles = new Map<string, string>();
 
-  /** @param folder of the static output */
   constructor(private readonly folder: string) {}
 
   /**

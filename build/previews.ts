@@ -81,7 +81,6 @@ function previewsOf(pages: readonly BuiltPage[]): Preview[] {
   return [...own.values()];
 }
 
-/** Draws the pictures of one language into the cache. */
 async function drawAll(
   locale: Locale,
   previews: readonly Preview[],

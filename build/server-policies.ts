@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { allPaths } from '@/content/pages';
-import { localeCodes } from '@/i18n/locales';
 import { namingSource } from '@/lib/errors/error-text';
 import { filesBelow } from './files-below';
-import { serverFile, serverFolder } from './page-files';
+import { serverFile, serverFolder, sitePages } from './page-files';
 import { policyOptionsFor, withPolicy } from './page-policy';
 
 /** Folder of Next's own error pages, which belong to the Pages Router. */
@@ -13,7 +11,6 @@ const pagesRouterFolder = '.next/server/pages';
 /** `client/server-inline.ts`, as `scripts/client-scripts.mjs` compiles it. */
 const inlineScript = 'generated/server-inline.js';
 
-/** The HTML files of a folder. */
 function htmlBelow(folder: string): string[] {
   return filesBelow(folder)
     .filter((file) => file.endsWith('.html'))
@@ -26,11 +23,7 @@ function htmlBelow(folder: string): string[] {
  * @throws Error when Next keeps its pages elsewhere, or naming the file and what is wrong with it
  */
 export function writeServerPolicies(): void {
-  const paths = new Map(
-    localeCodes.flatMap((locale) =>
-      [...allPaths, '/404'].map((page) => [serverFile(locale, page), page]),
-    ),
-  );
+  const paths = new Map(sitePages.map(({ locale, page }) => [serverFile(locale, page), page]));
   const files = [...htmlBelow(serverFolder), ...htmlBelow(pagesRouterFolder)];
   const expected = [...paths.keys(), path.join(serverFolder, '_not-found.html')];
   const missing = expected.filter((file) => !files.includes(file));

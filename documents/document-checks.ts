@@ -30,7 +30,6 @@ function bodyFactProblems(source: string, locale: Locale): string[] {
   });
 }
 
-/** Checks a document in one of its languages; see `checkDocument`. */
 function checkText(id: DocumentId, locale: Locale): void {
   const entry = readEntry(id, locale);
   const { file, source } = readDocumentText(id, locale);

@@ -19,7 +19,6 @@ import { descriptionProblem } from '@/lib/search/search-limits';
 
 const day = z.iso.date('must be a date such as 2025-01-31');
 
-/** A correction in words, by language. */
 const changeTexts = z
   .partialRecord(z.enum(localeCodes as [Locale, ...Locale[]]), trimmedText)
   .refine((texts) => texts[defaultLocale] !== undefined, `must have the text in ${defaultLocale}`);
@@ -47,7 +46,6 @@ const documentMeta = z.strictObject({
   changes: z.array(z.strictObject({ date: day, text: changeTexts })).default([]),
 });
 
-/** A description of a length that search pages show. */
 const searchDescription = trimmedText.refine((value) => descriptionProblem(value) === undefined, {
   error: ({ input }) => descriptionProblem(String(input)) ?? '',
 });
@@ -82,7 +80,6 @@ export function metaFile(id: DocumentId): string {
   return `content/${id}/meta.json`;
 }
 
-/** Path of a document's Markdown file in a language. */
 function textFile(id: DocumentId, locale: Locale): string {
   return `content/${id}/${locale}.md`;
 }
@@ -94,7 +91,6 @@ function readMarkdown(file: string): { data: unknown; source: string } {
   return { data: text.data.matter, source: String(text).trim() };
 }
 
-/** Fills the placeholders in the strings of a front matter. */
 function filled(data: unknown, locale: Locale, file: string): unknown {
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(

@@ -75,10 +75,7 @@ export const writtenMessages = reader(readMessageFile);
 /** All messages, checked and filled in. @throws Error naming file and field of each that is missing or malformed */
 export const loadMessages = reader(loadNamespace);
 
-/**
- * The same as pages show them: typeset, except for running text that is linked first and what only machines
- * read. Throws as `loadMessages` does.
- */
+/** The same as pages show them: typeset, except for running text that is linked first and what machines read. */
 export const shownMessages = reader((locale, namespace) =>
   mapLeaves(loadNamespace(locale, namespace), ({ key, name, text }) => {
     const kind = kindOfText(key, name);

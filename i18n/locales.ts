@@ -1,6 +1,5 @@
 import { keysOf } from '@/lib/objects/entries-of';
 
-/** The data of a language. */
 type LocaleData = {
   /** Its own name. */
   name: string;

@@ -14,15 +14,11 @@ function prefixedPath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The localized not-found page. */
 function missingPage(locale: Locale): Resolution {
   return { kind: 'missing', locale, internal: prefixedPath(locale, '/404') };
 }
 
-/**
- * How the server responds to a requested path. `internal` is the path at which Next renders the page, also in
- * English with a prefix; locations are paths on the same origin.
- */
+/** How the server responds to a path. `internal`: where Next renders the page; locations are on the same origin. */
 export type Resolution =
   | { kind: 'page'; locale: Locale; path: string; internal: string }
   | { kind: 'missing'; locale: Locale; internal: string }

@@ -23,7 +23,6 @@ import { reportJson, reportOf } from '@/seo/audit/report';
 import { whereText } from '@/seo/audit/where';
 import { giveUp } from './serve-common.mjs';
 
-/** Prints for each cause what is wrong, on which pages, and how and where it is corrected. */
 function printCauses(findings: readonly Finding[], audited: AuditedSite): void {
   const { rules, finding, extents } = auditTexts(loadMessages(defaultLocale).audit);
   const { lang } = locales[defaultLocale];

@@ -30,7 +30,6 @@ async function infoOf(file: string): Promise<FileInfo> {
   return { bytes, size: { width, height } };
 }
 
-/** A file as text; undefined where there is none. */
 function textAt(folder: string, name: string): string | undefined {
   const file = path.join(folder, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

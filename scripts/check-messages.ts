@@ -21,7 +21,7 @@ import {
 import { tableOrderProblems } from '@/i18n/message-tables';
 import { pageSources } from '@/i18n/page-sources';
 import { kindOfText } from '@/i18n/text-kinds';
-import { errorText } from '@/lib/errors/error-text';
+import { errorsOf } from '@/lib/errors/error-text';
 import { readJson, trimmedText } from '@/lib/errors/read-json';
 import { checkEnglish } from '@/lib/messages/check-english';
 import { checkNotes } from '@/lib/messages/check-notes';
@@ -122,7 +122,6 @@ function lengthProblems(): string[] {
   return [...short, ...answers];
 }
 
-/** English entries that stand in another order than their table. */
 function orderProblems(): string[] {
   return namespaces.flatMap((namespace) =>
     tableOrderProblems(readMessageFile(defaultLocale, namespace), namespace).map(
@@ -131,29 +130,23 @@ function orderProblems(): string[] {
   );
 }
 
-/** The findings of a check, or the errors that stopped it, one for each file. */
-function problemsOf(check: () => readonly string[]): readonly string[] {
-  try {
-    return check();
-  } catch (error) {
-    return errorText(error).split(/\n(?! )/);
-  }
+/** What a function throws, a line for each file. */
+function errorLines(run: () => unknown): string[] {
+  return errorsOf(run).flatMap((text) => text.split(/\n(?! )/));
+}
+
+/** The findings of a check, or the errors that stopped it. */
+function problemsOf(check: () => readonly string[]): string[] {
+  const found: string[] = [];
+  return errorLines(() => found.push(...check())).concat(found);
 }
 
 function languageProblems(locale: Locale): readonly string[] {
   // Where files are missing or malformed, all of them are named, and nothing else.
-  const unreadable = problemsOf(() => {
-    writtenMessages(locale);
-    return [];
-  });
+  const unreadable = errorLines(() => writtenMessages(locale));
   if (unreadable.length > 0) return unreadable;
   const ofLanguage = locale === defaultLocale ? englishProblems : () => translationProblems(locale);
-  if (!isTranslated(locale)) {
-    return problemsOf(() => {
-      loadMessages(locale);
-      return [];
-    });
-  }
+  if (!isTranslated(locale)) return errorLines(() => loadMessages(locale));
   const problems = [...problemsOf(() => messageFactProblems(locale)), ...problemsOf(ofLanguage)];
   // Pages cannot be put together where a text is missing, and that is reported already.
   return problems.length > 0 ? problems : problemsOf(() => searchProblems(locale));

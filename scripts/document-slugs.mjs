@@ -9,12 +9,7 @@ export function isSlug(name) {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
 }
 
-/**
- * The slugs of one kind in alphabetical order.
- * @param {string} kind
- * @returns {string[]}
- * @throws {Error} naming everything in its folder that is no folder with a slug as its name
- */
+/** The sorted slugs of one kind. @param {string} kind @returns {string[]} @throws {Error} naming what is no document */
 function slugsOf(kind) {
   const folder = `content/${kind}`;
   // Operating systems leave hidden files in folders, such as `.DS_Store`.

@@ -41,7 +41,6 @@ function isCover(name: string): name is CoverName {
   return /^cover-(?:article|blog)-/.test(name);
 }
 
-/** The covers that are drawn. */
 function covers(): CoverName[] {
   return readdirSync('content/drawings')
     .map((file) => file.replace(/\.svg$/, ''))

@@ -25,7 +25,7 @@ export function toolFile(tool: FetchedTool): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** Fetches just what a lock file names, and runs no script of a package. @returns whether the tool is there now */
+/** Fetches a tool unless it is there: just what its lock file names, without scripts. @returns whether it is there now */
 export function ensureTool(tool: FetchedTool): boolean {
   if (toolFile(tool) !== undefined) return true;
   const folder = toolFolder(tool);

@@ -1,4 +1,3 @@
-/** Whether a host is a domain or below it. */
 function isWithin(host: string, domain: string): boolean {
   return domain !== '' && (host === domain || host.endsWith(`.${domain}`));
 }

@@ -28,7 +28,6 @@ function readPage(folder: string, locale: Locale, page: string): LinkSource {
   return source;
 }
 
-/** The suggestions for each page of a language. @throws as `readPage` */
 function suggestionsIn(folder: string, locale: Locale) {
   const pages = listedPages()
     .filter((page) => page.locale === locale)

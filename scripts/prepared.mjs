@@ -13,7 +13,6 @@ import path from 'node:path';
 import { generateDocumentSlugs } from './document-slugs.mjs';
 import { run } from './run.mjs';
 
-/** What the built site is made from. */
 const folders =
   'app build client components content deploy documents i18n inquiries lib messages public scripts seo';
 const files = 'middleware.ts next.config.mjs postcss.config.mjs tsconfig.json package-lock.json';
@@ -84,11 +83,7 @@ const builds = {
   },
 };
 
-/**
- * Makes one of the builds, unless its sources have not changed since the last time.
- * @param {keyof typeof builds} name
- * @returns {boolean} whether there is a build
- */
+/** Makes a build, unless it is up to date. @param {keyof typeof builds} name @returns {boolean} whether there is one */
 export function ensureBuilt(name) {
   const { output, stamp, script } = builds[name];
   // Not that of the caller: the script of each build sets it.

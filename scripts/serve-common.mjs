@@ -6,11 +6,7 @@ import { existsSync } from 'node:fs';
 export const host = process.env.HOST || '127.0.0.1';
 export const port = Number(process.env.PORT ?? 3000);
 
-/**
- * Ends the process with a message, without a stack trace.
- * @param {unknown} reason an error or a text
- * @returns {never}
- */
+/** Ends the process with a message, without a stack trace. @param {unknown} reason @returns {never} */
 export function giveUp(reason) {
   console.error(reason instanceof Error ? reason.message : reason);
   process.exit(1);

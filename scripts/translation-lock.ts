@@ -27,7 +27,6 @@ type TextsByKey = ReadonlyMap<string, string>;
 /** A text whose English has changed, and the languages whose translation is as it was. */
 type Outdated = { key: string; locales: string[] };
 
-/** @throws Error naming the file and each key at fault */
 function readLock(): Lock {
   if (!existsSync(lockFile)) return {};
   const entry = z.string().regex(/^(?:[\w-]+(?::[\da-f]{6}){2}(?: (?!$)|$))+$/);
@@ -37,7 +36,6 @@ function readLock(): Lock {
 /** Keys that only some languages have, so that nothing is compared. */
 const ownForms = /^common\.values\.(?:durationForms|texts)\./;
 
-/** @throws Error naming a file that is missing or malformed */
 function textsOf(locale: Locale): TextsByKey {
   const texts = new Map<string, string>();
   for (const [key, leaves] of byWholeKey(readMessageFiles(locale))) {
@@ -49,7 +47,6 @@ function textsOf(locale: Locale): TextsByKey {
   return texts;
 }
 
-/** The first six hexadecimal digits of the SHA-256. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 6);
 }

@@ -39,7 +39,6 @@ export function readAllowedTexts(locale: Locale): AllowedTexts {
   return exists ? readJson(file, 'exception', schema) : schema.parse({});
 }
 
-/** The Markdown file of a document in a language. */
 function fileOf(id: string, locale: Locale): string {
   return `content/${id}/${locale}.md`;
 }
@@ -96,7 +95,6 @@ function documentTexts(id: DocumentId, locale: Locale, hasBody: boolean): Messag
   };
 }
 
-/** All texts of a language by namespace and document. */
 function textsOf(locale: Locale, documents: ReadonlyMap<DocumentId, boolean>): MessageTree {
   const texts = [...documents].map(([id, hasBody]) => [id, documentTexts(id, locale, hasBody)]);
   return { ...readMessageFiles(locale), ...Object.fromEntries(texts) };

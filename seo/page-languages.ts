@@ -1,4 +1,4 @@
-import { allPaths, documentIdAt, pages } from '@/content/pages';
+import { allPaths, documentIdAt, pageIdAt, pages } from '@/content/pages';
 import { documentEntry, translatedDocumentLocales } from '@/documents/entries';
 import {
   defaultLocale,
@@ -20,7 +20,7 @@ export function translatedLocales(path: string): Locale[] {
   return translatedDocumentLocales(document).filter((locale) => isTranslated(locale));
 }
 
-/** The language of the content at a path, which the not-found page has not: its own if translated, else English. */
+/** The language of a page's content: its own where it is translated, else English. The not-found page has no path. */
 export function contentLocale(path: string | undefined, locale: Locale): Locale {
   return path === undefined || translatedLocales(path).includes(locale) ? locale : defaultLocale;
 }
@@ -53,15 +53,10 @@ export function alternateUrls(path: string): Record<string, string> {
   return Object.fromEntries([...own, ['x-default', pageUrl(defaultLocale, path)]]);
 }
 
-const indexablePaths: ReadonlySet<string> = new Set(
-  Object.values(pages)
-    .filter(({ indexable }) => indexable)
-    .map(({ path }) => path),
-);
-
 /** Whether a page is for search engines and agents at all: no tool, confirmation of a message or not-found page. */
 export function isIndexable(path: string): boolean {
-  return indexablePaths.has(path) || documentIdAt(path) !== undefined;
+  const page = pageIdAt(path);
+  return page === undefined ? documentIdAt(path) !== undefined : pages[page].indexable;
 }
 
 /** Whether search engines shall list a page: it is indexable, canonical, and in a translated language. */

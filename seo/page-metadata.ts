@@ -29,7 +29,6 @@ type MetadataInput = {
   dates?: PageDates | undefined;
 };
 
-/** The other formats of a page, by media type. */
 function otherFormats(path: string, locale: Locale): Record<string, string> {
   return {
     ...(isIndexable(path) ? { 'text/markdown': markdownPath(locale, path) } : {}),
@@ -37,7 +36,6 @@ function otherFormats(path: string, locale: Locale): Record<string, string> {
   };
 }
 
-/** Canonical URL, languages and formats of a page. */
 function addresses(path: string, locale: Locale, indexable: boolean): Metadata['alternates'] {
   return {
     canonical: canonicalUrl(path, locale),

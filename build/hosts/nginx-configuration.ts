@@ -20,7 +20,6 @@ function entry(match: string, value: string): string {
   return `  "${match}" "${value.replaceAll('"', '\\"')}";`;
 }
 
-/** A text as a regular expression that matches just it. */
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -45,7 +45,7 @@ async function layOut(rows: React.ReactNode[], fonts: Font[], padding = '0') {
   return { svg, widths };
 }
 
-/** Draws a picture as a PNG. @throws Error when the title does not fit, a font lacks a character, or the scene */
+/** Draws a picture as a PNG. @throws Error for a title that does not fit, a missing character, or an unknown scene */
 export async function drawPreview(
   { locale, title, kicker, picture }: PreviewTexts,
   fonts: Font[],

@@ -49,7 +49,7 @@ export function figureIn(text: string, lang: string): number | undefined {
  * @throws Error naming the chart by its caption and what it lacks
  */
 export function readChart(kind: ChartKind, container: Element, lang: string): ChartData {
-  const [headerRow, ...bodyRows] = elementsIn(container, isNamed('tr')).map((row) =>
+  const [headers = [], ...bodyRows] = elementsIn(container, isNamed('tr')).map((row) =>
     elementsIn(row, isNamed('th', 'td')).map((cell) => cellText(cell).trim()),
   );
   const { columns, rows: rowLimits } = limits[kind];
@@ -57,7 +57,6 @@ export function readChart(kind: ChartKind, container: Element, lang: string): Ch
     const [caption] = elementsIn(container, isNamed('p'));
     return new Error(`body: :::${kind} “${caption ? cellText(caption) : ''}”: ${problem}`);
   };
-  const headers = headerRow ?? [];
   const [minColumns, maxColumns] = columns;
   if (headers.length - 1 < minColumns || headers.length - 1 > maxColumns) {
     const wanted = `${[...new Set(columns)].join(' to ')} column${maxColumns === 1 ? '' : 's'}`;
@@ -80,7 +79,6 @@ export function readChart(kind: ChartKind, container: Element, lang: string): Ch
   return { headers, rows };
 }
 
-/** What is wrong with the numbers of a chart. */
 function rowProblem(kind: ChartKind, rows: readonly ChartRow[]): string | undefined {
   const values = rows.map(({ points: [first] }) => first?.value ?? 0);
   if (kind === 'waterfall') {

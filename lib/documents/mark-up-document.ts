@@ -46,7 +46,6 @@ function blocksOf(root: Root): Piece[][] {
   return blocks.filter((pieces) => pieces.some(({ isMarkable }) => isMarkable));
 }
 
-/** Paths that a document already links to, without hash. */
 function linkedPaths(root: Root): string[] {
   return elementsIn(root, isNamed('a')).map(({ properties }) =>
     String(properties.href).replace(/#.*$/, ''),

@@ -55,7 +55,6 @@ type MessageProblem = { key: string; rule: MessageRule; problem: string };
 
 const isHeading = /title$/i;
 
-/** The problems of one text by itself, by the rules that it breaks. */
 function ownProblems(
   { key, text }: Leaf,
   english: readonly string[],
@@ -105,7 +104,6 @@ function allProblems(
   });
 }
 
-/** Exceptions that no text needs. */
 function needlessExceptions(
   { identical, words, keys }: AllowedTexts,
   translation: MessageTree,

@@ -4,7 +4,6 @@ import { type CustomPlugin, optimize } from 'svgo';
 /** An element of a drawing: its name and attributes. */
 export type Shape = { name: string; attributes: Readonly<Record<string, string>> };
 
-/** An empty element. */
 function tag(name: string, attributes: Readonly<Record<string, string | number | undefined>>) {
   const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
   return `<${name} ${given.map(([key, value]) => `${key}="${value}"`).join(' ')}/>`;

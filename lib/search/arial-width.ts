@@ -72,7 +72,6 @@ export function arialWidth(text: string, size: number): number {
 /** Width of a text on one line, in pixels. */
 export type Measure = (text: string) => number;
 
-/** The browser's own measure, where it has one. */
 function canvas(): CanvasRenderingContext2D | null {
   return typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
 }

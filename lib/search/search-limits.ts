@@ -10,9 +10,7 @@ export function titlePixels(title: string): number {
 export type TextBox = {
   /** Type size; the typeface is Arial. */
   size: 14 | 20 | 22;
-  /** Width of a line. */
   width: number;
-  /** How many lines are shown. */
   lines: number;
 };
 

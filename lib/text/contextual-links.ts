@@ -26,7 +26,6 @@ export type KeywordIndex = {
   byFirst: ReadonlyMap<string, readonly Keyword[]>;
 };
 
-/** The rules of a language for its keywords. */
 type KeywordLanguage = {
   /** Language tag, by which words are segmented where there are no spaces. */
   lang: string;

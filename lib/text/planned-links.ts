@@ -17,7 +17,7 @@ export type PlannedLink = {
 };
 
 /** A place in one of several texts, by its index. */
-type Place = Mention & { index: number };
+type PlacedMention = Mention & { index: number };
 
 /**
  * The first place of the words of a link with the same case, else the first in any case, by the rule of
@@ -28,15 +28,16 @@ export function firstPlace(
   { anchor, path }: Pick<PlannedLink, 'anchor' | 'path'>,
   texts: readonly string[],
   lang: string,
-  taken: readonly Place[] = [],
-): Place | undefined {
+  taken: readonly PlacedMention[] = [],
+): PlacedMention | undefined {
   const words = keywordIndex([{ path, keywords: [anchor] }], { lang });
   const free = texts
     .flatMap((text, index) => mentionsIn(text, words).map((mention) => ({ ...mention, index })))
     .filter(
       (place) => !taken.some((other) => other.index === place.index && overlap(place, other)),
     );
-  const isExact = ({ index, start, end }: Place) => texts[index]?.slice(start, end) === anchor;
+  const isExact = ({ index, start, end }: PlacedMention) =>
+    texts[index]?.slice(start, end) === anchor;
   return free.find(isExact) ?? free[0];
 }
 
@@ -51,7 +52,7 @@ export function plannedPlaces(
   texts: readonly string[],
   lang: string,
 ): Mention[][] {
-  const taken: Place[] = [];
+  const taken: PlacedMention[] = [];
   const stale: PlannedLink[] = [];
   for (const link of planned.toSorted((a, b) => b.anchor.length - a.anchor.length)) {
     const place = firstPlace(link, texts, lang, taken);

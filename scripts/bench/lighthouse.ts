@@ -16,7 +16,6 @@ const score = z
   .transform((category) => Math.round((category.score ?? 0) * 100));
 const metric = z.object({ numericValue: z.number() }).transform(({ numericValue }) => numericValue);
 
-/** The part of Lighthouse's report that is kept. */
 const reportSchema = z.object({
   categories: z.object({
     performance: score,

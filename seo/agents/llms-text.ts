@@ -43,7 +43,6 @@ function pageGroups(locale: Locale) {
   };
 }
 
-/** The text of the page of a language at a path. @throws Error naming the page that is missing */
 function textAt(pages: readonly BuiltPage[], locale: Locale, path: string) {
   const found = pages.find((page) => page.locale === locale && page.path === path);
   if (found === undefined) throw new Error(`llms.txt: the page ${path} (${locale}) is missing`);
@@ -54,7 +53,6 @@ function firmDescription(locale: Locale): string {
   return formatLiteral(loadMessages(locale).navigation.footer.tagline);
 }
 
-/** Name and description of the firm, and how to reach it. */
 function introduction(locale: Locale): string {
   const messages = loadMessages(locale);
   const { details, hours } = messages.pages.contact;

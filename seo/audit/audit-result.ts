@@ -62,7 +62,6 @@ const values: Readonly<Partial<Record<CheckId, OfPage<string | number | undefine
   content: ({ wordCount }) => wordCount,
 };
 
-/** The status of a check without findings. */
 function cleanStatus(check: CheckId, page: ParsedPage, site: AuditedSite): CheckStatus {
   if (applies[check]?.(page, site) === false) return 'notApplicable';
   const isUnverified = (href: string) => site.unverified.has(pathOf(site, href) ?? '');

@@ -37,12 +37,10 @@ function attributeByKey(
   return lists;
 }
 
-/** The `name` or `property` of a `meta` element. */
 function metaName(node: Element): string | undefined {
   return (attribute(node, 'name') ?? attribute(node, 'property'))?.toLowerCase();
 }
 
-/** Whether an element is a `link` of a relation. */
 function isRelated(node: Element, relation: string): boolean {
   const relations = (attribute(node, 'rel') ?? '').toLowerCase().split(/\s+/);
   return node.tagName === 'link' && relations.includes(relation);
@@ -81,7 +79,6 @@ function loadedBy(node: Element): string[] {
   return names.flatMap((name) => attribute(node, name) ?? []);
 }
 
-/** A text of the main area and its language tag. */
 type Piece = { value: string; lang: string };
 
 const isWordless = isNamed('script', 'style', 'template', 'noscript', 'svg');

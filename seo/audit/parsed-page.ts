@@ -39,10 +39,8 @@ export type ParsedPage = ParsedHead & {
   /** Metadata in the body, where search engines ignore it: `canonical`, `robots`. */
   misplacedMetadata: string[];
   h1: string[];
-  /** The links of the body. */
   links: Link[];
   ids: ReadonlySet<string>;
-  /** The contents of the JSON-LD scripts. */
   jsonLd: string[];
   /** Sources of the pictures without an `alt` attribute; an empty one marks decoration. */
   imagesWithoutAlt: string[];
@@ -50,7 +48,6 @@ export type ParsedPage = ParsedHead & {
   insecure: string[];
   /** The text of the main area, each run of white space as one space. */
   text: string;
-  /** Number of the words of `text`. */
   wordCount: number;
 };
 

@@ -26,7 +26,6 @@ export type LoadedSitemap = {
   failure: LoadFailure | undefined;
 };
 
-/** The children with a name. */
 function below(parents: readonly XmlElement[], name: string): XmlElement[] {
   return parents.flatMap(({ children }) => children.filter((child) => child.name === name));
 }

@@ -89,7 +89,6 @@ async function crawl(
   let entries: LoadedSitemap['entries'] = site?.listed ?? new Map();
   let sitemapProblem = site?.sitemapProblem;
 
-  /** Those of the paths that have not been read, each once. */
   function unread(candidates: Iterable<string>): string[] {
     const read = [pages, redirects, files, failures];
     return [...new Set(candidates)].filter((path) => !read.some((map) => map.has(path)));
@@ -225,10 +224,7 @@ export function crawlSite(request: CrawlRequest, control: CrawlControl): Promise
   return crawl(request, control, [...crawlerFilePaths, ...probes]);
 }
 
-/**
- * Requests failed paths of a crawl again, and what they name that has not been read; all else is kept.
- * @throws the signal's reason when it is aborted
- */
+/** Requests failed paths of a crawl again, and what they name; all else is kept. Throws as `crawlSite` does. */
 export function retryCrawl(
   before: Crawl,
   paths: readonly string[],

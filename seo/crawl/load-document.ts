@@ -15,7 +15,6 @@ export type CrawlFailure = LoadFailure | 'too-big' | 'not-html';
 /** A page with its URL path after redirects, or why it was not read. */
 export type LoadedPage = { tree: Root; path: string } | { failure: CrawlFailure };
 
-/** Reads the HTML of a response, up to `maxPageBytes`. */
 async function readHtml({ headers, body }: Response): Promise<string | { failure: CrawlFailure }> {
   if (!/^text\/html\b/i.test(headers.get('Content-Type') ?? '')) return { failure: 'not-html' };
   const reader = body?.getReader();

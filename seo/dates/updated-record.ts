@@ -52,9 +52,6 @@ const datedPaths: string[] = [
   }),
 ];
 
-/** A text that has changed since its date was recorded. */
-type ChangedText = { path: string; locale: Locale };
-
 /**
  * Compares the texts of all pages with the record.
  * @param today the day to record for changed texts
@@ -63,7 +60,7 @@ type ChangedText = { path: string; locale: Locale };
  */
 export function updatedRecord(record: DatesRecord, today: string) {
   const next: DatesRecord = {};
-  const changed: ChangedText[] = [];
+  const changed: { path: string; locale: Locale }[] = [];
   const documents = new Map<DocumentId, string>();
   for (const path of datedPaths) {
     const before = record[path];

@@ -7,7 +7,6 @@ import { escapeXml } from '@/lib/markup/escape-xml';
 import type { BuiltPage } from '@/seo/built-page';
 import { contentTree } from '@/seo/markdown/content-tree';
 
-/** The attributes that are written. */
 const attributes = ['href', 'src', 'alt', 'start'] as const;
 
 const voidElements = new Set(['img', 'hr', 'br']);

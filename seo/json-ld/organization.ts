@@ -30,7 +30,6 @@ const days = [
 /** Google's form of a day on which a place is closed (documentation of LocalBusiness). */
 const closed = { from: '00:00', to: '00:00' };
 
-/** When the office is open. */
 function openingHoursSpecification(): OpeningHoursSpecificationLeaf[] {
   return openingHours.map(({ days: { first, last }, open }) => {
     const { from, to } = open ?? closed;

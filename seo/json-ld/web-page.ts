@@ -16,7 +16,6 @@ export type WebPageNode = Identified<Omit<WebPageLeaf, '@type' | '@id'> & { '@ty
 
 type Head = { title: string; description: string };
 
-/** Pages with a more specific type. */
 const types: Partial<Record<PageId, WebPageNode['@type']>> = {
   about: 'AboutPage',
   contact: 'ContactPage',

@@ -22,7 +22,6 @@ const commonShare = 0.6;
 /** Punctuation that ends the part of a title that can stand alone. */
 const titleSeparators = /[:：?？–—|]/u;
 
-/** Whether words are specific enough to be an anchor. */
 function isSpecific(words: string, lang: string): boolean {
   return isUnspaced(lang) ? [...words].length >= 4 : wordsOf(words, lang).length >= 2;
 }
@@ -56,7 +55,6 @@ export function keyPhrases(text: string, { lang, size, wordFrequencies }: Corpus
     .filter((phrase) => isSpecific(phrase, lang));
 }
 
-/** The key phrases of a page, folded. */
 function describingPhrases({ title, description }: LinkTarget, corpus: Corpus): string[] {
   // Only the start of a title is a whole phrase; others read as if cut: “losing history”.
   const starts = keyPhrases(title, corpus).filter((phrase) => title.startsWith(phrase));

@@ -16,7 +16,6 @@ export type Corpus = {
   wordFrequencies: ReadonlyMap<string, number>;
   /** The vector of each page by URL path. */
   vectors: ReadonlyMap<string, Vector>;
-  /** The whole texts of the pages. */
   texts: readonly string[];
   /** All links that authors set in running text; the anchor is folded. */
   authorLinks: readonly { source: string; target: string; anchor: string }[];
@@ -45,7 +44,6 @@ export function termsIn(text: string, lang: string): string[] {
   return terms.filter((term) => /\p{L}/u.test(term));
 }
 
-/** How often each term occurs. */
 function countTerms(terms: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);

@@ -21,7 +21,6 @@ export function rejectedLinks(decisions: Iterable<LinkSuggestion>): RejectedLink
     );
 }
 
-/** Whether two links have the same target and anchor, in whatever case. */
 function isSameLink(one: LinkDraft, other: LinkDraft): boolean {
   return one.targetUrl === other.targetUrl && fold(one.anchorText) === fold(other.anchorText);
 }

@@ -25,7 +25,6 @@ export function relevanceOf({ anchor, topic, context, cluster }: LinkSuggestion[
   return 0.3 * anchor + 0.4 * topic + 0.2 * context + 0.1 * cluster;
 }
 
-/** For sorting: the most relevant first. */
 function byRelevance(a: Pick<LinkSuggestion, 'parts'>, b: Pick<LinkSuggestion, 'parts'>): number {
   return relevanceOf(b.parts) - relevanceOf(a.parts);
 }
@@ -35,11 +34,7 @@ export function confidenceOf(relevance: number): number {
   return Math.round(70 + 30 * Math.min(1, Math.max(0, relevance - minRelevance) / 0.6));
 }
 
-/**
- * The weight of an anchor's source times the inverse document frequency of its words, scaled to 0…1.
- * @param pageCount number of pages that contain them, at least 1
- * @param totalPages number of all pages
- */
+/** The weight of an anchor's source times the inverse document frequency of its words, from 0 to 1. */
 export function anchorPart(weight: number, pageCount: number, totalPages: number): number {
   return (weight * Math.log((totalPages + 1) / pageCount)) / Math.log(totalPages + 1);
 }

@@ -10,7 +10,6 @@ import { plainContent } from './plain-content';
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
 
-/** The text below a node. */
 function textOf(node: Nodes): string {
   if ('children' in node) return node.children.map(textOf).join('');
   return node.type === 'text' ? node.value : '';

@@ -59,7 +59,6 @@ function readPicture({ tagName, properties }: Element): Element[] {
   return [element('img', [], { src: String(file), alt: plainText(String(label)) })];
 }
 
-/** A page whose elements are read. */
 type ReadPage = {
   locale: Locale;
   /** Absolute. */
@@ -127,7 +126,6 @@ function noteIn(node: Element, { locale }: ReadPage): string {
   return labelColon(locale) === '：' ? `（${note.replaceAll(' ', '')}）` : ` (${note})`;
 }
 
-/** The id of the first element that labels this one. */
 function labelId({ properties }: Element) {
   return [properties.ariaLabelledBy].flat()[0];
 }

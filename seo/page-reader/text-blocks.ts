@@ -12,7 +12,6 @@ import {
 } from '@/lib/markup/elements';
 import { plainText } from './plain-text';
 
-/** A link in a block of a page. */
 type PlacedLink = {
   /** URL path that it leads to, without query and hash: `/ja/about`; elsewhere, the whole address. */
   path: string;

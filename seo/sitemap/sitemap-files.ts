@@ -72,17 +72,10 @@ function sitemapXml(entries: readonly SitemapEntry[]): string {
   ].join('\n');
 }
 
-/** The latest day on which one of some pages was changed. */
-function latest(entries: readonly SitemapEntry[]): string | undefined {
-  return entries
-    .flatMap(({ modified }) => modified ?? [])
-    .sort()
-    .at(-1);
-}
-
 function indexXml(parts: readonly { path: string; entries: readonly SitemapEntry[] }[]): string {
   const sitemaps = parts.map(({ path, entries }) => {
-    const modified = latest(entries);
+    const days = entries.flatMap(({ modified }) => modified ?? []).sort();
+    const modified = days.at(-1);
     const day = modified === undefined ? '' : xmlText('lastmod', modified);
     return `  <sitemap>${xmlText('loc', site.origin + path)}${day}</sitemap>`;
   });

@@ -66,7 +66,7 @@ export const halfWidth: readonly Check[] = [
   { pattern: /[，。、！？：；（）]/, problem: 'a full-width mark' },
 ];
 
-/** Whole words, also with a capital first, but not in capitals: TI is a department. @param list with spaces */
+/** Whole words, also with a capital first, but not in capitals (TI). @param list of patterns in lower case, with spaces */
 export function words(list: string): RegExp {
   const either = list
     .split(' ')

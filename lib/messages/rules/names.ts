@@ -1,4 +1,3 @@
-/** E-mail addresses and URLs. */
 const address = /https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\bwww\.\S+/g;
 
 /** Forms of agencies keep their English names, sections of a law their letters. */

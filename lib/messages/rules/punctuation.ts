@@ -11,11 +11,7 @@ function isApostrophe(text: string, index: number, isQuoting: boolean): boolean 
   return !isQuoting || /^\p{Script=Latin}/u.test(text.slice(index + 1));
 }
 
-/**
- * Quotation marks that the language does not use or that lack their other half. Straight ones are wrong in
- * every language: the apostrophe is ’.
- * @param text as readers see it (`visibleText`)
- */
+/** Quotation marks of other languages or without their other half. Straight ones are always wrong: ’ is the apostrophe. */
 export function quotationProblems(text: string, language: string): string[] {
   const own = rulesOf(language)?.quotes;
   if (own === undefined) {

@@ -36,7 +36,6 @@ export function mainTargets(page: ParsedPage, site: AuditedSite): Set<string> {
   return new Set(urls);
 }
 
-/** Whether the fragment of a link names no element of its target page. */
 function isBrokenFragment({ href }: Link, page: ParsedPage, site: AuditedSite): boolean {
   const path = pathOf(site, href);
   if (path === undefined || !href.includes('#')) return false;
@@ -46,7 +45,6 @@ function isBrokenFragment({ href }: Link, page: ParsedPage, site: AuditedSite): 
   return target !== undefined && !/^(?:top)?$/i.test(hash) && !target.ids.has(hash);
 }
 
-/** Whether a link leads to another language than it announces. */
 function isOtherLanguage({ href, lang }: Link, page: ParsedPage, site: AuditedSite): boolean {
   const target = pageAt(site, pathOf(site, href));
   if (target === undefined || href.startsWith('#')) return false;
