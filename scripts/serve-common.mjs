@@ -1,4 +1,4 @@
-/** What everything that serves the site has in common; needs no packages. */
+/** What scripts that serve the site, or end with a message alone, have in common; needs no packages. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
