@@ -7,12 +7,7 @@ import { buildSync } from 'esbuild';
 /** Maximum size of a script in bytes, compressed by Brotli. */
 const maxBytes = 3000;
 
-/**
- * Compiles a script into one file.
- * @param {string} entry
- * @param {string} file
- * @throws {Error} when it does not compile or is too large
- */
+/** Compiles a script. @param {string} entry @param {string} file @throws {Error} when it fails or is too large */
 function makeScript(entry, file) {
   const { outputFiles } = buildSync({
     entryPoints: [entry],
@@ -35,11 +30,7 @@ function makeScript(entry, file) {
   renameSync(unfinished, file);
 }
 
-/**
- * Makes the script that every page loads, the one that sends what waits in the browser, and the one inline on each
- * page of the Next server.
- * @throws {Error} when one does not compile or is larger than `maxBytes`
- */
+/** Makes the scripts of all pages, for what waits in the browser, and of the Next server. Throws as `makeScript`. */
 export function makeClientScripts() {
   makeScript('client/main.ts', 'public/client.js');
   makeScript('client/send-unsent.ts', 'public/send-unsent.js');

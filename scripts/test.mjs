@@ -33,10 +33,7 @@ function runStep(name, work) {
   return ok;
 }
 
-/**
- * Runs a script as a step. A line `skipped: …` of its output says that it checked nothing.
- * @param {string} name @param {string} file
- */
+/** Runs a script as a step; `skipped: …` says that it checked nothing. @param {string} name @param {string} file */
 function runScript(name, file) {
   runStep(name, () => {
     const command = ['--import', 'tsx', `scripts/${file}`];
