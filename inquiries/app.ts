@@ -5,15 +5,15 @@ import { commonHeaders } from '@/deploy/headers.mjs';
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import type { Config } from './config';
-import { healthReport } from './health-report';
 import { clientOf, type Limits } from './limits';
 import { pagePolicy } from './page-style';
 import { formPage, type NoticeKind, noticePage, type ReturnReason, sentPage } from './pages';
 import { localeOf, readValues, type Sender, senderOf } from './read-request';
 import { spamReasons } from './spam';
+import type { Store } from './store';
 import type { ServiceTexts } from './texts';
 import type { Tokens } from './tokens';
-import type { Log, Store, StoreHealth } from './types';
+import type { HealthReport, Log } from './types';
 import { inquiryOf, readSubmission, type Submission } from './validate';
 
 const hsts = 'Strict-Transport-Security';
@@ -197,7 +197,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
     return refuse(context, sender, failureStatus[values], { error: values, page });
   }
 
-  let lastCheck: { at: number; result: Promise<StoreHealth> } | undefined;
+  let lastCheck: { at: number; result: Promise<HealthReport> } | undefined;
   /** Answers whether the store works; with the token also what is held and what has failed. */
   async function showHealth(context: RequestContext) {
     const [, bearer] = /^Bearer\b *(.*)$/i.exec(context.req.header('Authorization') ?? '') ?? [];
@@ -211,10 +211,9 @@ export function createApp(options: AppOptions): Hono<Environment> {
     if (lastCheck === undefined || now() - lastCheck.at >= healthInterval) {
       lastCheck = { at: now(), result: store.checkHealth() };
     }
-    const all = healthReport(await lastCheck.result, now());
-    const { writable } = all;
+    const all = await lastCheck.result;
+    const { writable, oldestUndeliveredSeconds } = all;
     if (bearer !== undefined) return context.json(all, writable && all.failed === 0 ? 200 : 503);
-    const { oldestUndeliveredSeconds } = all;
     return context.json({ writable, oldestUndeliveredSeconds }, writable ? 200 : 503);
   }
 

@@ -65,34 +65,15 @@ function widerNetworkOf(client: string): string {
 }
 
 /** Rate limits. */
-export type Limits = {
-  /**
-   * Counts an inquiry of a client that is within its limit.
-   * @returns 0 where it is, otherwise the seconds until it is again
-   */
-  consume: (client: string | undefined, hasToken: boolean) => number;
-  /** The same as `consume`, without counting. */
-  secondsUntilNext: (client: string | undefined, hasToken: boolean) => number;
-  /**
-   * Counts a new inquiry.
-   * @returns whether it is of a flood and to be held: there were more than `reviewAbove` within a minute, and it has
-   *   no token, or its network has had two within ten minutes
-   */
-  detectFlood: (client: string | undefined, hasToken: boolean) => boolean;
-};
+export type Limits = ReturnType<typeof createLimits>;
 
 /**
  * Rate limits that count in memory, addresses only as hashes with a salt that changes every day.
  * @param reviewAbove new inquiries a minute, in all
  * @param now milliseconds since 1970
  */
-export function createLimits({
-  reviewAbove,
-  now,
-}: {
-  reviewAbove: number;
-  now: () => number;
-}): Limits {
+export function createLimits(options: { reviewAbove: number; now: () => number }) {
+  const { reviewAbove, now } = options;
   let salt = { day: -1, value: randomBytes(0) };
   /** Times of inquiries by the hash of their client, the one that was seen last at the end; by network likewise. */
   const timesByClient = new Map<string, number[]>();
@@ -146,15 +127,25 @@ export function createLimits({
   }
 
   return {
+    /** The same as `consume`, without counting. */
     secondsUntilNext,
-    consume(client, hasToken) {
+    /**
+     * Counts an inquiry of a client that is within its limit.
+     * @returns 0 where it is, otherwise the seconds until it is again
+     */
+    consume(client: string | undefined, hasToken: boolean): number {
       const seconds = secondsUntilNext(client, hasToken);
       if (seconds > 0 || client === undefined) return seconds;
       const key = hashOf(client);
       remember(timesByClient, key, [...timesInWindow(timesByClient, key), now()]);
       return 0;
     },
-    detectFlood(client, hasToken) {
+    /**
+     * Counts a new inquiry.
+     * @returns whether it is of a flood and to be held: there were more than `reviewAbove` within a minute, and it
+     *   has no token, or its network has had two within ten minutes
+     */
+    detectFlood(client: string | undefined, hasToken: boolean): boolean {
       // Both have to count it, whatever the other returns.
       const [isAbove, isFrequent] = [countInAll(), client !== undefined && countInNetwork(client)];
       return isAbove && (!hasToken || isFrequent);

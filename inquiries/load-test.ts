@@ -18,6 +18,7 @@ import { z } from 'zod';
 import {
   type Answer,
   addressOf,
+  dataVariables,
   forwardedFor,
   freePort,
   inquiriesUrl,
@@ -146,10 +147,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'inquiries-'));
 const port = await freePort();
 const receiver = await startReceiver();
 const env = {
-  PORT: String(port),
-  INQUIRIES_DATABASE_URL: `file:${path.join(folder, 'inquiries.db')}`,
-  INQUIRIES_TRUSTED_PROXIES: '1',
-  INQUIRIES_REVIEW_ABOVE: '100000',
+  ...dataVariables(folder, port),
   INQUIRIES_WEBHOOK_URL: receiver.url,
   INQUIRIES_WEBHOOK_SECRET: 'a secret of the load test, in full view',
 };

@@ -1,4 +1,5 @@
-import type { Channel, Delivery, HeldNotice, Log, Store, StoredInquiry } from './types';
+import type { Store } from './store';
+import type { Channel, Delivery, HeldNotice, Log, StoredInquiry } from './types';
 
 type LeasedDelivery = Delivery & { inquiry: StoredInquiry };
 
@@ -13,16 +14,6 @@ type OutboxOptions = {
   leaseMs?: number | undefined;
   /** Wait after the first failed attempt; it doubles with each further one. */
   firstWaitMs?: number | undefined;
-};
-
-/** A running outbox. */
-export type Outbox = {
-  /** Looks for due deliveries now: something has been queued. */
-  wake: () => void;
-  /** Notifies the firm, once a day at most, that a flood has begun and inquiries are held. */
-  notifyOfFlood: () => void;
-  /** Starts nothing more; resolves once what is under way has ended, at most its time limit later. */
-  stop: () => Promise<void>;
 };
 
 const second = 1000;
@@ -112,7 +103,7 @@ export function startOutbox({
   now,
   leaseMs = 120 * second,
   firstWaitMs = 30 * second,
-}: OutboxOptions): Outbox {
+}: OutboxOptions) {
   const timeLimit = leaseMs / 2;
   const { wake, sleep } = interruptibleSleep();
   const underWay = new Set<Promise<void>>();
@@ -220,9 +211,12 @@ export function startOutbox({
 
   const loop = run();
   return {
+    /** Looks for due deliveries now: something has been queued. */
     wake,
+    /** Notifies the firm, once a day at most, that a flood has begun and inquiries are held. */
     notifyOfFlood: () => track(notifyOfHeld('flood')),
-    async stop() {
+    /** Starts nothing more; resolves once what is under way has ended, at most its time limit later. */
+    async stop(): Promise<void> {
       isStopped = true;
       wake();
       await loop;

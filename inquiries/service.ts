@@ -4,12 +4,20 @@ import { createApp } from './app';
 import type { Config } from './config';
 import { createLimits } from './limits';
 import { startOutbox } from './outbox';
-import { openStore } from './store';
+import { openStore, type Store, unwritable } from './store';
 import type { ServiceTexts } from './texts';
 import { createTokens } from './tokens';
-import type { Channel, Log, Store } from './types';
+import type { Channel, Log } from './types';
 
 const day = 24 * 60 * 60 * 1000;
+
+type ServiceOptions = {
+  log: Log;
+  /** Where inquiries are delivered to; without any they are stored only. */
+  channels: readonly Channel[];
+  /** Milliseconds since 1970. */
+  now?: () => number;
+};
 
 /** The running service. */
 export type InquiryService = {
@@ -23,14 +31,12 @@ export type InquiryService = {
 /**
  * Opens the store, starts to deliver what is queued, and deletes what is old once a day.
  * @param texts of the pages, in all languages
- * @param options.channels where inquiries are delivered to; without any they are stored only
- * @param options.now milliseconds since 1970
  * @throws Error where the store cannot be opened
  */
 export async function startInquiries(
   config: Config,
   texts: Readonly<Record<Locale, ServiceTexts>>,
-  { log, channels, now = Date.now }: { log: Log; channels: readonly Channel[]; now?: () => number },
+  { log, channels, now = Date.now }: ServiceOptions,
 ): Promise<InquiryService> {
   const names = channels.map(({ name }) => name);
   const store = await openStore(config.databaseUrl, { channels: names, now });
@@ -78,23 +84,17 @@ const closedStore = {
   add: () => Promise.reject(new Error('The store is not open.')),
   findSame: async () => undefined,
   get: async () => undefined,
-  checkHealth: async () => ({
-    writable: false,
-    oldestUndeliveredAt: undefined,
-    failedReceipts: [],
-    heldCount: 0,
-  }),
+  checkHealth: async () => unwritable,
 };
 
 /**
  * Starts the service, also where its store cannot be opened yet: then submissions are answered with 503 and the form
  * as it was filled in, and requests try to open it again, every five seconds at most.
- * @param options as in `startInquiries`
  */
 export async function startWhenPossible(
   config: Config,
   texts: Readonly<Record<Locale, ServiceTexts>>,
-  options: { log: Log; channels: readonly Channel[]; now?: () => number },
+  options: ServiceOptions,
 ): Promise<Pick<InquiryService, 'fetch' | 'stop'>> {
   const { log, now = Date.now } = options;
   let triedAt = 0;

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { Config } from './config';
 import { languageName, mailText } from './mail-text';
 import type { Channel } from './types';
 
@@ -25,6 +26,8 @@ function connectionOf(url: string) {
     ...(user !== '' && { auth: { user, pass: decodeURIComponent(password) } }),
   };
 }
+
+type SmtpOptions = NonNullable<Config['smtp']> & { host: string };
 
 /** What nodemailer says of a failure. */
 type SmtpFault = {
@@ -54,17 +57,7 @@ function smtpError(error: unknown): Error {
  * @param to the address of the firm
  * @param host name of this machine, for EHLO
  */
-export function smtpChannel({
-  url,
-  from,
-  to,
-  host,
-}: {
-  url: string;
-  from: string;
-  to: string;
-  host: string;
-}): Channel {
+export function smtpChannel({ url, from, to, host }: SmtpOptions): Channel {
   const transport = createTransport({
     ...connectionOf(url),
     name: host,
