@@ -1,6 +1,5 @@
 import type { Root } from 'hast';
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import { toString as textOf } from 'hast-util-to-string';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
@@ -12,7 +11,7 @@ import { diagramKinds } from '@/lib/documents/markdown';
 import { classNames } from '@/lib/markup/class-names';
 import { Diagram } from './diagrams/diagram';
 import { DocumentHeading } from './document-heading';
-import { columnCount, DocumentTable } from './document-table';
+import { DocumentTable } from './document-table';
 import { usePageLang } from './use-page-lang';
 
 /*
@@ -68,17 +67,13 @@ function ExampleBox({ children }: { children: ReactNode }) {
   );
 }
 
-/** What to do first and the checklist stand in sections of the page, which have their headings. */
-function Contents({ children }: { children: ReactNode }) {
-  return <>{children}</>;
-}
-
-const containers: Record<string, typeof TipBox> = {
-  first: Contents,
+const containers: Record<string, typeof TipBox | typeof Fragment> = {
   tip: TipBox,
   cta: CtaPanel,
   example: ExampleBox,
-  checklist: Contents,
+  // These stand in sections of the page, which have their headings.
+  first: Fragment,
+  checklist: Fragment,
 };
 
 /** The number of a source, behind the rule that it is the source of. */
@@ -101,16 +96,8 @@ const numberClasses = 'whitespace-nowrap text-right tabular-figures';
 
 /** The components that stand for the elements of a document. */
 const components: Partial<Components> = {
-  h2: ({ id, node, children }) => (
-    <DocumentHeading as="h2" id={id} text={node ? textOf(node) : ''}>
-      {children}
-    </DocumentHeading>
-  ),
-  h3: ({ id, node, children }) => (
-    <DocumentHeading as="h3" id={id} text={node ? textOf(node) : ''}>
-      {children}
-    </DocumentHeading>
-  ),
+  h2: (props) => <DocumentHeading as="h2" {...props} />,
+  h3: (props) => <DocumentHeading as="h3" {...props} />,
   ul: ({ children }) => <ul className="list-disc pl-5 marker:text-primary">{children}</ul>,
   ol: ({ children }) => (
     <ol className="list-decimal pl-6 marker:font-semibold marker:text-primary">{children}</ol>
@@ -138,9 +125,7 @@ const components: Partial<Components> = {
   blockquote: ({ children }) => (
     <blockquote className="border-line border-l-4 pl-5 text-muted">{children}</blockquote>
   ),
-  table: ({ node, children }) => (
-    <DocumentTable columns={node ? columnCount(node) : 0}>{children}</DocumentTable>
-  ),
+  table: DocumentTable,
   th: ({ node, children }) => {
     const className = classNames(
       'text-balance border-line border-b-2 px-3 py-2.5 align-bottom',

@@ -1,13 +1,13 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { LanguageMark } from '@/components/sections/language-mark';
 import { useDocumentLabels } from '@/components/sections/use-document-labels';
+import { useDay } from '@/components/texts/use-day';
 import { Clauses } from '@/components/ui/clauses';
 import { InlinePicture } from '@/components/ui/inline-picture';
 import { checkedDay } from '@/content/facts';
 import { site } from '@/content/site';
 import { documentFacts } from '@/documents/document-files';
 import { type DocumentEntry, documentCover } from '@/documents/entries';
-import { noonInManila } from '@/lib/dates/manila-time';
 import { pageDates } from '@/seo/dates/page-dates';
 
 /** Header of a document: kind, title, author, dates, read time and cover. */
@@ -15,10 +15,9 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
   const blog = useTranslations('blogs');
   const { title, category, date, readTime, lang } = useDocumentLabels(document);
-  const format = useFormatter();
   const checked = checkedDay(documentFacts(document.id));
   const updated = pageDates(document.path, document.bodyLocale)?.modified ?? document.date;
-  const formatDay = (day: string) => format.dateTime(noonInManila(day), { dateStyle: 'long' });
+  const writeDay = useDay();
   return (
     <header className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-16">
       <div>
@@ -46,7 +45,7 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
           {updated === document.date ? null : (
             <span>
               {t.rich('updated', {
-                time: () => <time dateTime={updated}>{formatDay(updated)}</time>,
+                time: () => <time dateTime={updated}>{writeDay(updated)}</time>,
               })}
             </span>
           )}
@@ -55,7 +54,7 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
           {checked === undefined ? null : (
             <span>
               {t.rich('checked', {
-                time: () => <time dateTime={checked}>{formatDay(checked)}</time>,
+                time: () => <time dateTime={checked}>{writeDay(checked)}</time>,
               })}
             </span>
           )}

@@ -1,11 +1,11 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/sections/external-link';
 import { citationOf, isTextUrl, LawLabel, lawsTitleId } from '@/components/sections/law-list';
+import { useDay } from '@/components/texts/use-day';
 import { Phrases } from '@/components/ui/phrases';
 import { checkedDay, type Source } from '@/content/facts';
 import type { Law } from '@/content/laws';
 import { locales } from '@/i18n/locales';
-import { noonInManila } from '@/lib/dates/manila-time';
 import { sourceAnchor } from '@/lib/documents/citations';
 import { typeset } from '@/lib/text/typeset';
 
@@ -51,7 +51,7 @@ type DocumentSourcesProps = {
 export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProps) {
   const t = useTranslations('common.laws');
   const articles = useTranslations('articles');
-  const format = useFormatter();
+  const writeDay = useDay();
   const { lang } = locales[useLocale()];
   const day = checkedDay(facts);
   const places = sources.map(({ law, others }) => [law, ...others]);
@@ -65,9 +65,7 @@ export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProp
       </h2>
       {day === undefined ? null : (
         <p className="max-w-measure text-muted">
-          {t('checked', {
-            date: typeset(format.dateTime(noonInManila(day), { dateStyle: 'long' }), 'text', lang),
-          })}
+          {t('checked', { date: typeset(writeDay(day), 'text', lang) })}
         </p>
       )}
       <ol

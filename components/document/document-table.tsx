@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { classNames } from '@/lib/markup/class-names';
 
 /** Counts the header cells: a document's table has one header row. */
-export function columnCount(table: Element): number {
+function columnCount(table: Element): number {
   let count = 0;
   visit(table, 'element', ({ tagName }) => {
     if (tagName === 'th') count += 1;
@@ -19,7 +19,8 @@ function minWidthClass(columns: number): string {
 }
 
 /** A table that scrolls inside its own box where the screen is too narrow, also by keyboard. */
-export function DocumentTable({ columns, children }: { columns: number; children: ReactNode }) {
+export function DocumentTable({ node, children }: { node?: Element; children?: ReactNode }) {
+  const columns = node ? columnCount(node) : 0;
   return (
     <div
       className="wide scroll-cue relative my-3 overflow-x-auto border-hairline border-y"

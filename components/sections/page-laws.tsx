@@ -20,11 +20,11 @@ export function PageLaws({ page, nested }: PageLawsProps) {
   if (lawsOf(facts).length === 0) return null;
   return nested ? (
     <section aria-labelledby={lawsTitleId} className="mt-16">
-      <LawList as="h3" facts={facts} citedBy={citedBy} wide />
+      <LawList as="h3" facts={facts} citedBy={citedBy} />
     </section>
   ) : (
     <Section labelledBy={lawsTitleId}>
-      <LawList as="h2" facts={facts} citedBy={citedBy} wide />
+      <LawList as="h2" facts={facts} citedBy={citedBy} />
     </Section>
   );
 }

@@ -28,7 +28,7 @@ export default function Page() {
   const t = useTranslations('common.tools');
   return (
     <PageShell path={pages.canonicalDiagnostic.path}>
-      <PageHero title={texts.hero.title} lead={texts.hero.lead} />
+      <PageHero texts={texts.hero} />
       <Section tone="surface">
         <p data-shown-only="noscript" className="hidden font-semibold noscript:block">
           {run.noScript}

@@ -31,7 +31,7 @@ export default function Page() {
   const locale = useLocale();
   return (
     <PageShell path={pages.seoAudit.path}>
-      <PageHero title={texts.hero.title} lead={texts.hero.lead} />
+      <PageHero texts={texts.hero} />
       <Section tone="surface">
         <p data-shown-only="noscript" className="hidden font-semibold noscript:block">
           {audit.run.noScript}

@@ -20,8 +20,7 @@ export default function Page() {
   return (
     <PageShell path={pages.thankYou.path}>
       <PageHero
-        title={hero.title}
-        lead={hero.lead}
+        texts={hero}
         actions={
           <>
             <ButtonLink to={pages.home.path}>{t('common.tools.home')}</ButtonLink>

@@ -69,7 +69,7 @@ function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Tex
 /** The balances with the proof of each; both sides have the same total. */
 function BalanceCheck({ texts: { balances: texts, labels } }: { texts: Texts }) {
   const writeNumber = useColumnNumber();
-  const writeDay = useDay();
+  const writeDay = useDay('short');
   const rows = <Line extends keyof Texts['balances']['lines']>(side: Record<Line, number>) =>
     entriesOf(side).map(([line, amount]) => ({
       key: line,
@@ -100,22 +100,16 @@ function BalanceCheck({ texts: { balances: texts, labels } }: { texts: Texts }) 
 /** A month-end report as a client receives it, of a made-up company. */
 export function MonthEndReport({ texts }: { texts: Texts }) {
   const format = useFormatter();
-  const { labels, notes } = texts;
   const month = capitalized(
     format.dateTime(startOf(reportMonths.current), { month: 'long', year: 'numeric' }),
   );
   const head = useClientHead({ label: texts.head.period, value: month });
   return (
     <SampleSheet texts={texts} head={head}>
-      <NotedPart
-        title={labels.notes}
-        numbers={profitNotes}
-        notes={notes}
-        decisionLabel={labels.decision}
-      >
+      <NotedPart numbers={profitNotes} texts={texts} isTitled>
         <ProfitAndLoss texts={texts} />
       </NotedPart>
-      <NotedPart numbers={balanceNotes} notes={notes} decisionLabel={labels.decision}>
+      <NotedPart numbers={balanceNotes} texts={texts}>
         <BalanceCheck texts={texts} />
       </NotedPart>
     </SampleSheet>

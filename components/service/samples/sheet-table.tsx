@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { headNamedAbove, nameAbove, tableNamedAbove } from '@/components/ui/name-above';
 import { classNames } from '@/lib/markup/class-names';
 import { NoteMark } from './note-mark';
@@ -121,14 +121,8 @@ export function SheetTable({
                     {note === undefined ? null : <NoteMark number={note} />}
                   </span>
                 </th>
-                {cells.map((cell, index) => (
-                  <td
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to its column
-                    key={index}
-                    className={classNames(cellPadding, cellAlignments[index])}
-                  >
-                    {cell}
-                  </td>
+                {Children.map(cells, (cell, index) => (
+                  <td className={classNames(cellPadding, cellAlignments[index])}>{cell}</td>
                 ))}
               </tr>
             );

@@ -3,7 +3,6 @@ import type { PageTexts } from '@/components/texts/use-page-texts';
 import { TextFileButton } from '@/components/tools/text-file-button';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { SpriteIcon } from '@/components/ui/sprite-icon';
 import { iconNames, isSubjectIcon } from '@/content/icons';
 
@@ -14,8 +13,7 @@ const file = 'icon-names.txt';
 export function IconNames({ texts }: { texts: PageTexts<'downloadAssets'>['icons'] }) {
   const t = useTranslations('common.downloads');
   return (
-    <Section id="icons" labelledBy="icons-title">
-      <SectionHeading id="icons-title" title={texts.title} intro={texts.intro} />
+    <Section id="icons" heading={texts}>
       <ul
         lang="en"
         translate="no"
