@@ -18,7 +18,8 @@ function isOrigin(value: string): boolean {
   return /^https?:$/.test(protocol) && origin === value;
 }
 
-const localHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** The names of this machine in URLs. */
+export const localHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Whether a URL has no user name and password, which logs and errors could repeat. */
 function hasNoCredentials(value: string): boolean {
@@ -149,9 +150,7 @@ export function readConfig(
     databaseUrl: value.INQUIRIES_DATABASE_URL,
     /** The same without a secret. */
     printableDatabaseUrl: printableDatabaseUrl(value.INQUIRIES_DATABASE_URL),
-    /** Server, sender and recipient of mails. */
     smtp: smtpOf(value),
-    /** Where requests go, and what signs them. */
     webhook: webhookOf(value),
     /** After how many days an inquiry is deleted that has no undelivered delivery. */
     keepDays: value.INQUIRIES_KEEP_DAYS,

@@ -64,14 +64,9 @@ function widerNetworkOf(client: string): string {
   return client.includes(':') ? client.split(':').slice(0, 3).join(':') : client;
 }
 
-/** Rate limits. */
 export type Limits = ReturnType<typeof createLimits>;
 
-/**
- * Rate limits that count in memory, addresses only as hashes with a salt that changes every day.
- * @param reviewAbove new inquiries a minute, in all
- * @param now milliseconds since 1970
- */
+/** Rate limits in memory, addresses only as hashes with a daily salt. @param options.reviewAbove inquiries a minute */
 export function createLimits(options: { reviewAbove: number; now: () => number }) {
   const { reviewAbove, now } = options;
   let salt = { day: -1, value: randomBytes(0) };
@@ -91,7 +86,6 @@ export function createLimits(options: { reviewAbove: number; now: () => number }
     return createHmac('sha256', salt.value).update(client).digest('base64url');
   }
 
-  /** The times of a key that are within the window. */
   function timesInWindow(map: ReadonlyMap<string, number[]>, key: string): number[] {
     return (map.get(key) ?? []).filter((time) => time > now() - windowMs);
   }
@@ -129,10 +123,7 @@ export function createLimits(options: { reviewAbove: number; now: () => number }
   return {
     /** The same as `consume`, without counting. */
     secondsUntilNext,
-    /**
-     * Counts an inquiry of a client that is within its limit.
-     * @returns 0 where it is, otherwise the seconds until it is again
-     */
+    /** Counts an inquiry within its limit. @returns 0, or the seconds until the client is within its limit again */
     consume(client: string | undefined, hasToken: boolean): number {
       const seconds = secondsUntilNext(client, hasToken);
       if (seconds > 0 || client === undefined) return seconds;

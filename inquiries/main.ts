@@ -165,7 +165,6 @@ function usage(): string {
   return `Commands (npm run inquiries -- <command>):\n${table([serving, ...rows])}`;
 }
 
-/** A line of JSON on standard output. */
 const log: Log = (event, data) => {
   console.log(JSON.stringify({ time: new Date().toISOString(), event, ...data }));
 };
@@ -178,9 +177,8 @@ function channelsOf({ smtp, webhook }: Config): Channel[] {
 }
 
 /**
- * The configuration of this process, by its environment variables.
+ * The configuration of this process, by its environment variables. @throws Error naming each variable that is bad
  * @param origins of pages besides those of the site whose forms are taken
- * @throws Error naming each variable that is bad
  */
 export function configOfProcess(origins: readonly string[] = []): Config {
   return readConfig(process.env, { origins: [site.origin, ...origins] });

@@ -4,7 +4,7 @@ import { createApp } from './app';
 import type { Config } from './config';
 import { createLimits } from './limits';
 import { startOutbox } from './outbox';
-import { openStore, type Store, unwritable } from './store';
+import { openStore, unwritable } from './store';
 import type { ServiceTexts } from './texts';
 import { createTokens } from './tokens';
 import type { Channel, Log } from './types';
@@ -20,24 +20,14 @@ type ServiceOptions = {
 };
 
 /** The running service. */
-export type InquiryService = {
-  /** Answers a request below `/api/inquiries`. @param address of the client's end of the connection */
-  fetch: (request: Request, address: string | undefined) => Promise<Response>;
-  /** Waits for deliveries that are under way, a minute at most, then closes the store. */
-  stop: () => Promise<void>;
-  store: Store;
-};
+export type InquiryService = Awaited<ReturnType<typeof startInquiries>>;
 
-/**
- * Opens the store, starts to deliver what is queued, and deletes what is old once a day.
- * @param texts of the pages, in all languages
- * @throws Error where the store cannot be opened
- */
+/** Opens the store, delivers what is queued, deletes what is old once a day. @throws Error where it cannot be opened */
 export async function startInquiries(
   config: Config,
   texts: Readonly<Record<Locale, ServiceTexts>>,
   { log, channels, now = Date.now }: ServiceOptions,
-): Promise<InquiryService> {
+) {
   const names = channels.map(({ name }) => name);
   const store = await openStore(config.databaseUrl, { channels: names, now });
   // Kept in the store: a token is valid for each process that shares it, and after a restart.
@@ -66,7 +56,9 @@ export async function startInquiries(
   const pruning = setInterval(prune, day);
   await prune();
   return {
-    fetch: async (request, address) => app.fetch(request, { address }),
+    /** Answers a request below `/api/inquiries`. @param address of the client's end of the connection */
+    fetch: async (request: Request, address: string | undefined) => app.fetch(request, { address }),
+    /** Waits for deliveries that are under way, a minute at most, then closes the store. */
     async stop() {
       clearInterval(pruning);
       await outbox.stop();

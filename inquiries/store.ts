@@ -99,10 +99,7 @@ function digestOf({ form, locale, fields }: Inquiry): string {
     .digest('hex');
 }
 
-/**
- * The path of a `file:` URL, relative to the working directory where it does not start with a slash.
- * @returns undefined for another URL
- */
+/** The path of a `file:` URL, relative to the working directory without a slash; undefined for another URL. */
 function fileOf(url: string): string | undefined {
   const [, file] = /^file:(?:\/\/(?=\/))?(.*)$/.exec(url) ?? [];
   return file === undefined ? undefined : path.resolve(file);
@@ -486,10 +483,7 @@ export async function openStore(
       return numberOf(rows, 'due');
     },
 
-    /**
-     * Queues the deliveries of an inquiry anew for each channel, whatever their state; one that is held is released
-     * by it. @returns whether there is such an inquiry
-     */
+    /** Queues the deliveries of an inquiry anew for each channel; releases a held one. @returns whether there is one */
     async redeliver(receipt: string): Promise<boolean> {
       // Released, too: whoever asks for a delivery has looked at it.
       const found = await write(
@@ -527,10 +521,7 @@ export async function openStore(
       );
     },
 
-    /**
-     * How many inquiries are held, and the receipts of the newest of them, the oldest of these first.
-     * @param limit of the receipts, not of the count
-     */
+    /** The number of held inquiries, and the receipts of the newest `limit`, the oldest of these first. */
     async getHeld(limit: number) {
       const count = await countHeld();
       const rows = await read(

@@ -12,11 +12,7 @@ const maxRemembered = 10_000;
 /** Tokens that a page's script fetches before it sends: whoever has one has at least run that script. */
 export type Tokens = ReturnType<typeof createTokens>;
 
-/**
- * Makes tokens and checks them; their uses are counted in memory.
- * @param secret signs the tokens; processes that share it take each other's tokens
- * @param now milliseconds since 1970
- */
+/** Makes tokens and checks them; counts uses in memory. @param secret processes that share it take each other's */
 export function createTokens({ secret, now }: { secret: string; now: () => number }) {
   /** Number of uses by token, in the order of the first use. */
   const usesByToken = new Map<string, number>();

@@ -64,10 +64,7 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/**
- * Reads and checks what a form or a script has sent.
- * @param values by name; names that no form has are ignored
- */
+/** Reads and checks what a form or a script has sent; names that no form has are ignored. */
 export function readSubmission(values: ReadonlyMap<string, unknown>): Submission {
   const [form, locale] = [values.get('form'), values.get('locale')];
   const errors: FieldErrors = {};

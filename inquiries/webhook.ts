@@ -6,10 +6,7 @@ import type { Channel } from './types';
 /** How long a receiver may take to answer, in milliseconds. */
 const timeLimit = 10_000;
 
-/**
- * The signature of a request: `sha256=` and the HMAC of `timestamp.body` in hexadecimal digits.
- * @param timestamp of the header `Inquiry-Timestamp`: seconds since 1970
- */
+/** The signature of a request. @param timestamp of `Inquiry-Timestamp`: seconds since 1970 */
 function signatureOf(secret: string, timestamp: string, body: string): string {
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
