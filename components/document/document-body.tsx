@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { ExternalLink } from '@/components/sections/external-link';
+import { usePageLang } from '@/components/texts/use-page-lang';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
@@ -12,14 +13,12 @@ import { classNames } from '@/lib/markup/class-names';
 import { Diagram } from './diagrams/diagram';
 import { DocumentHeading } from './document-heading';
 import { DocumentTable } from './document-table';
-import { usePageLang } from './use-page-lang';
 
 /*
  * Panels within a text have the role `note`: as complementary landmarks they would need a name, and would
  * only make the list of a page's landmarks longer.
  */
 
-/** The call-to-action panel of a blog post. */
 function CtaPanel({ children }: { children: ReactNode }) {
   const t = useTranslations('blogs');
   const lang = usePageLang();
@@ -36,7 +35,6 @@ function CtaPanel({ children }: { children: ReactNode }) {
   );
 }
 
-/** The highlighted tip box. */
 function TipBox({ children }: { children: ReactNode }) {
   const t = useTranslations('blogs');
   const lang = usePageLang();
@@ -94,7 +92,6 @@ function SourceMark({ href, children }: { href: string; children: ReactNode }) {
 /** Numbers of a column stand below one another, digit by digit. */
 const numberClasses = 'whitespace-nowrap text-right tabular-figures';
 
-/** The components that stand for the elements of a document. */
 const components: Partial<Components> = {
   h2: (props) => <DocumentHeading as="h2" {...props} />,
   h3: (props) => <DocumentHeading as="h3" {...props} />,
@@ -172,10 +169,8 @@ const checklistComponents: typeof components = {
   ),
 };
 
-type DocumentBodyProps = { tree: Root; isChecklist?: boolean };
-
 /** A parsed document, or a part of it, as React elements. */
-export function DocumentBody({ tree, isChecklist = false }: DocumentBodyProps) {
+export function DocumentBody({ tree, isChecklist = false }: { tree: Root; isChecklist?: boolean }) {
   return toJsxRuntime(tree, {
     Fragment,
     jsx,

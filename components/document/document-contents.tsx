@@ -4,7 +4,6 @@ import { pages } from '@/content/pages';
 import type { ContentsEntry } from '@/lib/documents/table-of-contents';
 
 type DocumentContentsProps = {
-  /** The sections of the document. */
   entries: ContentsEntry[];
   /** Language of their headings, where it is not that of the page. */
   lang: string | undefined;

@@ -14,10 +14,11 @@ import { pageDates } from '@/seo/dates/page-dates';
 export function DocumentHeader({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
   const blog = useTranslations('blogs');
-  const { title, category, date, readTime, lang } = useDocumentLabels(document);
+  const { title, category, readTime, lang } = useDocumentLabels(document);
   const checked = checkedDay(documentFacts(document.id));
   const updated = pageDates(document.path, document.bodyLocale)?.modified ?? document.date;
   const writeDay = useDay();
+  const timeOf = (day: string) => () => <time dateTime={day}>{writeDay(day)}</time>;
   return (
     <header className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-16">
       <div>
@@ -39,24 +40,14 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
           {site.reviewer === '' ? null : (
             <span>{t('reviewedBy', { reviewer: site.reviewer })}</span>
           )}
-          <span>
-            {t.rich('published', { time: () => <time dateTime={document.date}>{date}</time> })}
-          </span>
+          <span>{t.rich('published', { time: timeOf(document.date) })}</span>
           {updated === document.date ? null : (
-            <span>
-              {t.rich('updated', {
-                time: () => <time dateTime={updated}>{writeDay(updated)}</time>,
-              })}
-            </span>
+            <span>{t.rich('updated', { time: timeOf(updated) })}</span>
           )}
           <span>{readTime}</span>
           <LanguageMark document={document} className="self-center" />
           {checked === undefined ? null : (
-            <span>
-              {t.rich('checked', {
-                time: () => <time dateTime={checked}>{writeDay(checked)}</time>,
-              })}
-            </span>
+            <span>{t.rich('checked', { time: timeOf(checked) })}</span>
           )}
         </p>
       </div>

@@ -1,11 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/sections/external-link';
 import { citationOf, isTextUrl, LawLabel, lawsTitleId } from '@/components/sections/law-list';
 import { useDay } from '@/components/texts/use-day';
+import { usePageLang } from '@/components/texts/use-page-lang';
 import { Phrases } from '@/components/ui/phrases';
 import { checkedDay, type Source } from '@/content/facts';
 import type { Law } from '@/content/laws';
-import { locales } from '@/i18n/locales';
 import { sourceAnchor } from '@/lib/documents/citations';
 import { typeset } from '@/lib/text/typeset';
 
@@ -38,7 +38,6 @@ function LawReference({ law, section, isCited }: LawReferenceProps) {
 
 type DocumentSourcesProps = {
   sources: readonly Source[];
-  /** Names of the facts of the document. */
   facts: readonly string[];
   /** The `@id` of the article in its JSON-LD, which cites the laws. */
   citedBy: string;
@@ -52,7 +51,7 @@ export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProp
   const t = useTranslations('common.laws');
   const articles = useTranslations('articles');
   const writeDay = useDay();
-  const { lang } = locales[useLocale()];
+  const lang = usePageLang();
   const day = checkedDay(facts);
   const places = sources.map(({ law, others }) => [law, ...others]);
   // Microdata cites each law once, whatever number of its sections the list names.

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { usePageLang } from './use-page-lang';
+import { usePageLang } from '@/components/texts/use-page-lang';
 
 const titleId = 'first-steps-title';
 

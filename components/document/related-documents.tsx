@@ -1,19 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { DocumentCover } from '@/components/sections/document-cover';
 import { LanguageMark } from '@/components/sections/language-mark';
 import { ReadMoreLink } from '@/components/sections/read-more-link';
 import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { Clauses } from '@/components/ui/clauses';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { type DocumentEntry, relatedDocuments } from '@/documents/entries';
+import { type DocumentEntry, documentCover, relatedDocuments } from '@/documents/entries';
 
-/** A related document: kind, read time, title and excerpt with a crop of its cover. */
 function RelatedCard({ document }: { document: DocumentEntry }) {
   const types = useTranslations('common.suggestions.types');
   const { title, excerpt, readTime, lang } = useDocumentLabels(document);
   return (
     <li className="group relative flex gap-4 bg-surface p-5 max-lg:flex-col sm:gap-5 sm:p-6">
-      <DocumentCover document={document} className="h-20 w-28 shrink-0 lg:h-28 lg:w-40" />
+      <Picture
+        name={documentCover(document)}
+        alt=""
+        className="object-cover h-20 w-28 shrink-0 lg:h-28 lg:w-40"
+      />
       <div className="flex min-w-0 flex-col">
         <p className="text-muted text-sm">
           <span className="font-semibold text-primary">

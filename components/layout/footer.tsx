@@ -17,7 +17,6 @@ import { classNames } from '@/lib/markup/class-names';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { latestDay, pageDates } from '@/seo/dates/page-dates';
 
-/** How many of the newest articles the footer lists. */
 const articleCount = 4;
 
 const socialNames = { facebook: 'Facebook', linkedin: 'LinkedIn' } as const;
@@ -43,9 +42,7 @@ const linkClasses =
 
 type EntryProps = {
   to: string;
-  /** Language of its text where it is not the page's. */
   lang?: string;
-  /** The language mark, after the link. */
   mark?: ReactNode;
   children: ReactNode;
 };
@@ -98,10 +95,7 @@ function LastUpdated({ path }: { path: string }) {
   return <p>{t.rich('updated', { time: () => <time dateTime={dates.modified}>{day}</time> })}</p>;
 }
 
-/**
- * Footer of every page: sections of the home page, services, reading, address and numbers.
- * @param path of the page, without locale prefix
- */
+/** Footer of every page: sections of the home page, services, reading, address and numbers. */
 export function Footer({ path }: { path: string }) {
   const t = useTranslations('navigation.footer');
   const label = useTranslations('navigation.pages');

@@ -5,11 +5,9 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { FormId } from '@/content/forms';
 
 type ContactSectionProps = {
-  /** Anchor of the section. */
   id?: string;
   form: FormId;
   texts: { title: string; intro: ReactNode };
-  /** Further information below the intro. */
   aside: ReactNode;
 };
 

@@ -5,9 +5,7 @@ import type { ImageName } from '@/content/images';
 
 type CtaBandProps = {
   texts: { title: string; text: ReactNode };
-  /** The buttons. */
   children: ReactNode;
-  /** Anchor. */
   id?: string;
   /** Picture of a cloth above the text. */
   cloth: ImageName;

@@ -1,17 +1,16 @@
 import { CardTitle } from '@/components/ui/card-title';
 import { Clauses } from '@/components/ui/clauses';
-import type { DocumentEntry } from '@/documents/entries';
-import { DocumentCover } from './document-cover';
+import { Picture } from '@/components/ui/picture';
+import { type DocumentEntry, documentCover } from '@/documents/entries';
 import { LanguageMark } from './language-mark';
 import { ReadMoreLink } from './read-more-link';
 import { useDocumentLabels } from './use-document-labels';
 
-/** One document as a card: category, title, excerpt, date and read time. */
 function DocumentCard({ document }: { document: DocumentEntry }) {
   const { title, excerpt, category, date, readTime, lang } = useDocumentLabels(document);
   return (
     <li className="group relative flex flex-col">
-      <DocumentCover document={document} className="aspect-16/9 w-full" />
+      <Picture name={documentCover(document)} alt="" className="object-cover aspect-16/9 w-full" />
       <p className="mt-4 flex flex-wrap items-center justify-between gap-2 text-sm">
         <span className="font-semibold text-primary">{category}</span>
         <LanguageMark document={document} className="text-muted" />

@@ -1,11 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Children } from 'react';
 import { useDay } from '@/components/texts/use-day';
+import { usePageLang } from '@/components/texts/use-page-lang';
 import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
 import { checkedDay, isUnconfirmed, lawsOf } from '@/content/facts';
 import type { Law } from '@/content/laws';
-import { locales } from '@/i18n/locales';
 import { typeset } from '@/lib/text/typeset';
 import { ExternalLink } from './external-link';
 
@@ -63,9 +63,7 @@ export function isTextUrl(url: string): boolean {
 export const lawsTitleId = 'laws-title';
 
 type LawListProps = {
-  /** Level of the heading. */
   as: 'h2' | 'h3';
-  /** The names of the facts that the page states. */
   facts: readonly string[];
   /** The `@id` of the page or article in its JSON-LD, which cites the laws. */
   citedBy: string;
@@ -79,7 +77,7 @@ export function LawList({ as: Heading, facts, citedBy }: LawListProps) {
   const laws = lawsOf(facts);
   const t = useTranslations('common.laws');
   const writeDay = useDay();
-  const { lang } = locales[useLocale()];
+  const lang = usePageLang();
   const day = checkedDay(facts);
   const agencies = [...new Set(laws.map(({ agency }) => agency))];
   return (

@@ -13,9 +13,7 @@ const pictureClasses =
 
 type PageHeroProps = {
   texts: { title: string; lead: ReactNode; subtitle?: string };
-  /** Buttons below the lead. */
   actions?: ReactNode;
-  /** Further content below the lead: links to the parts of the page. */
   children?: ReactNode;
   /** Picture beside the text; the messages have its alternative text. */
   picture?: keyof (typeof pagesMessages)['images'];

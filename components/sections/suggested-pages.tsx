@@ -20,9 +20,7 @@ type ItemProps = {
   title: string;
   description: string;
   path: string;
-  /** The language mark of a document, after the labels. */
   mark?: ReactNode;
-  /** Language of title and description where it is not the page's. */
   lang?: string;
 };
 

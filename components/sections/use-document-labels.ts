@@ -4,10 +4,7 @@ import type { DocumentEntry } from '@/documents/entries';
 import { foreignLang, locales } from '@/i18n/locales';
 import { typeset } from '@/lib/text/typeset';
 
-/**
- * Title and excerpt of a document, typeset, with their language where it is not that of the page; category, date
- * and read time in the language of the page.
- */
+/** The texts of a document's card, typeset; `lang` where title and excerpt are not in the language of the page. */
 export function useDocumentLabels(document: DocumentEntry) {
   const t = useTranslations('articles');
   const writeDay = useDay();

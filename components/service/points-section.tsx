@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
-import { TitledColumns, type TitledItem } from '@/components/ui/titled-columns';
+import { TitledColumns } from '@/components/ui/titled-columns';
+import type { TitledItem } from '@/components/ui/titled-entry';
 
 type PointsSectionProps = {
-  /** Anchor of the section. */
   id?: string;
   texts: { title: string; intro: ReactNode };
   items: TitledItem[];

@@ -30,10 +30,7 @@ export function useAnswerLanguages(): string {
   return t('text', { languages: anyLanguage(useLocale(), site.practice.languages.value) });
 }
 
-/**
- * How the firm works with its clients: who answers, in which languages, how meetings take place, how
- * papers are handed over, and what an offer includes.
- */
+/** How the firm works with its clients, from who answers to what an offer includes. */
 export function useWaysOfWorking(): Record<WayName, WayOfWorking> {
   const t = useTranslations('common.practice');
   const locale = useLocale();

@@ -6,7 +6,6 @@ type CardTitleProps = {
   as: 'h2' | 'h3' | 'h4';
   children: ReactNode;
   className?: string;
-  /** Language where it is not the page's. */
   lang?: string | undefined;
 };
 

@@ -11,7 +11,6 @@ const tones = {
 
 type SectionProps = {
   children: ReactNode;
-  /** Anchor of the section. */
   id?: string | undefined;
   tone?: keyof typeof tones;
   /** Id of the heading that names the section: by default that of the anchor, with `-title`. */
@@ -25,15 +24,16 @@ type SectionProps = {
 };
 
 /** A section of a page: background over the full width, content in the page's column. */
-export function Section({
-  children,
-  id,
-  tone = 'page',
-  labelledBy = id && `${id}-title`,
-  heading,
-  edge,
-  snug,
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const {
+    children,
+    id,
+    tone = 'page',
+    labelledBy = id && `${id}-title`,
+    heading,
+    edge,
+    snug,
+  } = props;
   return (
     <section
       id={id}

@@ -4,10 +4,7 @@ import icons from './icon-sprite/icons.svg';
 
 type SpriteIconProps = { name: SubjectIconName; size?: IconSize; className?: string };
 
-/**
- * The icon of a subject from the SVG sprite, which is the favicon too: for texts below the fold, as
- * inline drawings would make the HTML larger.
- */
+/** The icon of a subject from the SVG sprite, which is the favicon, too: inline drawings would make the HTML larger. */
 export function SpriteIcon({ name, size = 'md', className }: SpriteIconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={iconClasses(size, className)}>

@@ -19,7 +19,6 @@ import { Registrations } from './_sections/registrations';
 
 export const generateMetadata = metadataFor('about');
 
-/** A heading with a few paragraphs beside it. */
 function Story({ texts }: { texts: PageTexts<'about'>['who' | 'approach'] }) {
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">

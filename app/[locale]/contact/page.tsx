@@ -47,7 +47,7 @@ export default function Page() {
         }
       />
       <RemoteSupport texts={texts.support} />
-      <ContactDetails details={texts.details} hours={texts.hours} />
+      <ContactDetails texts={texts} />
       <Section tone="surface" heading={texts.next}>
         <StepList steps={Object.values(texts.next.steps)} />
       </Section>

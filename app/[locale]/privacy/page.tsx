@@ -24,7 +24,6 @@ type PartTexts = {
 };
 
 type PartProps = {
-  /** Of the heading. */
   id: string;
   texts: PartTexts;
   /** Stands below the intro. */
@@ -65,7 +64,6 @@ function Address() {
   );
 }
 
-/** What stands in a part besides its texts. */
 const additions: Partial<Record<keyof PageTexts<'privacy'>['parts'], ReactNode>> = {
   responsible: <Address />,
   collect: <FormFields />,

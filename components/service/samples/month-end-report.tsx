@@ -24,12 +24,10 @@ type Texts = PageTexts<'accounting'>['sample'];
 /** A true minus sign: Intl writes a hyphen. */
 const minus = '\u2212';
 
-/** The first day of a month as an instant. */
 function startOf(month: string): Date {
   return noonInManila(`${month}-01`);
 }
 
-/** Profit and loss: this month beside the last one, with the change. */
 function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Texts }) {
   const format = useFormatter();
   const writeNumber = useColumnNumber();

@@ -16,7 +16,6 @@ type NotedPartProps<Line extends string> = {
   };
   /** Whether the notes have a heading; those of a second part of a sheet have none. */
   isTitled?: boolean;
-  /** The table that the notes explain. */
   children: ReactNode;
 };
 

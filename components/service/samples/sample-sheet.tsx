@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 
-/** One of the entries at the head of a sheet: client, period, unit. */
 type HeadEntry = { label: string; value: string };
 
 type SampleSheetProps = {

@@ -33,7 +33,6 @@ type SheetTableProps = {
   columns: Column[];
   /** Number of the note that explains a row, by the row's key. */
   notes: Readonly<Record<string, number>>;
-  /** The rows that are totals, by their key. */
   totals?: Readonly<Record<string, SheetTotal>>;
   groups: RowGroup[];
 };
@@ -46,14 +45,8 @@ const totalClasses: Record<SheetTotal, string> = {
 };
 
 /** A ruled table of a working paper: row names on the left, figures in columns aligned right. */
-export function SheetTable({
-  caption,
-  lineLabel,
-  columns,
-  notes,
-  totals = {},
-  groups,
-}: SheetTableProps) {
+export function SheetTable(props: SheetTableProps) {
+  const { caption, lineLabel, columns, notes, totals = {}, groups } = props;
   const t = useTranslations('common.sample');
   const cellAlignments = columns.map(({ kind }) =>
     kind === 'figure'

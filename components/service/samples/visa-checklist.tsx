@@ -30,7 +30,6 @@ const marks = {
   ),
 };
 
-/** The status of a document, with a mark before the word. */
 function ProgressMark({ status, label }: { status: DocumentStatus; label: string }) {
   const progress = documentStatuses[status];
   const isOpen = progress === 'open';

@@ -9,7 +9,6 @@ import { descriptionOf } from '@/seo/audit/rules/texts';
 import type { Outcome, ViewProps } from './run-diagnosis';
 import { useShowMore } from './use-show-more';
 
-/** Number of cards shown at first, and added by each press of the button. */
 const batchSize = 12;
 
 const statuses = ['error', 'warning', 'good'] as const;
@@ -93,7 +92,6 @@ export function PageCards({ outcome, texts }: ViewProps) {
   );
 }
 
-/** The head and heading of a page, and its findings. */
 function PageCard({ page, status, findings, texts }: AuditedPage & Pick<ViewProps, 'texts'>) {
   const { pages } = texts.diagnostic;
   const { url, lang } = page;

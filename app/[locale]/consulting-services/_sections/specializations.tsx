@@ -1,8 +1,7 @@
 import { usePageTexts } from '@/components/texts/use-page-texts';
-import { CardTitle } from '@/components/ui/card-title';
 import { MarkedList } from '@/components/ui/marked-list';
 import { Section } from '@/components/ui/section';
-import { SpriteIcon } from '@/components/ui/sprite-icon';
+import { TitledEntry } from '@/components/ui/titled-entry';
 import { specializationIcons } from '@/content/message-items';
 import { withIcons } from '@/lib/messages/with-icons';
 
@@ -14,9 +13,7 @@ export function Specializations() {
       <ul className="tricolor-rule mt-10 grid gap-5 md:grid-cols-2">
         {withIcons(specializations.items, specializationIcons).map((item) => (
           <li key={item.title} className="bg-surface p-6 sm:p-8">
-            <SpriteIcon name={item.icon} size="lg" className="mb-3 text-primary" />
-            <CardTitle as="h3">{item.title}</CardTitle>
-            <p className="mt-2 text-muted">{item.description}</p>
+            <TitledEntry item={item} as="h3" />
             <p className="mt-6 mb-3">
               <strong>{specializations.benefitsLabel}</strong>
             </p>

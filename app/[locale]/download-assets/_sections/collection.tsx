@@ -11,10 +11,8 @@ import { loadTimeout } from '@/lib/downloads/load-file';
 import type { RemoteFile } from '@/lib/downloads/load-files';
 import { CollectionTable } from './collection-table';
 
-/** File name of the archive. */
 const archive = 'website-assets.zip';
 
-/** Files in a folder of the archive. */
 function inFolder(folder: string, files: readonly AssetFile[]): RemoteFile[] {
   return files.map(({ file, src }) => ({ name: `${folder}/${file}`, url: src }));
 }

@@ -6,7 +6,6 @@ import { Section } from '@/components/ui/section';
 import { SpriteIcon } from '@/components/ui/sprite-icon';
 import { iconNames, isSubjectIcon } from '@/content/icons';
 
-/** Name of the file with the names. */
 const file = 'icon-names.txt';
 
 /** The names of all icons with their drawings, and the names as a text file. */

@@ -5,7 +5,6 @@ import { nearestForm, type PageId, pages } from '@/content/pages';
 import { allOf } from '@/i18n/any-of';
 import { entriesOf } from '@/lib/objects/entries-of';
 
-/** The page that each form stands on. */
 const formPages = {
   home: 'home',
   contact: 'contact',
