@@ -94,13 +94,10 @@ export function createApp(options: AppOptions): Hono<Environment> {
   function unavailable(
     context: RequestContext,
     sender: Sender | undefined,
-    page?: () => Promise<string>,
+    page = () => notice(context, 'unavailable'),
   ) {
     context.header('Retry-After', String(storeRetry));
-    return refuse(context, sender, 503, {
-      error: 'unavailable',
-      page: page ?? (() => notice(context, 'unavailable')),
-    });
+    return refuse(context, sender, 503, { error: 'unavailable', page });
   }
 
   /** Waits for a call of the store. @returns undefined where it fails, which is logged */
@@ -115,12 +112,9 @@ export function createApp(options: AppOptions): Hono<Environment> {
   }
 
   function confirm(context: RequestContext, sender: Sender, receipt: string) {
-    return sender === 'script'
-      ? context.json({ receipt }, 202)
-      : context.redirect(
-          `${config.publicOrigin ?? ''}${inquiriesPath}/sent?receipt=${receipt}`,
-          303,
-        );
+    if (sender === 'script') return context.json({ receipt }, 202);
+    const address = (config.publicOrigin ?? '') + inquiriesPath;
+    return context.redirect(`${address}/sent?receipt=${receipt}`, 303);
   }
 
   let lastFloodAt = Number.NEGATIVE_INFINITY;

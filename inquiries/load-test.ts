@@ -19,7 +19,6 @@ import {
   type Answer,
   addressOf,
   dataVariables,
-  forwardedFor,
   freePort,
   inquiriesUrl,
   postJson,
@@ -83,7 +82,8 @@ async function startReceiver() {
 async function visit(port: number, visitor: number): Promise<Answer | undefined> {
   const address = addressOf(visitor);
   try {
-    const response = await fetch(`${inquiriesUrl(port)}/token`, { headers: forwardedFor(address) });
+    const headers = { 'X-Forwarded-For': address };
+    const response = await fetch(`${inquiriesUrl(port)}/token`, { headers });
     const { token } = tokenSchema.parse(await response.json());
     return await postJson(port, address, { ...typedBy(visitor), id: randomUUID(), token });
   } catch {

@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { site } from '@/content/site';
@@ -185,23 +185,22 @@ export function configOfProcess(origins: readonly string[] = []): Config {
 }
 
 /** The service behind an HTTP server of Node. */
-export type MountedService = {
-  /** Answers a request below `/api/inquiries`. */
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Waits for deliveries that are under way, a minute at most. Requests have to have ended. */
-  stop: () => Promise<void>;
-};
+export type MountedService = Awaited<ReturnType<typeof mountInquiries>>;
 
 /** Starts the service, whose requests a server passes to `handle`. */
-export async function mountInquiries(config: Config): Promise<MountedService> {
+export async function mountInquiries(config: Config) {
   const channels = channelsOf(config);
   const { fetch, stop } = await startWhenPossible(config, bundledTexts, { log, channels });
-  const handle = getRequestListener(
-    (request, { incoming }) => fetch(request, incoming.socket.remoteAddress),
-    // Other code in this process keeps the `Request` and `Response` of Node.
-    { overrideGlobalObjects: false },
-  );
-  return { handle, stop };
+  return {
+    /** Answers a request below `/api/inquiries`. */
+    handle: getRequestListener(
+      (request, { incoming }) => fetch(request, incoming.socket.remoteAddress),
+      // Other code in this process keeps the `Request` and `Response` of Node.
+      { overrideGlobalObjects: false },
+    ),
+    /** Waits for deliveries that are under way, a minute at most. Requests have to have ended. */
+    stop,
+  };
 }
 
 /** Limits of clients, in milliseconds and bytes, as in `scripts/site-server.mjs`. */

@@ -95,10 +95,8 @@ export async function startWhenPossible(
     try {
       return await startInquiries(config, texts, options);
     } catch (error) {
-      log('store-failed', {
-        at: 'open',
-        error: error instanceof Error ? error.message : 'unknown',
-      });
+      const reason = error instanceof Error ? error.message : 'unknown';
+      log('store-failed', { at: 'open', error: reason });
       return undefined;
     }
   }

@@ -19,7 +19,6 @@ import { printableDatabaseUrl } from './config';
 import { failureCode } from './failure-code';
 import type {
   ChannelName,
-  Delivery,
   DeliveryState,
   HealthReport,
   Inquiry,
@@ -133,34 +132,37 @@ function parsedJson<T>(schema: z.ZodType<T>) {
 const anyForm = z.custom<FormId>((value) => typeof value === 'string');
 const anyLocale = z.custom<Locale>((value) => typeof value === 'string');
 
-const inquiryRow = z
-  .object({
-    receipt: z.string(),
-    form: anyForm,
-    locale: anyLocale,
-    fields: parsedJson(z.record(z.string(), z.string())),
-    received_at: z.number(),
-    status: z.enum(['accepted', 'held']),
-    reasons: parsedJson(z.array(z.string())),
-  })
-  .transform(({ received_at: receivedAt, ...row }): StoredInquiry => ({ ...row, receivedAt }));
+const inquiryColumns = '*, received_at AS receivedAt';
 
-const deliveryRow = z
-  .object({
-    receipt: z.string(),
-    channel: z.enum(['smtp', 'webhook']),
-    state: z.enum(['queued', 'delivered', 'failed']),
-    attempts: z.number(),
-    next_at: z.number(),
-    last_error: z.string().nullable(),
-  })
-  .transform(
-    ({ next_at: nextAt, last_error: lastError, ...row }): Delivery => ({
-      ...row,
-      nextAt,
-      lastError: lastError ?? undefined,
-    }),
-  );
+export const inquiryRow = z.object({
+  /** `H-` and ten characters of Crockford's base 32. */
+  receipt: z.string(),
+  form: anyForm,
+  locale: anyLocale,
+  fields: parsedJson(z.record(z.string(), z.string())),
+  /** A held inquiry looks like spam or came in a flood: it is not delivered until somebody releases it. */
+  status: z.enum(['accepted', 'held']),
+  /** Why it was held, as names of rules (`honeypot`, `links`, `repetition`, `flood`); they stay after its release. */
+  reasons: parsedJson(z.array(z.string())),
+  /** Milliseconds since 1970. */
+  receivedAt: z.number(),
+});
+
+const deliveryColumns = '*, next_at AS nextAt, last_error AS lastError';
+
+export const deliveryRow = z.object({
+  receipt: z.string(),
+  channel: z.enum(['smtp', 'webhook']),
+  state: z.enum(['queued', 'delivered', 'failed']),
+  attempts: z.number(),
+  /** When a queued one is due next, in milliseconds since 1970; while it is leased, the end of the lease. */
+  nextAt: z.number(),
+  /** Why the last attempt failed, without personal data. */
+  lastError: z
+    .string()
+    .nullable()
+    .transform((error) => error ?? undefined),
+});
 
 /** The values of a column of texts. */
 function textsOf(rows: readonly Row[], column: string): string[] {
@@ -311,7 +313,9 @@ export async function openStore(
   }
 
   async function get(receipt: string): Promise<StoredInquiry | undefined> {
-    const [row] = await read('SELECT * FROM inquiries WHERE receipt = ?', [receipt]);
+    const [row] = await read(`SELECT ${inquiryColumns} FROM inquiries WHERE receipt = ?`, [
+      receipt,
+    ]);
     return row && inquiryRow.parse(row);
   }
 
@@ -411,16 +415,20 @@ export async function openStore(
 
     async getWithDeliveries(receipt: string): Promise<InquiryWithDeliveries | undefined> {
       const inquiry = await get(receipt);
-      const sql = 'SELECT * FROM deliveries WHERE receipt = ? ORDER BY channel';
+      const sql = `SELECT ${deliveryColumns} FROM deliveries WHERE receipt = ? ORDER BY channel`;
       const deliveries = z.array(deliveryRow).parse(await read(sql, [receipt]));
       return inquiry && { ...inquiry, deliveries };
     },
 
     /** All inquiries, the newest first. */
     async list(): Promise<InquiryWithDeliveries[]> {
-      const inquiries = await read('SELECT * FROM inquiries ORDER BY received_at DESC, rowid DESC');
+      const inquiries = await read(
+        `SELECT ${inquiryColumns} FROM inquiries ORDER BY received_at DESC, rowid DESC`,
+      );
       const deliveries = groupBy(
-        z.array(deliveryRow).parse(await read('SELECT * FROM deliveries ORDER BY channel')),
+        z
+          .array(deliveryRow)
+          .parse(await read(`SELECT ${deliveryColumns} FROM deliveries ORDER BY channel`)),
         ({ receipt }) => receipt,
       );
       return z
@@ -437,7 +445,7 @@ export async function openStore(
             SELECT rowid FROM deliveries
             WHERE state = 'queued' AND next_at <= ? AND channel IN (SELECT value FROM json_each(?))
             ORDER BY next_at LIMIT ?
-          ) RETURNING *`,
+          ) RETURNING ${deliveryColumns}`,
         args: [now() + leaseMs, now(), JSON.stringify(channels), limit],
       });
       const due = z.array(deliveryRow).parse(leased?.rows ?? []);

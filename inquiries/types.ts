@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import type { FormId } from '@/content/forms';
 import type { Locale } from '@/i18n/locales';
+import type { deliveryRow, inquiryRow, Store } from './store';
 
 /** What a visitor has sent: the fields of a form by name, normalized (`validate.ts`), without the empty ones. */
 export type Inquiry = {
@@ -14,35 +16,17 @@ export type SubmittedInquiry = Inquiry & {
   idempotencyKey: string | undefined;
 };
 
-/** A held inquiry looks like spam or came in a flood: it is not delivered until somebody releases it. */
-export type InquiryStatus = 'accepted' | 'held';
-
 /** An inquiry as it is stored. */
-export type StoredInquiry = Inquiry & {
-  /** `H-` and ten characters of Crockford's base 32. */
-  receipt: string;
-  /** Milliseconds since 1970. */
-  receivedAt: number;
-  status: InquiryStatus;
-  /** Why it was held, as names of rules (`honeypot`, `links`, `repetition`, `flood`); they stay after its release. */
-  reasons: readonly string[];
-};
+export type StoredInquiry = z.infer<typeof inquiryRow>;
 
-export type ChannelName = 'smtp' | 'webhook';
-
-export type DeliveryState = 'queued' | 'delivered' | 'failed';
+export type InquiryStatus = StoredInquiry['status'];
 
 /** The delivery of an inquiry through a channel: a row of the outbox. */
-export type Delivery = {
-  receipt: string;
-  channel: ChannelName;
-  state: DeliveryState;
-  attempts: number;
-  /** When a queued one is due next, in milliseconds since 1970; while it is leased, the end of the lease. */
-  nextAt: number;
-  /** Why the last attempt failed, without personal data. */
-  lastError: string | undefined;
-};
+export type Delivery = z.infer<typeof deliveryRow>;
+
+export type ChannelName = Delivery['channel'];
+
+export type DeliveryState = Delivery['state'];
 
 export type InquiryWithDeliveries = StoredInquiry & { deliveries: readonly Delivery[] };
 
@@ -59,11 +43,9 @@ export type Channel = {
 
 /**
  * A notice of held inquiries, for a day in Manila (`2026-11-25`): the daily one, or the one sent when a flood
- * begins. Names the receipts of the newest of them, the oldest of these first.
+ * begins.
  */
-export type HeldNotice = {
-  count: number;
-  receipts: readonly string[];
+export type HeldNotice = Awaited<ReturnType<Store['getHeld']>> & {
   day: string;
   occasion: 'daily' | 'flood';
 };
