@@ -1,24 +1,21 @@
 import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { ExternalLink } from '@/components/sections/external-link';
-import { citationOf, isTextUrl, LawLabel, lawsTitleId } from '@/components/sections/law-list';
-import { useDay } from '@/components/texts/use-day';
-import { usePageLang } from '@/components/texts/use-page-lang';
-import { Phrases } from '@/components/ui/phrases';
-import { checkedDay, type Source } from '@/content/facts';
+import {
+  citationOf,
+  isTextUrl,
+  LawLabel,
+  LawsHead,
+  lawsTitleId,
+} from '@/components/sections/law-list';
+import type { Source } from '@/content/facts';
 import type { Law } from '@/content/laws';
 import { sourceAnchor } from '@/lib/documents/citations';
-import { typeset } from '@/lib/text/typeset';
-
-type LawReferenceProps = {
-  law: Law;
-  section?: string | undefined;
-  /** Whether it is cited here: the first place at which the list names the law. */
-  isCited: boolean;
-};
 
 /** A law with a place in it, linked where its text has a URL of its own. */
-function LawReference({ law, section, isCited }: LawReferenceProps) {
-  const label = <LawLabel law={law} section={section} isCited={isCited} />;
+function LawReference(props: ComponentProps<typeof LawLabel>) {
+  const { law, isCited } = props;
+  const label = <LawLabel {...props} />;
   return (
     <span {...(isCited ? citationOf(law) : {})}>
       {isTextUrl(law.url) ? (
@@ -50,23 +47,13 @@ type DocumentSourcesProps = {
 export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProps) {
   const t = useTranslations('common.laws');
   const articles = useTranslations('articles');
-  const writeDay = useDay();
-  const lang = usePageLang();
-  const day = checkedDay(facts);
   const places = sources.map(({ law, others }) => [law, ...others]);
   // Microdata cites each law once, whatever number of its sections the list names.
   const isFirst = (law: Law, index: number) =>
     places.slice(0, index).every((before) => !before.includes(law));
   return (
     <section data-document-text="" aria-labelledby={lawsTitleId} className="mt-14">
-      <h2 id={lawsTitleId} className="mb-3 font-display font-semibold text-subtitle">
-        <Phrases text={t('title')} />
-      </h2>
-      {day === undefined ? null : (
-        <p className="max-w-measure text-muted">
-          {t('checked', { date: typeset(writeDay(day), 'text', lang) })}
-        </p>
-      )}
+      <LawsHead as="h2" facts={facts} />
       <ol
         className="mt-4 list-decimal gap-x-12 border-line/45 border-y py-3 pl-7 text-[0.9375rem] marker:text-muted lg:columns-2"
         itemScope

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ExternalLink } from '@/components/sections/external-link';
 import { LanguageMark } from '@/components/sections/language-mark';
 import { OfficeAddress } from '@/components/sections/office-address';
@@ -40,19 +40,12 @@ function Column({ title, wide, children }: ColumnProps) {
 const linkClasses =
   'inline-block py-1 wrap-anywhere text-balance hover:text-on-deep hover:underline underline-offset-4';
 
-type EntryProps = {
-  to: string;
-  lang?: string;
-  mark?: ReactNode;
-  children: ReactNode;
-};
+type EntryProps = ComponentProps<typeof LocalLink> & { mark?: ReactNode };
 
-function Entry({ to, lang, mark, children }: EntryProps) {
+function Entry({ mark, ...props }: EntryProps) {
   return (
     <li>
-      <LocalLink to={to} lang={lang} className={linkClasses}>
-        {children}
-      </LocalLink>
+      <LocalLink {...props} className={linkClasses} />
       {mark}
     </li>
   );

@@ -62,24 +62,14 @@ export function isTextUrl(url: string): boolean {
 /** Id of the heading of the list. */
 export const lawsTitleId = 'laws-title';
 
-type LawListProps = {
-  as: 'h2' | 'h3';
-  facts: readonly string[];
-  /** The `@id` of the page or article in its JSON-LD, which cites the laws. */
-  citedBy: string;
-};
+type LawsHeadProps = { as: 'h2' | 'h3'; facts: readonly string[] };
 
-/**
- * Laws and issuances by the agencies that apply them, with heading and the date of the last check. Marked up
- * as microdata, which adds citations to the item of the JSON-LD.
- */
-export function LawList({ as: Heading, facts, citedBy }: LawListProps) {
-  const laws = lawsOf(facts);
+/** The heading of the laws behind some facts, and when these were last checked. */
+export function LawsHead({ as: Heading, facts }: LawsHeadProps) {
   const t = useTranslations('common.laws');
   const writeDay = useDay();
   const lang = usePageLang();
   const day = checkedDay(facts);
-  const agencies = [...new Set(laws.map(({ agency }) => agency))];
   return (
     <>
       <Heading id={lawsTitleId} className="mb-3 font-display font-semibold text-subtitle">
@@ -90,6 +80,26 @@ export function LawList({ as: Heading, facts, citedBy }: LawListProps) {
           {t('checked', { date: typeset(writeDay(day), 'text', lang) })}
         </p>
       )}
+    </>
+  );
+}
+
+type LawListProps = LawsHeadProps & {
+  /** The `@id` of the page or article in its JSON-LD, which cites the laws. */
+  citedBy: string;
+};
+
+/**
+ * Laws and issuances by the agencies that apply them, with heading and the date of the last check. Marked up
+ * as microdata, which adds citations to the item of the JSON-LD.
+ */
+export function LawList({ as, facts, citedBy }: LawListProps) {
+  const laws = lawsOf(facts);
+  const t = useTranslations('common.laws');
+  const agencies = [...new Set(laws.map(({ agency }) => agency))];
+  return (
+    <>
+      <LawsHead as={as} facts={facts} />
       {facts.some(isUnconfirmed) ? (
         <p className="mt-2 max-w-measure text-muted">{t('confirm')}</p>
       ) : null}

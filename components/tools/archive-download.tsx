@@ -2,26 +2,15 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import type { LoadFailure } from '@/lib/downloads/load-file';
 import { type LoadedFiles, loadFiles, type RemoteFile } from '@/lib/downloads/load-files';
 import { saveFile } from '@/lib/downloads/save-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { ProgressBar } from './progress-bar';
 import { RunButtons } from './run-buttons';
+import type { useArchiveTexts } from './use-archive-texts';
 import { useRun } from './use-run';
 
-export type ArchiveTexts = {
-  start: string;
-  cancel: string;
-  retry: string;
-  loading: string;
-  /** With `{done}` and `{total}`. */
-  progress: string;
-  /** The partial one with `{done}`. */
-  outcomes: Record<'complete' | 'partial' | 'nothing' | 'packingFailed' | 'canceled', string>;
-  missing: string;
-  failures: Record<LoadFailure, string>;
-};
+type ArchiveTexts = ReturnType<typeof useArchiveTexts>;
 
 /** How an attempt ended, what has arrived since the start, and what has not. */
 type Attempt = LoadedFiles & { outcome: keyof ArchiveTexts['outcomes'] };

@@ -24,15 +24,11 @@ type Texts = PageTexts<'accounting'>['sample'];
 /** A true minus sign: Intl writes a hyphen. */
 const minus = '\u2212';
 
-function startOf(month: string): Date {
-  return noonInManila(`${month}-01`);
-}
-
 function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Texts }) {
   const format = useFormatter();
   const writeNumber = useColumnNumber();
   const writeMonth = (month: string) =>
-    capitalized(format.dateTime(startOf(month), { month: 'short', year: 'numeric' }));
+    capitalized(format.dateTime(noonInManila(`${month}-01`), { month: 'short', year: 'numeric' }));
   const writeChange = (change: number) =>
     change === 0 ? writeNumber(0) : (change > 0 ? '+' : minus) + writeNumber(Math.abs(change));
   const amounts = ({ current, previous }: MonthPair) => [
@@ -99,7 +95,7 @@ function BalanceCheck({ texts: { balances: texts, labels } }: { texts: Texts }) 
 export function MonthEndReport({ texts }: { texts: Texts }) {
   const format = useFormatter();
   const month = capitalized(
-    format.dateTime(startOf(reportMonths.current), { month: 'long', year: 'numeric' }),
+    format.dateTime(noonInManila(`${reportMonths.current}-01`), { month: 'long', year: 'numeric' }),
   );
   const head = useClientHead({ label: texts.head.period, value: month });
   return (

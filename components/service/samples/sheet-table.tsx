@@ -13,17 +13,11 @@ type Column = {
 /** The total of a part of the table, or of the whole table: that one has a double rule. */
 type SheetTotal = 'part' | 'sheet';
 
-type SheetRow = {
-  key: string;
-  label: string;
-  /** One for each column. */
-  cells: ReactNode[];
-};
-
+/** Rows have a cell for each column. */
 type RowGroup = {
   key: string;
   title?: string;
-  rows: SheetRow[];
+  rows: { key: string; label: string; cells: ReactNode[] }[];
 };
 
 type SheetTableProps = {
