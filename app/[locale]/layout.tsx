@@ -9,10 +9,7 @@ import colors from '@/content/theme-colors.json';
 import { localeCodes, locales } from '@/i18n/locales';
 import '@/app/globals.css';
 
-/**
- * URL of the script that every page has; changes with its content.
- * @throws Error when the script has not been made yet
- */
+/** URL of the script that every page has; changes with its content. @throws Error when it has not been made yet */
 function clientScript(): string {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/client.js');
   if (!existsSync(file)) {

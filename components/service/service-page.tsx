@@ -52,7 +52,6 @@ function EmployerNote({ texts }: { texts: PageTexts<'payroll'>['employer'] }) {
 export function ServicePage({ service, extra, sample }: ServicePageProps) {
   const texts = usePageTexts(service);
   const common = useTranslations('common');
-  const alt = useTranslations('pages.images');
   const { categories } = usePageTexts('insights').faq;
   const { image, focus, cloth, related, questions } = services[service];
   const start = nearestForm(servicePath(service));
@@ -60,10 +59,9 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
   return (
     <PageShell path={servicePath(service)}>
       <PageHero
-        title={texts.title}
-        subtitle={texts.subtitle}
-        lead={texts.lead}
-        picture={{ name: image, alt: alt(image), focus }}
+        texts={texts}
+        picture={image}
+        focus={focus}
         actions={
           <>
             <ButtonLink to={start}>{common('buttons.getStarted')}</ButtonLink>
@@ -75,8 +73,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
       >
         <ServiceContents />
       </PageHero>
-      <Section tone="surface">
-        <SectionHeading title={texts.features.title} intro={texts.features.intro} />
+      <Section tone="surface" heading={texts.features}>
         <CardGrid items={Object.values(texts.features.items)} wide />
       </Section>
       {extra}
@@ -87,8 +84,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
         </div>
         {'employer' in texts ? <EmployerNote texts={texts.employer} /> : null}
       </Section>
-      <Section tone="band">
-        <SectionHeading title={texts.process.title} size="statement" />
+      <Section tone="band" heading={{ title: texts.process.title, size: 'statement' }}>
         <StepList steps={Object.values(texts.process.steps)} />
       </Section>
       <Section>
@@ -110,8 +106,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
         )}
       </Section>
       {sample}
-      <Section tone="surface">
-        <SectionHeading title={texts.benefits.title} />
+      <Section tone="surface" heading={texts.benefits}>
         <div className="mt-8">
           <MarkedList items={texts.benefits.items} twoColumns ruled />
         </div>
@@ -119,12 +114,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
       <PageLaws page={service} />
       <RelatedServices related={related} />
       <SuggestedPages suggestions={suggestionsFor(service)} />
-      <CtaBand
-        id={servicePartIds.start}
-        title={texts.cta.title}
-        text={texts.cta.text}
-        cloth={cloth}
-      >
+      <CtaBand id={servicePartIds.start} texts={texts.cta} cloth={cloth}>
         <ButtonLink to={start} variant="onDeep">
           {common('buttons.getStarted')}
         </ButtonLink>
@@ -135,12 +125,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
         )}
       </CtaBand>
       {'form' in texts ? (
-        <ContactSection
-          form="contact"
-          title={texts.form.title}
-          intro={texts.form.intro}
-          aside={<ReachUs />}
-        />
+        <ContactSection form="contact" texts={texts.form} aside={<ReachUs />} />
       ) : null}
     </PageShell>
   );
